@@ -1,0 +1,30 @@
+import type { MatchNode } from './graph.ts';
+
+/**
+ * What stands in a slot: a team; nobody, for good (a bye, a double forfeit); a place that the
+ * user's own picks will fill; or a place that only official data can fill.
+ */
+export type SlotState =
+  | { readonly kind: 'team'; readonly teamId: number }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'awaiting' };
+
+export interface MatchState {
+  readonly node: MatchNode;
+  readonly top: SlotState;
+  readonly bottom: SlotState;
+  readonly winnerTeamId: number | null;
+  readonly loserTeamId: number | null;
+  readonly topTeamScore: number | null;
+  readonly bottomTeamScore: number | null;
+  /** Both teams present, not locked, not a qualifier, not a bye, and (reset) actually needed. */
+  readonly isPickable: boolean;
+  /** Counts towards completeness: pickable now, or waiting for the user's own earlier picks. */
+  readonly isRequired: boolean;
+}
+
+/** A bracket being filled: one state a match, in the graph's order. Immutable. */
+export interface BracketState {
+  readonly matches: readonly MatchState[];
+}

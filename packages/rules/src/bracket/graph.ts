@@ -1,0 +1,67 @@
+import type { MatchSlot } from '../format/format.ts';
+
+/** Where the occupant of a match's slot comes from. `match` is an index into `BracketGraph.matches`. */
+export type SlotSource =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'winner'; readonly match: number }
+  | { readonly kind: 'loser'; readonly match: number };
+
+export interface SlotTarget {
+  readonly match: number;
+  readonly isTop: boolean;
+}
+
+/** A match of a compiled bracket, with its links resolved both ways. */
+export interface MatchNode {
+  readonly index: number;
+  /** `{part}-{col}-{colIndex}`, unique in the bracket. */
+  readonly key: string;
+  readonly part: string;
+  readonly col: number;
+  readonly colIndex: number;
+  readonly bestOf: number;
+  readonly top: SlotSource;
+  readonly bottom: SlotSource;
+  readonly winnerTo: SlotTarget | null;
+  readonly loserTo: SlotTarget | null;
+  /** lockPicks or isLocked column: filled from official data, never picked. */
+  readonly isLocked: boolean;
+  readonly isQualifier: boolean;
+  readonly bothTeamsAdvance: boolean;
+  /** The grand final's second match; its slots repeat the first's participants. */
+  readonly isReset: boolean;
+}
+
+export interface GraphColumn {
+  readonly part: string;
+  readonly col: number;
+  /** Header: the column's own name or the computed round name (leagues-and-staff §9). */
+  readonly header: string;
+  readonly bestOf: number;
+  readonly isLocked: boolean;
+  readonly isQualifier: boolean;
+  readonly matches: readonly number[];
+}
+
+export interface GraphPart {
+  readonly identifier: string;
+  readonly name: string;
+  readonly columns: readonly GraphColumn[];
+}
+
+/**
+ * A bracket compiled from its format. `matches` is in topological order: the sources of a match's
+ * slots come before it. With `hasBracketReset` the last grand-final match is followed by the reset
+ * match (same part and column, next colIndex).
+ */
+export interface BracketGraph {
+  readonly matches: readonly MatchNode[];
+  readonly byKey: ReadonlyMap<string, MatchNode>;
+  readonly parts: readonly GraphPart[];
+  /** Index of the reset match, or null. */
+  readonly reset: number | null;
+  readonly useSeriesScore: boolean;
+}
+
+export const matchKey = (at: Omit<MatchSlot, 'isTop'>): string =>
+  `${at.part}-${at.col}-${at.colIndex}`;

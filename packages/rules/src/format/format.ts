@@ -1,0 +1,161 @@
+/**
+ * The event format as it is stored and exchanged (`json` of an event format; core-platform §3,
+ * leagues-and-staff §3, decision 239). Field names are the specification's.
+ */
+
+/** The version of the stored shape. Unknown versions are refused. */
+export const FORMAT_VERSION = 1;
+
+/** Stage types as stored: 1 group stage, 2 Swiss stage, 3 playoffs. */
+export const StageType = { group: 1, swiss: 2, playoffs: 3 } as const;
+export type StageType = (typeof StageType)[keyof typeof StageType];
+
+export interface EventFormat {
+  readonly version: typeof FORMAT_VERSION;
+  readonly stages: readonly FormatStage[];
+  readonly scoringBreakdown: { readonly groups: readonly ScoringBreakdownGroup[] };
+}
+
+export interface FormatStage {
+  readonly name: string;
+  readonly type: StageType;
+  /** Distinct teams that must be known in this stage before it opens by itself; null = all. Not asked for the first stage. */
+  readonly teamsToOpenPicks: number | null;
+  readonly swissStageDetails: SwissStageDetails | null;
+  readonly groupStageDetails: GroupStageDetails | null;
+  readonly playoffDetails: PlayoffDetails | null;
+  readonly bracket: Bracket | null;
+}
+
+/** Defaults 8/2/2 with 2 points each (decision 173). Points are whole numbers, 0 to 100. */
+export interface SwissStageDetails {
+  readonly advancingCount: number;
+  readonly pointsPerAdvancing: number;
+  readonly cleanSweepWinnerCount: number;
+  /** Bonus for a right 3-0 pick, on top of the advancing points (decision 172). */
+  readonly pointsPerCorrectWinner: number;
+  readonly cleanSweepLoserCount: number;
+  /** Points for a right 0-3 pick. */
+  readonly pointsPerCorrectLoser: number;
+}
+
+export interface GroupStageDetails {
+  readonly hasGroupBrackets: boolean;
+  /** Only with group brackets; forced off otherwise. */
+  readonly useSeriesScore: boolean;
+  readonly groupCount: number;
+  readonly advancingCount: number;
+  /** Teams that advance from each group; rules over `advancingCount` (decision 170). */
+  readonly totalAdvancing: number;
+  readonly pointsPerAdvancing: number;
+  readonly scoreFirstPlace: boolean;
+  readonly pointsPerFirstPlace: number;
+  /** Forced off when first place is not scored. */
+  readonly scoreSecondPlace: boolean;
+  readonly pointsPerSecondPlace: number;
+}
+
+export interface PlayoffDetails {
+  readonly useSeriesScore: boolean;
+  readonly hasBracketReset: boolean;
+  /** Points for predicting rightly whether the reset is played (decision 166). */
+  readonly pointsForCorrectBracketReset: number;
+}
+
+export interface Bracket {
+  readonly freeform: boolean;
+  /** UB, LB, GF, in that order; empty parts are allowed. Used when `freeform` is false. */
+  readonly parts: readonly BracketPart[];
+  /** Used when `freeform` is true. */
+  readonly freeformParts: readonly BracketPart[];
+  readonly views: readonly BracketView[];
+  readonly scoringGroups: readonly ScoringGroup[];
+}
+
+export interface BracketPart {
+  /** `UB`, `LB`, `GF`, or a freeform part's own identifier (letters and digits, at most 12). */
+  readonly identifier: string;
+  readonly name: string;
+  readonly columnCount: number;
+  readonly columns: readonly BracketColumn[];
+}
+
+export interface BracketColumn {
+  readonly index: number;
+  /** Header override; empty = the computed round name. */
+  readonly name: string;
+  readonly matchCount: number;
+  /** 1, 3, 5 or 7 (decision 168). */
+  readonly bestOf: number;
+  readonly paddingTop: number;
+  readonly paddingLeft: number;
+  /** Both participants go on: nobody is drawn as eliminated (decision 164). */
+  readonly bothTeamsAdvance: boolean;
+  /** Shown and filled from official data; not pickable, not required (decision 130). */
+  readonly lockPicks: boolean;
+  /** Runtime state of an event's column (decision 131). Treated like `lockPicks` when picking. */
+  readonly isLocked: boolean;
+  /** Display column headed 'Qualified': filled by advancement, no pick (decision 165). */
+  readonly isQualifier: boolean;
+  readonly matches: readonly ColumnMatch[];
+}
+
+export interface ColumnMatch {
+  /** `{part}-{col}-{colIndex}` in standard brackets, a stable random id in freeform (decision 246). */
+  readonly id: string;
+  readonly part: string;
+  readonly col: number;
+  readonly colIndex: number;
+  readonly bracketMatchId: string;
+  /** Where the loser moves; null = out. */
+  readonly loserPath: MatchSlot | null;
+  /** Freeform only: where the winner moves. Standard parts derive it from the columns. */
+  readonly winnerPath?: MatchSlot | null;
+  readonly paddingTop?: number;
+}
+
+/** One of the two places of a match. */
+export interface MatchSlot {
+  readonly part: string;
+  readonly col: number;
+  readonly colIndex: number;
+  readonly isTop: boolean;
+}
+
+/** A named set of matches: a picking step on phones, a camera preset on desktop (decision 180). */
+export interface BracketView {
+  readonly name: string;
+  readonly matches: readonly {
+    readonly part: string;
+    readonly col: number;
+    readonly colIndex: number;
+  }[];
+}
+
+/** What a set of columns pays (decisions 174–179). */
+export interface ScoringGroup {
+  readonly name: string;
+  readonly columns: readonly { readonly part: string; readonly col: number }[];
+  /** Each predicted team present anywhere in that column's official matches, order-free. */
+  readonly scoreParticipants: boolean;
+  /** Compare winners only, instead of participants. */
+  readonly scoreWinnersOnly: boolean;
+  readonly pointsPerCorrectParticipant: number;
+  /** Extra points when the team is in exactly that match. */
+  readonly scorePlacement: boolean;
+  readonly pointsPerCorrectPlacement: number;
+}
+
+/** Text shown to players: what pays how much. */
+export interface ScoringBreakdownGroup {
+  readonly name: string;
+  readonly records: readonly { readonly name: string; readonly pointsPer: number }[];
+}
+
+/** True when the stage is picked in brackets: playoffs, or groups with brackets. */
+export const isBracketStage = (stage: FormatStage): boolean =>
+  stage.type === StageType.playoffs ||
+  (stage.type === StageType.group && stage.groupStageDetails?.hasGroupBrackets === true);
+
+/** Points for the exact series score of a rightly predicted winner (core-platform §9, decision 177). */
+export const SERIES_SCORE_BONUS = 1;

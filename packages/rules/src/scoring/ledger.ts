@@ -1,0 +1,18 @@
+/** correct: paid. wrong: can never pay any more. pending: still possible. void: cancelled, out of the maximum (decision 135). */
+export type LedgerOutcome = 'correct' | 'wrong' | 'pending' | 'void';
+
+/** One scored prediction. The `points` of all rows of an entry sum to its total, always. */
+export interface LedgerRow {
+  readonly stageIndex: number;
+  readonly eventSubstageId: number;
+  /** What the row is paid by, e.g. 'Advancing', '3-0', a scoring group's name, 'Placement Bonus', 'Series Score Bonus', 'Bracket Reset'. */
+  readonly rule: string;
+  readonly teamId: number | null;
+  /** `{part}-{col}-{colIndex}` for bracket rows. */
+  readonly matchKey: string | null;
+  /** Points received: `worth` when correct, 0 otherwise. */
+  readonly points: number;
+  /** Points this prediction pays when correct. */
+  readonly worth: number;
+  readonly outcome: LedgerOutcome;
+}
