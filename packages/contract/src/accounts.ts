@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { endpoint, roleNames } from './endpoint.ts';
+import { id, idText, instant, noBody } from './values.ts';
+
+const fieldError = z.string().nullable();
+
+export const patreonLevel = z.object({ id, name: z.string(), hexCode: z.string() });
+
+export const pinnedTrophy = z.object({
+  name: z.string(),
+  imagePath: z.string(),
+  eventName: z.string(),
+});
+
+export const currentUser = z.object({
+  id,
+  username: z.string(),
+  roles: z.array(z.enum(roleNames)),
+});
+
+/** core-platform §3 User; the role list is the user's own business and not part of the profile of others. */
+export const userProfile = z.object({
+  id,
+  username: z.string(),
+  created: instant,
+  patreonLevel,
+  nameplateId: z.int(),
+  pinnedTrophy: z.array(pinnedTrophy).max(1),
+});
+
+export const userCardInfo = z.object({
+  id,
+  username: z.string(),
+  nameplateId: z.int(),
+  patreonLevel,
+  pinnedTrophy: z.array(pinnedTrophy).max(1),
+  isAnalyst: z.boolean(),
+});
+
+export const accountEndpoints = {
+  'POST /api/auth/login': endpoint({
+    summary: 'Log in with a username or e-mail and a password',
+    who: 'anyone',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ username: z.string().max(254), password: z.string().max(256) }),
+    response: z.object({ usernameIsEmail: z.boolean(), usernameChangeAvailable: z.boolean() }),
+    refusals: {
+      invalid_credentials: { status: 401, title: 'Invalid Username or Password provided' },
+      too_many_attempts: {
+        status: 429,
+        title: 'Too many failed attempts. Please wait a few minutes and try again.',
+      },
+      busy: { status: 503, title: 'Many people are signing in. Please try again in a moment.' },
+    },
+  }),
+  'POST /api/auth/logout': endpoint({
+    summary: 'End the current session',
+    who: 'anyone',
+    mutates: true,
+    cache: 'private',
+    response: noBody,
+    refusals: {},
+  }),
+  'POST /api/account/register': endpoint({
+    summary: 'Create an account; all errors null means created and logged in',
+    who: 'anyone',
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      username: z.string().max(254),
+      email: z.string().max(320),
+      password: z.string().max(1024),
+      confirmPassword: z.string().max(1024),
+    }),
+    response: z.object({
+      usernameError: fieldError,
+      emailError: fieldError,
+      passwordError: fieldError,
+      confirmPasswordError: fieldError,
+    }),
+    refusals: {
+      too_many_attempts: {
+        status: 429,
+        title: 'Too many accounts were created from here. Please try again later.',
+      },
+      busy: { status: 503, title: 'Many people are signing in. Please try again in a moment.' },
+    },
+  }),
+  'POST /api/account/first-admin': endpoint({
+    summary: 'Turn the one-time link of an empty deployment into the first admin account',
+    who: 'anyone',
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      token: z.string().max(128),
+      username: z.string().max(254),
+      email: z.string().max(320),
+      password: z.string().max(1024),
+      confirmPassword: z.string().max(1024),
+    }),
+    response: z.object({
+      usernameError: fieldError,
+      emailError: fieldError,
+      passwordError: fieldError,
+      confirmPasswordError: fieldError,
+    }),
+    refusals: {
+      invalid_token: { status: 400, title: 'This link has been used or has expired' },
+      busy: { status: 503, title: 'Many people are signing in. Please try again in a moment.' },
+    },
+  }),
+  'GET /api/user/currentUser': endpoint({
+    summary: 'The signed-in user, or null for a visitor',
+    who: 'anyone',
+    mutates: false,
+    cache: 'private',
+    response: currentUser.nullable(),
+    refusals: {},
+  }),
+  'GET /api/user/profile': endpoint({
+    summary: "A user's public profile, or null when there is no such user",
+    who: 'anyone',
+    mutates: false,
+    cache: 'private',
+    query: z.object({ userId: idText }),
+    response: userProfile.nullable(),
+    refusals: {},
+  }),
+  'GET /api/user/usercardinfo/:id': endpoint({
+    summary: "What a user's card shows",
+    who: 'anyone',
+    mutates: false,
+    cache: 'private',
+    params: z.object({ id: idText }),
+    response: userCardInfo,
+    refusals: { not_found: { status: 404, title: 'No such user' } },
+  }),
+  'GET /api/user/search': endpoint({
+    summary:
+      'Users whose name or e-mail contains the text (at least 2 characters, at most 50 users)',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    query: z.object({ searchValue: z.string().trim().min(2).max(100) }),
+    response: z.array(
+      z.object({
+        id,
+        username: z.string(),
+        userExternalLogins: z.array(
+          z.object({ name: z.string(), externalUsername: z.string().nullable() }),
+        ),
+        usernameChangeAvailable: z.boolean(),
+      }),
+    ),
+    refusals: {},
+  }),
+} as const;

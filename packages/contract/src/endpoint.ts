@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+
+/** Who may call: anybody, any signed-in user, or the holders of one of these roles (and Admin). */
+export type Who = 'anyone' | 'user' | readonly RoleName[];
+
+export const roleNames = [
+  'Admin',
+  'EventCreator',
+  'SurveyCreator',
+  'Moderator',
+  'Analyst',
+] as const;
+export type RoleName = (typeof roleNames)[number];
+
+/** An expected failure: its status and the sentence shown to people. */
+export interface Refusal {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+  readonly title: string;
+}
+
+/**
+ * One call of the product, written once. `mutates` calls pass the cross-site checks of the
+ * `Game` header, `Origin` and `Sec-Fetch-Site`, whatever their method is.
+ */
+export interface Endpoint {
+  readonly summary: string;
+  readonly who: Who;
+  readonly mutates: boolean;
+  /** `public` answers are the same for everybody and may be cached; `private` ones never are. */
+  readonly cache: 'public' | 'private';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  readonly refusals: Readonly<Record<string, Refusal>>;
+}
+
+/** Refusals that any route may answer with. */
+export const commonRefusals = {
+  unauthorized: { status: 401, title: 'Unauthorized' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  cross_site: { status: 403, title: 'This request did not come from the product itself' },
+  not_found: { status: 404, title: 'Not found' },
+  bad_request: { status: 400, title: 'The request is not understood' },
+  too_large: { status: 413, title: 'The request is too large' },
+  too_many_requests: { status: 429, title: 'Too many requests. Please wait a moment.' },
+  unavailable: { status: 503, title: 'Temporarily unavailable. Please try again in a moment.' },
+} as const satisfies Record<string, Refusal>;
+
+/** Keeps an endpoint's literal types while checking its form. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { gameId, gameIdText, id, idText, instant } from './values.ts';
+
+export const teamMember = z.object({
+  position: z.enum(['Player', 'Captain', 'Coach', 'Substitute', 'Other']),
+  username: z.string(),
+  flag: z.object({ imageUrl: z.string() }).nullable(),
+});
+
+/** A team in one substage of an event; a team that plays several stages is listed once for each. */
+export const eventTeam = z.object({
+  id,
+  name: z.string(),
+  abbreviation: z.string(),
+  /** Own-origin path; null = the generated monogram stands in. */
+  logoUrl: z.string().nullable(),
+  group: z.string().nullable(),
+  eventStageId: id,
+  eventSubstageId: id,
+  members: z.array(teamMember),
+});
+
+export const eventSubstage = z.object({ id, title: z.string() });
+
+export const eventStage = z.object({
+  id,
+  name: z.string(),
+  eventSubstage: z.array(eventSubstage),
+  /** Picks of the stage are closed for good and visible to others. */
+  isSealed: z.boolean(),
+});
+
+/** event-experience §3 Event; `format.json` is the event's own snapshot (decision 5). */
+export const event = z.object({
+  id,
+  gameId,
+  name: z.string(),
+  nameOverride: z.string(),
+  image: z.string().nullable(),
+  url: z.string().nullable(),
+  /** 0-based index of the stage now pickable or being played. */
+  stage: z.int().min(0),
+  eventStages: z.array(eventStage),
+  teams: z.array(eventTeam),
+  metadata: z.object({ startDate: instant, endDate: instant }),
+  unlocked: z.boolean(),
+  relockTime: instant.nullable(),
+  /** When the current stage's picks lock; null = locked. */
+  lockAt: instant.nullable(),
+  /** The server's clock when this was answered: countdowns use the difference. */
+  serverTime: instant,
+  bracketsSubmitted: z.int(),
+  format: z.object({ id: z.int(), name: z.string(), json: z.string() }),
+  finished: z.boolean(),
+  locked: z.boolean(),
+  rewardTypeId: z.int(),
+  /** Changes whenever anything of the event (not its picks) changes. */
+  version: z.int(),
+  attribution: z.object({ name: z.string(), url: z.string() }).nullable(),
+});
+
+/** What lists and tiles show of an event. */
+export const eventSummary = event.pick({
+  id: true,
+  gameId: true,
+  name: true,
+  nameOverride: true,
+  image: true,
+  url: true,
+  stage: true,
+  metadata: true,
+  unlocked: true,
+  relockTime: true,
+  lockAt: true,
+  serverTime: true,
+  bracketsSubmitted: true,
+  finished: true,
+  locked: true,
+});
+
+/** An official match as it stands, with what picks do not carry (decision 144). */
+export const officialMatch = z.object({
+  eventStageId: id,
+  eventSubstageId: id,
+  bracketPart: z.string(),
+  bracketCol: z.int(),
+  bracketColIndex: z.int(),
+  matchIndex: z.int(),
+  bestOf: z.int(),
+  topTeamId: id.nullable(),
+  bottomTeamId: id.nullable(),
+  winnerTeamId: id.nullable(),
+  topTeamScore: z.int().nullable(),
+  bottomTeamScore: z.int().nullable(),
+  state: z.enum(['PLAYED', 'NO_SHOW', 'WALK_OVER', 'NO_PARTY', 'DONE', 'SCORE_DONE']),
+  startTime: instant.nullable(),
+});
+
+const byGame = z.object({ gameId: gameIdText.optional() });
+const staff = ['Admin', 'EventCreator'] as const;
+const eventNotFound = { event_not_found: { status: 404, title: 'No such event' } } as const;
+
+export const eventEndpoints = {
+  'GET /api/event/next': endpoint({
+    summary: 'The nearest event of the game that has not started, or null',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    response: eventSummary.nullable(),
+    refusals: {},
+  }),
+  'GET /api/event/previous': endpoint({
+    summary: 'The last finished event of the game, or null',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    response: eventSummary.nullable(),
+    refusals: {},
+  }),
+  'GET /api/event/currentEvents': endpoint({
+    summary:
+      'Started or open events of the game that are not finished; the first is the default (decision 149)',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    query: byGame,
+    response: z.array(eventSummary),
+    refusals: {},
+  }),
+  'GET /api/event/getSeasonEvents': endpoint({
+    summary: "The current season's events of the game, oldest first",
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    response: z.array(eventSummary),
+    refusals: {},
+  }),
+  'GET /api/event/get': endpoint({
+    summary: 'One event, whole',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    query: z.object({ eventId: idText }),
+    response: event,
+    refusals: eventNotFound,
+  }),
+  'GET /api/event/getEvents': endpoint({
+    summary: 'All events of a game that are not archived, newest first',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    query: z.object({ gameId: gameIdText }),
+    response: z.array(eventSummary),
+    refusals: {},
+  }),
+  'GET /api/event/notRewarded': endpoint({
+    summary: 'Finished events whose trophies have not been given',
+    who: staff,
+    mutates: false,
+    cache: 'private',
+    response: z.array(eventSummary),
+    refusals: {},
+  }),
+  'GET /api/event/official': endpoint({
+    summary: 'Official matches with scores, times and state',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    query: z.object({ eventId: idText }),
+    response: z.array(officialMatch),
+    refusals: eventNotFound,
+  }),
+  'GET /api/event/allPastEventIds': endpoint({
+    summary: 'Ids of the finished events of the game, newest last',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    response: z.array(id),
+    refusals: {},
+  }),
+  'GET /api/event/eventImages': endpoint({
+    summary: 'Image URL an event id',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    response: z.record(z.string(), z.string()),
+    refusals: {},
+  }),
+  'POST /api/event/stage': endpoint({
+    summary:
+      'Staff: open the next stage, or lock, relock or unlock the current one; audited, under the event lock',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      eventId: id,
+      action: z.enum(['open_next', 'lock', 'relock', 'unlock', 'finish']),
+      /** For open_next, relock and unlock: when picks lock (again). */
+      relockTime: instant.nullable(),
+      reason: z.string().trim().max(500),
+    }),
+    response: event,
+    refusals: {
+      ...eventNotFound,
+      last_stage: { status: 409, title: 'There is no further stage to open' },
+      relock_in_past: { status: 400, title: 'The lock time must be in the future' },
+      stage_has_results: {
+        status: 409,
+        title: 'Results of this stage are known; its picks cannot be reopened',
+      },
+      results_incomplete: { status: 409, title: 'Official results are not complete' },
+    },
+  }),
+} as const;

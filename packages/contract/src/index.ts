@@ -1,0 +1,22 @@
+import { accountEndpoints } from './accounts.ts';
+import type { Endpoint } from './endpoint.ts';
+import { eventEndpoints } from './events.ts';
+import { overrideEndpoints, pickEndpoints } from './picks.ts';
+import { settingEndpoints } from './settings.ts';
+
+export * from './accounts.ts';
+export * from './endpoint.ts';
+export * from './events.ts';
+export * from './live.ts';
+export * from './picks.ts';
+export * from './settings.ts';
+export type * from './types.ts';
+
+/** Every call that the product answers, keyed `METHOD /path`. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...settingEndpoints,
+  ...eventEndpoints,
+  ...pickEndpoints,
+  ...overrideEndpoints,
+} as const satisfies Record<string, Endpoint>;

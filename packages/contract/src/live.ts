@@ -1,0 +1,14 @@
+/**
+ * Server-sent events at GET /submissions (decision 194). A heartbeat comment every 25 s; updates of
+ * one event are coalesced to one a second.
+ */
+export const LIVE_PATH = '/submissions';
+
+export interface LiveUpdates {
+  /** How many users have submitted a stage of the event. */
+  SubmissionUpdate: { eventId: number; count: number };
+  /** Official results changed and the boards are recomputed. */
+  ResultsUpdate: { eventId: number; computedAt: string };
+  /** Stage, lock or other facts of the event changed. */
+  EventUpdate: { eventId: number; version: number };
+}

@@ -1,0 +1,300 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, idText, instant } from './values.ts';
+
+const pickTypeId = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+]);
+const position = z.int().min(0).max(255);
+const score = z.int().min(0).max(9).nullable();
+const teamIdOrNull = id.nullable();
+
+export const matchOutcome = z.enum(['played', 'walkover', 'void', 'double_forfeit', 'bye']);
+
+/** event-experience §3. `eventId` and `userId` in a body are ignored: session and path rule. */
+export const groupStagePick = z.object({
+  eventId: z.int().optional(),
+  userId: z.int().nullable().optional(),
+  eventStageId: id,
+  eventSubstageId: id,
+  teamId: id,
+  pickTypeId,
+});
+
+export const matchPick = z.object({
+  eventId: z.int().optional(),
+  userId: z.int().nullable().optional(),
+  eventStageId: id,
+  eventSubstageId: id,
+  bracketPart: z.string().max(12),
+  bracketCol: position,
+  bracketColIndex: position,
+  matchIndex: position,
+  topTeamId: teamIdOrNull,
+  bottomTeamId: teamIdOrNull,
+  winnerTeamId: teamIdOrNull,
+  loserTeamId: teamIdOrNull,
+  topTeamScore: score,
+  bottomTeamScore: score,
+  topTeam: z.null().optional(),
+  bottomTeam: z.null().optional(),
+  outcome: matchOutcome.optional(),
+});
+
+const pickLists = {
+  groupStagePicks: z.array(groupStagePick).max(1000),
+  matchPicks: z.array(matchPick).max(1000),
+};
+
+/** Versions of the caller's entry a stage; 0 = no entry yet. A save names the version it builds on. */
+export const stageVersions = z.record(z.string(), z.int().min(0));
+
+export const userPicks = z.object({
+  ...pickLists,
+  /** Set when picks of a stage are withheld: the instant at which they become visible. */
+  hiddenUntil: instant.nullable(),
+  /** Version a stage id; only in the caller's own picks. */
+  versions: stageVersions,
+  savedAt: instant.nullable(),
+  /** True when staff changed these picks (decision 235). */
+  isEditedByStaff: z.boolean(),
+});
+
+export const officialPicks = z.object({
+  ...pickLists,
+  /** Grows with every official change of the event. */
+  version: z.int().min(0),
+});
+
+export const ledgerRow = z.object({
+  stageIndex: z.int(),
+  eventSubstageId: id,
+  rule: z.string(),
+  teamId: teamIdOrNull,
+  matchKey: z.string().nullable(),
+  points: z.int(),
+  worth: z.int(),
+  outcome: z.enum(['correct', 'wrong', 'pending', 'void']),
+});
+
+export const userScore = z.object({
+  totalScore: z.int(),
+  percentile: z.int().min(1).max(100),
+  rank: z.int().nullable(),
+  /** Position on the board, 1-based; null when not on it. */
+  row: z.int().nullable(),
+  entrants: z.int(),
+  /** Points so far plus what open predictions can still pay. */
+  maximum: z.int(),
+  /** JSON list of {Name, StageIndex, Score} (decision 196). */
+  data: z.string(),
+  ledger: z.array(ledgerRow),
+  hiddenUntil: instant.nullable(),
+  computedAt: instant.nullable(),
+});
+
+export const leaderboardEntry = z.object({
+  rank: z.int().nullable(),
+  row: z.int(),
+  userId: id,
+  username: z.string(),
+  totalScore: z.int().nullable(),
+  pinnedEventName: z.string().nullable(),
+  pinnedTrophyImagePath: z.string().nullable(),
+  nameplateId: z.int(),
+  trophyUrl: z.string().nullable(),
+});
+
+/** Before the event starts `records` are the last entrants, newest first, without scores (decision 191). */
+export const leaderboard = z.object({
+  records: z.array(leaderboardEntry),
+  totalRecords: z.int(),
+  /** Which board state the rows come from; differs between two pages when results came in between. */
+  generation: z.int(),
+});
+
+const savePicksBody = z.object({ ...pickLists, versions: stageVersions.optional() });
+
+const saveRefusals = {
+  event_not_found: { status: 404, title: 'No such event' },
+  picks_locked: { status: 409, title: 'Picks Are Locked' },
+  wrong_stage: { status: 409, title: 'Only the current stage can be picked' },
+  version_conflict: { status: 409, title: 'Your picks were changed in another window' },
+  invalid_picks: { status: 400, title: 'These picks are not possible' },
+  idempotency_mismatch: {
+    status: 422,
+    title: 'This save was already made with other picks',
+  },
+} as const;
+
+const eventPath = z.object({ eventId: idText });
+
+export const pickEndpoints = {
+  'GET /api/picks/get/user/:eventId': endpoint({
+    summary: "The caller's picks, or another user's picks of sealed stages",
+    who: 'anyone',
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    query: z.object({ userId: idText.optional() }),
+    response: userPicks,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'POST /api/picks/save/user/:eventId': endpoint({
+    summary: "Replace the caller's picks of the stages present in the body",
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    params: eventPath,
+    body: savePicksBody,
+    response: z.object({ ...pickLists, version: z.int(), savedAt: instant }),
+    refusals: saveRefusals,
+  }),
+  'GET /api/picks/get/official/:eventId': endpoint({
+    summary: 'Official results in the shape of picks',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    params: eventPath,
+    response: officialPicks,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'GET /api/picks/get/score/:eventId': endpoint({
+    summary: "The caller's or another user's score with its ledger",
+    who: 'anyone',
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    query: z.object({ userId: idText.optional() }),
+    response: userScore,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'GET /api/picks/get/leaderboard/:eventId': endpoint({
+    summary: 'The first 30 rows of the board (recent entrants before the event starts)',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    params: eventPath,
+    response: leaderboard,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'GET /api/picks/get/leaderboard/:eventId/:startRow': endpoint({
+    summary: '30 rows of the board from a 1-based row',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    params: z.object({ eventId: idText, startRow: idText }),
+    response: leaderboard,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag': endpoint({
+    summary: '30 rows from a row, or at `top`, `bottom` or `me` (the caller in the middle)',
+    who: 'anyone',
+    mutates: false,
+    cache: 'private',
+    params: z.object({
+      eventId: idText,
+      rowOrFlag: z.union([z.enum(['top', 'bottom', 'me']), idText]),
+    }),
+    response: leaderboard,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'GET /api/picks/search/leaderboard/:eventId/:text': endpoint({
+    summary:
+      'Entrants whose name contains the text (at least 3 characters, at most 30), with true ranks',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    params: z.object({ eventId: idText, text: z.string().trim().min(3).max(50) }),
+    response: leaderboard,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'GET /api/picks/get/revisions/:eventId': endpoint({
+    summary: "Every accepted submission of the caller's own entry, newest first",
+    who: 'user',
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    response: z.array(
+      z.object({
+        eventStageId: id,
+        version: z.int(),
+        savedAt: instant,
+        isPostLock: z.boolean(),
+        isByStaff: z.boolean(),
+        ...pickLists,
+      }),
+    ),
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+} as const;
+
+/** Pick override (event-experience §2, decision 234): official results, or a user's picks with a reason. */
+export const overrideEndpoints = {
+  'GET /api/picks/override/:eventId': endpoint({
+    summary:
+      'The picks to start an override from: official results, or a user’s picks of every stage',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    query: z.object({ userId: idText.optional() }),
+    response: z.object({ ...pickLists, versions: stageVersions }),
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'POST /api/picks/override/preview/:eventId': endpoint({
+    summary: 'What an override would change, without saving it',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    params: eventPath,
+    body: z.object({ userId: id.nullable(), eventStageId: id, ...pickLists }),
+    response: z.object({
+      /** Picks that would be added, removed or changed, in words. */
+      changes: z.array(z.string()),
+      /** Users whose total or rank would change, and the first 10 of them. */
+      affected: z.int(),
+      scores: z.array(
+        z.object({
+          userId: id,
+          username: z.string(),
+          before: z.object({ totalScore: z.int(), rank: z.int().nullable() }),
+          after: z.object({ totalScore: z.int(), rank: z.int().nullable() }),
+        }),
+      ),
+    }),
+    refusals: {
+      event_not_found: { status: 404, title: 'No such event' },
+      user_not_found: { status: 404, title: 'No such user' },
+      invalid_picks: { status: 400, title: 'These picks are not possible' },
+    },
+  }),
+  'POST /api/picks/override/:eventId': endpoint({
+    summary: 'Enter or correct official results, or change a user’s picks',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    params: eventPath,
+    body: z.object({
+      userId: id.nullable(),
+      eventStageId: id,
+      /** Required for a user's picks. */
+      reason: z.string().trim().max(500),
+      version: z.int().min(0),
+      ...pickLists,
+    }),
+    response: z.object({ ...pickLists, version: z.int(), savedAt: instant }),
+    refusals: {
+      event_not_found: { status: 404, title: 'No such event' },
+      user_not_found: { status: 404, title: 'No such user' },
+      reason_required: { status: 400, title: 'Say why these picks are changed' },
+      invalid_picks: { status: 400, title: 'These picks are not possible' },
+      version_conflict: { status: 409, title: 'Somebody else changed this meanwhile' },
+    },
+  }),
+} as const;

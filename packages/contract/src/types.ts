@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { currentUser, patreonLevel, userCardInfo, userProfile } from './accounts.ts';
+import type { event, eventStage, eventSummary, eventTeam, officialMatch } from './events.ts';
+import type { endpoints } from './index.ts';
+import type {
+  leaderboard,
+  leaderboardEntry,
+  officialPicks,
+  userPicks,
+  userScore,
+} from './picks.ts';
+import type { game, setting } from './settings.ts';
+
+/** Types only: the web part takes these and never loads zod. */
+export type Endpoints = typeof endpoints;
+export type EndpointKey = keyof Endpoints;
+
+type SchemaOf<K extends EndpointKey, P extends string> =
+  Endpoints[K] extends Record<P, infer S> ? S : never;
+type Input<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : undefined;
+type Output<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller sends. */
+export type ParamsInput<K extends EndpointKey> = Input<SchemaOf<K, 'params'>>;
+export type QueryInput<K extends EndpointKey> = Input<SchemaOf<K, 'query'>>;
+export type BodyInput<K extends EndpointKey> = Input<SchemaOf<K, 'body'>>;
+/** What a handler receives, parsed. */
+export type Params<K extends EndpointKey> = Output<SchemaOf<K, 'params'>>;
+export type Query<K extends EndpointKey> = Output<SchemaOf<K, 'query'>>;
+export type Body<K extends EndpointKey> = Output<SchemaOf<K, 'body'>>;
+/** What is answered. */
+export type Answer<K extends EndpointKey> = z.output<Endpoints[K]['response']>;
+export type RefusalCode<K extends EndpointKey> = keyof Endpoints[K]['refusals'] & string;
+
+/** The body of every refusal. `problems` lists what is wrong with a submission, with paths. */
+export interface RefusalBody {
+  title: string;
+  code: string;
+  problems?: { path: string; message: string }[];
+  /** The newer copy, with a version conflict. */
+  current?: unknown;
+  /** Seconds to wait, with 429 and 503. */
+  retryAfter?: number;
+}
+
+export type CurrentUser = z.output<typeof currentUser>;
+export type UserProfile = z.output<typeof userProfile>;
+export type UserCardInfo = z.output<typeof userCardInfo>;
+export type PatreonLevel = z.output<typeof patreonLevel>;
+export type Game = z.output<typeof game>;
+export type Setting = z.output<typeof setting>;
+export type Event = z.output<typeof event>;
+export type EventSummary = z.output<typeof eventSummary>;
+export type EventStageInfo = z.output<typeof eventStage>;
+export type EventTeam = z.output<typeof eventTeam>;
+export type OfficialMatch = z.output<typeof officialMatch>;
+export type UserPicks = z.output<typeof userPicks>;
+export type OfficialPicks = z.output<typeof officialPicks>;
+export type UserScore = z.output<typeof userScore>;
+export type Leaderboard = z.output<typeof leaderboard>;
+export type LeaderboardEntry = z.output<typeof leaderboardEntry>;

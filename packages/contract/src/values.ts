@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Instants travel as ISO 8601 text in UTC. */
+export const instant = z.iso.datetime({ offset: false }).meta({ description: 'Instant, UTC' });
+export const id = z.int().positive();
+/** An id out of a path or a query: decimal text. */
+export const idText = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+export const gameId = z.union([z.literal(1), z.literal(2)]);
+export const gameIdText = z.enum(['1', '2']).transform((text) => (text === '1' ? 1 : 2));
+export const noBody = z.null().meta({ description: 'No content' });
