@@ -1,5 +1,10 @@
 export * from './bracket/bracket-picks.ts';
+export { compileBracket } from './bracket/compile-bracket.ts';
+export { defaultScoringGroups, scoringBreakdownOf } from './bracket/default-scoring.ts';
+export * from './bracket/generate-bracket.ts';
+export * from './bracket/generate-group-bracket.ts';
 export * from './bracket/graph.ts';
+export * from './bracket/openings.ts';
 export * from './format/format.ts';
 export * from './picks/picks.ts';
 export * from './scoring/ledger.ts';

@@ -1,0 +1,170 @@
+import { type Bracket, type FormatStage, type MatchSlot, StageType } from '../format/format.ts';
+import {
+  type BracketGraph,
+  type GraphPart,
+  type MatchNode,
+  matchKey,
+  type SlotSource,
+  type SlotTarget,
+} from './graph.ts';
+import {
+  activeParts,
+  type BracketLinks,
+  type BracketPlace,
+  linkBracket,
+  slotKey,
+} from './links.ts';
+import { roundName } from './round-names.ts';
+
+/** Formats are immutable, so a stage compiles once however often picks are checked against it. */
+const compiled = new WeakMap<FormatStage, BracketGraph>();
+
+/** Compiles the bracket of a stage; its format must have passed `parseFormat`. */
+export function compileBracket(stage: FormatStage): BracketGraph {
+  const known = compiled.get(stage);
+  if (known) return known;
+  if (!stage.bracket) throw new Error(`Stage "${stage.name}" has no bracket`);
+  const graph = buildGraph(stage, stage.bracket);
+  compiled.set(stage, graph);
+  return graph;
+}
+
+function buildGraph(stage: FormatStage, bracket: Bracket): BracketGraph {
+  const links = linkBracket(bracket);
+  const order = topologicalOrder(links);
+  const resolved = resolveLinks(links, order);
+  const played = order.map((place, index) => nodeOf(place, index, resolved));
+  const hasReset = stage.type === StageType.playoffs && stage.playoffDetails?.hasBracketReset;
+  const matches = hasReset ? withReset(bracket, played) : played;
+  const reset = matches.findIndex((node) => node.isReset);
+  return {
+    matches,
+    byKey: new Map(matches.map((node) => [node.key, node])),
+    parts: graphParts(bracket, matches),
+    reset: reset < 0 ? null : reset,
+    useSeriesScore: usesSeriesScore(stage),
+  };
+}
+
+function usesSeriesScore(stage: FormatStage): boolean {
+  const details =
+    stage.type === StageType.playoffs ? stage.playoffDetails : stage.groupStageDetails;
+  return details?.useSeriesScore === true;
+}
+
+/** Drawing order wherever it is already an order of play; sources are pulled forward otherwise. */
+function topologicalOrder(links: BracketLinks): BracketPlace[] {
+  const byKey = new Map(links.places.map((place) => [place.key, place]));
+  const feeders = feedersOf(links);
+  const order: BracketPlace[] = [];
+  const seen = new Map<string, 'open' | 'done'>();
+  const visit = (place: BracketPlace): void => {
+    const state = seen.get(place.key);
+    if (state === 'done') return;
+    if (state === 'open') throw new Error(`Bracket links form a cycle at ${place.key}`);
+    seen.set(place.key, 'open');
+    for (const feeder of feeders.get(place.key) ?? []) {
+      const source = byKey.get(feeder);
+      if (source) visit(source);
+    }
+    seen.set(place.key, 'done');
+    order.push(place);
+  };
+  for (const place of links.places) visit(place);
+  return order;
+}
+
+function feedersOf(links: BracketLinks): Map<string, string[]> {
+  const feeders = new Map<string, string[]>();
+  for (const [from, to] of [...links.winnerTo, ...links.loserTo]) {
+    const known = feeders.get(matchKey(to));
+    if (known) known.push(from);
+    else feeders.set(matchKey(to), [from]);
+  }
+  return feeders;
+}
+
+function nodeOf(place: BracketPlace, index: number, resolved: Resolved): MatchNode {
+  const { part, col, colIndex, column, key } = place;
+  const { links, sources, indexOf } = resolved;
+  const target = (slot: MatchSlot | undefined): SlotTarget | null => {
+    const match = slot && indexOf.get(matchKey(slot));
+    return slot && match !== undefined ? { match, isTop: slot.isTop } : null;
+  };
+  const source = (isTop: boolean): SlotSource =>
+    sources.get(slotKey({ part, col, colIndex, isTop })) ?? { kind: 'opening' };
+  return {
+    index,
+    key,
+    part,
+    col,
+    colIndex,
+    bestOf: column.bestOf,
+    top: source(true),
+    bottom: source(false),
+    winnerTo: target(links.winnerTo.get(key)),
+    loserTo: target(links.loserTo.get(key)),
+    isLocked: column.lockPicks || column.isLocked,
+    isQualifier: column.isQualifier,
+    bothTeamsAdvance: column.bothTeamsAdvance,
+    isReset: false,
+  };
+}
+
+interface Resolved {
+  readonly links: BracketLinks;
+  readonly sources: ReadonlyMap<string, SlotSource>;
+  readonly indexOf: ReadonlyMap<string, number>;
+}
+
+function resolveLinks(links: BracketLinks, order: readonly BracketPlace[]): Resolved {
+  const indexOf = new Map(order.map((place, index) => [place.key, index]));
+  const sources = new Map<string, SlotSource>();
+  order.forEach((place, match) => {
+    const winner = links.winnerTo.get(place.key);
+    const loser = links.loserTo.get(place.key);
+    if (winner) sources.set(slotKey(winner), { kind: 'winner', match });
+    if (loser) sources.set(slotKey(loser), { kind: 'loser', match });
+  });
+  return { links, sources, indexOf };
+}
+
+/** Decision 166: the last grand final is followed by the match that resets the bracket. */
+function withReset(bracket: Bracket, matches: readonly MatchNode[]): MatchNode[] {
+  const part = activeParts(bracket).find((candidate) => candidate.identifier === 'GF');
+  const col = (part?.columns.length ?? 0) - 1;
+  const final = matches.findLast((node) => node.part === 'GF' && node.col === col);
+  if (!final) throw new Error('A bracket reset needs a grand final');
+  const colIndex = final.colIndex + 1;
+  const reset: MatchNode = {
+    ...final,
+    index: matches.length,
+    key: matchKey({ part: 'GF', col, colIndex }),
+    colIndex,
+    winnerTo: null,
+    loserTo: null,
+    isReset: true,
+  };
+  return [...matches, reset];
+}
+
+function graphParts(bracket: Bracket, matches: readonly MatchNode[]): GraphPart[] {
+  return activeParts(bracket)
+    .filter((part) => part.columns.length > 0)
+    .map((part) => ({
+      identifier: part.identifier,
+      name: part.name,
+      columns: part.columns.map((column, col) => ({
+        part: part.identifier,
+        col,
+        header: roundName(bracket, part, col),
+        bestOf: column.bestOf,
+        isLocked: column.lockPicks || column.isLocked,
+        isQualifier: column.isQualifier,
+        matches: matches
+          .filter((node) => node.part === part.identifier && node.col === col)
+          .sort((a, b) => a.colIndex - b.colIndex)
+          .map((node) => node.index),
+      })),
+    }));
+}

@@ -1,0 +1,136 @@
+import type {
+  Bracket,
+  BracketColumn,
+  BracketPart,
+  ColumnMatch,
+  MatchSlot,
+} from '../format/format.ts';
+import { defaultScoringGroups } from './default-scoring.ts';
+import { matchKey } from './graph.ts';
+
+export type PartIdentifier = 'UB' | 'LB' | 'GF';
+
+export interface StandardBracketOptions {
+  /** 4 to 64; numbers between powers of two get byes in the next one. */
+  readonly teamCount: number;
+  readonly elimination: 'single' | 'double';
+  /** Best-of of a column; 5 where it says nothing. */
+  readonly bestOf?: (column: {
+    readonly part: PartIdentifier;
+    readonly col: number;
+    readonly columnCount: number;
+  }) => number;
+}
+
+export const DEFAULT_BEST_OF = 5;
+
+const PART_NAMES: Record<PartIdentifier, string> = {
+  UB: 'Upper Bracket',
+  LB: 'Lower Bracket',
+  GF: 'Grand Final',
+};
+
+/** Matches in a column of a standard part (leagues-and-staff §9, decision 243). */
+export function matchesInColumn(part: PartIdentifier, columnCount: number, index: number): number {
+  const remaining = columnCount - index;
+  if (part === 'GF') return 1;
+  return part === 'UB' ? 2 ** (remaining - 1) : 2 ** (Math.ceil(remaining / 2) - 1);
+}
+
+/** Size of the standard bracket that holds so many teams. */
+export function bracketSize(teamCount: number): number {
+  if (!Number.isInteger(teamCount) || teamCount < 4 || teamCount > 64) {
+    throw new RangeError(`A standard bracket holds 4 to 64 teams, not ${teamCount}`);
+  }
+  return 2 ** Math.ceil(Math.log2(teamCount));
+}
+
+/** A standard single- or double-elimination bracket. */
+export function generateBracket(options: StandardBracketOptions): Bracket {
+  const rounds = Math.log2(bracketSize(options.teamCount));
+  const isDouble = options.elimination === 'double';
+  const parts = [
+    standardPart('UB', rounds, options, (col, i) => (isDouble ? drop(rounds, col, i) : null)),
+    standardPart('LB', isDouble ? 2 * (rounds - 1) : 0, options),
+    standardPart('GF', isDouble ? 1 : 0, options),
+  ];
+  return {
+    freeform: false,
+    parts,
+    freeformParts: [],
+    views: [],
+    scoringGroups: defaultScoringGroups(parts),
+  };
+}
+
+/**
+ * Where the loser of an upper match falls. Losers of the first round meet each other; later ones
+ * fall on the far side of the lower bracket (odd rounds reversed, even rounds with the halves
+ * swapped), away from the teams they have just met or sent down.
+ */
+function drop(rounds: number, col: number, index: number): MatchSlot {
+  if (col === 0) {
+    return { part: 'LB', col: 0, colIndex: Math.floor(index / 2), isTop: index % 2 === 0 };
+  }
+  const count = 2 ** (rounds - 1 - col);
+  const isReversed = col % 2 === 1;
+  const colIndex = isReversed ? count - 1 - index : (index + Math.floor(count / 2)) % count;
+  return { part: 'LB', col: 2 * col - 1, colIndex, isTop: true };
+}
+
+function standardPart(
+  part: PartIdentifier,
+  columnCount: number,
+  options: StandardBracketOptions,
+  loserPath: (col: number, colIndex: number) => MatchSlot | null = () => null,
+): BracketPart {
+  const columns = Array.from({ length: columnCount }, (_, col) => {
+    const bestOf = options.bestOf?.({ part, col, columnCount }) ?? DEFAULT_BEST_OF;
+    const matchCount = matchesInColumn(part, columnCount, col);
+    return standardColumn({ part, col, matchCount, bestOf, loserPath: (i) => loserPath(col, i) });
+  });
+  return { identifier: part, name: PART_NAMES[part], columnCount, columns };
+}
+
+interface ColumnPlan {
+  readonly part: PartIdentifier;
+  readonly col: number;
+  readonly matchCount: number;
+  readonly bestOf: number;
+  readonly name?: string;
+  readonly isQualifier?: boolean;
+  readonly loserPath?: (colIndex: number) => MatchSlot | null;
+}
+
+/** One column of a standard part with its matches. */
+export function standardColumn(plan: ColumnPlan): BracketColumn {
+  const matches = Array.from({ length: plan.matchCount }, (_, colIndex): ColumnMatch => {
+    const at = { part: plan.part, col: plan.col, colIndex };
+    const id = matchKey(at);
+    return { id, ...at, bracketMatchId: id, loserPath: plan.loserPath?.(colIndex) ?? null };
+  });
+  return {
+    index: plan.col,
+    name: plan.name ?? '',
+    matchCount: plan.matchCount,
+    bestOf: plan.bestOf,
+    paddingTop: 0,
+    paddingLeft: 0,
+    bothTeamsAdvance: false,
+    lockPicks: false,
+    isLocked: false,
+    isQualifier: plan.isQualifier ?? false,
+    matches,
+  };
+}
+
+/** A standard part made of given columns. */
+export const partOfColumns = (
+  identifier: PartIdentifier,
+  columns: readonly BracketColumn[],
+): BracketPart => ({
+  identifier,
+  name: PART_NAMES[identifier],
+  columnCount: columns.length,
+  columns,
+});
