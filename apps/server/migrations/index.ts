@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as foundation from './0001-foundation.ts';
+
+/** Up only; a migration that has landed is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+};

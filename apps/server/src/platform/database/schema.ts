@@ -1,0 +1,185 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** Row types of the migrated schema, camelCased by the CamelCasePlugin. */
+export interface Schema {
+  games: {
+    id: 1 | 2;
+    name: string;
+    iconUrl: string;
+    instagramUrl: string | null;
+    twitterUrl: string | null;
+    trophyImagePrefix: string;
+  };
+  patreonLevels: { id: number; name: string; hexCode: string };
+  settings: { name: string; value: string; storeKey: string; isPublic: Generated<boolean> };
+  users: {
+    id: GeneratedAlways<number>;
+    username: string;
+    usernameKey: string;
+    email: string | null;
+    emailVerifiedAt: Date | null;
+    passwordHash: string | null;
+    isUsernameChangeRequired: Generated<boolean>;
+    nameplateId: Generated<number>;
+    patreonLevelId: Generated<number>;
+    isIneligible: Generated<boolean>;
+    disabledAt: Date | null;
+    createdAt: Generated<Date>;
+  };
+  roles: { id: number; name: string };
+  userRoles: { userId: number; roleId: number };
+  sessions: {
+    id: GeneratedAlways<number>;
+    tokenHash: Buffer;
+    userId: number;
+    userAgent: Generated<string>;
+    createdAt: Generated<Date>;
+    lastSeenAt: Generated<Date>;
+    expiresAt: Date;
+  };
+  knownDevices: { userId: number; deviceHash: Buffer; lastSeenAt: Generated<Date> };
+  attempts: { kind: string; subject: string; attemptedAt: Generated<Date> };
+  oneTimeTokens: {
+    tokenHash: Buffer;
+    purpose: string;
+    userId: number | null;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
+  seasons: {
+    id: GeneratedAlways<number>;
+    gameId: 1 | 2;
+    name: string;
+    startsAt: Date;
+    endsAt: Date;
+  };
+  eventFormats: {
+    id: GeneratedAlways<number>;
+    name: string;
+    json: string;
+    createdAt: Generated<Date>;
+    modifiedAt: Generated<Date>;
+  };
+  teams: {
+    id: GeneratedAlways<number>;
+    gameId: 1 | 2;
+    externalId: string;
+    name: string;
+    abbreviation: string;
+    logoPath: string | null;
+  };
+  events: {
+    id: GeneratedAlways<number>;
+    gameId: 1 | 2;
+    name: string;
+    nameOverride: string;
+    imageUrl: string | null;
+    url: string | null;
+    attributionName: string | null;
+    attributionUrl: string | null;
+    rewardTypeId: Generated<number>;
+    eventFormatId: number | null;
+    formatName: string;
+    formatJson: string;
+    stage: Generated<number>;
+    startsAt: Date;
+    endsAt: Date;
+    isUnlocked: Generated<boolean>;
+    relockAt: Date | null;
+    lockAt: GeneratedAlways<Date | null>;
+    finishedAt: Date | null;
+    rewardedAt: Date | null;
+    archivedAt: Date | null;
+    version: Generated<number>;
+    officialVersion: Generated<number>;
+    createdAt: Generated<Date>;
+  };
+  eventStages: {
+    id: GeneratedAlways<number>;
+    eventId: number;
+    stageIndex: number;
+    name: string;
+    openedAt: Date | null;
+    sealedAt: Date | null;
+  };
+  eventSubstages: {
+    id: GeneratedAlways<number>;
+    eventStageId: number;
+    position: number;
+    title: string;
+  };
+  eventTeams: {
+    eventSubstageId: number;
+    teamId: number;
+    position: number;
+    groupName: string | null;
+  };
+  eventTeamMembers: {
+    eventId: number;
+    teamId: number;
+    position: number;
+    role: 'Player' | 'Captain' | 'Coach' | 'Substitute' | 'Other';
+    username: string;
+    flagImageUrl: string | null;
+  };
+  officialPicks: {
+    eventStageId: number;
+    eventSubstageId: number;
+    slot: string;
+    teamId: number | null;
+    pickTypeId: number | null;
+    bracketPart: string | null;
+    bracketCol: number | null;
+    bracketColIndex: number | null;
+    matchIndex: number | null;
+    topTeamId: number | null;
+    bottomTeamId: number | null;
+    winnerTeamId: number | null;
+    loserTeamId: number | null;
+    topTeamScore: number | null;
+    bottomTeamScore: number | null;
+    outcome: Generated<'played' | 'walkover' | 'void' | 'double_forfeit' | 'bye'>;
+    matchStartsAt: Date | null;
+    source: Generated<'manual' | 'import'>;
+    updatedAt: Generated<Date>;
+  };
+  entries: {
+    eventStageId: number;
+    userId: number;
+    slots: Buffer;
+    layoutFingerprint: string;
+    version: Generated<number>;
+    isPostLock: Generated<boolean>;
+    editedByStaffAt: Date | null;
+    submittedAt: Generated<Date>;
+  };
+  entryRevisions: {
+    eventStageId: number;
+    userId: number;
+    version: number;
+    slots: Buffer;
+    layoutFingerprint: string;
+    actorUserId: number | null;
+    isPostLock: Generated<boolean>;
+    isByStaff: Generated<boolean>;
+    savedAt: Generated<Date>;
+  };
+  idempotencyKeys: {
+    userId: number;
+    key: string;
+    requestHash: Buffer;
+    answer: string;
+    createdAt: Generated<Date>;
+  };
+  auditLog: {
+    id: GeneratedAlways<number>;
+    at: GeneratedAlways<Date>;
+    actorUserId: number | null;
+    action: string;
+    subjectType: string;
+    subjectId: number | null;
+    before: string | null;
+    after: string | null;
+    reason: string | null;
+  };
+}
