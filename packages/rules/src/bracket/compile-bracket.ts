@@ -43,6 +43,7 @@ function buildGraph(stage: FormatStage, bracket: Bracket): BracketGraph {
     parts: graphParts(bracket, matches),
     reset: reset < 0 ? null : reset,
     useSeriesScore: usesSeriesScore(stage),
+    isFreeform: bracket.freeform,
   };
 }
 
@@ -108,6 +109,7 @@ function nodeOf(place: BracketPlace, index: number, resolved: Resolved): MatchNo
     isQualifier: column.isQualifier,
     bothTeamsAdvance: column.bothTeamsAdvance,
     isReset: false,
+    paddingTop: column.matches[colIndex]?.paddingTop ?? 0,
   };
 }
 
@@ -161,6 +163,8 @@ function graphParts(bracket: Bracket, matches: readonly MatchNode[]): GraphPart[
         bestOf: column.bestOf,
         isLocked: column.lockPicks || column.isLocked,
         isQualifier: column.isQualifier,
+        paddingTop: column.paddingTop,
+        paddingLeft: column.paddingLeft,
         matches: matches
           .filter((node) => node.part === part.identifier && node.col === col)
           .sort((a, b) => a.colIndex - b.colIndex)

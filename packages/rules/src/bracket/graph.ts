@@ -30,6 +30,8 @@ export interface MatchNode {
   readonly bothTeamsAdvance: boolean;
   /** The grand final's second match; its slots repeat the first's participants. */
   readonly isReset: boolean;
+  /** Extra room above the match when it is drawn, in pixels (freeform). */
+  readonly paddingTop: number;
 }
 
 export interface GraphColumn {
@@ -40,6 +42,9 @@ export interface GraphColumn {
   readonly bestOf: number;
   readonly isLocked: boolean;
   readonly isQualifier: boolean;
+  /** Extra room above and left of the column when it is drawn, in pixels. */
+  readonly paddingTop: number;
+  readonly paddingLeft: number;
   readonly matches: readonly number[];
 }
 
@@ -61,6 +66,7 @@ export interface BracketGraph {
   /** Index of the reset match, or null. */
   readonly reset: number | null;
   readonly useSeriesScore: boolean;
+  readonly isFreeform: boolean;
 }
 
 export const matchKey = (at: Omit<MatchSlot, 'isTop'>): string =>
