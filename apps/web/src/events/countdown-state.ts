@@ -1,0 +1,45 @@
+import type { Event } from '@callshot/contract';
+
+/** What a countdown needs of an event; its summary has it too. */
+export type CountdownFacts = Pick<Event, 'finished' | 'locked' | 'lockAt' | 'metadata'>;
+export type CountdownPhase = 'open' | 'locked' | 'complete';
+
+export interface CountdownState {
+  readonly phase: CountdownPhase;
+  readonly label: string;
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+const LABELS: Record<CountdownPhase, string> = {
+  open: 'Picks lock in:',
+  locked: 'Picks Are Locked',
+  complete: 'Event is complete',
+};
+
+function phaseOf(event: CountdownFacts, now: number): CountdownPhase {
+  if (event.finished || now > Date.parse(event.metadata.endDate)) return 'complete';
+  // The lock instant itself is locked (decision 132).
+  const isOpen = !event.locked && event.lockAt !== null && now < Date.parse(event.lockAt);
+  return isOpen ? 'open' : 'locked';
+}
+
+/** Splits what is left until an instant into whole units; a started second counts whole. */
+export function timeLeft(until: number, now: number) {
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}
+
+/** The countdown at an instant of the server's clock (event-experience §4, decisions 111 and 132). */
+export function countdownState(event: CountdownFacts, now: number): CountdownState {
+  const phase = phaseOf(event, now);
+  const until = phase === 'open' && event.lockAt !== null ? Date.parse(event.lockAt) : now;
+  return { phase, label: LABELS[phase], ...timeLeft(until, now) };
+}

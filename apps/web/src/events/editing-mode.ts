@@ -1,0 +1,34 @@
+/** What decides whether the picks on screen may be changed (event-experience §4). */
+export interface EditingSituation {
+  /** The viewer's own picks are shown; a visitor's empty slip counts as own. */
+  readonly isOwnView: boolean;
+  readonly isAdmin: boolean;
+  readonly isLocked: boolean;
+  readonly stageIndex: number;
+  readonly currentStage: number;
+  readonly hasPicks: boolean;
+  /** The stage has teams to pick from. */
+  readonly isPickable: boolean;
+}
+
+export type EditRefusal = 'another_user' | 'no_teams' | 'not_current_stage' | 'locked';
+
+export const EDIT_REFUSAL_TEXT: Record<EditRefusal, string> = {
+  another_user: 'These are another player’s picks',
+  no_teams: 'Matchups have not been announced yet',
+  not_current_stage: 'Only the current stage can be picked',
+  locked: 'Picks Are Locked',
+};
+
+/** Why the picks cannot be edited, or null when they can. Admins pass the lock and the stage. */
+export function editRefusal(at: EditingSituation): EditRefusal | null {
+  if (!at.isOwnView) return 'another_user';
+  if (!at.isPickable) return 'no_teams';
+  if (at.isAdmin) return null;
+  if (at.stageIndex !== at.currentStage) return 'not_current_stage';
+  return at.isLocked ? 'locked' : null;
+}
+
+/** No picks for the current stage and an unlocked event: editing starts at once. */
+export const startsEditing = (at: EditingSituation): boolean =>
+  editRefusal(at) === null && !at.hasPicks && !at.isLocked && at.stageIndex === at.currentStage;

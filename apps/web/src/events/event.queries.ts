@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
+
+/** Answers are kept for a minute (decision 45); live updates refresh them earlier. */
+const KEPT_MS = 60_000;
+const KEPT_LOOKUP_MS = 24 * 3_600_000;
+
+/** Keys of everything read about events; one event's are dropped together by `eventKeys.one`. */
+export const eventKeys = {
+  all: ['event'] as const,
+  one: (eventId: number) => ['event', 'one', eventId] as const,
+  lists: (gameId: number) => ['event', 'lists', gameId] as const,
+};
+
+export const eventQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: eventKeys.one(eventId),
+    queryFn: ({ signal }) =>
+      call('GET /api/event/get', { query: { eventId: String(eventId) }, signal }),
+    staleTime: KEPT_MS,
+  });
+
+export const currentEventsQuery = (gameId: 1 | 2) =>
+  queryOptions({
+    queryKey: [...eventKeys.lists(gameId), 'current'],
+    queryFn: ({ signal }) =>
+      call('GET /api/event/currentEvents', {
+        query: { gameId: gameId === 1 ? '1' : '2' },
+        signal,
+      }),
+    staleTime: KEPT_MS,
+  });
+
+export const nextEventQuery = (gameId: 1 | 2) =>
+  queryOptions({
+    queryKey: [...eventKeys.lists(gameId), 'next'],
+    queryFn: ({ signal }) => call('GET /api/event/next', { signal }),
+    staleTime: KEPT_MS,
+  });
+
+export const pastEventIdsQuery = (gameId: 1 | 2) =>
+  queryOptions({
+    queryKey: [...eventKeys.lists(gameId), 'past'],
+    queryFn: ({ signal }) => call('GET /api/event/allPastEventIds', { signal }),
+    staleTime: KEPT_MS,
+  });
+
+export const gamesQuery = queryOptions({
+  queryKey: ['lookup', 'games'],
+  queryFn: ({ signal }) => call('GET /api/lookup/games', { signal }),
+  staleTime: KEPT_LOOKUP_MS,
+});
+
+export const userCardQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['user', 'card', userId],
+    queryFn: ({ signal }) =>
+      call('GET /api/user/usercardinfo/:id', { params: { id: String(userId) }, signal }),
+    staleTime: KEPT_MS,
+  });
