@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '@callshot/contract';
+import { registerDocs } from './docs/docs.routes.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { createServer } from './platform/http/server.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import type { AppParts } from './platform/parts.ts';
+import { registerWebFiles } from './platform/web-files/web-files.ts';
+
+/** Puts the product together; nothing listens yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const metrics = createMetrics(parts);
+  const app = createServer(parts, metrics);
+  await registerEndpoints(app, { parts, metrics, endpoints, handlers: parts.handlers });
+  await parts.live?.register(app);
+  registerHealth(app, parts, metrics);
+  registerDocs(app);
+  await registerWebFiles(app, parts.webRoot);
+  return app;
+}

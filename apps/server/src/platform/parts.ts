@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Schema } from './database/schema.ts';
+import type { Handlers } from './http/handler.ts';
+
+export interface AppConfig {
+  /** Origin under which people reach the product, such as `https://callshot.example`. */
+  readonly publicUrl: string;
+  /** Holds every answer against the contract: for tests and development, too slow for production. */
+  readonly isAnswerChecked: boolean;
+  /** Addresses of proxies in front that may name the caller's address; false when there are none. */
+  readonly trustProxy: boolean | string | string[];
+  /** New accounts an hour from one address. */
+  readonly registrationsPerHour?: number;
+}
+
+/** What every capability leans on. */
+export interface Parts {
+  readonly db: Kysely<Schema>;
+  readonly config: AppConfig;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Whether this process should be sent requests. */
+export interface Readiness {
+  isDraining(): boolean;
+}
+
+/** Live updates bring their own route, since an answer that never ends fits no contract call. */
+export interface Live {
+  register(app: FastifyInstance): void | Promise<void>;
+  countConnections(): number;
+}
+
+export interface PoolCounts {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** Everything that `buildApp` puts together. */
+export interface AppParts extends Parts {
+  readonly handlers: Handlers;
+  readonly readiness: Readiness;
+  readonly live?: Live;
+  /** Folder of the built web part; without it only the API is served. */
+  readonly webRoot?: string;
+  readonly countPool?: () => PoolCounts;
+}
