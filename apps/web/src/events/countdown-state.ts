@@ -13,7 +13,7 @@ export interface CountdownState {
   readonly seconds: number;
 }
 
-const LABELS: Record<CountdownPhase, string> = {
+export const COUNTDOWN_LABEL: Record<CountdownPhase, string> = {
   open: 'Picks lock in:',
   locked: 'Picks Are Locked',
   complete: 'Event is complete',
@@ -41,5 +41,5 @@ export function timeLeft(until: number, now: number) {
 export function countdownState(event: CountdownFacts, now: number): CountdownState {
   const phase = phaseOf(event, now);
   const until = phase === 'open' && event.lockAt !== null ? Date.parse(event.lockAt) : now;
-  return { phase, label: LABELS[phase], ...timeLeft(until, now) };
+  return { phase, label: COUNTDOWN_LABEL[phase], ...timeLeft(until, now) };
 }

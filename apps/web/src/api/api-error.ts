@@ -1,0 +1,36 @@
+import type { RefusalBody } from '@callshot/contract';
+
+/** Codes that the client gives to failures without an answer of the server's own. */
+export const NETWORK_FAILURE = 'network';
+export const UNEXPECTED_ANSWER = 'unexpected_answer';
+
+interface ApiFailure extends Partial<RefusalBody> {
+  /** 0 = no answer came at all. */
+  status: number;
+}
+
+/** Any failed call. `title` is the sentence for people, `code` is for programs. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly problems: readonly { path: string; message: string }[];
+  readonly current: unknown;
+  readonly retryAfter: number | null;
+
+  constructor(failure: ApiFailure) {
+    const title = failure.title ?? 'Something went wrong';
+    super(title);
+    this.name = 'ApiError';
+    this.status = failure.status;
+    this.code = failure.code ?? UNEXPECTED_ANSWER;
+    this.title = title;
+    this.problems = failure.problems ?? [];
+    this.current = failure.current;
+    this.retryAfter = failure.retryAfter ?? null;
+  }
+}
+
+/** True for a failed call with this code, for callers that name the code in `handles`. */
+export const isRefusal = (error: unknown, code: string): error is ApiError =>
+  error instanceof ApiError && error.code === code;

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './countdown.module.css';
+import { COUNTDOWN_LABEL, type CountdownFacts, countdownState } from './countdown-state.ts';
+import { eventKeys } from './event.queries.ts';
+import { useCountdownPhase, useServerSecond } from './server-second.ts';
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+/** Days, hours, minutes and seconds as figures; read out without the seconds that never stop. */
+export function TimeLeft({ days, hours, minutes, seconds }: TimeLeftProps) {
+  const units = [
+    [days, 'days'],
+    [hours, 'hours'],
+    [minutes, 'min'],
+    [seconds, 'sec'],
+  ] as const;
+  const spoken = `${days} days ${hours} hours ${minutes} minutes`;
+  return (
+    <div className={styles.units} role="timer" aria-label={spoken}>
+      {units.map(([count, unit]) => (
+        <span key={unit} className={styles.unit} aria-hidden="true">
+          <span className={styles.figure}>{twoDigits(count)}</span>
+          <span className={styles.name}>{unit}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface TimeLeftProps {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+function RunningTime({ event }: { readonly event: CountdownFacts }) {
+  const now = useServerSecond() * 1000;
+  return <TimeLeft {...countdownState(event, now)} />;
+}
+
+/** The instant itself in the viewer's zone, so that nobody has to add up the figures. */
+function LockInstant({ at }: { readonly at: string }) {
+  const text = new Intl.DateTimeFormat('en', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(at));
+  return (
+    <time className={styles.instant} dateTime={at}>
+      {text}
+    </time>
+  );
+}
+
+interface CountdownProps {
+  readonly event: CountdownFacts & { readonly id: number };
+}
+
+/** When picks lock, that they are locked, or that the event is over (event-experience §4). */
+export function Countdown({ event }: CountdownProps) {
+  const phase = useCountdownPhase(event);
+  useRefreshOnLock(event.id, phase);
+  return (
+    <section className={styles.countdown} data-phase={phase} aria-label="Pick lock">
+      <p className={styles.label}>
+        <Icon name={phase === 'open' ? 'clock' : phase === 'locked' ? 'lock' : 'check'} />
+        {COUNTDOWN_LABEL[phase]}
+      </p>
+      {phase === 'open' && <RunningTime event={event} />}
+      {phase === 'open' && event.lockAt !== null && <LockInstant at={event.lockAt} />}
+    </section>
+  );
+}
+
+/** The lock changes what the server shows and accepts: the event is read again when it falls. */
+function useRefreshOnLock(eventId: number, phase: string) {
+  const client = useQueryClient();
+  const last = useRef(phase);
+  useEffect(() => {
+    if (last.current === phase) return;
+    last.current = phase;
+    void client.invalidateQueries({ queryKey: eventKeys.one(eventId) });
+  }, [client, eventId, phase]);
+}

@@ -1,0 +1,87 @@
+import type { PickSet } from '@callshot/rules';
+
+/** Unsaved picks of one user for one stage of an event. */
+export interface DraftKey {
+  readonly userId: number;
+  readonly eventId: number;
+  readonly eventStageId: number;
+}
+
+export interface Draft {
+  readonly picks: PickSet;
+  /** Version of the saved picks that the draft was begun on; 0 when there were none. */
+  readonly version: number;
+  readonly step: number;
+  readonly substage: number;
+}
+
+/** Changes when the stored shape does; other versions are dropped. */
+const SHAPE = 1;
+
+const nameOf = (key: DraftKey): string =>
+  `callshot.draft.${key.userId}.${key.eventId}.${key.eventStageId}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+const isIdOrNull = (value: unknown): boolean => value === null || isCount(value);
+
+const isGroupRow = (row: unknown): boolean =>
+  isRecord(row) &&
+  isCount(row.eventStageId) &&
+  isCount(row.eventSubstageId) &&
+  isCount(row.teamId) &&
+  isCount(row.pickTypeId);
+
+const isMatchRow = (row: unknown): boolean =>
+  isRecord(row) &&
+  isCount(row.eventStageId) &&
+  isCount(row.eventSubstageId) &&
+  typeof row.bracketPart === 'string' &&
+  [row.bracketCol, row.bracketColIndex, row.matchIndex].every(isCount) &&
+  [row.topTeamId, row.bottomTeamId, row.winnerTeamId, row.loserTeamId].every(isIdOrNull) &&
+  [row.topTeamScore, row.bottomTeamScore].every(isIdOrNull);
+
+/** True for a value with the shape of picks; what is stored or answered elsewhere is not trusted. */
+export const isPickSet = (value: unknown): value is PickSet =>
+  isRecord(value) &&
+  Array.isArray(value.groupStagePicks) &&
+  value.groupStagePicks.every(isGroupRow) &&
+  Array.isArray(value.matchPicks) &&
+  value.matchPicks.every(isMatchRow);
+
+function draftOf(value: unknown): Draft | null {
+  if (!isRecord(value) || value.shape !== SHAPE || !isPickSet(value.picks)) return null;
+  const { picks, version, step, substage } = value;
+  if (!isCount(version) || !isCount(step) || !isCount(substage)) return null;
+  return { picks, version, step, substage };
+}
+
+/** The draft of a stage, or null when there is none that can be read. */
+export function readDraft(storage: Storage, key: DraftKey): Draft | null {
+  try {
+    return draftOf(JSON.parse(storage.getItem(nameOf(key)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; a full or forbidden storage only loses the reload, not the picks on screen. */
+export function writeDraft(storage: Storage, key: DraftKey, draft: Draft): void {
+  try {
+    storage.setItem(nameOf(key), JSON.stringify({ shape: SHAPE, ...draft }));
+  } catch {
+    // Nothing to do: the leave warning still guards the picks.
+  }
+}
+
+export function clearDraft(storage: Storage, key: DraftKey): void {
+  try {
+    storage.removeItem(nameOf(key));
+  } catch {
+    // A storage that cannot be written holds no draft either.
+  }
+}

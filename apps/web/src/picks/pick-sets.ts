@@ -1,0 +1,52 @@
+import type { GroupStagePick, MatchPick, PickSet } from '@callshot/rules';
+
+/** The rows of one stage; a user's answer holds every stage of the event. */
+export const picksOfStage = (picks: PickSet, eventStageId: number): PickSet => ({
+  groupStagePicks: picks.groupStagePicks.filter((row) => row.eventStageId === eventStageId),
+  matchPicks: picks.matchPicks.filter((row) => row.eventStageId === eventStageId),
+});
+
+/** The rows of all stages with those of one stage replaced. */
+export const withStage = (all: PickSet, eventStageId: number, picks: PickSet): PickSet => ({
+  groupStagePicks: [
+    ...all.groupStagePicks.filter((row) => row.eventStageId !== eventStageId),
+    ...picks.groupStagePicks,
+  ],
+  matchPicks: [
+    ...all.matchPicks.filter((row) => row.eventStageId !== eventStageId),
+    ...picks.matchPicks,
+  ],
+});
+
+export const hasPicks = (picks: PickSet): boolean =>
+  picks.groupStagePicks.length > 0 || picks.matchPicks.some((row) => row.winnerTeamId !== null);
+
+const groupRowText = (row: GroupStagePick) =>
+  [row.eventSubstageId, row.teamId, row.pickTypeId].join();
+
+const matchRowText = (row: MatchPick) =>
+  [
+    row.eventSubstageId,
+    row.bracketPart,
+    row.bracketCol,
+    row.bracketColIndex,
+    row.winnerTeamId,
+    row.topTeamScore,
+    row.bottomTeamScore,
+  ].join();
+
+const textOf = (picks: PickSet): string =>
+  JSON.stringify([
+    picks.groupStagePicks.map(groupRowText).sort(),
+    picks.matchPicks
+      .filter((row) => row.winnerTeamId !== null)
+      .map(matchRowText)
+      .sort(),
+  ]);
+
+/** Same predictions, whatever the order of their rows. */
+export const isSamePicks = (a: PickSet, b: PickSet): boolean => textOf(a) === textOf(b);
+
+/** How many predictions stand in a set: team rows and decided matches. */
+export const pickCount = (picks: PickSet): number =>
+  picks.groupStagePicks.length + picks.matchPicks.filter((row) => row.winnerTeamId !== null).length;

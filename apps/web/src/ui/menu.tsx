@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './menu.module.css';
+
+export interface MenuItem {
+  key: string;
+  label: string;
+  icon?: IconName;
+  /** Own art in place of an icon. */
+  art?: ReactNode;
+  /** Marks the chosen one of a list of choices. */
+  isChosen?: boolean;
+  onSelect(): void;
+}
+
+interface MenuProps {
+  label: string;
+  /** What the button shows. */
+  children: ReactNode;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+  className?: string | undefined;
+}
+
+/** A menu button after the WAI-ARIA pattern; arrows, Home, End, Escape and Tab do what they say. */
+export function Menu({ label, children, items, align = 'start', className }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    focusItem(root.current, 0);
+    const onPress = (press: PointerEvent) => {
+      if (press.target instanceof Node && !root.current?.contains(press.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const onKeyDown = (press: KeyboardEvent) => {
+    if (!isOpen) return openByKey(press, () => setOpen(true));
+    if (press.key === 'Escape') {
+      press.stopPropagation();
+      close();
+    } else if (press.key === 'Tab') setOpen(false);
+    else moveFocus(press, root.current);
+  };
+
+  return (
+    <div ref={root} className={classNames(styles.menu, className)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={label}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      {isOpen ? (
+        <div
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className={classNames(styles.list, styles[align])}
+          onKeyDown={onKeyDown}
+        >
+          {items.map((item) => (
+            <Item key={item.key} item={item} onDone={close} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Item({ item, onDone }: { item: MenuItem; onDone(): void }) {
+  const role =
+    item.isChosen === undefined
+      ? { role: 'menuitem' }
+      : { role: 'menuitemradio', 'aria-checked': item.isChosen };
+  return (
+    <button
+      type="button"
+      {...role}
+      tabIndex={-1}
+      className={styles.item}
+      onClick={() => {
+        onDone();
+        item.onSelect();
+      }}
+    >
+      {item.icon ? <Icon name={item.icon} size={18} /> : item.art}
+      <span className={styles.label}>{item.label}</span>
+      {item.isChosen ? <Icon name="check" size={16} /> : null}
+    </button>
+  );
+}
+
+const itemsOf = (root: HTMLElement | null) =>
+  Array.from(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
+
+const focusItem = (root: HTMLElement | null, index: number) => itemsOf(root).at(index)?.focus();
+
+function openByKey(press: KeyboardEvent, open: () => void) {
+  if (press.key !== 'ArrowDown' && press.key !== 'ArrowUp') return;
+  press.preventDefault();
+  open();
+}
+
+function moveFocus(press: KeyboardEvent, root: HTMLElement | null) {
+  const items = itemsOf(root);
+  const at = items.findIndex((item) => item === document.activeElement);
+  const next = { ArrowDown: (at + 1) % items.length, ArrowUp: at - 1, Home: 0, End: -1 }[press.key];
+  if (next === undefined) return;
+  press.preventDefault();
+  focusItem(root, next);
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './text-field.module.css';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  error?: string | null | undefined;
+  hint?: string;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, error, hint, className, ...rest } = props;
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={(change) => onChange(change.target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+      />
+      <p
+        id={`${id}-note`}
+        className={error ? styles.error : styles.hint}
+        role={error ? 'alert' : undefined}
+      >
+        {error ? <Icon name="warning" size={16} /> : null}
+        {note}
+      </p>
+    </div>
+  );
+}

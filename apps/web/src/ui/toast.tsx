@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './toast.module.css';
+
+type ToastKind = 'info' | 'success' | 'error';
+
+interface ToastRequest {
+  text: string;
+  kind?: ToastKind;
+  action?: { label: string; onSelect(): void };
+}
+
+interface Toast extends ToastRequest {
+  id: number;
+}
+
+const SHOWN_FOR = 3000;
+/** Somebody has to reach the button. */
+const SHOWN_WITH_ACTION = 8000;
+const icons: Record<ToastKind, IconName> = { info: 'info', success: 'check', error: 'warning' };
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+const hide = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
+
+/** Tells something that needs no answer, bottom right; the same text is not shown twice at once. */
+export function showToast(request: ToastRequest): void {
+  const id = ++lastId;
+  publish([...toasts.filter((toast) => toast.text !== request.text), { ...request, id }]);
+  setTimeout(() => hide(id), request.action ? SHOWN_WITH_ACTION : SHOWN_FOR);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  return (
+    <div className={styles.region} role="status" aria-live="polite">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, text, action, kind = 'info' } = toast;
+  return (
+    <div className={classNames(styles.toast, styles[kind])}>
+      <Icon name={icons[kind]} size={18} />
+      <span className={styles.text}>{text}</span>
+      {action ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            hide(id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

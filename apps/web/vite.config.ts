@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.CALLSHOT_API ?? 'http://localhost:3000';
+
+/** Both fonts are on every screen: asking for them with the page saves a round trip. */
+const preloadFonts = (): Plugin => ({
+  name: 'callshot:preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            href: `/${file}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+          },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
+export default defineConfig({
+  root: source('.'),
+  plugins: [react(), preloadFonts()],
+  resolve: {
+    alias: {
+      '@callshot/rules': source('../../packages/rules/src/index.ts'),
+      '@callshot/contract': source('../../packages/contract/src/index.ts'),
+    },
+  },
+  // The content security policy allows no inline script or style and no data: fonts.
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: server }, '/submissions': { target: server } },
+  },
+});
