@@ -1,0 +1,46 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { migrations as productMigrations } from '../../../migrations/index.ts';
+
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** One number for the whole product; processes that start together migrate one after the other. */
+const advisoryLockKey = 0x0ca11540;
+
+/** Runs what is missing, once, however many processes ask; all of it or, when one fails, none. */
+export async function migrateToLatest<DB>(
+  db: Kysely<DB>,
+  migrations: Migrations = productMigrations,
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set lock_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${advisoryLockKey})`.execute(connection);
+    try {
+      await run(connection, migrations);
+    } finally {
+      await sql`select pg_advisory_unlock(${advisoryLockKey})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
+    }
+  });
+}
+
+/** Whether the database holds every migration this program knows. */
+export async function isMigrated<DB>(
+  db: Kysely<DB>,
+  migrations: Migrations = productMigrations,
+): Promise<boolean> {
+  const known = await createMigrator(db, migrations).getMigrations();
+  return known.every((migration) => migration.executedAt !== undefined);
+}
+
+async function run<DB>(db: Kysely<DB>, migrations: Migrations): Promise<void> {
+  const { error, results = [] } = await createMigrator(db, migrations).migrateToLatest();
+  if (error === undefined) return;
+  const failed = results.find((result) => result.status === 'Error');
+  throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+}
+
+function createMigrator<DB>(db: Kysely<DB>, migrations: Migrations): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+}

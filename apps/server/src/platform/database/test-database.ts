@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { createDatabase, type DatabaseOptions, type Db } from './database.ts';
+import { onDatabase, withDatabaseName } from './test-database-names.ts';
+
+export type TestDatabase = { readonly db: Db; readonly connectionString: string };
+
+/**
+ * A database of this test file's own, holding what migrations make and nothing else; dropped after
+ * the file's last test. `isEmpty` leaves the migrations out.
+ */
+export async function testDatabase(
+  options: DatabaseOptions & { readonly isEmpty?: boolean } = {},
+): Promise<TestDatabase> {
+  const { isEmpty = false, ...databaseOptions } = options;
+  const server = inject('testServerUrl');
+  const name = `callshot_test_${randomUUID().replaceAll('-', '')}`;
+  const template = isEmpty ? 'template0' : inject('testTemplate');
+  await onDatabase(server, `create database ${name} template ${template}`);
+  const connectionString = withDatabaseName(server, name);
+  const db = createDatabase(connectionString, databaseOptions);
+  afterAll(async () => {
+    await db.destroy();
+    await onDatabase(server, `drop database if exists ${name} with (force)`);
+  });
+  return { db, connectionString };
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
+import { createDatabase } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+import { onDatabase, withDatabaseName } from './test-database-names.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A server that test files make their databases on. */
+    testServerUrl: string;
+    /** The migrated database that they copy. */
+    testTemplate: string;
+  }
+}
+
+type Server = { readonly connectionString: string; readonly stop: () => Promise<void> };
+
+/** One server for the whole run: the one TEST_DATABASE_URL names, else an embedded one. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer();
+  const template = `callshot_template_${process.pid}`;
+  await onDatabase(server.connectionString, `create database ${template}`);
+  const db = createDatabase(withDatabaseName(server.connectionString, template));
+  await migrateToLatest(db).finally(() => db.destroy());
+  project.provide('testServerUrl', server.connectionString);
+  project.provide('testTemplate', template);
+  return async () => {
+    await onDatabase(server.connectionString, `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+}
+
+async function openServer(): Promise<Server> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined) return { connectionString: given, stop: async () => {} };
+  const directory = mkdtempSync('/tmp/callshot-test-');
+  const server = await startEmbeddedPostgres({
+    dataDirectory: join(directory, 'postgres'),
+    // The data of a test run is thrown away: waiting for the disk would only slow it down.
+    settings: { fsync: 'off', max_connections: '200' },
+  });
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { connectionString: server.connectionString, stop };
+}

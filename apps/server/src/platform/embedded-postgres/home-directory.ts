@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { asServerUser, type ServerUser } from './server-user.ts';
+
+const pointerName = 'kept-elsewhere';
+
+/**
+ * Where cluster, lock and copied binaries live: the given directory, or, when the user that root
+ * steps down to cannot reach it (a checkout under /root), a directory under /var/lib that the given
+ * one points to.
+ */
+export function openHomeDirectory(dataDirectory: string, chooseUser: () => ServerUser): string {
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o711 });
+  const given = realpathSync(dataDirectory);
+  const pointer = join(given, pointerName);
+  if (existsSync(pointer)) return reopen(readFileSync(pointer, 'utf8').trim());
+  const user = chooseUser();
+  if (user === null) return given;
+  chmodSync(given, 0o711);
+  if (canReach(given, user)) return given;
+  const elsewhere = reopen(`/var/lib/callshot-${digest(given)}`);
+  writeFileSync(pointer, `${elsewhere}\n`);
+  return elsewhere;
+}
+
+function reopen(directory: string): string {
+  if (existsSync(directory)) return directory;
+  mkdirSync(directory, { recursive: true });
+  chmodSync(directory, 0o711);
+  return directory;
+}
+
+function canReach(directory: string, user: ServerUser): boolean {
+  const options = { ...asServerUser(user), cwd: '/' };
+  return spawnSync('sh', ['-c', 'test -x "$1"', 'sh', directory], options).status === 0;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

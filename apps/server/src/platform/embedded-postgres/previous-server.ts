@@ -1,0 +1,69 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { commandLineOf, isDirectoryInUse, isProcessAlive, isZombie } from './processes.ts';
+
+/** What PostgreSQL writes about itself into the cluster while it runs. */
+export type PostmasterFile = {
+  readonly pid: number;
+  readonly socketDirectory: string;
+  readonly status: string;
+};
+
+export function readPostmasterFile(cluster: string): PostmasterFile | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const pid = Number.parseInt(lines[0] ?? '', 10);
+  if (!Number.isSafeInteger(pid) || pid <= 0) return null;
+  return { pid, socketDirectory: lines[4]?.trim() ?? '', status: lines[7]?.trim() ?? '' };
+}
+
+export type Patience = { readonly runningMs: number; readonly stoppingMs: number };
+
+const defaultPatience: Patience = { runningMs: 10_000, stoppingMs: 60_000 };
+const pollMs = 25;
+
+/**
+ * Waits until no server runs on the cluster. One that keeps running belongs to somebody else and is
+ * refused; a leftover file of a dead one is removed only when nothing works in the cluster any more.
+ */
+export async function waitForPreviousServer(
+  cluster: string,
+  patience: Patience = defaultPatience,
+): Promise<void> {
+  const startedAt = performance.now();
+  for (;;) {
+    const file = readPostmasterFile(cluster);
+    const isBusy = file === null ? isDirectoryInUse(cluster) : isServing(cluster, file);
+    if (!isBusy) {
+      if (file !== null) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+      return;
+    }
+    const limit = file?.status === 'stopping' ? patience.stoppingMs : patience.runningMs;
+    if (performance.now() - startedAt > limit) refuse(cluster, file);
+    await delay(pollMs);
+  }
+}
+
+/**
+ * A dead postmaster's children leave the cluster by themselves within moments; a zombie counts as
+ * dead once they have. Where the system cannot tell who works in the cluster, the zombie is waited
+ * for.
+ */
+function isServing(cluster: string, { pid }: PostmasterFile): boolean {
+  if (isDirectoryInUse(cluster)) return true;
+  if (!isProcessAlive(pid)) return false;
+  if (isZombie(pid)) return process.platform !== 'linux';
+  return commandLineOf(pid).includes(cluster);
+}
+
+function refuse(cluster: string, file: PostmasterFile | null): never {
+  const who = file === null ? 'A PostgreSQL process' : `A PostgreSQL server (process ${file.pid})`;
+  const remedy = file === null ? '' : ` Stop it with \`kill -INT ${file.pid}\` and start again.`;
+  throw new EmbeddedPostgresError(`${who} is still running on ${cluster}.${remedy}`);
+}

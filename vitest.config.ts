@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.{ts,tsx}',
+            'apps/server/src/config.test.ts',
+            'seed/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/*.database.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['apps/server/**/*.test.ts', 'seed/**/*.database.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'apps/server/src/config.test.ts'],
+          globalSetup: ['apps/server/src/platform/database/test-server.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
