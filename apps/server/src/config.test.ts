@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig, settings } from './config.ts';
+
+describe('readConfig', () => {
+  test('nothing set gives the documented defaults', () => {
+    expect(readConfig({})).toEqual({
+      ok: true,
+      config: {
+        port: 3000,
+        host: 'localhost',
+        publicUrl: 'http://localhost:3000',
+        databaseUrl: null,
+        dataDirectory: resolve('.callshot'),
+        admin: null,
+        logLevel: 'info',
+      },
+    });
+  });
+
+  test('everything set is taken over', () => {
+    const result = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://callshot.example/',
+      DATABASE_URL: 'postgres://u:p@db/callshot',
+      CALLSHOT_DATA: '/srv/callshot',
+      ADMIN_USERNAME: 'ada',
+      ADMIN_PASSWORD: ' spaces stay ',
+      LOG_LEVEL: 'warn',
+    });
+    expect(result).toEqual({
+      ok: true,
+      config: {
+        port: 8080,
+        host: '0.0.0.0',
+        publicUrl: 'https://callshot.example',
+        databaseUrl: 'postgres://u:p@db/callshot',
+        dataDirectory: '/srv/callshot',
+        admin: { username: 'ada', password: ' spaces stay ' },
+        logLevel: 'warn',
+      },
+    });
+  });
+
+  test.each([
+    { why: 'a port that is no number', env: { PORT: 'http' }, says: ['PORT'] },
+    { why: 'a port beyond the range', env: { PORT: '65536' }, says: ['PORT'] },
+    {
+      why: 'an address without a scheme',
+      env: { PUBLIC_URL: 'callshot.example' },
+      says: ['PUBLIC_URL'],
+    },
+    {
+      why: 'an address with a path',
+      env: { PUBLIC_URL: 'https://a.example/x' },
+      says: ['PUBLIC_URL'],
+    },
+    { why: 'another kind of database', env: { DATABASE_URL: 'mysql://x' }, says: ['DATABASE_URL'] },
+    { why: 'an admin without a password', env: { ADMIN_USERNAME: 'a' }, says: ['ADMIN_USERNAME'] },
+    { why: 'a password without an admin', env: { ADMIN_PASSWORD: 'a' }, says: ['ADMIN_PASSWORD'] },
+    { why: 'an unknown log level', env: { LOG_LEVEL: 'loud' }, says: ['LOG_LEVEL'] },
+    {
+      why: 'all problems at once',
+      env: { PORT: '-1', LOG_LEVEL: 'x' },
+      says: ['PORT', 'LOG_LEVEL'],
+    },
+  ])('refuses $why', ({ env, says }) => {
+    const result = readConfig(env);
+    expect(result.ok ? [] : result.problems.map((problem) => problem.split(' ')[0])).toEqual(says);
+  });
+
+  test('an empty setting counts as unset', () => {
+    const empty = Object.fromEntries(settings.map(({ name }) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+});

@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** The address people use; cookies, links and the check of foreign sites go by it. No slash at the end. */
+  readonly publicUrl: string;
+  /** `null`: the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string;
+  readonly admin: { readonly username: string; readonly password: string } | null;
+  readonly logLevel: LogLevel;
+};
+
+export type Setting = {
+  readonly name: string;
+  readonly fallback: string;
+  readonly meaning: string;
+};
+
+/** Every setting the product reads from its environment, for the documentation. */
+export const settings: readonly Setting[] = [
+  { name: 'PORT', fallback: '3000', meaning: 'Port that the product is served on.' },
+  {
+    name: 'HOST',
+    fallback: 'localhost',
+    meaning: 'Address to listen on; `0.0.0.0` makes the product reachable from other machines.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    fallback: 'http://localhost:PORT',
+    meaning: 'Address that people use, when a proxy or a domain name stands in front.',
+  },
+  {
+    name: 'DATABASE_URL',
+    fallback: 'the embedded PostgreSQL',
+    meaning:
+      'PostgreSQL server (15 or newer) to use instead, as `postgresql://user:password@host/database`.',
+  },
+  {
+    name: 'CALLSHOT_DATA',
+    fallback: '.callshot',
+    meaning: 'Directory that holds the embedded database; one running product each.',
+  },
+  {
+    name: 'ADMIN_USERNAME',
+    fallback: '',
+    meaning: 'With ADMIN_PASSWORD: at every start this admin exists with that password.',
+  },
+  { name: 'ADMIN_PASSWORD', fallback: '', meaning: 'See ADMIN_USERNAME; 8 to 256 characters.' },
+  {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    meaning: 'Least severe log line to write: `debug`, `info`, `warn`, `error` or `silent`.',
+  },
+];
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads all settings, or says everything that is wrong with them; an empty setting counts as unset. */
+export function readConfig(env: Environment): ConfigResult {
+  const problems: string[] = [];
+  const value = (name: string): string | null => env[name]?.trim() || null;
+  const port = readPort(value('PORT'), problems);
+  const config: Config = {
+    port,
+    host: value('HOST') ?? 'localhost',
+    publicUrl: readPublicUrl(value('PUBLIC_URL'), port, problems),
+    databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
+    dataDirectory: resolve(value('CALLSHOT_DATA') ?? '.callshot'),
+    admin: readAdmin(value('ADMIN_USERNAME'), env.ADMIN_PASSWORD || null, problems),
+    logLevel: readLogLevel(value('LOG_LEVEL'), problems),
+  };
+  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+function readPort(text: string | null, problems: string[]): number {
+  if (text === null) return 3000;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  problems.push(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return 3000;
+}
+
+function readPublicUrl(text: string | null, port: number, problems: string[]): string {
+  if (text === null) return `http://localhost:${port}`;
+  if (!URL.canParse(text) || !['http:', 'https:'].includes(new URL(text).protocol)) {
+    problems.push(`PUBLIC_URL must be an address such as https://callshot.example, not "${text}".`);
+    return text;
+  }
+  const url = new URL(text);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    problems.push(`PUBLIC_URL must not have a path, query or fragment: "${text}".`);
+  }
+  return url.origin;
+}
+
+function readDatabaseUrl(text: string | null, problems: string[]): string | null {
+  if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
+    problems.push('DATABASE_URL must begin with postgresql:// (no other database is supported).');
+  }
+  return text;
+}
+
+function readAdmin(
+  username: string | null,
+  password: string | null,
+  problems: string[],
+): Config['admin'] {
+  if (username !== null && password !== null) return { username, password };
+  if (username !== null) problems.push('ADMIN_USERNAME is set, but ADMIN_PASSWORD is not.');
+  if (password !== null) problems.push('ADMIN_PASSWORD is set, but ADMIN_USERNAME is not.');
+  return null;
+}
+
+const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+
+function readLogLevel(text: string | null, problems: string[]): LogLevel {
+  if (text === null) return 'info';
+  const level = logLevels.find((known) => known === text);
+  if (level === undefined) {
+    problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+  }
+  return level ?? 'info';
+}
