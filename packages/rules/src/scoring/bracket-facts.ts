@@ -1,0 +1,149 @@
+import type { BracketGraph, MatchNode, SlotSource } from '../bracket/graph.ts';
+import type { MatchOutcome, MatchPick } from '../picks/picks.ts';
+import { resetBase } from '../slots/reset-base.ts';
+import { rowsByKey } from '../slots/walk-bracket.ts';
+import type { EventSubstage } from '../stage/event-stage.ts';
+
+/** Who officially is in a place, and who can still come there. Nobody possible = nobody, for good. */
+export interface PlaceFacts {
+  readonly team: number | null;
+  readonly possible: ReadonlySet<number>;
+}
+
+export interface MatchFacts {
+  readonly top: PlaceFacts;
+  readonly bottom: PlaceFacts;
+  readonly winner: PlaceFacts;
+  readonly loser: PlaceFacts;
+  readonly outcome: MatchOutcome;
+  /** Games won by the loser; null until an exact score is known. */
+  readonly loserGames: number | null;
+}
+
+/** The official state of one substage's bracket: everything that scoring compares picks with. */
+export interface BracketFacts {
+  readonly matches: readonly MatchFacts[];
+  /** Whether the reset is played; null while that is open, and without a reset. */
+  readonly isResetPlayed: boolean | null;
+  /** Winner of the grand final after a possible reset. */
+  readonly champion: PlaceFacts | null;
+}
+
+const NOBODY: PlaceFacts = { team: null, possible: new Set() };
+const known = (team: number): PlaceFacts => ({ team, possible: new Set([team]) });
+const either = (a: PlaceFacts, b: PlaceFacts): PlaceFacts => ({
+  team: null,
+  possible: new Set([...a.possible, ...b.possible]),
+});
+
+/** Follows the official bracket from its openings as far as results go. */
+export function bracketFacts(
+  graph: BracketGraph,
+  substage: EventSubstage,
+  official: readonly MatchPick[],
+): BracketFacts {
+  const results = rowsByKey(official);
+  const fixed = rowsByKey(substage.officialMatches);
+  const rows = graph.matches.map((node) => rowOf(node, results.get(node.key), fixed.get(node.key)));
+  const unplaced = unplacedTeams(graph, substage, rows);
+  const matches: MatchFacts[] = [];
+  const placeOf = (source: SlotSource, row: OfficialRow, team: number | null): PlaceFacts => {
+    if (team !== null) return known(team);
+    if (source.kind !== 'opening') return matches[source.match]?.[source.kind] ?? NOBODY;
+    return row.outcome === 'bye' ? NOBODY : unplaced;
+  };
+  const final = resetBase(graph) ?? -1;
+  graph.matches.forEach((node, index) => {
+    const row = rows[index] ?? UNKNOWN;
+    const base = node.isReset ? matches[final] : undefined;
+    const top = base?.top ?? placeOf(node.top, row, row.topTeamId);
+    const bottom = base?.bottom ?? placeOf(node.bottom, row, row.bottomTeamId);
+    matches.push(factsOf(row, top, bottom));
+  });
+  return { matches, ...resetFacts(matches[final], matches[graph.reset ?? -1]) };
+}
+
+type OfficialRow = Pick<
+  MatchPick,
+  'topTeamId' | 'bottomTeamId' | 'winnerTeamId' | 'topTeamScore' | 'bottomTeamScore'
+> & { readonly outcome: MatchOutcome };
+
+const UNKNOWN: OfficialRow = {
+  topTeamId: null,
+  bottomTeamId: null,
+  winnerTeamId: null,
+  topTeamScore: null,
+  bottomTeamScore: null,
+  outcome: 'played',
+};
+
+/** The result to compare with, completed by what the stage fixes: openings, byes, locked matches. */
+function rowOf(
+  node: MatchNode,
+  result: MatchPick | undefined,
+  fixed: MatchPick | undefined,
+): OfficialRow {
+  const isBye = fixed?.outcome === 'bye';
+  const openings: OfficialRow = {
+    ...UNKNOWN,
+    topTeamId: node.top.kind === 'opening' ? (fixed?.topTeamId ?? null) : null,
+    bottomTeamId: node.bottom.kind === 'opening' ? (fixed?.bottomTeamId ?? null) : null,
+    outcome: isBye ? 'bye' : 'played',
+  };
+  const row = result ?? (node.isLocked ? fixed : undefined);
+  if (!row) return openings;
+  return {
+    ...row,
+    topTeamId: row.topTeamId ?? openings.topTeamId,
+    bottomTeamId: row.bottomTeamId ?? openings.bottomTeamId,
+    outcome: row.outcome ?? openings.outcome,
+  };
+}
+
+/** Who can stand in an opening that is not drawn yet: the teams in no drawn opening. */
+function unplacedTeams(
+  graph: BracketGraph,
+  substage: EventSubstage,
+  rows: readonly OfficialRow[],
+): PlaceFacts {
+  const placed = new Set<number | null>();
+  graph.matches.forEach((node, index) => {
+    if (node.top.kind === 'opening') placed.add(rows[index]?.topTeamId ?? null);
+    if (node.bottom.kind === 'opening') placed.add(rows[index]?.bottomTeamId ?? null);
+  });
+  return { team: null, possible: new Set(substage.teamIds.filter((team) => !placed.has(team))) };
+}
+
+function factsOf(row: OfficialRow, top: PlaceFacts, bottom: PlaceFacts): MatchFacts {
+  const { outcome } = row;
+  const base = { top, bottom, outcome, loserGames: null };
+  if (outcome === 'void' || outcome === 'double_forfeit') {
+    return { ...base, winner: NOBODY, loser: NOBODY };
+  }
+  if (top.possible.size === 0 || bottom.possible.size === 0) {
+    const winner = top.possible.size === 0 ? bottom : top;
+    return { ...base, outcome: 'bye', winner, loser: NOBODY };
+  }
+  if (row.winnerTeamId === null) {
+    const open = either(top, bottom);
+    return { ...base, winner: open, loser: open };
+  }
+  const winner = known(row.winnerTeamId);
+  const loser = row.winnerTeamId === top.team ? bottom : top;
+  return { ...base, winner, loser, loserGames: loserGamesOf(row) };
+}
+
+function loserGamesOf({ topTeamScore, bottomTeamScore, outcome }: OfficialRow): number | null {
+  if (topTeamScore === null || bottomTeamScore === null || outcome !== 'played') return null;
+  return Math.min(topTeamScore, bottomTeamScore);
+}
+
+function resetFacts(
+  final: MatchFacts | undefined,
+  reset: MatchFacts | undefined,
+): Omit<BracketFacts, 'matches'> {
+  if (!final || !reset) return { isResetPlayed: null, champion: null };
+  if (final.winner.team === null) return { isResetPlayed: null, champion: final.winner };
+  const isResetPlayed = final.outcome !== 'bye' && final.winner.team === final.bottom.team;
+  return { isResetPlayed, champion: isResetPlayed ? reset.winner : final.winner };
+}

@@ -1,0 +1,138 @@
+import { matchKey, type SlotSource } from '../bracket/graph.ts';
+import type { ScoringGroup } from '../format/format.ts';
+import { resetBase } from '../slots/reset-base.ts';
+import type { MatchFacts, PlaceFacts } from './bracket-facts.ts';
+import type { JudgedBracket } from './judged-bracket.ts';
+import type { LedgerOutcome } from './ledger.ts';
+
+/** One thing that a byte naming a team can be paid for. */
+export interface ColumnRule {
+  readonly rule: string;
+  readonly matchKey: string;
+  readonly worth: number;
+  outcomeOf(teamId: number): LedgerOutcome;
+}
+
+/** A byte of the entry, and the official places that it is compared with. */
+interface Prediction {
+  readonly slot: number;
+  readonly match: number;
+  /** Places of exactly this match. */
+  readonly places: readonly PlaceFacts[];
+  readonly isVoid: boolean;
+}
+
+/**
+ * What each slot of a bracket pays, from the columns of the scoring groups. Winners and losers of
+ * a match are paid where they go: a participant of a column is the winner or loser of the match
+ * that feeds it, so openings, byes and locked matches have no byte and earn nothing.
+ */
+export function columnRules(bracket: JudgedBracket): ReadonlyMap<number, readonly ColumnRule[]> {
+  const rules = new Map<number, ColumnRule[]>();
+  for (const group of bracket.stage.format.bracket?.scoringGroups ?? []) {
+    for (const column of group.columns) {
+      const matches = matchesOf(bracket, column);
+      const predict = group.scoreWinnersOnly ? predictedWinners : predictedParticipants;
+      const predictions = matches.flatMap((match) => predict(bracket, match));
+      const places = matches.flatMap((match) =>
+        group.scoreWinnersOnly
+          ? officialWinners(bracket, match)
+          : officialParticipants(bracket, match),
+      );
+      for (const prediction of predictions) {
+        const own = rulesOf(bracket, group, prediction, places);
+        rules.set(prediction.slot, [...(rules.get(prediction.slot) ?? []), ...own]);
+      }
+    }
+  }
+  return rules;
+}
+
+const matchesOf = (
+  { graph }: JudgedBracket,
+  column: { readonly part: string; readonly col: number },
+): number[] =>
+  graph.matches
+    .filter((node) => node.part === column.part && node.col === column.col && !node.isReset)
+    .map((node) => node.index);
+
+function rulesOf(
+  { graph }: JudgedBracket,
+  group: ScoringGroup,
+  { match, places, isVoid }: Prediction,
+  columnPlaces: readonly PlaceFacts[],
+): ColumnRule[] {
+  const node = graph.matches[match];
+  if (!node) return [];
+  const key = matchKey(node);
+  const paid = (rule: string, worth: number, among: readonly PlaceFacts[]): ColumnRule[] =>
+    worth === 0
+      ? []
+      : [{ rule, matchKey: key, worth, outcomeOf: (team) => outcomeAmong(among, team, isVoid) }];
+  const isBasePaid = group.scoreParticipants || group.scoreWinnersOnly;
+  return [
+    ...paid(group.name, isBasePaid ? group.pointsPerCorrectParticipant : 0, columnPlaces),
+    ...paid('Placement Bonus', group.scorePlacement ? group.pointsPerCorrectPlacement : 0, places),
+  ];
+}
+
+/** Being there settles it; a cancelled match is void before it can be wrong (decision 135). */
+function outcomeAmong(
+  places: readonly PlaceFacts[],
+  teamId: number,
+  isVoid: boolean,
+): LedgerOutcome {
+  if (places.some((place) => place.team === teamId)) return 'correct';
+  if (isVoid) return 'void';
+  return places.some((place) => place.possible.has(teamId)) ? 'pending' : 'wrong';
+}
+
+function predictedParticipants(bracket: JudgedBracket, match: number): Prediction[] {
+  const node = bracket.graph.matches[match];
+  if (!node) return [];
+  const places = officialParticipants(bracket, match);
+  return [node.top, node.bottom].flatMap((source) => {
+    const slot = slotOf(bracket, source);
+    if (slot === null || source.kind === 'opening') return [];
+    const isVoid = isVoidMatch(bracket, match) || isVoidMatch(bracket, source.match);
+    return [{ slot, match, places, isVoid }];
+  });
+}
+
+const slotOf = ({ index, at }: JudgedBracket, source: SlotSource): number | null =>
+  source.kind === 'opening' ? null : index.ofMatch(source.kind, at, source.match);
+
+/** Both teams of a `bothTeamsAdvance` match count (decision 164); a reset decides the grand final. */
+function predictedWinners(bracket: JudgedBracket, match: number): Prediction[] {
+  const { graph, index, at } = bracket;
+  const places = officialWinners(bracket, match);
+  const isVoid = isVoidMatch(bracket, match);
+  const winnerKind = match === resetBase(graph) ? 'champion' : 'winner';
+  const kinds = graph.matches[match]?.bothTeamsAdvance
+    ? (['winner', 'loser'] as const)
+    : ([winnerKind] as const);
+  return kinds.flatMap((kind) => {
+    const slot = index.ofMatch(kind, at, match);
+    return slot === null ? [] : [{ slot, match, places, isVoid }];
+  });
+}
+
+function officialParticipants({ facts }: JudgedBracket, match: number): PlaceFacts[] {
+  const official = facts.matches[match];
+  return official ? [official.top, official.bottom] : [];
+}
+
+function officialWinners({ graph, facts }: JudgedBracket, match: number): PlaceFacts[] {
+  const official: MatchFacts | undefined = facts.matches[match];
+  if (!official) return [];
+  if (graph.matches[match]?.bothTeamsAdvance) return [official.winner, official.loser];
+  const isFinal = match === resetBase(graph) && facts.champion !== null;
+  return [isFinal && facts.champion ? facts.champion : official.winner];
+}
+
+/** A cancelled reset leaves the grand final without a champion: void as well. */
+function isVoidMatch({ graph, facts }: JudgedBracket, match: number): boolean {
+  const isCancelled = (at: number) => facts.matches[at]?.outcome === 'void';
+  const isFinal = match === resetBase(graph);
+  return isCancelled(match) || (isFinal && graph.reset !== null && isCancelled(graph.reset));
+}

@@ -1,0 +1,122 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { SERIES_SCORE_BONUS } from '../format/format.ts';
+import type { MatchPick } from '../picks/picks.ts';
+import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
+import { resetBase } from '../slots/reset-base.ts';
+import { slotIndexOf } from '../slots/slot-index.ts';
+import type { EventStage } from '../stage/event-stage.ts';
+import { bracketFacts } from './bracket-facts.ts';
+import { type ColumnRule, columnRules } from './bracket-rules.ts';
+import type { BracketJudges, JudgedBracket } from './judged-bracket.ts';
+import type { LedgerOutcome } from './ledger.ts';
+import { perfectBracketTotal } from './perfect-bracket.ts';
+import { type PairJudge, type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
+
+/** Scores the brackets of a stage: columns by their scoring groups, series scores, the reset. */
+export function judgeBrackets(
+  stage: EventStage,
+  layout: SlotLayout,
+  official: readonly MatchPick[],
+): StageJudges {
+  const graph = compileBracket(stage.format);
+  const index = slotIndexOf(layout);
+  const slots = new Map<number, SlotJudge>();
+  const fused = new Map<number, PairJudge>();
+  let perfectTotal = 0;
+  stage.substages.forEach((substage, at) => {
+    const own = official.filter((row) => row.eventSubstageId === substage.eventSubstageId);
+    const facts = bracketFacts(graph, substage, own);
+    const bracket: JudgedBracket = { stage, substage, at, graph, index, facts };
+    const judges = judgesOf(bracket);
+    for (const [slot, judge] of judges.slots) slots.set(slot, judge);
+    for (const [slot, judge] of judges.fused) fused.set(slot, judge);
+    perfectTotal += perfectBracketTotal(bracket, judges);
+  });
+  return { slots, fused, perfectTotal, hasResults: official.some(isResult) };
+}
+
+const isResult = (row: MatchPick): boolean =>
+  row.outcome !== 'bye' &&
+  (row.winnerTeamId !== null || row.outcome === 'void' || row.outcome === 'double_forfeit');
+
+function judgesOf(bracket: JudgedBracket): BracketJudges {
+  const rules = columnRules(bracket);
+  const slots = new Map<number, SlotJudge>();
+  for (const [slot, own] of rules) slots.set(slot, judgeColumns(bracket, own));
+  const fused = new Map<number, PairJudge>();
+  for (const { index: match } of bracket.graph.matches) {
+    const winnerAt = bracket.index.ofMatch('winner', bracket.at, match);
+    const scoreAt = bracket.index.ofMatch('score', bracket.at, match);
+    if (winnerAt !== null && scoreAt !== null) fused.set(winnerAt, judgeScore(bracket, match));
+  }
+  const reset = judgeReset(bracket);
+  if (reset) slots.set(reset.slot, reset.judge);
+  return { slots, fused };
+}
+
+const rowBase = ({ stage, substage }: JudgedBracket) => ({
+  stageIndex: stage.stageIndex,
+  eventSubstageId: substage.eventSubstageId,
+});
+
+function judgeColumns(bracket: JudgedBracket, rules: readonly ColumnRule[]): SlotJudge {
+  return (value) => {
+    const teamId = bracket.substage.teamIds[value - 1];
+    if (teamId === undefined) return [];
+    return rules.map(({ rule, matchKey, worth, outcomeOf }) =>
+      settled({ ...rowBase(bracket), rule, teamId, matchKey, worth, outcome: outcomeOf(teamId) }),
+    );
+  };
+}
+
+/** The right winner of exactly this match by the exact score; the loser need not match (decision 177). */
+function judgeScore(bracket: JudgedBracket, match: number): PairJudge {
+  const matchKey = bracket.graph.matches[match]?.key ?? null;
+  return (winner, score) => {
+    const teamId = bracket.substage.teamIds[winner - 1];
+    if (teamId === undefined || score === 0) return [];
+    const outcome = scoreOutcome(bracket, match, teamId, score - 1);
+    const rule = 'Series Score Bonus';
+    const worth = SERIES_SCORE_BONUS;
+    return [settled({ ...rowBase(bracket), rule, teamId, matchKey, worth, outcome })];
+  };
+}
+
+function scoreOutcome(
+  { graph, facts }: JudgedBracket,
+  match: number,
+  teamId: number,
+  loserGames: number,
+): LedgerOutcome {
+  const official = facts.matches[match];
+  if (!official) return 'void';
+  if (match === graph.reset && facts.isResetPlayed === false) return 'wrong';
+  if (match === graph.reset && facts.champion?.possible.size === 0) return 'void';
+  if (!official.winner.possible.has(teamId)) return official.outcome === 'void' ? 'void' : 'wrong';
+  if (official.outcome !== 'played') return 'void';
+  if (official.winner.team === null || official.loserGames === null) return 'pending';
+  return official.loserGames === loserGames ? 'correct' : 'wrong';
+}
+
+/** Whether the reset is played, right or wrong, whoever wins it (decision 166). */
+function judgeReset(bracket: JudgedBracket): { slot: number; judge: SlotJudge } | null {
+  const { graph, index, at, facts, stage } = bracket;
+  const worth = stage.format.playoffDetails?.pointsForCorrectBracketReset ?? 0;
+  if (graph.reset === null || worth === 0) return null;
+  const slot = index.ofMatch('winner', at, graph.reset);
+  if (slot === null) return null;
+  const matchKey = graph.matches[graph.reset]?.key ?? null;
+  const final = facts.matches[resetBase(graph) ?? -1];
+  const outcomeOf = (isPlayed: boolean): LedgerOutcome => {
+    if (final?.winner.possible.size === 0) return 'void';
+    if (facts.isResetPlayed === null) return 'pending';
+    return facts.isResetPlayed === isPlayed ? 'correct' : 'wrong';
+  };
+  const judge: SlotJudge = (value) => {
+    if (value === 0) return [];
+    const outcome = outcomeOf(value !== NOT_PLAYED);
+    const rule = 'Bracket Reset';
+    return [settled({ ...rowBase(bracket), rule, teamId: null, matchKey, worth, outcome })];
+  };
+  return { slot, judge };
+}

@@ -1,0 +1,128 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { StageType } from '../format/format.ts';
+import type { PickSet } from '../picks/picks.ts';
+import { NOT_PLAYED, type Slot, type SlotLayout } from '../slots/layout.ts';
+import type { EventStage } from '../stage/event-stage.ts';
+import { judgeBrackets } from './bracket-scoring.ts';
+import { judgeGroups } from './group-scoring.ts';
+import type { LedgerRow } from './ledger.ts';
+import { pointsTable } from './points-table.ts';
+import type { PointsTable, ScoringUnit, StageJudges } from './scoring-unit.ts';
+import { judgeSwiss } from './swiss-scoring.ts';
+
+/** One stage's official results, ready to score any number of entries of its layout. */
+export interface StageScoring {
+  /** True from the first official result of any kind (decision 15). */
+  readonly hasResults: boolean;
+  /** What a slip with everything right scores; cancelled matches left out. */
+  readonly perfectTotal: number;
+  /** One unit a pair of the layout; the only place where an entry is judged. */
+  readonly units: readonly ScoringUnit[];
+  /** Points of every possible pair, filled by the units. Built when first asked for. */
+  readonly tables: readonly PointsTable[];
+  /** One row a scored prediction; their points sum to `totalOf` the same entry. */
+  ledgerOf(entry: Uint8Array): readonly LedgerRow[];
+  /** Points of an entry so far, from the tables. */
+  totalOf(entry: Uint8Array): number;
+  /** Points so far and what pending predictions can still pay. */
+  maximumOf(entry: Uint8Array): number;
+}
+
+/** Compares a stage with its official results, which may be partial (decision 145). */
+export function compileScoring(
+  stage: EventStage,
+  layout: SlotLayout,
+  official: PickSet,
+): StageScoring {
+  const judges = judgesOf(stage, layout, official);
+  const units = Array.from({ length: layout.pairCount }, (_, pair) => unitOf(judges, pair));
+  const ledgerOf = (entry: Uint8Array): LedgerRow[] =>
+    units.flatMap(({ pair, judge }) => judge(entry[2 * pair] ?? 0, entry[2 * pair + 1] ?? 0));
+  let tables: readonly PointsTable[] | null = null;
+  const tablesOf = (): readonly PointsTable[] => {
+    tables ??= units.map((unit) => tableOf(stage, layout, judges, unit));
+    return tables;
+  };
+  return {
+    hasResults: judges.hasResults,
+    perfectTotal: judges.perfectTotal,
+    units,
+    get tables() {
+      return tablesOf();
+    },
+    ledgerOf,
+    totalOf: (entry) =>
+      tablesOf().reduce((sum, { points, lowSize }, pair) => {
+        const at = (entry[2 * pair + 1] ?? 0) * lowSize + (entry[2 * pair] ?? 0);
+        return sum + (points[at] ?? 0);
+      }, 0),
+    maximumOf: (entry) =>
+      ledgerOf(entry).reduce(
+        (sum, row) => sum + (row.outcome === 'pending' ? row.worth : row.points),
+        0,
+      ),
+  };
+}
+
+/** The one place that knows which module scores which type of stage. */
+function judgesOf(stage: EventStage, layout: SlotLayout, official: PickSet): StageJudges {
+  const isOwn = (pick: { readonly eventStageId: number }) =>
+    pick.eventStageId === stage.eventStageId;
+  const teams = official.groupStagePicks.filter(isOwn);
+  const matches = official.matchPicks.filter(isOwn);
+  const { type, groupStageDetails } = stage.format;
+  switch (type) {
+    case StageType.swiss:
+      return judgeSwiss(stage, layout, teams);
+    case StageType.group:
+      return groupStageDetails?.hasGroupBrackets
+        ? judgeBrackets(stage, layout, matches)
+        : judgeGroups(stage, layout, teams);
+    case StageType.playoffs:
+      return judgeBrackets(stage, layout, matches);
+    default:
+      return type satisfies never;
+  }
+}
+
+function unitOf({ slots, fused }: StageJudges, pair: number): ScoringUnit {
+  const [lowAt, highAt] = [2 * pair, 2 * pair + 1];
+  return {
+    pair,
+    judge: (low, high) => [
+      ...(slots.get(lowAt)?.(low) ?? []),
+      ...(slots.get(highAt)?.(high) ?? []),
+      ...(fused.get(lowAt)?.(low, high) ?? []),
+    ],
+  };
+}
+
+function tableOf(
+  stage: EventStage,
+  layout: SlotLayout,
+  judges: StageJudges,
+  unit: ScoringUnit,
+): PointsTable {
+  const lowAt = 2 * unit.pair;
+  const isFused = judges.fused.has(lowAt);
+  return pointsTable(
+    unit,
+    valuesOf(stage, layout.slots[lowAt]),
+    valuesOf(stage, layout.slots[lowAt + 1]),
+    isFused,
+  );
+}
+
+/** Games that the loser of a best of seven can win, at most; a score's byte is one more. */
+const MOST_LOSER_GAMES = 3;
+
+/** Every value that a slot's byte can have. */
+function valuesOf(stage: EventStage, slot: Slot | undefined): readonly number[] {
+  const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
+  if (!slot || slot.kind === 'padding') return [0];
+  if (slot.kind === 'team') return upTo(3);
+  if (slot.kind === 'score') return upTo(1 + MOST_LOSER_GAMES);
+  const teams = upTo(stage.substages[slot.substage]?.teamIds.length ?? 0);
+  const isReset = slot.kind === 'winner' && slot.match === compileBracket(stage.format).reset;
+  return isReset ? [...teams, NOT_PLAYED] : teams;
+}

@@ -1,0 +1,52 @@
+import { NOT_PLAYED } from '../slots/layout.ts';
+import { resetBase } from '../slots/reset-base.ts';
+import { rowsByKey, walkBracket } from '../slots/walk-bracket.ts';
+import type { PlaceFacts } from './bracket-facts.ts';
+import type { BracketJudges, JudgedBracket } from './judged-bracket.ts';
+import type { LedgerRow } from './ledger.ts';
+
+/**
+ * What a slip pays that predicts every match as it officially ended; matches still open count as
+ * predicted rightly, cancelled ones not at all.
+ */
+export function perfectBracketTotal(bracket: JudgedBracket, judges: BracketJudges): number {
+  const { graph, index, at, facts } = bracket;
+  let total = 0;
+  const add = (rows: readonly LedgerRow[]): void => {
+    for (const row of rows) {
+      if (row.outcome === 'correct' || row.outcome === 'pending') total += row.worth;
+    }
+  };
+  const addSlot = (slot: number | null, value: number): void => {
+    if (slot !== null) add(judges.slots.get(slot)?.(value) ?? []);
+  };
+  const isPickable = pickableMatches(bracket);
+  for (const { index: match } of graph.matches) {
+    const official = facts.matches[match];
+    if (!official || !isPickable(match)) continue;
+    const winnerAt = index.ofMatch('winner', at, match);
+    const isSkippedReset = match === graph.reset && facts.isResetPlayed !== true;
+    const winner = isSkippedReset ? NOT_PLAYED : byteOf(bracket, official.winner);
+    addSlot(winnerAt, winner);
+    addSlot(index.ofMatch('loser', at, match), byteOf(bracket, official.loser));
+    const score = 1 + (official.loserGames ?? 0);
+    if (winnerAt !== null) add(judges.fused.get(winnerAt)?.(winner, score) ?? []);
+  }
+  const final = resetBase(graph);
+  if (final !== null && facts.champion && isPickable(final)) {
+    addSlot(index.ofMatch('champion', at, final), byteOf(bracket, facts.champion));
+  }
+  return total;
+}
+
+/** The byte of the team that is there, or of one that still can be; 0 for nobody. */
+function byteOf({ substage }: JudgedBracket, place: PlaceFacts): number {
+  const [team] = place.possible;
+  return team === undefined ? 0 : substage.teamIds.indexOf(team) + 1;
+}
+
+/** Matches that a slip can predict: two teams meet there, whoever wins before (no byes). */
+function pickableMatches({ graph, substage }: JudgedBracket): (match: number) => boolean {
+  const walked = walkBracket(graph, rowsByKey(substage.officialMatches), () => null);
+  return (match) => walked[match]?.top !== 'nobody' && walked[match]?.bottom !== 'nobody';
+}

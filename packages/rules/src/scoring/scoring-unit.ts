@@ -1,0 +1,35 @@
+import type { LedgerRow } from './ledger.ts';
+
+/** The rows that one byte earns by itself; none for 0, nothing picked. */
+export type SlotJudge = (value: number) => readonly LedgerRow[];
+
+/** The rows that a winner and its series score earn only together. */
+export type PairJudge = (winner: number, score: number) => readonly LedgerRow[];
+
+/** How a stage's bytes are judged, by slot position; what the stage types' own modules produce. */
+export interface StageJudges {
+  readonly slots: ReadonlyMap<number, SlotJudge>;
+  /** By the position of the winner's slot, the lower half of its pair. */
+  readonly fused: ReadonlyMap<number, PairJudge>;
+  readonly perfectTotal: number;
+  readonly hasResults: boolean;
+}
+
+/** One pair of an entry's bytes: everything it pays follows from these two values. */
+export interface ScoringUnit {
+  readonly pair: number;
+  judge(low: number, high: number): readonly LedgerRow[];
+}
+
+/** What one possible byte is worth: points by `high * lowSize + low`. */
+export interface PointsTable {
+  readonly lowSize: number;
+  readonly highSize: number;
+  readonly points: Uint16Array;
+}
+
+/** A row is paid its worth exactly when it is correct. */
+export const settled = (row: Omit<LedgerRow, 'points'>): LedgerRow => ({
+  ...row,
+  points: row.outcome === 'correct' ? row.worth : 0,
+});

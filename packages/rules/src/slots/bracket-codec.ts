@@ -1,0 +1,184 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
+import { matchKey } from '../bracket/graph.ts';
+import type { MatchPick } from '../picks/picks.ts';
+import type { EventStage, EventSubstage } from '../stage/event-stage.ts';
+import { NOT_PLAYED, type SlotLayout } from './layout.ts';
+import { resetBase } from './reset-base.ts';
+import { type MatchSlotKind, type SlotIndex, slotIndexOf } from './slot-index.ts';
+import { rowsByKey, type WalkedMatch, walkBracket } from './walk-bracket.ts';
+
+/** Writes bracket picks into an entry's bytes; matches without a winner are left empty. */
+export function encodeMatches(
+  stage: EventStage,
+  layout: SlotLayout,
+  picks: readonly MatchPick[],
+  bytes: Uint8Array,
+): void {
+  const graph = compileBracket(stage.format);
+  stage.substages.forEach((substage, at) => {
+    const own = picks.filter((pick) => pick.eventSubstageId === substage.eventSubstageId);
+    const writer: Writer = { graph, index: slotIndexOf(layout), substage, at, bytes };
+    for (const pick of own) writePick(writer, pick);
+    writeReset(writer, own);
+  });
+}
+
+interface Writer {
+  readonly graph: BracketGraph;
+  readonly index: SlotIndex;
+  readonly substage: EventSubstage;
+  readonly at: number;
+  readonly bytes: Uint8Array;
+}
+
+const keyOfPick = (pick: MatchPick): string =>
+  matchKey({ part: pick.bracketPart, col: pick.bracketCol, colIndex: pick.bracketColIndex });
+
+function teamByte(substage: EventSubstage, teamId: number): number {
+  const position = substage.teamIds.indexOf(teamId);
+  if (position < 0) throw new Error(`Team ${teamId} is not in '${substage.title}'`);
+  return position + 1;
+}
+
+function writePick({ graph, index, substage, at, bytes }: Writer, pick: MatchPick): void {
+  if (pick.winnerTeamId === null) return;
+  const node = graph.byKey.get(keyOfPick(pick));
+  if (!node) throw new Error(`No match ${keyOfPick(pick)} in '${substage.title}'`);
+  const winnerAt = index.ofMatch('winner', at, node.index);
+  if (winnerAt === null) throw new Error(`Match ${node.key} is not predicted`);
+  bytes[winnerAt] = teamByte(substage, pick.winnerTeamId);
+  const loserAt = index.ofMatch('loser', at, node.index);
+  if (loserAt !== null && pick.loserTeamId !== null) {
+    bytes[loserAt] = teamByte(substage, pick.loserTeamId);
+  }
+  const scoreAt = index.ofMatch('score', at, node.index);
+  if (scoreAt !== null && pick.topTeamScore !== null && pick.bottomTeamScore !== null) {
+    bytes[scoreAt] = 1 + Math.min(pick.topTeamScore, pick.bottomTeamScore);
+  }
+}
+
+/** Fills in what a reset bracket implies: that it is not played, and who is champion in the end. */
+function writeReset(
+  { graph, index, substage, at, bytes }: Writer,
+  own: readonly MatchPick[],
+): void {
+  const base = resetBase(graph);
+  if (base === null || graph.reset === null) return;
+  const final = own.find((pick) => keyOfPick(pick) === graph.matches[base]?.key);
+  const resetAt = index.ofMatch('winner', at, graph.reset);
+  const championAt = index.ofMatch('champion', at, base);
+  if (final?.winnerTeamId == null || resetAt === null || championAt === null) return;
+  if (final.winnerTeamId === final.topTeamId) {
+    bytes[resetAt] = NOT_PLAYED;
+    bytes[championAt] = teamByte(substage, final.winnerTeamId);
+  } else {
+    bytes[championAt] = bytes[resetAt] ?? 0;
+  }
+}
+
+type ByteOf = (kind: MatchSlotKind, match: number) => number;
+
+/** Reads bracket picks back; participants and losers follow from the bracket and its openings. */
+export function decodeMatches(
+  stage: EventStage,
+  layout: SlotLayout,
+  bytes: Uint8Array,
+): MatchPick[] {
+  const graph = compileBracket(stage.format);
+  const index = slotIndexOf(layout);
+  return stage.substages.flatMap((substage, at) => {
+    const byteOf: ByteOf = (kind, match) => {
+      const position = index.ofMatch(kind, at, match);
+      return position === null ? 0 : (bytes[position] ?? 0);
+    };
+    const winnerOf = (match: number): number | null => {
+      const byte = byteOf('winner', match);
+      if (byte === 0 || (byte === NOT_PLAYED && match === graph.reset)) return null;
+      return teamAt(substage, byte);
+    };
+    const walked = walkBracket(graph, rowsByKey(substage.officialMatches), winnerOf);
+    const picks = graph.matches.flatMap((node) => {
+      const match = walked[node.index];
+      if (!match || winnerOf(node.index) === null) return [];
+      const isScored = index.ofMatch('score', at, node.index) !== null;
+      const games: Games = isScored ? gamesOf(node, byteOf('score', node.index)) : [1, 0];
+      return [pickOf(stage, substage, node, match, games)];
+    });
+    checkImplied(graph, substage, walked, byteOf);
+    return picks;
+  });
+}
+
+function teamAt(substage: EventSubstage, byte: number): number {
+  const teamId = substage.teamIds[byte - 1];
+  if (teamId === undefined) throw new Error(`Byte ${byte} is no team of '${substage.title}'`);
+  return teamId;
+}
+
+function pickOf(
+  stage: EventStage,
+  substage: EventSubstage,
+  node: MatchNode,
+  { top, bottom, winner, loser }: WalkedMatch,
+  [won, lost]: Games,
+): MatchPick {
+  const isPlayable = typeof top === 'number' && typeof bottom === 'number';
+  if (!isPlayable || typeof winner !== 'number' || typeof loser !== 'number') {
+    throw new Error(`Match ${node.key} has a winner but not two teams`);
+  }
+  if (winner !== top && winner !== bottom) {
+    throw new Error(`Team ${winner} wins match ${node.key} without being in it`);
+  }
+  return {
+    eventStageId: stage.eventStageId,
+    eventSubstageId: substage.eventSubstageId,
+    bracketPart: node.part,
+    bracketCol: node.col,
+    bracketColIndex: node.colIndex,
+    matchIndex: node.index,
+    topTeamId: top,
+    bottomTeamId: bottom,
+    winnerTeamId: winner,
+    loserTeamId: loser,
+    topTeamScore: winner === top ? won : lost,
+    bottomTeamScore: winner === top ? lost : won,
+  };
+}
+
+/** Games of the winner and of the loser; null without a chosen score. */
+type Games = readonly [number | null, number | null];
+
+function gamesOf(node: MatchNode, byte: number): Games {
+  if (byte === 0) return [null, null];
+  const needed = (node.bestOf + 1) / 2;
+  if (byte > needed) throw new Error(`Score byte ${byte} is no result of a best of ${node.bestOf}`);
+  return [needed, byte - 1];
+}
+
+/** Losers, a reset that is not played and the champion are implied by winners: they must agree. */
+function checkImplied(
+  graph: BracketGraph,
+  substage: EventSubstage,
+  walked: readonly WalkedMatch[],
+  byteOf: ByteOf,
+): void {
+  for (const { index, key } of graph.matches) {
+    const byte = byteOf('loser', index);
+    if (byte !== 0 && teamAt(substage, byte) !== walked[index]?.loser) {
+      throw new Error(`The loser of match ${key} does not follow from its winner`);
+    }
+  }
+  const base = resetBase(graph);
+  if (base === null || graph.reset === null) return;
+  const winnerByte = byteOf('winner', base);
+  const resetByte = byteOf('winner', graph.reset);
+  const isUpperWin = winnerByte !== 0 && walked[base]?.winner === walked[base]?.top;
+  const hasReset = resetByte !== 0 && resetByte !== NOT_PLAYED;
+  if (winnerByte !== 0 ? isUpperWin !== (resetByte === NOT_PLAYED) : resetByte !== 0) {
+    throw new Error('The reset match does not follow from the grand final');
+  }
+  if (byteOf('champion', base) !== (hasReset ? resetByte : isUpperWin ? winnerByte : 0)) {
+    throw new Error('The champion does not follow from the grand final');
+  }
+}

@@ -1,0 +1,87 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
+import { activeParts } from '../bracket/links.ts';
+import { type FormatStage, isBracketStage } from '../format/format.ts';
+import type { EventStage } from '../stage/event-stage.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Slot, SlotLayout } from './layout.ts';
+import { resetBase } from './reset-base.ts';
+
+/** At most this many teams in a substage: a team is a byte, and 251 to 255 are kept for codes. */
+const MAX_TEAMS = 250;
+
+/**
+ * The byte layout of a stage's entries. It depends on the format and on how many teams a substage
+ * has, never on official results, so that sealed bytes stay readable while results come in.
+ */
+export function compileLayout(stage: EventStage): SlotLayout {
+  for (const substage of stage.substages) {
+    if (substage.teamIds.length > MAX_TEAMS) {
+      throw new Error(`Substage '${substage.title}' has more than ${MAX_TEAMS} teams`);
+    }
+  }
+  const pairs = isBracketStage(stage.format) ? bracketPairs(stage) : packInPairs(teamSlots(stage));
+  const slots = pairs.flat();
+  return {
+    slots,
+    stride: slots.length,
+    pairCount: pairs.length,
+    fingerprint: fingerprintOf(stage, slots),
+  };
+}
+
+type Pair = readonly [Slot, Slot];
+
+const PADDING: Slot = { kind: 'padding' };
+
+const teamSlots = (stage: EventStage): Slot[] =>
+  stage.substages.flatMap((substage, index) =>
+    substage.teamIds.map((teamId) => ({ kind: 'team', substage: index, teamId }) as const),
+  );
+
+/** Slots that are scored each for itself, two a pair. */
+function packInPairs(slots: readonly Slot[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (let at = 0; at < slots.length; at += 2) {
+    pairs.push([slots[at] ?? PADDING, slots[at + 1] ?? PADDING]);
+  }
+  return pairs;
+}
+
+function bracketPairs(stage: EventStage): Pair[] {
+  const graph = compileBracket(stage.format);
+  const locked = lockedColumns(stage.format);
+  const fused: Pair[] = [];
+  const single: Slot[] = [];
+  stage.substages.forEach((_, substage) => {
+    for (const node of graph.matches) {
+      if (node.isQualifier || locked.has(`${node.part}-${node.col}`)) continue;
+      const winner = { kind: 'winner', substage, match: node.index } as const;
+      if (hasSeriesScore(graph, node)) fused.push([winner, { ...winner, kind: 'score' }]);
+      else single.push(winner);
+      if (hasLoserSlot(node)) single.push({ ...winner, kind: 'loser' });
+    }
+    const base = resetBase(graph);
+    if (base !== null) single.push({ kind: 'champion', substage, match: base });
+  });
+  return [...fused, ...packInPairs(single)];
+}
+
+const hasSeriesScore = (graph: BracketGraph, node: MatchNode): boolean =>
+  graph.useSeriesScore && node.bestOf > 1;
+
+/** A loser is worth a byte where it goes on, or where both participants count as winners (decision 164). */
+const hasLoserSlot = (node: MatchNode): boolean =>
+  !node.isReset && (node.loserTo !== null || node.bothTeamsAdvance);
+
+/** Only the format's own lockPicks: `isLocked` is a state of the moment and must not move bytes. */
+function lockedColumns(format: FormatStage): ReadonlySet<string> {
+  const parts = format.bracket ? activeParts(format.bracket) : [];
+  return new Set(
+    parts.flatMap((part) =>
+      part.columns.flatMap((column, col) =>
+        column.lockPicks ? [`${part.identifier}-${col}`] : [],
+      ),
+    ),
+  );
+}

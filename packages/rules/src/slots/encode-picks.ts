@@ -1,0 +1,32 @@
+import { isBracketStage } from '../format/format.ts';
+import type { PickSet } from '../picks/picks.ts';
+import type { EventStage } from '../stage/event-stage.ts';
+import { decodeMatches, encodeMatches } from './bracket-codec.ts';
+import type { SlotLayout } from './layout.ts';
+import { decodeTeams, encodeTeams } from './team-codec.ts';
+
+/**
+ * Turns one stage's picks into `layout.stride` bytes, without loss for every complete submission.
+ * Picks of other stages are passed over; picks that no such stage can have throw.
+ */
+export function encodePicks(stage: EventStage, layout: SlotLayout, picks: PickSet): Uint8Array {
+  const bytes = new Uint8Array(layout.stride);
+  const isOwn = (pick: { readonly eventStageId: number }) =>
+    pick.eventStageId === stage.eventStageId;
+  if (isBracketStage(stage.format)) {
+    encodeMatches(stage, layout, picks.matchPicks.filter(isOwn), bytes);
+  } else {
+    encodeTeams(stage, layout, picks.groupStagePicks.filter(isOwn), bytes);
+  }
+  return bytes;
+}
+
+/** The picks that `bytes` stand for, in the layout's order; throws on bytes that no picks give. */
+export function decodePicks(stage: EventStage, layout: SlotLayout, bytes: Uint8Array): PickSet {
+  if (bytes.length !== layout.stride) {
+    throw new Error(`An entry of this stage has ${layout.stride} bytes, not ${bytes.length}`);
+  }
+  return isBracketStage(stage.format)
+    ? { groupStagePicks: [], matchPicks: decodeMatches(stage, layout, bytes) }
+    : { groupStagePicks: decodeTeams(stage, layout, bytes), matchPicks: [] };
+}

@@ -1,0 +1,73 @@
+import { StageType } from '../format/format.ts';
+import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import type { EventStage } from '../stage/event-stage.ts';
+import type { SlotLayout } from './layout.ts';
+import { slotIndexOf } from './slot-index.ts';
+
+/** Bytes of a team slot. */
+export const TeamByte = { none: 0, advancing: 1, best: 2, third: 3 } as const;
+
+/** The rows that a team's byte stands for: a Swiss stage's, a group's. */
+const SWISS_ROWS: readonly (readonly PickType[])[] = [
+  [],
+  [PickType.advancing],
+  [PickType.advancing, PickType.cleanSweepWinner],
+  [PickType.cleanSweepLoser],
+];
+const GROUP_ROWS: readonly (readonly PickType[])[] = [
+  [],
+  [PickType.advancing],
+  [PickType.advancing, PickType.firstPlace],
+  [PickType.advancing, PickType.secondPlace],
+];
+
+/** Pick types by byte for this stage. */
+export const rowsOfTeamByte = (stage: EventStage): readonly (readonly PickType[])[] =>
+  stage.format.type === StageType.swiss ? SWISS_ROWS : GROUP_ROWS;
+
+/** Writes Swiss or group picks into an entry's bytes. */
+export function encodeTeams(
+  stage: EventStage,
+  layout: SlotLayout,
+  picks: readonly GroupStagePick[],
+  bytes: Uint8Array,
+): void {
+  const index = slotIndexOf(layout);
+  const typesBySlot = new Map<number, Set<PickType>>();
+  for (const pick of picks) {
+    const substage = stage.substages.findIndex((s) => s.eventSubstageId === pick.eventSubstageId);
+    const at = index.ofTeam(substage, pick.teamId);
+    if (at === null) throw new Error(`No slot for team ${pick.teamId}`);
+    const types = typesBySlot.get(at) ?? new Set();
+    typesBySlot.set(at, types.add(pick.pickTypeId));
+  }
+  const rows = rowsOfTeamByte(stage);
+  for (const [at, types] of typesBySlot) {
+    const byte = rows.findIndex(
+      (row) => row.length === types.size && row.every((t) => types.has(t)),
+    );
+    if (byte < 1) throw new Error(`Pick types ${[...types].join(', ')} cannot stand together`);
+    bytes[at] = byte;
+  }
+}
+
+/** Reads Swiss or group picks back, team by team in the layout's order. */
+export function decodeTeams(
+  stage: EventStage,
+  layout: SlotLayout,
+  bytes: Uint8Array,
+): GroupStagePick[] {
+  const rows = rowsOfTeamByte(stage);
+  return layout.slots.flatMap((slot, at) => {
+    if (slot.kind !== 'team') return [];
+    const types = rows[bytes[at] ?? 0];
+    const substage = stage.substages[slot.substage];
+    if (!types || !substage) throw new Error(`Byte ${at} holds ${bytes[at]}: no such team pick`);
+    return types.map((pickTypeId) => ({
+      eventStageId: stage.eventStageId,
+      eventSubstageId: substage.eventSubstageId,
+      teamId: slot.teamId,
+      pickTypeId,
+    }));
+  });
+}
