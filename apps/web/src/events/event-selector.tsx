@@ -57,7 +57,7 @@ export function EventSelector({ gameId, prefix, eventId }: EventSelectorProps) {
       <Segmented
         label="Which events"
         value={list}
-        options={[
+        items={[
           { value: 'past', label: 'Past', isDisabled: past.length === 0 },
           { value: 'live', label: 'Live' },
         ]}

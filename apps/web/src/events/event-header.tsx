@@ -1,0 +1,47 @@
+import type { Event } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NameBadge } from '../ui/name-badge.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { userCardQuery } from './event.queries.ts';
+import styles from './event-header.module.css';
+
+/** Whose picks are on screen. */
+function UserCard({ userId, isOwn }: { readonly userId: number; readonly isOwn: boolean }) {
+  const card = useQuery(userCardQuery(userId)).data;
+  return (
+    <div className={styles.card}>
+      {card === undefined ? (
+        <Skeleton width={120} height={34} />
+      ) : (
+        <NameBadge username={card.username} nameplateId={card.nameplateId} />
+      )}
+      <span className={styles.whose}>{isOwn ? 'Your picks' : 'Their picks'}</span>
+    </div>
+  );
+}
+
+interface EventHeaderProps {
+  readonly event: Event;
+  /** Whose picks are shown; null for a visitor's empty slip. */
+  readonly ownerId: number | null;
+  readonly isOwn: boolean;
+  readonly pill: ReactNode;
+  /** 'Your Leaderboard' and the like. */
+  readonly actions: ReactNode;
+}
+
+export function EventHeader({ event, ownerId, isOwn, pill, actions }: EventHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.name}>{event.nameOverride}</h1>
+      <div className={styles.row}>
+        {ownerId !== null && <UserCard userId={ownerId} isOwn={isOwn} />}
+        <div className={styles.end}>
+          {actions}
+          {pill}
+        </div>
+      </div>
+    </header>
+  );
+}

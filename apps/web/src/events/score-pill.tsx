@@ -1,0 +1,26 @@
+import { Icon } from '../ui/icon.tsx';
+import styles from './score-pill.module.css';
+import type { ScoreState } from './score-state.ts';
+
+interface ScorePillProps {
+  readonly state: ScoreState;
+  onOpen(): void;
+}
+
+/** The score of the picks on screen; opens its breakdown. */
+export function ScorePill({ state, onOpen }: ScorePillProps) {
+  if (state === null) return null;
+  if (state.kind === 'waiting') {
+    return (
+      <span className={styles.waiting}>
+        <Icon name={state.text === 'Picks saved' ? 'check' : 'clock'} size={16} />
+        {state.text}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={styles.scored} aria-label={state.spoken} onClick={onOpen}>
+      {state.text}
+    </button>
+  );
+}

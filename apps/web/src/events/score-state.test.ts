@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { scoreState } from './score-state.ts';
+
+const scored = { rank: 12, percentile: 7, totalScore: 142 };
+const unscored = { rank: null, percentile: 100, totalScore: 0 };
+
+test.each([
+  {
+    facts: { score: scored, hasPicks: true, isLocked: true },
+    text: 'Top 7% · 142 pts',
+    why: 'a ranked entry shows its share and points',
+  },
+  {
+    facts: { score: { ...scored, totalScore: 1 }, hasPicks: true, isLocked: true },
+    text: 'Top 7% · 1 pt',
+    why: 'one point is one',
+  },
+  {
+    facts: { score: unscored, hasPicks: true, isLocked: false },
+    text: 'Picks saved',
+    why: 'before the lock only saving counts',
+  },
+  {
+    facts: { score: unscored, hasPicks: true, isLocked: true },
+    text: 'Not scored yet',
+    why: 'no result yet means no rank, never "Top 100%"',
+  },
+  {
+    facts: { score: null, hasPicks: false, isLocked: true },
+    text: undefined,
+    why: 'without picks there is nothing to say',
+  },
+])('$why', ({ facts, text }) => {
+  expect(scoreState(facts)?.text).toBe(text);
+});

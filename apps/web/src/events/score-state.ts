@@ -1,0 +1,24 @@
+import type { UserScore } from '@callshot/contract';
+
+export interface ScoreFacts {
+  readonly score: Pick<UserScore, 'rank' | 'percentile' | 'totalScore'> | null;
+  readonly hasPicks: boolean;
+  readonly isLocked: boolean;
+}
+
+export type ScoreState =
+  | { readonly kind: 'scored'; readonly text: string; readonly spoken: string }
+  | { readonly kind: 'waiting'; readonly text: string }
+  | null;
+
+const points = (count: number) => `${count} ${count === 1 ? 'pt' : 'pts'}`;
+
+/** What the pill says of the picks on screen (event-experience §9); nothing without picks. */
+export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreState {
+  if (score !== null && score.rank !== null) {
+    const text = `Top ${score.percentile}% · ${points(score.totalScore)}`;
+    return { kind: 'scored', text, spoken: `${text}. Open the score breakdown` };
+  }
+  if (!hasPicks) return null;
+  return { kind: 'waiting', text: isLocked ? 'Not scored yet' : 'Picks saved' };
+}

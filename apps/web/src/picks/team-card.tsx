@@ -1,0 +1,66 @@
+import type { EventTeam } from '@callshot/contract';
+import type { LedgerOutcome } from '@callshot/rules';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { OutcomeMark } from '../ui/outcome-mark.tsx';
+import { TeamMark } from '../ui/team-mark.tsx';
+import styles from './team-card.module.css';
+
+function Name({ team }: { readonly team: EventTeam }) {
+  return (
+    <span className={styles.text}>
+      <span className={styles.name}>{team.name}</span>
+      {team.abbreviation !== team.name && (
+        <span className={styles.abbreviation}>{team.abbreviation}</span>
+      )}
+    </span>
+  );
+}
+
+interface TeamToggleProps {
+  readonly team: EventTeam;
+  readonly isPicked: boolean;
+  /** An earlier step's choice, said on the card. */
+  readonly note?: string | undefined;
+  /** The last press came when the step was already full. */
+  readonly isRefused: boolean;
+  onToggle(): void;
+}
+
+/** A team that can be picked: one press picks it, another takes it back. */
+export function TeamToggle({ team, isPicked, note, isRefused, onToggle }: TeamToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={isPicked}
+      data-refused={isRefused || undefined}
+      onClick={onToggle}
+    >
+      <TeamMark team={team} size={36} />
+      <Name team={team} />
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <span className={styles.box}>{isPicked && <Icon name="check" size={16} />}</span>
+    </button>
+  );
+}
+
+interface TeamCardProps {
+  readonly team: EventTeam;
+  /** How the pick came out; absent while results are hidden. */
+  readonly outcome?: LedgerOutcome | undefined;
+  readonly note?: ReactNode;
+  readonly isFaint?: boolean;
+}
+
+/** A team as it was picked. */
+export function TeamCard({ team, outcome, note, isFaint = false }: TeamCardProps) {
+  return (
+    <li className={styles.card} data-outcome={outcome} data-faint={isFaint || undefined}>
+      <TeamMark team={team} size={32} />
+      <Name team={team} />
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {outcome !== undefined && <OutcomeMark outcome={outcome} />}
+    </li>
+  );
+}
