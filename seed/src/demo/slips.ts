@@ -1,0 +1,129 @@
+import {
+  bracketPicksOf,
+  compileBracket,
+  type EventStage,
+  type EventSubstage,
+  type GroupStagePick,
+  isBracketStage,
+  type MatchPick,
+  openBracket,
+  type PickSet,
+  PickType,
+  pickWinner,
+  StageType,
+  seriesScores,
+} from '@callshot/rules';
+import type { RandomSource } from './random.ts';
+
+/** How strong a team looks to the one who picks; only the order matters. */
+export type StrengthOf = (teamId: number) => number;
+
+/** 0 picks at random, 1 knows nearly everything. */
+export type Skill = number;
+
+const BLIND_SPREAD = 4;
+
+/** The strengths as somebody of this skill sees them: the truth blurred by what they do not know. */
+export function judgedBy(
+  random: RandomSource,
+  skill: Skill,
+  teamIds: readonly number[],
+  strengthOf: StrengthOf,
+): StrengthOf {
+  const blur = BLIND_SPREAD * (1 - skill) + 0.3;
+  const judged = new Map(teamIds.map((id) => [id, strengthOf(id) + random.spread() * blur]));
+  return (teamId) => judged.get(teamId) ?? 0;
+}
+
+/** A complete slip of a stage, clicked together by the rules from judged strengths. */
+export function slipOf(random: RandomSource, stage: EventStage, judged: StrengthOf): PickSet {
+  if (isBracketStage(stage.format)) {
+    const matchPicks = stage.substages.flatMap((s) => bracketSlip(random, stage, s, judged));
+    return { groupStagePicks: [], matchPicks };
+  }
+  const groupStagePicks =
+    stage.format.type === StageType.swiss
+      ? stage.substages.flatMap((substage) => swissSlip(stage, substage, judged))
+      : stage.substages.flatMap((substage) => groupSlip(stage, substage, judged));
+  return { groupStagePicks, matchPicks: [] };
+}
+
+const bestFirst = (substage: EventSubstage, judged: StrengthOf): number[] =>
+  [...substage.teamIds].sort((a, b) => judged(b) - judged(a));
+
+function rows(
+  stage: EventStage,
+  { eventSubstageId }: EventSubstage,
+  teamIds: readonly number[],
+  pickTypeId: PickType,
+): GroupStagePick[] {
+  const { eventStageId } = stage;
+  return teamIds.map((teamId) => ({ eventStageId, eventSubstageId, teamId, pickTypeId }));
+}
+
+function swissSlip(stage: EventStage, substage: EventSubstage, judged: StrengthOf) {
+  const details = stage.format.swissStageDetails;
+  if (!details) throw new Error(`${stage.format.name} has no Swiss details`);
+  const order = bestFirst(substage, judged);
+  return [
+    ...rows(stage, substage, order.slice(0, details.advancingCount), PickType.advancing),
+    ...rows(
+      stage,
+      substage,
+      order.slice(0, details.cleanSweepWinnerCount),
+      PickType.cleanSweepWinner,
+    ),
+    ...rows(stage, substage, order.slice(-details.cleanSweepLoserCount), PickType.cleanSweepLoser),
+  ];
+}
+
+function groupSlip(stage: EventStage, substage: EventSubstage, judged: StrengthOf) {
+  const details = stage.format.groupStageDetails;
+  if (!details) throw new Error(`${stage.format.name} has no group details`);
+  const order = bestFirst(substage, judged);
+  return [
+    ...rows(stage, substage, order.slice(0, details.totalAdvancing), PickType.advancing),
+    ...(details.scoreFirstPlace
+      ? rows(stage, substage, order.slice(0, 1), PickType.firstPlace)
+      : []),
+    ...(details.scoreSecondPlace
+      ? rows(stage, substage, order.slice(1, 2), PickType.secondPlace)
+      : []),
+  ];
+}
+
+function bracketSlip(
+  random: RandomSource,
+  stage: EventStage,
+  substage: EventSubstage,
+  judged: StrengthOf,
+): MatchPick[] {
+  const graph = compileBracket(stage.format);
+  let state = openBracket(graph, substage);
+  for (const { key, bestOf } of graph.matches) {
+    const match = state.matches.find((candidate) => candidate.node.key === key);
+    if (!match?.isPickable || match.top.kind !== 'team' || match.bottom.kind !== 'team') continue;
+    const isTop = judged(match.top.teamId) >= judged(match.bottom.teamId);
+    const winner = isTop ? match.top.teamId : match.bottom.teamId;
+    const { won, lost } = seriesScore(random, bestOf);
+    const score = isTop ? { top: won, bottom: lost } : { top: lost, bottom: won };
+    const picked = pickWinner(
+      graph,
+      substage,
+      state,
+      key,
+      winner,
+      graph.useSeriesScore ? score : null,
+    );
+    if (!picked.ok) throw new Error(`${key}: ${picked.code}`);
+    state = picked.state;
+  }
+  return bracketPicksOf(graph, stage, substage, state);
+}
+
+/** Close series are called more often than clean sweeps. */
+function seriesScore(random: RandomSource, bestOf: number): { won: number; lost: number } {
+  const scores = seriesScores(bestOf);
+  const towardsClose = Math.max(random.whole(scores.length), random.whole(scores.length));
+  return scores[towardsClose] ?? { won: 1, lost: 0 };
+}

@@ -1,0 +1,196 @@
+import {
+  type Bracket,
+  type EventFormat,
+  FORMAT_VERSION,
+  type FormatStage,
+  generateBracket,
+  generateGroupBracket,
+  type ScoringBreakdownGroup,
+  StageType,
+  scoringBreakdownOf,
+} from '@callshot/rules';
+
+export interface NamedFormat {
+  readonly name: string;
+  readonly format: EventFormat;
+}
+
+const NO_DETAILS = {
+  teamsToOpenPicks: null,
+  swissStageDetails: null,
+  groupStageDetails: null,
+  playoffDetails: null,
+  bracket: null,
+} as const;
+
+/** Sixteen teams, eight advance; two 3-0 and two 0-3 picks (decision 173). */
+const swissStage = (name: string, teamsToOpenPicks: number | null): FormatStage => ({
+  ...NO_DETAILS,
+  name,
+  type: StageType.swiss,
+  teamsToOpenPicks,
+  swissStageDetails: {
+    advancingCount: 8,
+    pointsPerAdvancing: 2,
+    cleanSweepWinnerCount: 2,
+    pointsPerCorrectWinner: 2,
+    cleanSweepLoserCount: 2,
+    pointsPerCorrectLoser: 2,
+  },
+});
+
+interface GroupOptions {
+  readonly groupCount: number;
+  readonly advancing: number;
+  readonly bracket?: Bracket;
+}
+
+const groupStage = (
+  name: string,
+  teamsToOpenPicks: number | null,
+  { groupCount, advancing, bracket }: GroupOptions,
+): FormatStage => ({
+  ...NO_DETAILS,
+  name,
+  type: StageType.group,
+  teamsToOpenPicks,
+  groupStageDetails: {
+    hasGroupBrackets: bracket !== undefined,
+    useSeriesScore: bracket !== undefined,
+    groupCount,
+    advancingCount: advancing,
+    totalAdvancing: advancing,
+    pointsPerAdvancing: 2,
+    scoreFirstPlace: true,
+    pointsPerFirstPlace: 1,
+    scoreSecondPlace: true,
+    pointsPerSecondPlace: 1,
+  },
+  bracket: bracket ?? null,
+});
+
+interface PlayoffOptions {
+  readonly useSeriesScore: boolean;
+  readonly hasBracketReset: boolean;
+  readonly bracket: Bracket;
+}
+
+const playoffs = (
+  name: string,
+  teamsToOpenPicks: number | null,
+  { useSeriesScore, hasBracketReset, bracket }: PlayoffOptions,
+): FormatStage => ({
+  ...NO_DETAILS,
+  name,
+  type: StageType.playoffs,
+  teamsToOpenPicks,
+  playoffDetails: {
+    useSeriesScore,
+    hasBracketReset,
+    pointsForCorrectBracketReset: hasBracketReset ? 1 : 0,
+  },
+  bracket,
+});
+
+const bestOf =
+  (games: number): (() => number) =>
+  () =>
+    games;
+
+/** What players read: every rule of every stage with its points. */
+function breakdownOf(stage: FormatStage): ScoringBreakdownGroup[] {
+  const { swissStageDetails: swiss, groupStageDetails: group, playoffDetails, bracket } = stage;
+  if (swiss) {
+    return [
+      {
+        name: stage.name,
+        records: [
+          { name: 'Advancing', pointsPer: swiss.pointsPerAdvancing },
+          { name: '3-0', pointsPer: swiss.pointsPerCorrectWinner },
+          { name: '0-3', pointsPer: swiss.pointsPerCorrectLoser },
+        ],
+      },
+    ];
+  }
+  if (bracket) {
+    const rows = scoringBreakdownOf(stage.name, bracket.scoringGroups);
+    const hasScores = playoffDetails?.useSeriesScore || group?.useSeriesScore;
+    const reset = playoffDetails?.hasBracketReset
+      ? [{ name: 'Bracket Reset', pointsPer: playoffDetails.pointsForCorrectBracketReset }]
+      : [];
+    const series = hasScores ? [{ name: 'Series Score Bonus', pointsPer: 1 }] : [];
+    return [{ name: stage.name, records: [...rows.records, ...series, ...reset] }];
+  }
+  if (!group) return [];
+  return [
+    {
+      name: stage.name,
+      records: [
+        { name: 'Advancing', pointsPer: group.pointsPerAdvancing },
+        { name: 'First Place', pointsPer: group.pointsPerFirstPlace },
+        { name: 'Second Place', pointsPer: group.pointsPerSecondPlace },
+      ],
+    },
+  ];
+}
+
+const named = (name: string, stages: readonly FormatStage[]): NamedFormat => ({
+  name,
+  format: {
+    version: FORMAT_VERSION,
+    stages,
+    scoringBreakdown: { groups: stages.flatMap(breakdownOf) },
+  },
+});
+
+export const majorFormat = named('Major: three Swiss stages and playoffs', [
+  swissStage('Stage 1', null),
+  swissStage('Stage 2', 16),
+  swissStage('Stage 3', 16),
+  playoffs('Playoffs', 8, {
+    useSeriesScore: false,
+    hasBracketReset: false,
+    bracket: generateBracket({ teamCount: 8, elimination: 'single', bestOf: bestOf(3) }),
+  }),
+]);
+
+export const worldsFormat = named(
+  'Worlds: wildcard Swiss, two double-elimination groups, playoffs',
+  [
+    swissStage('Wildcard', null),
+    groupStage('Group Stage', 16, {
+      groupCount: 2,
+      advancing: 4,
+      bracket: generateGroupBracket({ bestOf: 7 }),
+    }),
+    playoffs('Playoffs', 8, {
+      useSeriesScore: true,
+      hasBracketReset: false,
+      bracket: generateBracket({ teamCount: 8, elimination: 'single', bestOf: bestOf(7) }),
+    }),
+  ],
+);
+
+const doubleElimination = (teamCount: number, stageName: string, opensAt: number | null) =>
+  playoffs(stageName, opensAt, {
+    useSeriesScore: true,
+    hasBracketReset: true,
+    bracket: generateBracket({
+      teamCount,
+      elimination: 'double',
+      bestOf: ({ part }) => (part === 'GF' ? 7 : 5),
+    }),
+  });
+
+export const doubleElimination8 = named('Double elimination, 8 teams, with bracket reset', [
+  doubleElimination(8, 'Playoffs', null),
+]);
+
+export const doubleElimination16 = named('Double elimination, 16 teams, with bracket reset', [
+  doubleElimination(16, 'Playoffs', null),
+]);
+
+export const groupsFormat = named('Four groups of four, then double elimination of 8', [
+  groupStage('Group Stage', null, { groupCount: 4, advancing: 2 }),
+  doubleElimination(8, 'Playoffs', 8),
+]);
