@@ -1,0 +1,120 @@
+import type { Box } from './layout.ts';
+
+/** The canvas's transform: screen = content * k + (x, y). */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** leagues-and-staff §9. */
+export const MIN_ZOOM = 0.5;
+export const MAX_ZOOM = 1.25;
+export const WHEEL_STEP = 1.06;
+export const BUTTON_STEP = 1.1;
+
+const OPENING_ZOOM = 0.8;
+const MARGIN = 24;
+/** A wheel's notch is about this many pixels; a touchpad sends fractions of it. */
+const NOTCH = 100;
+
+/** The whole of an area in the middle of the view, as large as the zoom allows. */
+export function fit(area: Area, view: Size): Camera {
+  const k = Math.min(view.width / area.width, view.height / area.height, 1);
+  return {
+    k,
+    x: (view.width - area.width * k) / 2 - area.x * k,
+    y: (view.height - area.height * k) / 2 - area.y * k,
+  };
+}
+
+/** First sight of a bracket: whole when it stays readable, else its beginning. */
+export function opening(content: Size, view: Size): Camera {
+  const whole = fit({ x: 0, y: 0, ...content }, view);
+  if (whole.k >= OPENING_ZOOM) return whole;
+  const k = Math.max(OPENING_ZOOM, Math.min(1, view.width / content.width));
+  return { k, x: Math.max(0, (view.width - content.width * k) / 2), y: 0 };
+}
+
+/** Moves just as far as it takes to bring an area into view. */
+export function reveal(camera: Camera, area: Area, view: Size): Camera {
+  const { k } = camera;
+  return {
+    k,
+    x: camera.x + shift(area.x * k + camera.x, area.width * k, view.width),
+    y: camera.y + shift(area.y * k + camera.y, area.height * k, view.height),
+  };
+}
+
+function shift(start: number, length: number, room: number): number {
+  if (start < MARGIN) return MARGIN - start;
+  const over = start + length + MARGIN - room;
+  return over > 0 ? -over : 0;
+}
+
+/** What the view shows of the content. */
+export const visibleArea = (camera: Camera, view: Size): Area => ({
+  x: -camera.x / camera.k,
+  y: -camera.y / camera.k,
+  width: view.width / camera.k,
+  height: view.height / camera.k,
+});
+
+/** The smallest area around some boxes, with room to breathe. */
+export function areaAround(boxes: readonly Box[]): Area | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x)) - MARGIN;
+  const y = Math.min(...boxes.map((box) => box.y)) - MARGIN * 2;
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) + MARGIN - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) + MARGIN - y,
+  };
+}
+
+/** log2 of the zoom factor of a wheel event, as d3-zoom wants it. */
+export function wheelDelta(event: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
+  const notches = event.deltaMode === 0 ? Math.min(1, Math.abs(event.deltaY) / NOTCH) : 1;
+  return -Math.sign(event.deltaY) * Math.log2(WHEEL_STEP) * notches;
+}
+
+interface StoredCamera extends Camera {
+  readonly drawing: string;
+}
+
+const storageName = (key: string) => `callshot.bracket.${key}`;
+
+/** The remembered camera, unless the drawing has changed since (decision 251). */
+export function loadCamera(key: string, drawing: string): Camera | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageName(key)) ?? 'null');
+    return isStored(stored) && stored.drawing === drawing ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeCamera(key: string, drawing: string, { x, y, k }: Camera): void {
+  try {
+    sessionStorage.setItem(storageName(key), JSON.stringify({ x, y, k, drawing }));
+  } catch {
+    // A full or forbidden store costs only the remembered position.
+  }
+}
+
+function isStored(value: unknown): value is StoredCamera {
+  if (typeof value !== 'object' || value === null) return false;
+  const numbers = ['x', 'y', 'k'].map((name): unknown => Reflect.get(value, name));
+  return numbers.every(Number.isFinite) && typeof Reflect.get(value, 'drawing') === 'string';
+}

@@ -1,0 +1,94 @@
+import type { MatchState } from '@callshot/rules';
+import { useLayoutEffect, useRef } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import type { BracketTeam } from './bracket-team.ts';
+import type { MatchMark } from './marks.ts';
+import styles from './match-slot.module.css';
+import { SlotFace } from './slot-face.tsx';
+import type { MatchText } from './wording.ts';
+
+export type Choose = (match: number, teamId: number, anchor: HTMLElement) => void;
+
+export interface MatchFaceProps {
+  readonly state: MatchState;
+  readonly text: MatchText;
+  readonly top: BracketTeam | null;
+  readonly bottom: BracketTeam | null;
+  readonly mark: MatchMark | null;
+  readonly isEditing: boolean;
+  readonly showsScores: boolean;
+  readonly choose: Choose;
+}
+
+interface MatchSlotProps extends MatchFaceProps {
+  readonly isTop: boolean;
+  readonly size: 'canvas' | 'phone';
+}
+
+/** One team of a match as a button: pressing it picks the winner. */
+export function MatchSlot(props: MatchSlotProps) {
+  const { state, isTop, mark, isEditing, size } = props;
+  const slot = isTop ? state.top : state.bottom;
+  const team = isTop ? props.top : props.bottom;
+  const score = isTop ? state.topTeamScore : state.bottomTeamScore;
+  const isOpen = isEditing && state.isPickable && team !== null;
+  const isWinner = team !== null && state.winnerTeamId === team.id && state.outcome !== 'bye';
+  const isOut = (isTop ? mark?.isTopOut : mark?.isBottomOut) ?? false;
+  const button = useArrival(team?.id ?? null);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classNames(
+        styles.slot,
+        size === 'phone' && styles.phone,
+        isWinner && styles.winner,
+        isFaded(state, team) && styles.faded,
+        isOut && styles.out,
+      )}
+      data-slot={`${state.node.index}:${isTop ? 'top' : 'bottom'}`}
+      data-team={team?.id}
+      aria-pressed={team ? isWinner : undefined}
+      aria-disabled={!isOpen}
+      tabIndex={size === 'phone' ? undefined : -1}
+      onClick={(press) => isOpen && props.choose(state.node.index, team.id, press.currentTarget)}
+    >
+      <SlotFace
+        slot={slot}
+        team={team}
+        text={isTop ? props.text.top : props.text.bottom}
+        isPicked={isWinner}
+        score={props.showsScores && state.node.bestOf > 1 ? score : null}
+        officialScore={
+          props.showsScores ? ((isTop ? mark?.topScore : mark?.bottomScore) ?? null) : null
+        }
+        outcome={isWinner ? (mark?.outcome ?? null) : null}
+        markSize={size === 'phone' ? 24 : 20}
+      />
+    </button>
+  );
+}
+
+/** Losers step back, unless both teams go on (decision 164). */
+const isFaded = (state: MatchState, team: BracketTeam | null): boolean =>
+  team !== null && state.loserTeamId === team.id && !state.node.bothTeamsAdvance;
+
+/** A team that moves into a slot slides in; what stood there from the start does not. */
+function useArrival(teamId: number | null) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(teamId);
+  useLayoutEffect(() => {
+    const hasArrived = teamId !== null && teamId !== before.current;
+    before.current = teamId;
+    const isStill = !hasArrived || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill) return;
+    button.current?.firstElementChild?.parentElement?.animate?.(
+      [
+        { opacity: 0.2, textIndent: '-12px' },
+        { opacity: 1, textIndent: '0' },
+      ],
+      { duration: 220, easing: 'ease-out' },
+    );
+  }, [teamId]);
+  return button;
+}

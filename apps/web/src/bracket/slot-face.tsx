@@ -1,0 +1,67 @@
+import type { SlotState } from '@callshot/rules';
+import { Icon } from '../ui/icon.tsx';
+import { OutcomeMark } from '../ui/outcome-mark.tsx';
+import { TeamMark } from '../ui/team-mark.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { BracketTeam } from './bracket-team.ts';
+import type { Outcome } from './marks.ts';
+import styles from './slot-face.module.css';
+import type { SlotText } from './wording.ts';
+
+export interface SlotFaceProps {
+  readonly slot: SlotState;
+  readonly team: BracketTeam | null;
+  readonly text: SlotText;
+  readonly isPicked: boolean;
+  /** Null where no score is shown. */
+  readonly score: number | null;
+  readonly officialScore: number | null;
+  readonly outcome: Outcome | null;
+  readonly markSize: number;
+}
+
+/** What stands in a slot: a team with its result, a bye, or where its occupant comes from. */
+export function SlotFace(props: SlotFaceProps) {
+  const { slot, team, text } = props;
+  if (slot.kind === 'nobody') return <span className={styles.bye}>BYE</span>;
+  if (!team) {
+    return (
+      <span className={styles.awaited}>
+        <span className={styles.origin}>{text.origin}</span>
+        <span className={styles.number}>{text.number}</span>
+      </span>
+    );
+  }
+  return (
+    <>
+      <TeamMark team={team} size={props.markSize} />
+      <span className={styles.names}>
+        <b className={styles.short} aria-hidden={team.abbreviation !== team.name}>
+          {team.abbreviation}
+        </b>
+        {team.abbreviation === team.name ? null : <span className={styles.full}>{team.name}</span>}
+      </span>
+      <SlotResult {...props} />
+    </>
+  );
+}
+
+function SlotResult({ score, officialScore, outcome, isPicked }: SlotFaceProps) {
+  return (
+    <>
+      {score === null ? null : <span className={styles.score}>{score}</span>}
+      {officialScore === null ? null : (
+        <span className={styles.official} title="Official score">
+          <VisuallyHidden>official </VisuallyHidden>
+          {officialScore}
+        </span>
+      )}
+      {outcome ? <OutcomeMark outcome={outcome} className={styles.outcome} /> : null}
+      {isPicked && !outcome ? (
+        <span className={styles.tick}>
+          <Icon name="check" size={14} />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BracketGraph, GraphColumn, MatchNode, SlotSource, SlotTarget } from '@callshot/rules';
+
+/** What is said about one match; never changes while its bracket is on screen. */
+export interface MatchText {
+  /** 'Upper Round 1 · M3'; without a number where the round has one match. */
+  readonly name: string;
+  /** 'Match 3 · Bo5' */
+  readonly heading: string;
+  /** 'M3' */
+  readonly number: string;
+  readonly top: SlotText;
+  readonly bottom: SlotText;
+  /** 'Upper Quarter-Finals · M1', or null where the winner goes nowhere. */
+  readonly winnerTo: string | null;
+  readonly loserTo: string | null;
+}
+
+/** Placeholder of an empty slot in two halves, so that the match number survives narrow boxes. */
+export interface SlotText {
+  readonly origin: string;
+  readonly number: string;
+}
+
+/** Words for every match, in the graph's order. */
+export function bracketTexts(graph: BracketGraph): MatchText[] {
+  const columns = columnsByMatch(graph);
+  return graph.matches.map((node) => ({
+    name: nameOf(graph, columns, node.index),
+    heading: `${node.isReset ? 'Bracket Reset' : `Match ${node.colIndex + 1}`}${bestOfSuffix(node)}`,
+    number: node.isReset ? 'R' : `M${node.colIndex + 1}`,
+    top: slotText(graph, columns, node.top),
+    bottom: slotText(graph, columns, node.bottom),
+    winnerTo: targetName(graph, columns, node.winnerTo),
+    loserTo: targetName(graph, columns, node.loserTo),
+  }));
+}
+
+const bestOfSuffix = (node: MatchNode): string => (node.isQualifier ? '' : ` · Bo${node.bestOf}`);
+
+function columnsByMatch(graph: BracketGraph): Map<number, GraphColumn> {
+  const columns = new Map<number, GraphColumn>();
+  for (const part of graph.parts) {
+    for (const column of part.columns) {
+      for (const index of column.matches) columns.set(index, column);
+    }
+  }
+  return columns;
+}
+
+type Columns = ReadonlyMap<number, GraphColumn>;
+
+function nameHalves(graph: BracketGraph, columns: Columns, index: number): SlotText {
+  const node = graph.matches[index];
+  const column = columns.get(index);
+  if (!node || !column) return { origin: '', number: '' };
+  if (node.isReset) return { origin: 'Bracket Reset', number: '' };
+  const played = column.matches.filter((match) => graph.matches[match]?.isReset === false);
+  return { origin: column.header, number: played.length > 1 ? ` · M${node.colIndex + 1}` : '' };
+}
+
+function nameOf(graph: BracketGraph, columns: Columns, index: number): string {
+  const { origin, number } = nameHalves(graph, columns, index);
+  return `${origin}${number}`;
+}
+
+function slotText(graph: BracketGraph, columns: Columns, source: SlotSource): SlotText {
+  if (source.kind === 'opening') return { origin: 'To be decided', number: '' };
+  const { origin, number } = nameHalves(graph, columns, source.match);
+  return { origin: `${source.kind === 'winner' ? 'Winner' : 'Loser'} of ${origin}`, number };
+}
+
+const targetName = (graph: BracketGraph, columns: Columns, target: SlotTarget | null) =>
+  target && nameOf(graph, columns, target.match);
+
+/** '3 later picks were cleared: Upper Final, Grand Final.' */
+export function clearedNotice(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const counted = names.length === 1 ? '1 later pick was' : `${names.length} later picks were`;
+  return `${counted} cleared: ${names.join(', ')}.`;
+}
