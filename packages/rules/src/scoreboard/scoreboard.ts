@@ -1,0 +1,116 @@
+import { percentileOf, type Ranking, type Totals } from '../ranking/ranking.ts';
+import type { ScoreboardInput } from './build-scoreboard.ts';
+import { type SlotStatistics, slotStatistics } from './slot-statistics.ts';
+
+/** An entrant's line on a leaderboard. */
+export interface ScoreboardRow {
+  readonly entrant: number;
+  readonly userId: number;
+  readonly username: string;
+  readonly totalScore: number;
+  /** Shared by equal totals; null before the first result (decision 15). */
+  readonly rank: number | null;
+  /** 1-based position. */
+  readonly row: number;
+  /** 1 to 100; 100 before the first result. */
+  readonly percentile: number;
+}
+
+/** Everything that is asked of an event's scores; immutable, replaced whole by the next results. */
+export interface Scoreboard {
+  readonly entrantCount: number;
+  /** True from the first official result in any of its stages. */
+  readonly hasResults: boolean;
+  /** What a perfect slip scores over all its stages. */
+  readonly perfectTotal: number;
+  /** Points by entrant. */
+  readonly totals: Totals;
+  /** At most `count` rows from the 1-based row `startRow` on. */
+  page(startRow: number, count: number): readonly ScoreboardRow[];
+  /** The row of an entrant by position in the directory. */
+  rowOf(entrant: number): ScoreboardRow;
+  /** A user's row; null when they did not enter. */
+  rowOfUser(userId: number): ScoreboardRow | null;
+  /** The best placed entrants whose name contains `text`, at most `limit`, with their true ranks. */
+  search(text: string, limit?: number): readonly ScoreboardRow[];
+  /** What was picked at a slot of a stage (by position in the board). Counted once, then kept. */
+  statistics(stage: number, slot: number): SlotStatistics;
+}
+
+/** Most rows that a search answers (decision 192). */
+const SEARCH_LIMIT = 30;
+
+/** Wraps computed totals and ranking; `buildScoreboard` is the way to one. */
+export function createScoreboard({
+  stages,
+  entrants,
+  totals,
+  ranking,
+}: ScoreboardInput & { readonly totals: Totals; readonly ranking: Ranking }): Scoreboard {
+  const hasResults = stages.some(({ scoring }) => scoring.hasResults);
+  const rowOf = (entrant: number): ScoreboardRow => {
+    const totalScore = totals[entrant];
+    const position = ranking.position[entrant];
+    if (totalScore === undefined || position === undefined) throw noEntrant(entrant);
+    const rank = ranking.rankOfTotal[totalScore] ?? 1;
+    return {
+      entrant,
+      userId: entrants.userId(entrant),
+      username: entrants.username(entrant),
+      totalScore,
+      rank: hasResults ? rank : null,
+      row: position + 1,
+      percentile: hasResults ? percentileOf(rank, totals.length) : 100,
+    };
+  };
+  return {
+    entrantCount: totals.length,
+    hasResults,
+    perfectTotal: stages.reduce((sum, { scoring }) => sum + scoring.perfectTotal, 0),
+    totals,
+    page: (startRow, count) => {
+      const first = Math.max(0, startRow - 1);
+      return Array.from(ranking.order.subarray(first, first + Math.max(0, count)), rowOf);
+    },
+    rowOf,
+    rowOfUser: (userId) => {
+      const entrant = entrants.find(userId);
+      return entrant === null ? null : rowOf(entrant);
+    },
+    search: (text, limit = SEARCH_LIMIT) =>
+      bestPlaced(entrants.search(text), ranking, limit).map(rowOf),
+    statistics: statisticsOf(stages),
+  };
+}
+
+const noEntrant = (entrant: number): Error => new Error(`No entrant at position ${entrant}`);
+
+/** The `limit` best placed of many entrants, best first, without sorting them all. */
+function bestPlaced(found: Iterable<number>, { position }: Ranking, limit: number): number[] {
+  const placeOf = (entrant: number): number => position[entrant] ?? 0;
+  const best: number[] = [];
+  for (const entrant of found) {
+    const worst = best.at(-1);
+    const isFull = best.length >= limit;
+    if (isFull && (worst === undefined || placeOf(entrant) > placeOf(worst))) continue;
+    if (isFull) best.pop();
+    let at = best.length;
+    while (at > 0 && placeOf(best[at - 1] ?? 0) > placeOf(entrant)) at -= 1;
+    best.splice(at, 0, entrant);
+  }
+  return best;
+}
+
+function statisticsOf(stages: ScoreboardInput['stages']): Scoreboard['statistics'] {
+  const counted = new Map<string, SlotStatistics>();
+  return (stage, slot) => {
+    const key = `${stage} ${slot}`;
+    const known = counted.get(key);
+    if (known) return known;
+    const { layout, block } = stages[stage] ?? {};
+    if (!layout || !block) throw new Error(`The board has no stage ${stage}`);
+    const statistics = slotStatistics(block, layout.stride, slot);
+    counted.set(key, statistics);
+    return statistics;
+  };
+}
