@@ -14,6 +14,8 @@ type Part<N extends string, T> = [T] extends [undefined]
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Asks for this game instead of the one on screen. */
+  gameId?: number;
   idempotencyKey?: string;
   /** Codes that the caller answers itself: nothing else is shown for them. */
   handles?: readonly string[];
@@ -81,7 +83,7 @@ async function sendPatiently(key: string, input: LooseInput): Promise<unknown> {
 
 async function send(key: string, input: LooseInput): Promise<unknown> {
   const [method = 'GET', path = ''] = key.split(' ');
-  const headers: Record<string, string> = { Game: String(surroundings.gameId()) };
+  const headers: Record<string, string> = { Game: String(input.gameId ?? surroundings.gameId()) };
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
   const response = await reach(addressOf(path, input), {

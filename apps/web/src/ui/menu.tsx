@@ -19,12 +19,15 @@ interface MenuProps {
   /** What the button shows. */
   children: ReactNode;
   items: readonly MenuItem[];
+  /** A line above the items, such as who is signed in. */
+  heading?: string | undefined;
   align?: 'start' | 'end';
   className?: string | undefined;
 }
 
 /** A menu button after the WAI-ARIA pattern; arrows, Home, End, Escape and Tab do what they say. */
-export function Menu({ label, children, items, align = 'start', className }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, children, items, heading, align = 'start', className } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -71,17 +74,13 @@ export function Menu({ label, children, items, align = 'start', className }: Men
         <Icon name="chevron-down" size={16} />
       </button>
       {isOpen ? (
-        <div
-          id={id}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          className={classNames(styles.list, styles[align])}
-          onKeyDown={onKeyDown}
-        >
-          {items.map((item) => (
-            <Item key={item.key} item={item} onDone={close} />
-          ))}
+        <div className={classNames(styles.list, styles[align])}>
+          {heading ? <p className={styles.heading}>{heading}</p> : null}
+          <div id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+            {items.map((item) => (
+              <Item key={item.key} item={item} onDone={close} />
+            ))}
+          </div>
         </div>
       ) : null}
     </div>
@@ -124,7 +123,7 @@ function openByKey(press: KeyboardEvent, open: () => void) {
 
 function moveFocus(press: KeyboardEvent, root: HTMLElement | null) {
   const items = itemsOf(root);
-  const at = items.findIndex((item) => item === document.activeElement);
+  const at = items.findIndex((item) => item.contains(document.activeElement));
   const next = { ArrowDown: (at + 1) % items.length, ArrowUp: at - 1, Home: 0, End: -1 }[press.key];
   if (next === undefined) return;
   press.preventDefault();

@@ -1,0 +1,31 @@
+import { openModal } from '../app/modals.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { storePostLoginPath } from './post-login.ts';
+
+/** Whoever logs in from here comes back to the picks that asked for it. */
+export function AccountRequiredModal({ onClose }: { onClose(): void }) {
+  return (
+    <Modal
+      title="Account Required"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            onClick={() => {
+              storePostLoginPath();
+              openModal('logIn');
+            }}
+          >
+            Login
+          </Button>
+          <Button onClick={() => openModal('register')}>Register</Button>
+        </>
+      }
+    >
+      <p>To save picks and get rewarded based on global placements Login or Register</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError, call } from '../api/client.ts';
+import { currentGame } from '../app/current-game.ts';
+import { leaveTo } from '../app/leaving.ts';
+import { openModal } from '../app/modals.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './account-form.module.css';
+import { FormError } from './form-error.tsx';
+import { forgetPostLoginPath, takePostLoginPath } from './post-login.ts';
+import { currentUserQuery } from './session.queries.ts';
+
+const ownAnswers = ['invalid_credentials', 'too_many_attempts', 'busy'];
+
+export function LogInModal({ onClose }: { onClose(): void }) {
+  const { logIn, isBusy, error } = useLogIn();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const canSubmit = username.trim() !== '' && password !== '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit && !isBusy) void logIn(username.trim(), password);
+  };
+  const giveUp = () => {
+    forgetPostLoginPath();
+    onClose();
+  };
+
+  return (
+    <Modal title="Log In" isOpen onClose={giveUp}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Username"
+          value={username}
+          onChange={setUsername}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+        />
+        <FormError text={error} />
+        <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+          Log In
+        </Button>
+        <p className={styles.other}>New here?</p>
+        <Button onClick={() => openModal('register')}>Create Account</Button>
+      </form>
+    </Modal>
+  );
+}
+
+function useLogIn() {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const logIn = async (username: string, password: string) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await call('POST /api/auth/login', { body: { username, password }, handles: ownAnswers });
+      await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      leaveTo(takePostLoginPath() ?? `/${currentGame.prefix}/event`);
+    } catch (failure) {
+      setBusy(false);
+      if (failure instanceof ApiError && ownAnswers.includes(failure.code)) setError(failure.title);
+    }
+  };
+  return { logIn, isBusy, error };
+}

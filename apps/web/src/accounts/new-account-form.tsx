@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './account-form.module.css';
+import { FormError } from './form-error.tsx';
+import { blankAccount, isFilledIn, type NewAccount, type NewAccountErrors } from './new-account.ts';
+
+interface NewAccountFormProps {
+  submitLabel: string;
+  errors: NewAccountErrors;
+  formError: string | null;
+  isBusy: boolean;
+  onSubmit(account: NewAccount): void;
+}
+
+/** The four fields of a new account, each with its error beside it. */
+export function NewAccountForm(props: NewAccountFormProps) {
+  const { submitLabel, errors, formError, isBusy, onSubmit } = props;
+  const [account, setAccount] = useState(blankAccount);
+  const field = (name: keyof NewAccount) => ({
+    value: account[name],
+    onChange: (value: string) => setAccount({ ...account, [name]: value }),
+    error: errors[`${name}Error`],
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(account);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Username"
+        {...field('username')}
+        hint="3 to 20 characters, shown to everyone"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField label="Email" type="email" {...field('email')} autoComplete="email" />
+      <TextField
+        label="Password"
+        type="password"
+        {...field('password')}
+        hint="At least 8 characters"
+        autoComplete="new-password"
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        {...field('confirmPassword')}
+        autoComplete="new-password"
+      />
+      <FormError text={formError} />
+      <Button type="submit" variant="primary" disabled={!isFilledIn(account)} isBusy={isBusy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { call } from '../api/client.ts';
+import { leaveTo } from '../app/leaving.ts';
+import { Modal } from '../ui/modal.tsx';
+import { useAccountCreation } from './new-account.ts';
+import { NewAccountForm } from './new-account-form.tsx';
+import { forgetPostLoginPath } from './post-login.ts';
+
+const handles = ['too_many_attempts', 'busy'];
+
+export function RegisterModal({ onClose }: { onClose(): void }) {
+  const { submit, ...state } = useAccountCreation({
+    create: (body) => call('POST /api/account/register', { body, handles }),
+    handles,
+    onCreated: () => {
+      forgetPostLoginPath();
+      leaveTo('/');
+    },
+  });
+  return (
+    <Modal title="Register" isOpen onClose={onClose}>
+      <NewAccountForm submitLabel="Register" {...state} onSubmit={submit} />
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CurrentUser } from '@callshot/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
+import { leaveTo } from '../app/leaving.ts';
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['currentUser'],
+  queryFn: ({ signal }) => call('GET /api/user/currentUser', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The signed-in user; null for a visitor and while nothing is known yet. */
+export function useCurrentUser(): { user: CurrentUser | null; isLoading: boolean } {
+  const { data, isPending } = useQuery(currentUserQuery);
+  return { user: data ?? null, isLoading: isPending };
+}
+
+/** The session has ended on the server. */
+export function becomeVisitor(queries: QueryClient): void {
+  queries.setQueryData(currentUserQuery.queryKey, null);
+}
+
+/** Ends the session; nothing cached of the account stays (decision 13). */
+export async function logOut(queries: QueryClient): Promise<void> {
+  await call('POST /api/auth/logout');
+  queries.clear();
+  leaveTo('/');
+}

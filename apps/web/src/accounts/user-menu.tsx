@@ -1,0 +1,56 @@
+import type { CurrentUser } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { openModal } from '../app/modals.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { logOut, useCurrentUser } from './session.queries.ts';
+import styles from './user-menu.module.css';
+
+export function UserMenu() {
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) return <Skeleton width={72} height={32} />;
+  return user ? <OwnMenu user={user} /> : <VisitorMenu />;
+}
+
+const visitorItems: readonly MenuItem[] = [
+  { key: 'login', label: 'Login', icon: 'user', onSelect: () => openModal('logIn') },
+  { key: 'register', label: 'Register', icon: 'plus', onSelect: () => openModal('register') },
+];
+
+function VisitorMenu() {
+  return (
+    <Menu label="Login or Register" items={visitorItems} align="end">
+      <Icon name="user" />
+      <span className={styles.word}>Login</span>
+    </Menu>
+  );
+}
+
+function OwnMenu({ user }: { user: CurrentUser }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const items: MenuItem[] = [
+    {
+      key: 'logout',
+      label: 'Log Out',
+      icon: 'log-out',
+      // A failed call has been told by the client already.
+      onSelect: () => void logOut(queries).catch(() => undefined),
+    },
+  ];
+  if (user.roles.includes('Admin')) {
+    items.unshift({
+      key: 'override',
+      label: 'Pick Override',
+      icon: 'shield',
+      onSelect: () => void navigate('/admin/pickOverride'),
+    });
+  }
+  return (
+    <Menu label="User menu" items={items} heading={user.username} align="end">
+      <Icon name="user" />
+    </Menu>
+  );
+}

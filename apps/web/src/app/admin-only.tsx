@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../accounts/session.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { openModal } from './modals.ts';
+import { PageLoading } from './page-loading.tsx';
+
+/** What the server would refuse anyway is not offered. */
+export function AdminOnly({ children }: { children: ReactNode }) {
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) return <PageLoading />;
+  if (user?.roles.includes('Admin')) return children;
+  return (
+    <EmptyState
+      icon="lock"
+      level={1}
+      title="Not allowed"
+      text={user ? 'This page is for admins.' : 'This page is for admins. Log in to open it.'}
+    >
+      {user ? null : (
+        <Button variant="primary" onClick={() => openModal('logIn')}>
+          Login
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,10 @@
+let isOnPurpose = false;
+
+/** True while the app itself loads another page: guards for unsaved work stay quiet, drafts are kept. */
+export const isLeavingOnPurpose = (): boolean => isOnPurpose;
+
+/** Loads a page anew, so that nothing cached of the account or the game before survives. */
+export function leaveTo(path: string): void {
+  isOnPurpose = true;
+  location.assign(path);
+}

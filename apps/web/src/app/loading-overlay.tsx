@@ -1,0 +1,16 @@
+import { useLoadingText } from './loading.ts';
+import styles from './loading-overlay.module.css';
+
+export function LoadingOverlay() {
+  const text = useLoadingText();
+  return (
+    <div role="status" aria-live="assertive">
+      {text === null ? null : (
+        <div className={styles.overlay}>
+          <span className={styles.ring} aria-hidden />
+          <p className={styles.text}>{text}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { becomeVisitor } from '../accounts/session.queries.ts';
+import type { ApiError } from '../api/api-error.ts';
+import { configureApi } from '../api/client.ts';
+import { showToast } from '../ui/toast.tsx';
+import { currentGame } from './current-game.ts';
+import { reactionTo } from './failures.ts';
+import { openModal } from './modals.ts';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+
+function showFailure(error: ApiError) {
+  const reaction = reactionTo(error);
+  if (reaction.kind === 'toast') showToast({ text: reaction.text, kind: 'error' });
+  if (reaction.kind === 'error') openModal('error', reaction);
+  if (reaction.kind === 'logIn') {
+    becomeVisitor(queryClient);
+    openModal('logIn');
+  }
+}
+
+configureApi({ gameId: () => currentGame.id, onFailure: showFailure });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { closeModal, type OpenModal, useOpenModal } from './modals.ts';
+
+const LogInModal = lazy(async () => ({
+  default: (await import('../accounts/log-in-modal.tsx')).LogInModal,
+}));
+const RegisterModal = lazy(async () => ({
+  default: (await import('../accounts/register-modal.tsx')).RegisterModal,
+}));
+const AccountRequiredModal = lazy(async () => ({
+  default: (await import('../accounts/account-required-modal.tsx')).AccountRequiredModal,
+}));
+const ErrorModal = lazy(async () => ({
+  default: (await import('./error-modal.tsx')).ErrorModal,
+}));
+
+/** Draws whatever modal is asked for; their code is loaded with the first one. */
+export function ModalHost() {
+  const modal = useOpenModal();
+  return <Suspense fallback={null}>{modal ? modalOf(modal) : null}</Suspense>;
+}
+
+function modalOf(modal: OpenModal) {
+  switch (modal.name) {
+    case 'logIn':
+      return <LogInModal onClose={closeModal} />;
+    case 'register':
+      return <RegisterModal onClose={closeModal} />;
+    case 'accountRequired':
+      return <AccountRequiredModal onClose={closeModal} />;
+    case 'error':
+      return <ErrorModal {...modal.props} onClose={closeModal} />;
+  }
+}

@@ -1,0 +1,109 @@
+import { Link, useLocation } from 'react-router';
+import { useCurrentUser } from '../accounts/session.queries.ts';
+import { UserMenu } from '../accounts/user-menu.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { NameBadge } from '../ui/name-badge.tsx';
+import { currentGame, switchGame } from './current-game.ts';
+import { GameArt } from './game-art.tsx';
+import { games, isPickemsPath } from './game-choice.ts';
+import { LEFT_PANE_ID, useLeftPane } from './left-pane.ts';
+import styles from './nav-bar.module.css';
+import { navTabs } from './nav-tabs.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** Every nameplate but the classic one is unlocked later. */
+const CLASSIC_NAMEPLATE = 0;
+
+export function NavBar() {
+  const { pathname } = useLocation();
+  const { user } = useCurrentUser();
+  return (
+    <header className={styles.bar}>
+      {isPickemsPath(pathname) ? <LeftPaneToggle /> : null}
+      <Link to="/" className={styles.home} aria-label="Callshot home">
+        <Wordmark />
+      </Link>
+      <GameMenu />
+      <TopTabs path={pathname} />
+      <div className={styles.end}>
+        {user ? (
+          <NameBadge
+            username={user.username}
+            nameplateId={CLASSIC_NAMEPLATE}
+            className={styles.chip}
+          />
+        ) : null}
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+function GameMenu() {
+  const items = games.map((game) => ({
+    key: game.prefix,
+    label: game.name,
+    art: <GameArt prefix={game.prefix} />,
+    isChosen: game.id === currentGame.id,
+    onSelect: () => switchGame(game),
+  }));
+  return (
+    <Menu label={`Game: ${currentGame.name}`} items={items} className={styles.game}>
+      <GameArt prefix={currentGame.prefix} />
+      <span className={styles.gameName}>{currentGame.name}</span>
+    </Menu>
+  );
+}
+
+function TopTabs({ path }: { path: string }) {
+  return (
+    <nav className={styles.tabs} aria-label="Main">
+      {navTabs.map((tab) => (
+        <Link
+          key={tab.key}
+          to={tab.path(currentGame.prefix)}
+          className={styles.tab}
+          aria-current={tab.isOn(path) ? 'page' : undefined}
+        >
+          {tab.title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.bottom} aria-label="Main">
+      {navTabs.map((tab) => (
+        <Link
+          key={tab.key}
+          to={tab.path(currentGame.prefix)}
+          className={styles.bottomTab}
+          aria-current={tab.isOn(pathname) ? 'page' : undefined}
+        >
+          <Icon name={tab.icon} />
+          {tab.shortTitle}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function LeftPaneToggle() {
+  const { isOpen, toggle } = useLeftPane();
+  return (
+    <Button
+      variant="ghost"
+      icon="panel"
+      className={styles.toggle}
+      aria-label="Event details"
+      aria-expanded={isOpen}
+      aria-controls={LEFT_PANE_ID}
+      onClick={toggle}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { IconName } from '../ui/icon.tsx';
+import { type GamePrefix, isPickemsPath } from './game-choice.ts';
+
+export interface NavTab {
+  key: string;
+  /** On the top bar. */
+  title: string;
+  /** On the bottom bar of a phone. */
+  shortTitle: string;
+  icon: IconName;
+  path(prefix: GamePrefix): string;
+  isOn(path: string): boolean;
+}
+
+/** The shell's tabs, in their order; a screen that exists stands here and nowhere else. */
+export const navTabs: readonly NavTab[] = [
+  {
+    key: 'pickems',
+    title: "PICK'EMS",
+    shortTitle: "Pick'ems",
+    icon: 'bracket',
+    path: (prefix) => `/${prefix}/event`,
+    isOn: isPickemsPath,
+  },
+];

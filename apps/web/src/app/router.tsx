@@ -1,0 +1,62 @@
+import { createBrowserRouter, Navigate, useLocation } from 'react-router';
+import { currentGame } from './current-game.ts';
+import { games, pathForUnknown } from './game-choice.ts';
+import { PageFailure } from './page-failure.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { Shell } from './shell.tsx';
+
+function UnknownPath() {
+  const { pathname } = useLocation();
+  return <Navigate to={pathForUnknown(pathname, currentGame)} replace />;
+}
+
+const eventPage = async () => ({
+  Component: (await import('../events/event-page.tsx')).EventPage,
+});
+
+const pages = [
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('../landing/landing-page.tsx')).LandingPage }),
+  },
+  {
+    path: 'about-us',
+    lazy: async () => ({ Component: (await import('../about/about-page.tsx')).AboutPage }),
+  },
+  {
+    path: 'first-admin',
+    lazy: async () => ({
+      Component: (await import('../accounts/first-admin-page.tsx')).FirstAdminPage,
+    }),
+  },
+  {
+    path: 'admin/pickOverride',
+    lazy: async () => {
+      const [{ AdminOnly }, { OverridePage }] = await Promise.all([
+        import('./admin-only.tsx'),
+        import('../override/override-page.tsx'),
+      ]);
+      return {
+        Component: () => (
+          <AdminOnly>
+            <OverridePage />
+          </AdminOnly>
+        ),
+      };
+    },
+  },
+  ...games.flatMap(({ prefix }) => [
+    { path: prefix, lazy: eventPage },
+    { path: `${prefix}/event/:eventId?/:userId?`, lazy: eventPage },
+  ]),
+  { path: '*', Component: UnknownPath },
+];
+
+export const router = createBrowserRouter([
+  {
+    Component: Shell,
+    ErrorBoundary: PageFailure,
+    HydrateFallback: PageLoading,
+    children: pages.map((page) => ({ ErrorBoundary: PageFailure, ...page })),
+  },
+]);

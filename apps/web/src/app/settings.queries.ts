@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
+import { linkOf, type SettingValues, settingValuesOf } from './settings.ts';
+
+const none: SettingValues = {};
+
+/** Links and texts only: a page does without them, so nothing is said when they fail to load. */
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => call('GET /api/settings/all', { signal, isSilent: true }),
+  select: settingValuesOf,
+  staleTime: 60_000,
+});
+
+export const useSettings = (): SettingValues => useQuery(settingsQuery).data ?? none;
+
+/** A link out of the settings, or null while it is not set. */
+export const useLink = (key: 'discordUrl' | 'redditUrl' | 'wikiUrl' | 'interviewUrl') =>
+  linkOf(useSettings(), key);

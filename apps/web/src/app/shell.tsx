@@ -1,0 +1,35 @@
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Toasts } from '../ui/toast.tsx';
+import { currentGame } from './current-game.ts';
+import { gameOfPath } from './game-choice.ts';
+import { LoadingOverlay } from './loading-overlay.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { BottomBar, NavBar } from './nav-bar.tsx';
+import styles from './shell.module.css';
+
+/** The frame of every page. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const game = gameOfPath(pathname);
+  if (game && game.id !== currentGame.id) {
+    // Going back or forward into the other game: its page is a load of its own.
+    location.reload();
+    return null;
+  }
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <NavBar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <BottomBar />
+      <ModalHost />
+      <Toasts />
+      <LoadingOverlay />
+      <ScrollRestoration />
+    </div>
+  );
+}
