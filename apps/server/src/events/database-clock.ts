@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** The database's clock, which alone decides about locks (safety.md §1), without a query a reading. */
+export interface DatabaseClock {
+  now(): Promise<Date>;
+}
+
+const trustedForMs = 60_000;
+const refreshAfterMs = 10_000;
+
+/**
+ * Measures the database's time against the process's monotonic clock, so that a wrong wall clock of
+ * the machine changes nothing.
+ */
+export function createDatabaseClock(db: Kysely<Schema>): DatabaseClock {
+  let offsetMs = 0;
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  let measuring: Promise<void> | null = null;
+
+  const measure = async (): Promise<void> => {
+    const before = performance.now();
+    const ms = await readDatabaseTime(db);
+    const after = performance.now();
+    offsetMs = ms - (before + after) / 2;
+    measuredAt = after;
+  };
+  const refresh = (): Promise<void> => {
+    measuring ??= measure().finally(() => {
+      measuring = null;
+    });
+    return measuring;
+  };
+
+  return {
+    now: async () => {
+      const age = performance.now() - measuredAt;
+      if (age > trustedForMs) await refresh();
+      // A failed measurement in the background is repeated by the next reading.
+      else if (age > refreshAfterMs) refresh().catch(() => {});
+      return new Date(performance.now() + offsetMs);
+    },
+  };
+}
+
+async function readDatabaseTime(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{
+    ms: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('The database did not tell the time');
+  return row.ms;
+}
+
+/** The time of a transaction that holds the event's lock: read after the lock, never before. */
+export async function readClock(db: Kysely<Schema>): Promise<Date> {
+  return new Date(await readDatabaseTime(db));
+}

@@ -1,0 +1,174 @@
+import type { EventTeam } from '@callshot/contract';
+import {
+  compileLayout,
+  type EventFormat,
+  type EventStage,
+  type EventSubstage,
+} from '@callshot/rules';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { EventRow, LoadedEvent, LoadedStage } from './loaded-event.ts';
+import { type OfficialRow, picksOfRows } from './official-rows.ts';
+
+/** Reads an event whole, in one snapshot of the database. */
+export async function loadEvent(db: Kysely<Schema>, eventId: number): Promise<LoadedEvent | null> {
+  if (db.isTransaction) return readEvent(db, eventId);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => readEvent(trx, eventId));
+}
+
+async function readEvent(db: Kysely<Schema>, eventId: number): Promise<LoadedEvent | null> {
+  const row = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const parts: Parts = {
+    stages: await findStages(db, eventId),
+    substages: await findSubstages(db, eventId),
+    teams: await findTeams(db, eventId),
+    members: await findMembers(db, eventId),
+    official: await findOfficialRows(db, eventId),
+  };
+  return compose(row, parts);
+}
+
+interface Parts {
+  readonly stages: readonly Selectable<Schema['eventStages']>[];
+  readonly substages: readonly Selectable<Schema['eventSubstages']>[];
+  readonly teams: readonly TeamRow[];
+  readonly members: readonly Selectable<Schema['eventTeamMembers']>[];
+  readonly official: readonly OfficialRow[];
+}
+
+type TeamRow = Awaited<ReturnType<typeof findTeams>>[number];
+
+const findStages = (db: Kysely<Schema>, eventId: number) =>
+  db
+    .selectFrom('eventStages')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .orderBy('stageIndex')
+    .execute();
+
+const findSubstages = (db: Kysely<Schema>, eventId: number) =>
+  db
+    .selectFrom('eventSubstages as u')
+    .innerJoin('eventStages as s', 's.id', 'u.eventStageId')
+    .selectAll('u')
+    .where('s.eventId', '=', eventId)
+    .orderBy('u.position')
+    .execute();
+
+const findTeams = (db: Kysely<Schema>, eventId: number) =>
+  db
+    .selectFrom('eventTeams as t')
+    .innerJoin('eventSubstages as u', 'u.id', 't.eventSubstageId')
+    .innerJoin('eventStages as s', 's.id', 'u.eventStageId')
+    .innerJoin('teams', 'teams.id', 't.teamId')
+    .select([
+      't.eventSubstageId',
+      't.teamId',
+      't.groupName',
+      'u.eventStageId',
+      'teams.name',
+      'teams.abbreviation',
+      'teams.logoPath',
+    ])
+    .where('s.eventId', '=', eventId)
+    .orderBy('s.stageIndex')
+    .orderBy('u.position')
+    .orderBy('t.position')
+    .execute();
+
+const findMembers = (db: Kysely<Schema>, eventId: number) =>
+  db
+    .selectFrom('eventTeamMembers')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .orderBy('position')
+    .execute();
+
+export const findOfficialRows = (db: Kysely<Schema>, eventId: number): Promise<OfficialRow[]> =>
+  db
+    .selectFrom('officialPicks as o')
+    .innerJoin('eventStages as s', 's.id', 'o.eventStageId')
+    .selectAll('o')
+    .where('s.eventId', '=', eventId)
+    .orderBy('o.eventStageId')
+    .orderBy('o.eventSubstageId')
+    .orderBy('o.matchIndex')
+    .orderBy('o.slot')
+    .execute();
+
+function compose(row: EventRow, parts: Parts): LoadedEvent {
+  const format = formatOf(row);
+  return {
+    row,
+    format,
+    stages: parts.stages.map((stage) => composeStage(stage, format, parts)),
+    teams: parts.teams.map((team) => teamOf(team, parts)),
+    officialRows: parts.official,
+  };
+}
+
+/** The snapshot was validated when the event was made (decision 5). */
+const formatOf = (row: EventRow): EventFormat => JSON.parse(row.formatJson) as EventFormat;
+
+function composeStage(
+  row: Selectable<Schema['eventStages']>,
+  format: EventFormat,
+  parts: Parts,
+): LoadedStage {
+  const formatStage = format.stages[row.stageIndex];
+  if (!formatStage) throw new Error(`The format of event ${row.eventId} lacks stage ${row.name}`);
+  const official = picksOfRows(parts.official.filter((o) => o.eventStageId === row.id));
+  const substages: EventSubstage[] = parts.substages
+    .filter((substage) => substage.eventStageId === row.id)
+    .map((substage) => ({
+      eventSubstageId: substage.id,
+      title: substage.title,
+      teamIds: parts.teams
+        .filter((team) => team.eventSubstageId === substage.id)
+        .map((team) => team.teamId),
+      officialMatches: official.matchPicks.filter((m) => m.eventSubstageId === substage.id),
+    }));
+  const stage: EventStage = {
+    eventStageId: row.id,
+    stageIndex: row.stageIndex,
+    format: formatStage,
+    substages,
+  };
+  return {
+    id: row.id,
+    index: row.stageIndex,
+    name: row.name,
+    openedAt: row.openedAt,
+    sealedAt: row.sealedAt,
+    stage,
+    layout: compileLayout(stage),
+    official,
+  };
+}
+
+function teamOf(team: TeamRow, { members }: Parts): EventTeam {
+  return {
+    id: team.teamId,
+    name: team.name,
+    abbreviation: team.abbreviation,
+    logoUrl: team.logoPath,
+    group: team.groupName,
+    eventStageId: team.eventStageId,
+    eventSubstageId: team.eventSubstageId,
+    members: members
+      .filter((member) => member.teamId === team.teamId)
+      .map((member) => ({
+        position: member.role,
+        username: member.username,
+        flag: member.flagImageUrl === null ? null : { imageUrl: member.flagImageUrl },
+      })),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { loadEvent } from './event-stages.repository.ts';
+import type { LoadedEvent } from './loaded-event.ts';
+
+/** Events held in memory, each checked against the database's versions at least once a second. */
+export interface EventStore {
+  get(eventId: number): Promise<LoadedEvent | null>;
+  /** Says that the event has changed: the next reader gets it as it is now. */
+  forget(eventId: number): void;
+}
+
+const trustedForMs = 1000;
+const heldAtMost = 200;
+
+interface Held {
+  readonly event: LoadedEvent;
+  readonly checkedAt: number;
+}
+
+export function createEventStore(db: Kysely<Schema>): EventStore {
+  const held = new Map<number, Held>();
+  const loading = new Map<number, Promise<LoadedEvent | null>>();
+
+  const keep = (event: LoadedEvent): void => {
+    held.delete(event.row.id);
+    held.set(event.row.id, { event, checkedAt: performance.now() });
+    const oldest = held.keys().next();
+    if (held.size > heldAtMost && !oldest.done) held.delete(oldest.value);
+  };
+
+  const reload = async (eventId: number): Promise<LoadedEvent | null> => {
+    const known = held.get(eventId)?.event;
+    return known && (await isCurrent(db, known)) ? known : loadEvent(db, eventId);
+  };
+
+  const load = (eventId: number): Promise<LoadedEvent | null> => {
+    const load: Promise<LoadedEvent | null> = reload(eventId).then(
+      (event) => {
+        // Forgotten meanwhile: what was read may be older than the change.
+        if (loading.get(eventId) !== load) return event;
+        loading.delete(eventId);
+        if (event) keep(event);
+        return event;
+      },
+      (error: unknown) => {
+        if (loading.get(eventId) === load) loading.delete(eventId);
+        throw error;
+      },
+    );
+    loading.set(eventId, load);
+    return load;
+  };
+
+  return {
+    get: async (eventId) => {
+      const known = held.get(eventId);
+      if (known && performance.now() - known.checkedAt < trustedForMs) return known.event;
+      return loading.get(eventId) ?? load(eventId);
+    },
+    forget: (eventId) => {
+      held.delete(eventId);
+      loading.delete(eventId);
+    },
+  };
+}
+
+async function isCurrent(db: Kysely<Schema>, { row }: LoadedEvent): Promise<boolean> {
+  const found = await db
+    .selectFrom('events')
+    .select(['version', 'officialVersion'])
+    .where('id', '=', row.id)
+    .executeTakeFirst();
+  return found?.version === row.version && found.officialVersion === row.officialVersion;
+}

@@ -1,0 +1,117 @@
+import type { Event, EventSummary, OfficialMatch } from '@callshot/contract';
+import { compileBracket, isBracketStage, matchKey } from '@callshot/rules';
+import {
+  type EventRow,
+  isLocked as isPickingLocked,
+  type LoadedEvent,
+  type LoadedStage,
+} from './loaded-event.ts';
+import type { OfficialRow } from './official-rows.ts';
+
+/** What answers about events need beside the event. */
+export interface EventMoment {
+  readonly now: Date;
+  readonly submissions: number;
+}
+
+const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** An event as lists and tiles show it. */
+export function summaryOf(
+  row: EventRow,
+  { now, submissions }: EventMoment,
+  isSealed: boolean,
+): EventSummary {
+  return {
+    id: row.id,
+    gameId: row.gameId,
+    name: row.name,
+    nameOverride: row.nameOverride,
+    image: row.imageUrl,
+    url: row.url,
+    stage: row.stage,
+    metadata: { startDate: row.startsAt.toISOString(), endDate: row.endsAt.toISOString() },
+    unlocked: row.isUnlocked,
+    relockTime: instantOf(row.relockAt),
+    lockAt: instantOf(row.lockAt),
+    serverTime: now.toISOString(),
+    bracketsSubmitted: submissions,
+    finished: row.finishedAt !== null,
+    locked: isSealed || row.lockAt === null || now >= row.lockAt,
+  };
+}
+
+/** One event, whole. */
+export function eventOf(event: LoadedEvent, moment: EventMoment): Event {
+  const { row } = event;
+  return {
+    ...summaryOf(row, moment, isPickingLocked(event, moment.now)),
+    eventStages: event.stages.map((stage) => ({
+      id: stage.id,
+      name: stage.name,
+      eventSubstage: stage.stage.substages.map(({ eventSubstageId, title }) => ({
+        id: eventSubstageId,
+        title,
+      })),
+      isSealed: stage.sealedAt !== null,
+    })),
+    teams: [...event.teams],
+    format: { id: row.eventFormatId ?? 0, name: row.formatName, json: row.formatJson },
+    rewardTypeId: row.rewardTypeId,
+    version: row.version,
+    attribution:
+      row.attributionName === null || row.attributionUrl === null
+        ? null
+        : { name: row.attributionName, url: row.attributionUrl },
+  };
+}
+
+/** Official matches with what picks do not carry (decision 144). */
+export function officialMatchesOf(event: LoadedEvent): OfficialMatch[] {
+  const bestOf = new Map(event.stages.map((stage) => [stage.id, bestOfByKey(stage)]));
+  return event.officialRows.flatMap((row) => {
+    const { bracketPart: part, bracketCol: col, bracketColIndex: colIndex } = row;
+    if (part === null || col === null || colIndex === null) return [];
+    return [
+      {
+        eventStageId: row.eventStageId,
+        eventSubstageId: row.eventSubstageId,
+        bracketPart: part,
+        bracketCol: col,
+        bracketColIndex: colIndex,
+        matchIndex: row.matchIndex ?? 0,
+        bestOf: bestOf.get(row.eventStageId)?.get(matchKey({ part, col, colIndex })) ?? 1,
+        topTeamId: row.topTeamId,
+        bottomTeamId: row.bottomTeamId,
+        winnerTeamId: row.winnerTeamId,
+        topTeamScore: row.topTeamScore,
+        bottomTeamScore: row.bottomTeamScore,
+        state: stateOf(row),
+        startTime: instantOf(row.matchStartsAt),
+      },
+    ];
+  });
+}
+
+function bestOfByKey({ stage }: LoadedStage): ReadonlyMap<string, number> {
+  if (!isBracketStage(stage.format)) return new Map();
+  return new Map(compileBracket(stage.format).matches.map((node) => [node.key, node.bestOf]));
+}
+
+/** Leagues-and-staff's match states (decision 249). */
+function stateOf(row: OfficialRow): OfficialMatch['state'] {
+  switch (row.outcome) {
+    case 'walkover':
+      return 'WALK_OVER';
+    case 'double_forfeit':
+      return 'NO_SHOW';
+    case 'bye':
+    case 'void':
+      return 'NO_PARTY';
+    case 'played':
+      if (row.winnerTeamId === null) return 'PLAYED';
+      return row.topTeamScore === null ? 'DONE' : 'SCORE_DONE';
+    default:
+      return row.outcome satisfies never;
+  }
+}

@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type GameId = 1 | 2;
+
+/** Events that a list shows, with whether the current stage's picks are closed for good. */
+const summaries = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('events as e')
+    .leftJoin('eventStages as s', (join) =>
+      join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
+    )
+    .selectAll('e')
+    .select(sql<boolean>`s.sealed_at is not null`.as('isSealed'))
+    .where('e.archivedAt', 'is', null);
+
+export type EventListRow = Awaited<ReturnType<typeof findAllOfGame>>[number];
+
+/** A game holds a few hundred events in its life; lists stay bounded all the same. */
+const listAtMost = 500;
+
+export const findNext = (db: Kysely<Schema>, gameId: GameId, now: Date) =>
+  summaries(db)
+    .where('e.gameId', '=', gameId)
+    .where('e.finishedAt', 'is', null)
+    .where('e.startsAt', '>', now)
+    .orderBy('e.startsAt')
+    .orderBy('e.id')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findPrevious = (db: Kysely<Schema>, gameId: GameId) =>
+  summaries(db)
+    .where('e.gameId', '=', gameId)
+    .where('e.finishedAt', 'is not', null)
+    .orderBy('e.endsAt', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Started or open events that are not finished: nearest future lock first, else latest start (decision 149). */
+export const findAllCurrent = (db: Kysely<Schema>, gameId: GameId, now: Date) =>
+  summaries(db)
+    .where('e.gameId', '=', gameId)
+    .where('e.finishedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('e.startsAt', '<=', now),
+        eb.and([eb('e.lockAt', '>', now), eb('s.openedAt', 'is not', null)]),
+      ]),
+    )
+    .orderBy(
+      sql`case when e.lock_at > ${now} and s.sealed_at is null then e.lock_at end`,
+      (order) => order.asc().nullsLast(),
+    )
+    .orderBy('e.startsAt', 'desc')
+    .orderBy('e.id')
+    .limit(listAtMost)
+    .execute();
+
+export const findAllStartingWithin = (
+  db: Kysely<Schema>,
+  gameId: GameId,
+  season: { readonly startsAt: Date; readonly endsAt: Date },
+) =>
+  summaries(db)
+    .where('e.gameId', '=', gameId)
+    .where('e.startsAt', '>=', season.startsAt)
+    .where('e.startsAt', '<', season.endsAt)
+    .orderBy('e.startsAt')
+    .orderBy('e.id')
+    .limit(listAtMost)
+    .execute();
+
+export const findAllOfGame = (db: Kysely<Schema>, gameId: GameId) =>
+  summaries(db)
+    .where('e.gameId', '=', gameId)
+    .orderBy('e.startsAt', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(listAtMost)
+    .execute();
+
+export const findAllNotRewarded = (db: Kysely<Schema>) =>
+  summaries(db)
+    .where('e.finishedAt', 'is not', null)
+    .where('e.rewardedAt', 'is', null)
+    .orderBy('e.endsAt', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(listAtMost)
+    .execute();
+
+/** Ids of finished events, newest last (decision 150). */
+export async function findAllFinishedIds(db: Kysely<Schema>, gameId: GameId): Promise<number[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('id')
+    .where('gameId', '=', gameId)
+    .where('finishedAt', 'is not', null)
+    .where('archivedAt', 'is', null)
+    .orderBy('endsAt')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export const findAllImages = (db: Kysely<Schema>, gameId: GameId) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'imageUrl'])
+    .where('gameId', '=', gameId)
+    .where('archivedAt', 'is', null)
+    .where('imageUrl', 'is not', null)
+    .limit(listAtMost)
+    .execute();
+
+/** The season containing now, else the latest that has begun, else the calendar year (decision 112). */
+export async function findSeason(
+  db: Kysely<Schema>,
+  gameId: GameId,
+  now: Date,
+): Promise<{ readonly startsAt: Date; readonly endsAt: Date }> {
+  const season = await db
+    .selectFrom('seasons')
+    .select(['startsAt', 'endsAt'])
+    .where('gameId', '=', gameId)
+    .where('startsAt', '<=', now)
+    .orderBy(sql`ends_at > ${now}`, 'desc')
+    .orderBy('startsAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const year = now.getUTCFullYear();
+  return (
+    season ?? {
+      startsAt: new Date(Date.UTC(year, 0, 1)),
+      endsAt: new Date(Date.UTC(year + 1, 0, 1)),
+    }
+  );
+}

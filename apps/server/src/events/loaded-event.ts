@@ -1,0 +1,45 @@
+import type { EventTeam } from '@callshot/contract';
+import type { EventFormat, EventStage, PickSet, SlotLayout } from '@callshot/rules';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { OfficialRow } from './official-rows.ts';
+
+export type EventRow = Selectable<Schema['events']>;
+
+/** An event as one moment of the database shows it, compiled for the rules. Never changed. */
+export interface LoadedEvent {
+  readonly row: EventRow;
+  readonly format: EventFormat;
+  readonly stages: readonly LoadedStage[];
+  readonly teams: readonly EventTeam[];
+  readonly officialRows: readonly OfficialRow[];
+}
+
+export interface LoadedStage {
+  readonly id: number;
+  readonly index: number;
+  readonly name: string;
+  readonly openedAt: Date | null;
+  readonly sealedAt: Date | null;
+  readonly stage: EventStage;
+  readonly layout: SlotLayout;
+  readonly official: PickSet;
+}
+
+/** The stage that is pickable now or being played. */
+export function currentStage(event: LoadedEvent): LoadedStage {
+  const stage = event.stages[event.row.stage];
+  if (!stage) throw new Error(`Event ${event.row.id} has no stage ${event.row.stage}`);
+  return stage;
+}
+
+export const findStage = (event: LoadedEvent, eventStageId: number): LoadedStage | null =>
+  event.stages.find((stage) => stage.id === eventStageId) ?? null;
+
+/** Whether the current stage's picks are closed at this instant; equal is locked (decision 132). */
+export const isLocked = (event: LoadedEvent, now: Date): boolean =>
+  currentStage(event).sealedAt !== null || event.row.lockAt === null || now >= event.row.lockAt;
+
+/** A stage that will be closed the moment somebody looks: its lock time is over, its seal not set. */
+export const isSealDue = (event: LoadedEvent, now: Date): boolean =>
+  currentStage(event).sealedAt === null && event.row.lockAt !== null && now >= event.row.lockAt;

@@ -1,0 +1,107 @@
+import type { Body, RefusalCode } from '@callshot/contract';
+import { compileScoring } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { changeEvent, type EventChange, updateEvent, updateStage } from './change-event.ts';
+import { currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
+import { areResultsComplete } from './results-progress.ts';
+
+type StageAction = Body<'POST /api/event/stage'>;
+type StageRefusal = RefusalCode<'POST /api/event/stage'>;
+
+/** Opens, locks, reopens or finishes on a staff member's word; null = done (decisions 124–129). */
+export async function actOnStage(
+  db: Kysely<Schema>,
+  actorUserId: number,
+  action: StageAction,
+): Promise<StageRefusal | null> {
+  const outcome = await changeEvent(db, action.eventId, async (change) => {
+    const relockAt = action.relockTime === null ? null : new Date(action.relockTime);
+    const refusal = await steps[action.action](change, relockAt);
+    if (refusal !== null) return { refusal };
+    await insertAudit(change.trx, {
+      actorUserId,
+      action: `event.${action.action}`,
+      subjectType: 'event',
+      subjectId: action.eventId,
+      before: factsOf(change.event),
+      after: await readFacts(change),
+      reason: action.reason,
+    });
+    return { refusal: null };
+  });
+  return outcome === null ? 'event_not_found' : outcome.refusal;
+}
+
+type Step = (change: EventChange, relockAt: Date | null) => Promise<StageRefusal | null>;
+
+const steps: Record<StageAction['action'], Step> = {
+  open_next: openNext,
+  lock: lockNow,
+  relock: reopen,
+  unlock: reopen,
+  finish,
+};
+
+async function openNext(change: EventChange, relockAt: Date | null): Promise<StageRefusal | null> {
+  const { event, now } = change;
+  if (!event.stages[event.row.stage + 1]) return 'last_stage';
+  // Without a time the stage stays closed until staff names one (decision 128).
+  if (relockAt !== null && relockAt <= now) return 'relock_in_past';
+  await openNextStage(change, relockAt);
+  return null;
+}
+
+/** Moves on to the next stage; the one before is closed for good (decision 3). */
+export async function openNextStage(change: EventChange, relockAt: Date | null): Promise<void> {
+  const { event, now } = change;
+  const next = event.stages[event.row.stage + 1];
+  if (!next) throw new Error(`Event ${event.row.id} has no further stage`);
+  const current = currentStage(event);
+  if (current.sealedAt === null) await updateStage(change, current.id, { sealedAt: now });
+  await updateStage(change, next.id, { openedAt: now });
+  await updateEvent(change, { stage: next.index, isUnlocked: true, relockAt });
+}
+
+async function lockNow(change: EventChange): Promise<StageRefusal | null> {
+  // The moment the lock was taken, not the past: saves made until now stand.
+  if (!isLocked(change.event, change.now)) {
+    await updateEvent(change, { isUnlocked: true, relockAt: change.now });
+  }
+  return null;
+}
+
+async function reopen(change: EventChange, relockAt: Date | null): Promise<StageRefusal | null> {
+  const { event, now } = change;
+  if (relockAt === null || relockAt <= now) return 'relock_in_past';
+  const { id, stage, layout, official } = currentStage(event);
+  if (compileScoring(stage, layout, official).hasResults) return 'stage_has_results';
+  await updateStage(change, id, { sealedAt: null, openedAt: now });
+  await updateEvent(change, { isUnlocked: true, relockAt });
+  return null;
+}
+
+async function finish(change: EventChange): Promise<StageRefusal | null> {
+  const { event, now } = change;
+  if (!areResultsComplete(event)) return 'results_incomplete';
+  const current = currentStage(event);
+  if (current.sealedAt === null) await updateStage(change, current.id, { sealedAt: now });
+  await updateEvent(change, { finishedAt: event.row.finishedAt ?? now });
+  return null;
+}
+
+const factsOf = ({ row }: LoadedEvent) => ({
+  stage: row.stage,
+  lockAt: row.lockAt,
+  isUnlocked: row.isUnlocked,
+  finishedAt: row.finishedAt,
+});
+
+async function readFacts({ trx, event }: EventChange): Promise<unknown> {
+  return trx
+    .selectFrom('events')
+    .select(['stage', 'lockAt', 'isUnlocked', 'finishedAt'])
+    .where('id', '=', event.row.id)
+    .executeTakeFirstOrThrow();
+}

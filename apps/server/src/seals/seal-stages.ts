@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { changeEvent, updateEvent, updateStage } from '../events/change-event.ts';
+import { currentStage, isSealDue } from '../events/loaded-event.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+/**
+ * Closes for good every current stage whose lock time is over, whichever process comes first
+ * (safety.md §1); answers the ids of the events it sealed a stage of.
+ */
+export async function sealDueStages(db: Kysely<Schema>): Promise<number[]> {
+  const due = await db
+    .selectFrom('events as e')
+    .innerJoin('eventStages as s', (join) =>
+      join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
+    )
+    .select('e.id')
+    .where('s.sealedAt', 'is', null)
+    .where(sql<boolean>`e.lock_at <= clock_timestamp()`)
+    .orderBy('e.id')
+    .execute();
+  const sealed: number[] = [];
+  for (const { id } of due) {
+    if (await sealCurrentStage(db, id)) sealed.push(id);
+  }
+  return sealed;
+}
+
+/** Seals the event's current stage when its lock time is over; false when there was nothing to do. */
+export async function sealCurrentStage(db: Kysely<Schema>, eventId: number): Promise<boolean> {
+  const isSealed = await changeEvent(db, eventId, async (change) => {
+    const { trx, event, now } = change;
+    if (!isSealDue(event, now)) return false;
+    const { id } = currentStage(event);
+    await updateStage(change, id, { sealedAt: now });
+    await updateEvent(change, {});
+    await insertAudit(trx, {
+      actorUserId: null,
+      action: 'stage.sealed',
+      subjectType: 'event_stage',
+      subjectId: id,
+      after: { sealedAt: now, lockAt: event.row.lockAt },
+    });
+    return true;
+  });
+  return isSealed ?? false;
+}
