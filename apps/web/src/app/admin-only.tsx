@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { useCurrentUser } from '../accounts/session.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { openModal } from './modals.ts';
 import { PageLoading } from './page-loading.tsx';
 
-/** What the server would refuse anyway is not offered. */
-export function AdminOnly({ children }: { children: ReactNode }) {
+/** Frames the pages that the server would refuse to anybody else. */
+export function AdminOnly() {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <PageLoading />;
-  if (user?.roles.includes('Admin')) return children;
+  if (user?.roles.includes('Admin')) return <Outlet />;
   return (
     <EmptyState
       icon="lock"

@@ -30,20 +30,15 @@ const pages = [
     }),
   },
   {
-    path: 'admin/pickOverride',
-    lazy: async () => {
-      const [{ AdminOnly }, { OverridePage }] = await Promise.all([
-        import('./admin-only.tsx'),
-        import('../override/override-page.tsx'),
-      ]);
-      return {
-        Component: () => (
-          <AdminOnly>
-            <OverridePage />
-          </AdminOnly>
-        ),
-      };
-    },
+    lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
+    children: [
+      {
+        path: 'admin/pickOverride',
+        lazy: async () => ({
+          Component: (await import('../override/override-page.tsx')).OverridePage,
+        }),
+      },
+    ],
   },
   ...games.flatMap(({ prefix }) => [
     { path: prefix, lazy: eventPage },

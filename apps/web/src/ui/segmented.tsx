@@ -5,7 +5,7 @@ import styles from './segmented.module.css';
 
 interface SegmentedProps<V extends string> {
   label: string;
-  options: readonly { value: V; label: string; icon?: IconName; isDisabled?: boolean }[];
+  items: readonly { value: V; label: string; icon?: IconName; isDisabled?: boolean }[];
   value: V;
   onChange(value: V): void;
   className?: string | undefined;
@@ -16,7 +16,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const name = useId();
   return (
     <fieldset className={classNames(styles.bar, props.className)} aria-label={props.label}>
-      {props.options.map((item) => (
+      {props.items.map((item) => (
         <label key={item.value} className={styles.segment}>
           <input
             type="radio"
