@@ -16,14 +16,15 @@ export interface BoardModel {
   readonly markOf: ((state: MatchState) => MatchMark) | null;
 }
 
-interface BoardInput extends Pick<BoardModel, 'graph' | 'state' | 'teams' | 'isEditing' | 'choose'> {
+interface BoardInput
+  extends Pick<BoardModel, 'graph' | 'state' | 'teams' | 'isEditing' | 'choose'> {
   readonly official: BracketState | undefined;
 }
 
 export function useBoardModel(input: BoardInput): BoardModel {
   const { graph, state, teams, isEditing, choose, official } = input;
   const texts = useMemo(() => bracketTexts(graph), [graph]);
-  const markOf = useMemo(() => (official ? matchMarker(graph, official) : null), [graph, official]);
+  const markOf = useMemo(() => (official ? matchMarker(official) : null), [official]);
   return useMemo(
     () => ({ graph, state, teams, texts, isEditing, choose, markOf }),
     [graph, state, teams, texts, isEditing, choose, markOf],

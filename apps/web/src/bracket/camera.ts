@@ -25,11 +25,12 @@ export const BUTTON_STEP = 1.1;
 
 const OPENING_ZOOM = 0.8;
 const MARGIN = 24;
+const KEPT = 120;
 /** A wheel's notch is about this many pixels; a touchpad sends fractions of it. */
 const NOTCH = 100;
 
 /** The whole of an area in the middle of the view, as large as the zoom allows. */
-export function fit(area: Area, view: Size): Camera {
+export function frameOf(area: Area, view: Size): Camera {
   const k = Math.min(view.width / area.width, view.height / area.height, 1);
   return {
     k,
@@ -40,7 +41,7 @@ export function fit(area: Area, view: Size): Camera {
 
 /** First sight of a bracket: whole when it stays readable, else its beginning. */
 export function opening(content: Size, view: Size): Camera {
-  const whole = fit({ x: 0, y: 0, ...content }, view);
+  const whole = frameOf({ x: 0, y: 0, ...content }, view);
   if (whole.k >= OPENING_ZOOM) return whole;
   const k = Math.max(OPENING_ZOOM, Math.min(1, view.width / content.width));
   return { k, x: Math.max(0, (view.width - content.width * k) / 2), y: 0 };
@@ -61,6 +62,24 @@ function shift(start: number, length: number, room: number): number {
   const over = start + length + MARGIN - room;
   return over > 0 ? -over : 0;
 }
+
+/** Keeps a corner of the content in sight however far it is pulled. */
+export function hold(camera: Camera, content: Size, view: Size): Camera {
+  const clamp = (at: number, length: number, room: number) =>
+    Math.min(Math.max(at, KEPT - length), room - KEPT);
+  return {
+    k: camera.k,
+    x: clamp(camera.x, content.width * camera.k, view.width),
+    y: clamp(camera.y, content.height * camera.k, view.height),
+  };
+}
+
+/** Puts a point of the content in the middle of the view. */
+export const centreOn = ({ k }: Camera, point: { x: number; y: number }, view: Size): Camera => ({
+  k,
+  x: view.width / 2 - point.x * k,
+  y: view.height / 2 - point.y * k,
+});
 
 /** What the view shows of the content. */
 export const visibleArea = (camera: Camera, view: Size): Area => ({

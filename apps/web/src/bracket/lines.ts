@@ -1,5 +1,5 @@
 import type { BracketGraph, MatchNode } from '@callshot/rules';
-import { type BracketLayout, type Box, COLUMN_GAP, finalBefore } from './layout.ts';
+import { type Box, type BracketLayout, COLUMN_GAP, finalBefore } from './layout.ts';
 
 const CORNER = 6;
 
@@ -38,7 +38,12 @@ function resetLine(graph: BracketGraph, { boxes }: BracketLayout, reset: MatchNo
   const target = boxes[reset.index];
   if (!source || !target) return null;
   const entry = { x: target.x, y: target.y + target.height / 2 };
-  return { from: source.index, to: target.index, path: route(exitOf(source), entry), isReset: true };
+  return {
+    from: source.index,
+    to: target.index,
+    path: route(exitOf(source), entry),
+    isReset: true,
+  };
 }
 
 const exitOf = (box: Box): Point => ({ x: box.x + box.width, y: box.y + box.height / 2 });

@@ -1,4 +1,4 @@
-import type { BracketGraph, BracketState, MatchState, SlotSource, SlotState } from '@callshot/rules';
+import type { BracketState, MatchState, SlotSource, SlotState } from '@callshot/rules';
 
 export type Outcome = 'correct' | 'wrong' | 'pending' | 'void';
 
@@ -33,11 +33,8 @@ interface ColumnReach {
 }
 
 /** Answers the mark of a match state; the same state gets the same object. */
-export function matchMarker(
-  graph: BracketGraph,
-  official: BracketState,
-): (state: MatchState) => MatchMark {
-  const reach = columnReach(graph, official);
+export function matchMarker(official: BracketState): (state: MatchState) => MatchMark {
+  const reach = columnReach(official);
   const known = new WeakMap<MatchState, MatchMark>();
   return (state) => {
     const before = known.get(state);
@@ -109,7 +106,7 @@ function differingMatch(state: MatchState, real: MatchState): OfficialMatch | nu
   };
 }
 
-function columnReach(graph: BracketGraph, official: BracketState): Map<string, ColumnReach> {
+function columnReach(official: BracketState): Map<string, ColumnReach> {
   const winners: Reach[] = [];
   const losers: Reach[] = [];
   const columns = new Map<string, ColumnReach>();
@@ -119,7 +116,10 @@ function columnReach(graph: BracketGraph, official: BracketState): Map<string, C
       if (source.kind === 'opening') return null;
       return (source.kind === 'winner' ? winners : losers)[source.match] ?? null;
     };
-    const occupants = union(occupantsOf(real.top, from(node.top)), occupantsOf(real.bottom, from(node.bottom)));
+    const occupants = union(
+      occupantsOf(real.top, from(node.top)),
+      occupantsOf(real.bottom, from(node.bottom)),
+    );
     winners.push(survivors(real, real.winnerTeamId, occupants));
     losers.push(survivors(real, real.loserTeamId, occupants));
     const key = columnKey(real);
@@ -147,4 +147,5 @@ function survivors(real: MatchState, known: number | null, occupants: Reach): Re
   return isDead ? new Set() : occupants;
 }
 
-const union = (a: Reach, b: Reach): Reach => (a === null || b === null ? null : new Set([...a, ...b]));
+const union = (a: Reach, b: Reach): Reach =>
+  a === null || b === null ? null : new Set([...a, ...b]);

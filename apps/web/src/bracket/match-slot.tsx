@@ -73,6 +73,12 @@ export function MatchSlot(props: MatchSlotProps) {
 const isFaded = (state: MatchState, team: BracketTeam | null): boolean =>
   team !== null && state.loserTeamId === team.id && !state.node.bothTeamsAdvance;
 
+const ARRIVAL = [
+  { opacity: 0, transform: 'translateX(-14px)' },
+  { opacity: 1, transform: 'none' },
+];
+const ARRIVAL_TIMING = { duration: 220, easing: 'ease-out' };
+
 /** A team that moves into a slot slides in; what stood there from the start does not. */
 function useArrival(teamId: number | null) {
   const button = useRef<HTMLButtonElement>(null);
@@ -80,15 +86,8 @@ function useArrival(teamId: number | null) {
   useLayoutEffect(() => {
     const hasArrived = teamId !== null && teamId !== before.current;
     before.current = teamId;
-    const isStill = !hasArrived || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isStill) return;
-    button.current?.firstElementChild?.parentElement?.animate?.(
-      [
-        { opacity: 0.2, textIndent: '-12px' },
-        { opacity: 1, textIndent: '0' },
-      ],
-      { duration: 220, easing: 'ease-out' },
-    );
+    if (!hasArrived || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const part of button.current?.children ?? []) part.animate?.(ARRIVAL, ARRIVAL_TIMING);
   }, [teamId]);
   return button;
 }

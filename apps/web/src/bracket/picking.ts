@@ -1,4 +1,9 @@
-import { type BracketGraph, type BracketState, type MatchState, seriesScores } from '@callshot/rules';
+import {
+  type BracketGraph,
+  type BracketState,
+  type MatchState,
+  seriesScores,
+} from '@callshot/rules';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 export interface PickedScore {

@@ -38,7 +38,12 @@ export function ScoreDialog({ model, question, onPick, onClose }: ScoreDialogPro
       onClick={closeOnBackdrop}
     >
       <div className={styles.sheet}>
-        <ScoreHeader id={titleId} model={model} match={match} close={() => dialog.current?.close()} />
+        <ScoreHeader
+          id={titleId}
+          model={model}
+          match={match}
+          close={() => dialog.current?.close()}
+        />
         <TeamChoice model={model} match={match} teamId={teamId} onTeam={setTeamId} />
         <fieldset className={styles.scores} aria-label="Series score">
           {scoreOptions(match, teamId).map((option) => (
@@ -109,7 +114,9 @@ function useOpenDialog(anchor: HTMLElement) {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    const chosen = element.querySelector<HTMLElement>('[aria-label="Series score"] [aria-pressed=true]');
+    const chosen = element.querySelector<HTMLElement>(
+      '[aria-label="Series score"] [aria-pressed=true]',
+    );
     (chosen ?? element.querySelector<HTMLElement>('[aria-label="Series score"] button'))?.focus();
     placeBeside(element, anchor);
     return () => element.close();

@@ -30,7 +30,8 @@ function alongColumn(board: Board, at: SlotAt, arrow: 'ArrowUp' | 'ArrowDown'): 
   const here = board.layout.boxes[at.match];
   if (!here) return at;
   const isAhead = (box: Box) =>
-    Math.abs(box.x - here.x) < here.width / 2 && (arrow === 'ArrowUp' ? box.y < here.y : box.y > here.y);
+    Math.abs(box.x - here.x) < here.width / 2 &&
+    (arrow === 'ArrowUp' ? box.y < here.y : box.y > here.y);
   const next = nearest(board, here, isAhead);
   return next ? { match: next.index, isTop: arrow === 'ArrowDown' } : at;
 }
