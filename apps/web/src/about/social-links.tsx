@@ -1,7 +1,6 @@
 import type { Game } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLink } from '../app/settings.queries.ts';
-import { gamesQuery } from '../events/event.queries.ts';
+import { gamesQuery, useLink } from '../app/settings.queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import styles from './about-page.module.css';

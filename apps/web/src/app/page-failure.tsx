@@ -4,17 +4,15 @@ import { EmptyState } from '../ui/empty-state.tsx';
 /** A page that could not be drawn or whose code could not be loaded. */
 export function PageFailure() {
   return (
-    <main>
-      <EmptyState
-        icon="warning"
-        level={1}
-        title="This page could not be shown"
-        text="A newer version may just have been published. Unsaved picks are kept."
-      >
-        <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
-          Reload
-        </Button>
-      </EmptyState>
-    </main>
+    <EmptyState
+      icon="warning"
+      level={1}
+      title="This page could not be shown"
+      text="A newer version may just have been published. Unsaved picks are kept."
+    >
+      <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, useLocation } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
 import { currentGame } from './current-game.ts';
 import { games, pathForUnknown } from './game-choice.ts';
 import { PageFailure } from './page-failure.tsx';
@@ -14,7 +14,7 @@ const eventPage = async () => ({
   Component: (await import('../events/event-page.tsx')).EventPage,
 });
 
-const pages = [
+const pages: RouteObject[] = [
   {
     index: true,
     lazy: async () => ({ Component: (await import('../landing/landing-page.tsx')).LandingPage }),
@@ -52,6 +52,7 @@ export const router = createBrowserRouter([
     Component: Shell,
     ErrorBoundary: PageFailure,
     HydrateFallback: PageLoading,
-    children: pages.map((page) => ({ ErrorBoundary: PageFailure, ...page })),
+    // A page that fails leaves the shell standing.
+    children: [{ ErrorBoundary: PageFailure, children: pages }],
   },
 ]);

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 import { linkOf, type SettingValues, settingValuesOf } from './settings.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const none: SettingValues = {};
 
 /** Links and texts only: a page does without them, so nothing is said when they fail to load. */
@@ -10,6 +11,12 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/settings/all', { signal, isSilent: true }),
   select: settingValuesOf,
   staleTime: 60_000,
+});
+
+export const gamesQuery = queryOptions({
+  queryKey: ['games'],
+  queryFn: ({ signal }) => call('GET /api/lookup/games', { signal, isSilent: true }),
+  staleTime: DAY,
 });
 
 export const useSettings = (): SettingValues => useQuery(settingsQuery).data ?? none;

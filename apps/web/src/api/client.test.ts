@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, call, configureApi } from './client.ts';
+import { serverNow } from './server-clock.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const failures: ApiError[] = [];
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => error,
+  );
+
+const headersOf = (index: number) => new Headers(fetched.mock.calls[index]?.[1]?.headers);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  configureApi({ gameId: () => 2, onFailure: (error) => failures.push(error) });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  fetched.mockReset();
+  failures.length = 0;
+});
+
+test('fills path and query, and always names the game', async () => {
+  fetched.mockResolvedValue(json({}));
+  await call('GET /api/picks/get/user/:eventId', { params: { eventId: 7 }, query: { userId: 3 } });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/picks/get/user/7?userId=3');
+  expect(headersOf(0).get('Game')).toBe('2');
+});
+
+test('escapes what people type into a path', async () => {
+  fetched.mockResolvedValue(json({}));
+  const params = { eventId: 7, text: 'a/b?c' };
+  await call('GET /api/picks/search/leaderboard/:eventId/:text', { params });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/picks/search/leaderboard/7/a%2Fb%3Fc');
+});
+
+test('asks for another game when told', async () => {
+  fetched.mockResolvedValue(json(null));
+  await call('GET /api/event/next', { gameId: 1 });
+  expect(headersOf(0).get('Game')).toBe('1');
+});
+
+test('sends a body as JSON with the key that makes a repeat harmless', async () => {
+  fetched.mockResolvedValue(json({}));
+  const body = { groupStagePicks: [], matchPicks: [] };
+  await call('POST /api/picks/save/user/:eventId', {
+    params: { eventId: 1 },
+    body,
+    idempotencyKey: 'k',
+  });
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(body));
+  expect(headersOf(0).get('Content-Type')).toBe('application/json');
+  expect(headersOf(0).get('Idempotency-Key')).toBe('k');
+});
+
+test('an answer without content is null', async () => {
+  fetched.mockResolvedValue(new Response(null, { status: 204 }));
+  expect(await call('POST /api/auth/logout')).toBeNull();
+});
+
+test('a refusal carries its code, title, problems and newer copy, and is told once', async () => {
+  const body = {
+    code: 'version_conflict',
+    title: 'Your picks were changed in another window',
+    problems: [{ path: 'matchPicks.0', message: 'Unknown team' }],
+    current: { version: 4 },
+  };
+  fetched.mockResolvedValue(json(body, 409));
+  const error = await failureOf(call('GET /api/event/next'));
+  expect(error).toMatchObject({ ...body, status: 409 });
+  expect(failures).toEqual([error]);
+});
+
+test.each([
+  { input: { handles: ['not_found'] }, why: 'its caller answers the code' },
+  { input: { isSilent: true }, why: 'it runs in the background' },
+])('a failure is thrown but not told when $why', async ({ input }) => {
+  fetched.mockResolvedValue(json({ code: 'not_found', title: 'No' }, 404));
+  expect(await failureOf(call('GET /api/event/next', input))).toBeInstanceOf(ApiError);
+  expect(failures).toEqual([]);
+});
+
+test('a read that meets a short interruption is asked once more, unnoticed', async () => {
+  vi.useFakeTimers();
+  fetched.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(json(null));
+  const answer = call('GET /api/event/next');
+  await vi.runAllTimersAsync();
+  expect(await answer).toBeNull();
+  expect(failures).toEqual([]);
+});
+
+test('a server out of reach is told once, however often it was asked', async () => {
+  vi.useFakeTimers();
+  fetched.mockRejectedValue(new TypeError('network'));
+  const failure = failureOf(call('GET /api/event/next'));
+  await vi.runAllTimersAsync();
+  expect(await failure).toMatchObject({ status: 0, code: 'network' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(failures).toHaveLength(1);
+});
+
+test('a write is never repeated by itself', async () => {
+  fetched.mockRejectedValue(new TypeError('network'));
+  await failureOf(call('POST /api/auth/logout'));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a call that was given up is no failure', async () => {
+  const giveUp = new AbortController();
+  fetched.mockImplementation(async () => {
+    giveUp.abort();
+    throw new DOMException('aborted', 'AbortError');
+  });
+  await failureOf(call('GET /api/event/next', { signal: giveUp.signal }));
+  expect(failures).toEqual([]);
+});
+
+test('an error page of something in between still becomes a failure with a title', async () => {
+  fetched.mockResolvedValue(new Response('<html>', { status: 500 }));
+  const error = await failureOf(call('GET /api/event/next'));
+  expect(error).toMatchObject({ status: 500, title: 'Something went wrong' });
+});
+
+test('the server’s clock is taken from whatever answer carries it', async () => {
+  vi.useFakeTimers({ now: Date.parse('2025-06-03T12:00:00Z') });
+  fetched.mockResolvedValue(json([{ serverTime: '2025-06-03T12:00:05Z' }]));
+  await call('GET /api/event/currentEvents', { query: {} });
+  expect(serverNow()).toBe(Date.parse('2025-06-03T12:00:05Z'));
+});
