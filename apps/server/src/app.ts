@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@callshot/contract';
+import type { FastifyInstance } from 'fastify';
+import { keepAccountsTidy } from './accounts/housekeeping.ts';
 import { registerDocs } from './docs/docs.routes.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
@@ -12,10 +13,11 @@ import { registerWebFiles } from './platform/web-files/web-files.ts';
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = createMetrics(parts);
   const app = createServer(parts, metrics);
-  await registerEndpoints(app, { parts, metrics, endpoints, handlers: parts.handlers });
+  registerEndpoints(app, { parts, metrics, endpoints, handlers: parts.handlers });
   await parts.live?.register(app);
   registerHealth(app, parts, metrics);
   registerDocs(app);
+  keepAccountsTidy(app, parts);
   await registerWebFiles(app, parts.webRoot);
   return app;
 }

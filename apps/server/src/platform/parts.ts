@@ -8,8 +8,8 @@ export interface AppConfig {
   readonly publicUrl: string;
   /** Holds every answer against the contract: for tests and development, too slow for production. */
   readonly isAnswerChecked: boolean;
-  /** Addresses of proxies in front that may name the caller's address; false when there are none. */
-  readonly trustProxy: boolean | string | string[];
+  /** Addresses of proxies in front that may name the caller's address; none by default. */
+  readonly trustProxy?: boolean | string | string[];
   /** New accounts an hour from one address. */
   readonly registrationsPerHour?: number;
 }

@@ -1,0 +1,16 @@
+import type { accountEndpoints } from '@callshot/contract';
+import type { Handlers } from '../platform/http/handler.ts';
+import type { Parts } from '../platform/parts.ts';
+import { loginHandlers } from './login.handlers.ts';
+import { createPasswordWork, type PasswordWork } from './password-work.ts';
+import { registrationHandlers } from './registration.handlers.ts';
+import { userHandlers } from './user.handlers.ts';
+
+export const accountHandlers = (
+  parts: Parts,
+  work: PasswordWork = createPasswordWork(),
+): Handlers<keyof typeof accountEndpoints> => ({
+  ...loginHandlers(parts, work),
+  ...registrationHandlers(parts, work),
+  ...userHandlers(parts),
+});

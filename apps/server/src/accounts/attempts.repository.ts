@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** How often something may be tried, by whom; `subject` is hashed: people type secrets into wrong fields. */
+export interface AttemptLimit {
+  readonly kind: 'login' | 'login-address' | 'login-device' | 'registration';
+  readonly subject: string;
+  readonly most: number;
+  readonly withinMinutes: number;
+}
+
+export interface Attempt {
+  readonly limit: AttemptLimit;
+  /** Attempts within the time, this one included. */
+  readonly count: number;
+  readonly attemptedAt: string;
+}
+
+/**
+ * Counts an attempt before it is made, so that attempts made at the same moment, also through other
+ * processes, cannot outrun the limit. Null = the limit is reached; nothing is counted then.
+ */
+export async function reserveAttempt(
+  db: Kysely<Schema>,
+  limit: AttemptLimit,
+): Promise<Attempt | null> {
+  const subject = hashSubject(limit.subject);
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${limit.kind} ${subject}`}, 0))`.execute(
+      trx,
+    );
+    const { count } = await trx
+      .selectFrom('attempts')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('kind', '=', limit.kind)
+      .where('subject', '=', subject)
+      .where(
+        sql<boolean>`attempted_at > clock_timestamp() - make_interval(mins => ${limit.withinMinutes})`,
+      )
+      .executeTakeFirstOrThrow();
+    if (count >= limit.most) return null;
+    const { attemptedAt } = await trx
+      .insertInto('attempts')
+      .values({ kind: limit.kind, subject })
+      .returning(sql<string>`attempted_at::text`.as('attemptedAt'))
+      .executeTakeFirstOrThrow();
+    return { limit, count: count + 1, attemptedAt };
+  });
+}
+
+/** Takes an attempt back that turned out not to be a failure. */
+export async function returnAttempt(db: Kysely<Schema>, attempt: Attempt): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where('kind', '=', attempt.limit.kind)
+    .where('subject', '=', hashSubject(attempt.limit.subject))
+    .where(sql<boolean>`attempted_at = ${attempt.attemptedAt}::timestamptz`)
+    .execute();
+}
+
+/** No limit looks back longer than a day. */
+export async function deleteOldAttempts(db: Kysely<Schema>): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where(sql<boolean>`attempted_at < clock_timestamp() - interval '1 day'`)
+    .execute();
+}
+
+/** One household or machine owns a whole /64 of IPv6; limits by single address would be no limits. */
+export function limitedAddress(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return groups.slice(0, 4).join(':');
+}
+
+const hashSubject = (subject: string): string =>
+  createHash('sha256').update(subject).digest('base64url');

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { createSecretToken, hashSecretToken } from '../platform/http/secret-token.ts';
+
+/** Absolute life of a session; idle and staff limits are held when it is read (safety §3). */
+export const sessionDays = 90;
+const mostSessions = 20;
+
+/** Opens a session and returns its token, which exists nowhere else; the oldest beyond 20 end. */
+export async function insertSession(
+  db: Kysely<Schema>,
+  userId: number,
+  userAgent: string,
+): Promise<string> {
+  const token = createSecretToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      tokenHash: hashSecretToken(token),
+      userId,
+      userAgent: userAgent.slice(0, 200),
+      expiresAt: sql<Date>`clock_timestamp() + make_interval(days => ${sessionDays})`,
+    })
+    .execute();
+  const kept = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(mostSessions);
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', 'not in', kept)
+    .execute();
+  return token;
+}
+
+export async function deleteSession(db: Kysely<Schema>, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('tokenHash', '=', hashSecretToken(token)).execute();
+}
+
+export async function deleteSessionsOfUser(db: Kysely<Schema>, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+}
+
+export async function deleteExpiredSessions(db: Kysely<Schema>): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(
+      sql<boolean>`expires_at < clock_timestamp() or last_seen_at < clock_timestamp() - interval '30 days'`,
+    )
+    .execute();
+}

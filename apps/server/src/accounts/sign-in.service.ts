@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { deviceCookie, sessionCookie } from '../platform/http/cookies.ts';
+import { isStaffRole } from '../platform/http/read-caller.ts';
+import { deviceDays, rememberDevice } from './known-devices.repository.ts';
+import { deleteSession, insertSession, sessionDays } from './sessions.repository.ts';
+import { findAllRoles } from './users.repository.ts';
+
+/** What signing in needs of a call, whatever call it is. */
+export interface SignInCall {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  setCookie(name: string, value: string, options?: { maxAge?: number }): void;
+}
+
+interface Opened {
+  readonly userId: number;
+  readonly sessionToken: string;
+  readonly deviceToken: string;
+}
+
+const secondsADay = 86_400;
+
+/** Opens a new session in place of the browser's old one; inside the caller's transaction, if any. */
+export async function openSession(
+  db: Kysely<Schema>,
+  call: SignInCall,
+  userId: number,
+): Promise<Opened> {
+  const former = call.cookies[sessionCookie];
+  if (former !== undefined) await deleteSession(db, former);
+  const agent = call.headers['user-agent'];
+  const sessionToken = await insertSession(db, userId, typeof agent === 'string' ? agent : '');
+  const deviceToken = await rememberDevice(db, userId, call.cookies[deviceCookie(userId)]);
+  const roles = await findAllRoles(db, userId);
+  if (roles.some(isStaffRole)) {
+    await insertAudit(db, {
+      actorUserId: userId,
+      action: 'login.staff',
+      subjectType: 'user',
+      subjectId: userId,
+      after: { roles },
+    });
+  }
+  return { userId, sessionToken, deviceToken };
+}
+
+/** Once the session is committed, the browser learns of it. */
+export function handOver(call: SignInCall, opened: Opened): void {
+  call.setCookie(sessionCookie, opened.sessionToken, { maxAge: sessionDays * secondsADay });
+  call.setCookie(deviceCookie(opened.userId), opened.deviceToken, {
+    maxAge: deviceDays * secondsADay,
+  });
+}

@@ -1,0 +1,54 @@
+import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Parts } from '../platform/parts.ts';
+import { publicUsername } from './public-username.ts';
+import { findProfile, type ProfileRow, searchUsers } from './users.repository.ts';
+
+type UserKey =
+  | 'GET /api/user/currentUser'
+  | 'GET /api/user/profile'
+  | 'GET /api/user/usercardinfo/:id'
+  | 'GET /api/user/search';
+
+const mostFound = 50;
+
+export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
+  'GET /api/user/currentUser': async ({ caller }) =>
+    caller.user === null
+      ? null
+      : { id: caller.user.id, username: caller.user.username, roles: [...caller.roles] },
+
+  'GET /api/user/profile': async ({ query, caller }) => {
+    const user = await findProfile(db, query.userId);
+    if (user === undefined) return null;
+    const { id, nameplateId, patreonLevel } = user;
+    return {
+      id,
+      username: usernameFor(user, caller.user?.id),
+      created: user.createdAt.toISOString(),
+      patreonLevel,
+      nameplateId,
+      pinnedTrophy: [],
+    };
+  },
+
+  'GET /api/user/usercardinfo/:id': async ({ params, caller }) => {
+    const user = await findProfile(db, params.id);
+    if (user === undefined) return refuse('not_found');
+    const { id, nameplateId, patreonLevel, isAnalyst } = user;
+    const username = usernameFor(user, caller.user?.id);
+    return { id, username, nameplateId, patreonLevel, pinnedTrophy: [], isAnalyst };
+  },
+
+  'GET /api/user/search': async ({ query }) => {
+    const users = await searchUsers(db, query.searchValue, mostFound);
+    return users.map(({ id, username, isUsernameChangeRequired }) => ({
+      id,
+      username,
+      userExternalLogins: [],
+      usernameChangeAvailable: isUsernameChangeRequired,
+    }));
+  },
+});
+
+const usernameFor = (user: ProfileRow, viewerId: number | undefined): string =>
+  user.id === viewerId ? user.username : publicUsername(user);

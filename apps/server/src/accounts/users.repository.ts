@@ -1,0 +1,167 @@
+import type { RoleName } from '@callshot/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { tidyEmail } from './email.ts';
+import { usernameKey } from './username.ts';
+
+type Db = Kysely<Schema>;
+
+export interface LoginUser {
+  readonly id: number;
+  readonly username: string;
+  readonly passwordHash: string | null;
+  readonly isUsernameChangeRequired: boolean;
+}
+
+export interface ProfileRow {
+  readonly id: number;
+  readonly username: string;
+  readonly createdAt: Date;
+  readonly nameplateId: number;
+  readonly patreonLevel: { readonly id: number; readonly name: string; readonly hexCode: string };
+  readonly isAnalyst: boolean;
+}
+
+export interface NewUser {
+  readonly username: string;
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly createdAt?: Date;
+}
+
+/** By e-mail, else by name; e-mails and names share no text, but for accounts named by an e-mail. */
+export function findUserByLogin(db: Db, login: string): Promise<LoginUser | undefined> {
+  const email = tidyEmail(login);
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'passwordHash', 'isUsernameChangeRequired'])
+    .where((where) =>
+      where.or([where('email', '=', email), where('usernameKey', '=', usernameKey(login))]),
+    )
+    .where('disabledAt', 'is', null)
+    .orderBy(sql`(email = ${email}) desc nulls last`)
+    .executeTakeFirst();
+}
+
+export function findUserByName(db: Db, username: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'disabledAt'])
+    .where('usernameKey', '=', usernameKey(username))
+    .executeTakeFirst();
+}
+
+export async function existsUsername(db: Db, username: string): Promise<boolean> {
+  return (await findUserByName(db, username)) !== undefined;
+}
+
+export async function existsEmail(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The new user's id, or null when the name or the e-mail is taken meanwhile. */
+export async function insertUser(db: Db, user: NewUser): Promise<number | null> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      username: user.username,
+      usernameKey: usernameKey(user.username),
+      email: user.email,
+      passwordHash: user.passwordHash,
+      ...(user.createdAt === undefined ? {} : { createdAt: user.createdAt }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function enableUser(db: Db, userId: number): Promise<void> {
+  await db.updateTable('users').set({ disabledAt: null }).where('id', '=', userId).execute();
+}
+
+export async function insertRoles(
+  db: Db,
+  userId: number,
+  roles: readonly RoleName[],
+): Promise<void> {
+  if (roles.length === 0) return;
+  await db
+    .insertInto('userRoles')
+    .columns(['userId', 'roleId'])
+    .expression(
+      db
+        .selectFrom('roles')
+        .select([sql<number>`${userId}::int`.as('userId'), 'id'])
+        .where('name', 'in', roles),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findAllRoles(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('userRoles as m')
+    .innerJoin('roles as r', 'r.id', 'm.roleId')
+    .select('r.name')
+    .where('m.userId', '=', userId)
+    .execute();
+  return rows.map((row) => row.name);
+}
+
+/** Whether anybody can administer the product. */
+export async function existsAdmin(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('userRoles as m')
+    .innerJoin('roles as r', 'r.id', 'm.roleId')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select('m.userId')
+    .where('r.name', '=', 'Admin')
+    .where('u.disabledAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findProfile(db: Db, userId: number): Promise<ProfileRow | undefined> {
+  const row = await db
+    .selectFrom('users as u')
+    .innerJoin('patreonLevels as p', 'p.id', 'u.patreonLevelId')
+    .select(['u.id', 'u.username', 'u.createdAt', 'u.nameplateId'])
+    .select(['p.id as levelId', 'p.name as levelName', 'p.hexCode'])
+    .select(
+      sql<boolean>`exists (
+        select from user_roles m join roles r on r.id = m.role_id
+        where m.user_id = u.id and r.name = 'Analyst'
+      )`.as('isAnalyst'),
+    )
+    .where('u.id', '=', userId)
+    .where('u.disabledAt', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { levelId, levelName, hexCode, ...profile } = row;
+  return { ...profile, patreonLevel: { id: levelId, name: levelName, hexCode } };
+}
+
+/** Name or e-mail contains the text; the whole name first, then alphabetically. */
+export function searchUsers(db: Db, text: string, most: number) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'isUsernameChangeRequired'])
+    .where((where) =>
+      where.or([where('username', 'ilike', pattern), where('email', 'ilike', pattern)]),
+    )
+    .orderBy(sql`(lower(username) = lower(${text})) desc`)
+    .orderBy('username')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { type Endpoint, roleNames } from '@callshot/contract';
+
+export type EndpointTable = Readonly<Record<string, Endpoint>>;
+
+export interface Route {
+  readonly key: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly endpoint: Endpoint;
+}
+
+const keyForm = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/;
+
+/** Every endpoint as a route; throws, so that nothing starts, when one is not safely declared. */
+export function checkEndpoints(table: EndpointTable, handlers: object): Route[] {
+  const routes = Object.entries(table).map(([key, endpoint]) => readRoute(key, endpoint));
+  const problems = routes.flatMap((route) => problemsOf(route, handlers));
+  for (const key of Object.keys(handlers)) {
+    if (!(key in table)) problems.push(`${key}: a handler for a call that the contract lacks`);
+  }
+  if (problems.length > 0) throw new Error(`Unsafe endpoints:\n${problems.join('\n')}`);
+  return routes;
+}
+
+function readRoute(key: string, endpoint: Endpoint): Route {
+  const [, method, path] = keyForm.exec(key) ?? [];
+  if (method === undefined || path === undefined) throw new Error(`${key}: not "METHOD /path"`);
+  return { key, method: method as Route['method'], path, endpoint };
+}
+
+function problemsOf({ key, method, path, endpoint }: Route, handlers: object): string[] {
+  const { who, mutates, cache, params } = endpoint;
+  const declared = Object.keys(params?.shape ?? {});
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const problems: [boolean, string][] = [
+    [!isWho(who), 'does not say who may call it'],
+    [typeof mutates !== 'boolean', 'does not say whether it mutates'],
+    [method !== 'GET' && mutates === false, `is a ${method} that claims to change nothing`],
+    [cache !== 'public' && cache !== 'private', 'does not say whether it may be cached'],
+    [
+      cache === 'public' && (who !== 'anyone' || mutates !== false),
+      'is not the same for everybody and must not be cached publicly',
+    ],
+    [
+      inPath.length !== declared.length || inPath.some((name) => !declared.includes(name ?? '')),
+      'has other parameters in its path than it declares',
+    ],
+    [typeof Reflect.get(handlers, key) !== 'function', 'has no handler'],
+  ];
+  return problems.filter(([isWrong]) => isWrong).map(([, text]) => `${key}: ${text}`);
+}
+
+function isWho(who: unknown): boolean {
+  if (who === 'anyone' || who === 'user') return true;
+  const known: readonly unknown[] = roleNames;
+  return Array.isArray(who) && who.length > 0 && who.every((role) => known.includes(role));
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** Weak: a compressing proxy may change the bytes, not the meaning. */
+export const entityTag = (payload: string): string =>
+  `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+
+/** RFC 9110 §13.1.2, weak comparison. */
+export function isFresh(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = (text: string): string => text.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(tag));
+}

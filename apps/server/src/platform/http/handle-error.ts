@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { sendCommonRefusal, sendUnexpected } from './refusal.ts';
+
+/** The only way in which a failure becomes an answer: what went wrong goes to the log alone. */
+export function handleError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, 'the database is unavailable');
+    return sendCommonRefusal(reply, 'unavailable');
+  }
+  const status = clientErrorStatus(error);
+  if (status === 413) return sendCommonRefusal(reply, 'too_large');
+  if (status !== null) return sendCommonRefusal(reply, 'bad_request');
+  request.log.error({ err: error }, 'unexpected failure');
+  return sendUnexpected(reply);
+}
+
+/** Fastify marks what a caller did wrong (a body that is no JSON, too large, of another type). */
+function clientErrorStatus(error: unknown): number | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? statusCode
+    : null;
+}

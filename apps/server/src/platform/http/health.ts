@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import { isMigrated } from '../database/migrate.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { AppParts } from '../parts.ts';
+
+type State = 'ready' | 'draining' | 'database unavailable' | 'database not migrated';
+
+/** For what runs and watches the process: alive, ready for requests, and in figures. */
+export function registerHealth(app: FastifyInstance, parts: AppParts, metrics: Metrics): void {
+  const findState = createReadiness(parts);
+  app.get('/healthz', (_request, reply) => sendState(reply, 200, 'alive'));
+  app.get('/readyz', async (_request, reply) => {
+    const state = await findState();
+    return sendState(reply, state === 'ready' ? 200 : 503, state);
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.print()),
+  );
+}
+
+function createReadiness({ db, log, readiness }: AppParts): () => Promise<State> {
+  // Migrations only ever go up: once done they stay done, and one short statement is enough.
+  let hasMigrated = false;
+  return async () => {
+    if (readiness.isDraining()) return 'draining';
+    try {
+      if (hasMigrated) await sql`select 1`.execute(db);
+      else hasMigrated = await isMigrated(db);
+    } catch (error) {
+      log.warn({ err: error }, 'not ready');
+      return 'database unavailable';
+    }
+    return hasMigrated ? 'ready' : 'database not migrated';
+  };
+}
+
+const sendState = (reply: FastifyReply, status: number, state: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').send({ status: state });

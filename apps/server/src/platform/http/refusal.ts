@@ -1,0 +1,48 @@
+import { commonRefusals, type Refusal, type RefusalBody } from '@callshot/contract';
+import type { FastifyReply } from 'fastify';
+import type { Refused } from './handler.ts';
+
+type Details = Refused<string>['details'];
+type CommonCode = keyof typeof commonRefusals;
+
+/** Seconds after which trying again makes sense, where the refusal does not say. */
+const defaultRetryAfter: Partial<Record<Refusal['status'], number>> = { 429: 60, 503: 2 };
+
+export function sendRefusal(
+  reply: FastifyReply,
+  code: string,
+  refusal: Refusal,
+  details: Details = {},
+): FastifyReply {
+  const retryAfter = details.retryAfter ?? defaultRetryAfter[refusal.status];
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const body: RefusalBody = {
+    title: refusal.title,
+    code,
+    ...details,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+  return sendJson(reply.code(refusal.status), body);
+}
+
+export const sendCommonRefusal = (
+  reply: FastifyReply,
+  code: CommonCode,
+  details?: Details,
+): FastifyReply => sendRefusal(reply, code, commonRefusals[code], details);
+
+/** The bare answer to what should not have happened: nothing of the cause leaves the server. */
+export function sendUnexpected(reply: FastifyReply): FastifyReply {
+  const body: RefusalBody = {
+    title: 'Something went wrong. Please try again in a moment.',
+    code: 'unexpected',
+  };
+  return sendJson(reply.code(500), body);
+}
+
+function sendJson(reply: FastifyReply, body: RefusalBody): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Parts } from '../parts.ts';
+import { denyAccess } from './access.ts';
+import { type Admission, createAdmission, type Priority } from './admission.ts';
+import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
+import { type Cookies, createCookies, sessionCookie } from './cookies.ts';
+import { isFromElsewhere } from './cross-site.ts';
+import type { Caller } from './handler.ts';
+import { parseInput } from './parse-input.ts';
+import { readCaller, visitor } from './read-caller.ts';
+import { sendCommonRefusal } from './refusal.ts';
+import { sendResult } from './send-result.ts';
+
+export interface Registration {
+  readonly parts: Parts;
+  readonly metrics: Metrics;
+  readonly endpoints: EndpointTable;
+  readonly handlers: object;
+  readonly admission?: Admission;
+}
+
+interface Service {
+  readonly parts: Parts;
+  readonly cookies: Cookies;
+  readonly admission: Admission;
+  readonly ownOrigin: string;
+}
+
+/** A handler with its key's types forgotten: the table is walked at run time. */
+type AnyHandler = (call: unknown) => Promise<unknown>;
+
+/** Serves every call of the contract, each with its checks, and nothing that is not declared. */
+export function registerEndpoints(app: FastifyInstance, registration: Registration): void {
+  const { parts, metrics, endpoints, handlers } = registration;
+  const admission = registration.admission ?? createAdmission();
+  metrics.observeAdmission(() => admission.count());
+  const { publicUrl } = parts.config;
+  const cookies = createCookies(publicUrl);
+  const service: Service = { parts, cookies, admission, ownOrigin: new URL(publicUrl).origin };
+  for (const route of checkEndpoints(endpoints, handlers)) {
+    registerRoute(app, service, route, Reflect.get(handlers, route.key) as AnyHandler);
+  }
+}
+
+function registerRoute(
+  app: FastifyInstance,
+  service: Service,
+  route: Route,
+  handler: AnyHandler,
+): void {
+  const { mutates } = route.endpoint;
+  const priority: Priority = mutates ? 'write' : 'read';
+  app.route({
+    method: route.method,
+    url: route.path,
+    // A HEAD runs its GET's handler; of a call that changes something it must not.
+    exposeHeadRoute: route.method === 'GET' && !mutates,
+    config: { isContract: true },
+    onRequest: async (request, reply) => {
+      if (!mutates || !isFromElsewhere(request.headers, service.ownOrigin)) return;
+      return sendCommonRefusal(reply, 'cross_site');
+    },
+    handler: async (request, reply) => {
+      if (!(await service.admission.enter(priority)))
+        return sendCommonRefusal(reply, 'unavailable');
+      try {
+        return await answer(service, route, handler, request, reply);
+      } finally {
+        service.admission.leave(priority);
+      }
+    },
+  });
+}
+
+async function answer(
+  service: Service,
+  route: Route,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const cookies = service.cookies.read(request.headers.cookie);
+  const caller = await findCaller(service, route, request, cookies[sessionCookie]);
+  if (caller.user !== null) request.userId = caller.user.id;
+  const denial = denyAccess(route.endpoint.who, caller);
+  if (denial !== null) return sendCommonRefusal(reply, denial);
+  const input = parseInput(route.endpoint, request);
+  if (!input.ok) return sendCommonRefusal(reply, 'bad_request', { problems: input.problems });
+  const result = await handler({
+    params: input.params,
+    query: input.query,
+    body: input.body,
+    caller,
+    headers: request.headers,
+    cookies,
+    setCookie: (name: string, value: string, options?: { maxAge?: number; httpOnly?: boolean }) =>
+      service.cookies.set(reply, name, value, options),
+    clearCookie: (name: string) => service.cookies.clear(reply, name),
+  });
+  const { isAnswerChecked } = service.parts.config;
+  return sendResult(route, result, { request, reply, isAnswerChecked });
+}
+
+/** A public answer is the same for everybody: whoever asks, its handler meets a visitor. */
+function findCaller(
+  service: Service,
+  route: Route,
+  request: FastifyRequest,
+  token: string | undefined,
+): Caller | Promise<Caller> {
+  const gameId: Caller['gameId'] = request.headers.game === '2' ? 2 : 1;
+  const visit = { gameId, address: request.ip };
+  if (route.endpoint.cache === 'public') return visitor(visit);
+  return readCaller(service.parts.db, token, visit);
+}

@@ -1,0 +1,85 @@
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Parts } from '../parts.ts';
+import { handleError } from './handle-error.ts';
+import { securityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asked, for the log; null for a visitor. */
+    userId: number | null;
+  }
+  interface FastifyContextConfig {
+    /** Set by the contract's routes alone, which have their own checks. */
+    isContract?: boolean;
+  }
+}
+
+/** A full slip of the largest format stays far below this. */
+const bodyLimit = 512 * 1024;
+
+/** An empty HTTP server with the product's manners: headers, bodies, errors, log lines, metrics. */
+export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    trustProxy: parts.config.trustProxy ?? false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply.headers(headers));
+    },
+  });
+  const headers = securityHeaders(parts.config.publicUrl);
+  app.decorateRequest('userId', null);
+  app.addHook('onRoute', refuseUndeclaredChange);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.setErrorHandler(handleError);
+  acceptJsonOnly(app);
+  metrics.observeRequests(app);
+  logRequests(app);
+  return app;
+}
+
+/** What is not of the contract (files, health, live updates) has no cross-site checks and only reads. */
+function refuseUndeclaredChange({ method, url, config }: RouteOptions): void {
+  const methods = [method].flat();
+  if (config?.isContract === true || methods.every((name) => name === 'GET' || name === 'HEAD')) {
+    return;
+  }
+  throw new Error(`${methods.join(',')} ${url}: only calls of the contract may change something`);
+}
+
+/** Forms can send text, never JSON, to another site. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
+}
+
+const routesOfMonitors = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** One line a request. The route stands for the address: addresses hold names and tokens. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? '*';
+    const { statusCode: status } = reply;
+    const level = status >= 500 ? 'error' : routesOfMonitors.has(route) ? 'debug' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        route,
+        status,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(request.userId === null ? {} : { userId: request.userId }),
+      },
+      'request',
+    );
+  });
+}

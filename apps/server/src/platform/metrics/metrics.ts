@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AppParts } from '../parts.ts';
+
+export interface Metrics {
+  readonly contentType: string;
+  print(): Promise<string>;
+  observeRequests(app: FastifyInstance): void;
+  observeAdmission(count: () => { running: number; waiting: number }): void;
+}
+
+const saveRoute = '/api/picks/save/user/:eventId';
+const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** The figures of one process, for Prometheus. */
+export function createMetrics(parts: Pick<AppParts, 'live' | 'countPool'>): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  observeParts(registry, parts);
+  return {
+    contentType: registry.contentType,
+    print: () => registry.metrics(),
+    observeRequests: (app) => observeRequests(app, registry),
+    observeAdmission: (count) => {
+      gauge(registry, 'calls_running', 'Calls that are being worked on', () => count().running);
+      gauge(registry, 'calls_waiting', 'Calls that wait for room', () => count().waiting);
+    },
+  };
+}
+
+function observeRequests(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry];
+  const duration = new Histogram({
+    name: 'callshot_http_request_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const saves = new Counter({
+    name: 'callshot_saves_total',
+    help: 'Saves of picks, by the status they were answered with',
+    labelNames: ['status'],
+    registers,
+  });
+  const inFlight = new Gauge({
+    name: 'callshot_http_requests_in_flight',
+    help: 'Requests without an answer yet',
+    registers,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    inFlight.inc();
+    reply.raw.once('close', () => inFlight.dec());
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const status = String(reply.statusCode);
+    duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    if (route === saveRoute) saves.inc({ status });
+  });
+}
+
+function observeParts(registry: Registry, parts: Pick<AppParts, 'live' | 'countPool'>): void {
+  const { live, countPool } = parts;
+  if (live !== undefined) {
+    gauge(registry, 'live_connections', 'Open live connections', () => live.countConnections());
+  }
+  if (countPool === undefined) return;
+  gauge(registry, 'db_connections', 'Database connections', () => countPool().total);
+  gauge(registry, 'db_connections_idle', 'Idle database connections', () => countPool().idle);
+  gauge(registry, 'db_waiting', 'Calls that wait for a connection', () => countPool().waiting);
+}
+
+function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name: `callshot_${name}`,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read());
+    },
+  });
+}
