@@ -1,0 +1,60 @@
+import type { LeaderboardEntry } from '@callshot/contract';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { NameBadge } from '../ui/name-badge.tsx';
+import styles from './board-row.module.css';
+
+interface BoardRowProps {
+  readonly entry: LeaderboardEntry;
+  readonly isOwn: boolean;
+  /** Opens the entrant's picks; absent where they are not open to the reader. */
+  readonly onOpen?: ((userId: number) => void) | undefined;
+}
+
+const points = (score: number) => score.toLocaleString('en');
+
+/** One entrant: rank, name, points. Before anything is scored only the name. */
+export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
+  const content: ReactNode = (
+    <>
+      <span className={styles.rank}>{entry.rank ?? '–'}</span>
+      <span className={styles.name}>
+        <NameBadge username={entry.username} nameplateId={entry.nameplateId} />
+        {isOwn && <span className={styles.you}>you</span>}
+      </span>
+      {entry.totalScore !== null && (
+        <span className={styles.points}>
+          {points(entry.totalScore)}
+          <span className={styles.unit}> pts</span>
+        </span>
+      )}
+    </>
+  );
+  const className = classNames(styles.row, isOwn && styles.own);
+  return (
+    <li className={styles.item} data-row={entry.row} aria-current={isOwn ? 'true' : undefined}>
+      {onOpen ? (
+        <button
+          type="button"
+          className={classNames(className, styles.opens)}
+          aria-label={spoken(entry)}
+          onClick={() => onOpen(entry.userId)}
+        >
+          {content}
+        </button>
+      ) : (
+        <div className={className}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+const spoken = ({ rank, username, totalScore }: LeaderboardEntry): string =>
+  [
+    rank === null ? null : `Rank ${rank}`,
+    username,
+    totalScore === null ? null : `${totalScore} points`,
+    'Open their picks',
+  ]
+    .filter((part) => part !== null)
+    .join(', ');

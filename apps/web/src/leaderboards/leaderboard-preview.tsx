@@ -1,0 +1,96 @@
+import type { Event, Leaderboard } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../accounts/session.queries.ts';
+import { serverNow } from '../api/server-clock.ts';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { BoardRow } from './board-row.tsx';
+import { boardPreviewQuery } from './leaderboard.queries.ts';
+import styles from './leaderboard-preview.module.css';
+import { openGlobalLeaderboard } from './open-leaderboards.ts';
+import { useOpenPicks } from './use-open-picks.ts';
+
+const PREVIEW_ROWS = 10;
+
+const hasStarted = (event: Event) => serverNow() >= Date.parse(event.metadata.startDate);
+
+/** Ten rows beside the event: the best once it has started, the newest entrants before. */
+export function LeaderboardPreview({ event }: { readonly event: Event }) {
+  const board = useQuery(boardPreviewQuery(event.id));
+  const isStarted = hasStarted(event);
+  return (
+    <section className={styles.preview} aria-labelledby="leaderboard-preview">
+      <h3 id="leaderboard-preview" className={styles.title}>
+        {isStarted ? 'GLOBAL TOP 10' : 'RECENT ENTRANTS'}
+      </h3>
+      {board.isPending && <Loading />}
+      {board.isError && (
+        <div className={styles.note}>
+          <p>The leaderboard could not be loaded.</p>
+          <Button size="sm" icon="refresh" onClick={() => board.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {board.data && <Rows event={event} board={board.data} isStarted={isStarted} />}
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly event: Event;
+  readonly board: Leaderboard;
+  readonly isStarted: boolean;
+}
+
+function Rows({ event, board, isStarted }: RowsProps) {
+  const { user } = useCurrentUser();
+  const openPicks = useOpenPicks(event);
+  const isScored = board.records.some((record) => record.rank !== null);
+  if (isStarted ? !isScored : board.records.length === 0) {
+    return (
+      <p className={styles.note}>
+        {isStarted
+          ? 'No picks have been scored for this event.'
+          : 'Nobody has entered yet. Be the first!'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ol className={styles.rows}>
+        {board.records.slice(0, PREVIEW_ROWS).map((entry) => (
+          <BoardRow
+            key={entry.userId}
+            entry={entry}
+            isOwn={entry.userId === user?.id}
+            onOpen={openPicks}
+          />
+        ))}
+      </ol>
+      {isStarted && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="list"
+          onClick={() => openGlobalLeaderboard(event.id)}
+        >
+          Full leaderboard
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.rows}>
+      <VisuallyHidden>Loading the leaderboard</VisuallyHidden>
+      {Array.from({ length: PREVIEW_ROWS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: place holders have no identity
+        <Skeleton key={index} height={36} className={styles.placeholder} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Event, UserScore } from '@callshot/contract';
+import { compileBracket, type EventFormat, isBracketStage } from '@callshot/rules';
+import { bracketTexts } from '../bracket/wording.ts';
+
+type Row = UserScore['ledger'][number];
+
+/** A ledger row in words. */
+export interface SpokenRow {
+  readonly key: string;
+  readonly subject: string;
+  readonly outcome: Row['outcome'];
+  readonly points: number;
+  readonly worth: number;
+}
+
+/** The rows of one rule of one stage, with what they earned. */
+export interface RuleGroup {
+  readonly rule: string;
+  readonly points: number;
+  readonly correct: number;
+  readonly rows: readonly SpokenRow[];
+}
+
+export interface StageGroup {
+  readonly stageIndex: number;
+  readonly name: string;
+  readonly points: number;
+  readonly rules: readonly RuleGroup[];
+}
+
+const sumOf = (rows: readonly { points: number }[]): number =>
+  rows.reduce((sum, row) => sum + row.points, 0);
+
+function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+/** The ledger by stage and rule; its points still sum to the total. */
+export function ledgerGroups(
+  event: Pick<Event, 'eventStages' | 'teams'>,
+  format: EventFormat,
+  ledger: readonly Row[],
+): StageGroup[] {
+  const teamNames = new Map(event.teams.map((team) => [team.id, team.name]));
+  return [...groupBy(ledger, (row) => row.stageIndex)].map(([stageIndex, rows]) => {
+    const matchNames = matchNamesOf(format, stageIndex);
+    return {
+      stageIndex,
+      name: event.eventStages[stageIndex]?.name ?? `Stage ${stageIndex + 1}`,
+      points: sumOf(rows),
+      rules: [...groupBy(rows, (row) => row.rule)].map(([rule, ruleRows]) => ({
+        rule,
+        points: sumOf(ruleRows),
+        correct: ruleRows.filter((row) => row.outcome === 'correct').length,
+        rows: ruleRows.map((row, index) => ({
+          key: `${rule}-${index}`,
+          subject: subjectOf(row, teamNames, matchNames),
+          outcome: row.outcome,
+          points: row.points,
+          worth: row.worth,
+        })),
+      })),
+    };
+  });
+}
+
+function subjectOf(
+  row: Row,
+  teamNames: ReadonlyMap<number, string>,
+  matchNames: ReadonlyMap<string, string>,
+): string {
+  const team = row.teamId === null ? null : (teamNames.get(row.teamId) ?? null);
+  const match = row.matchKey === null ? null : (matchNames.get(row.matchKey) ?? row.matchKey);
+  return [team, match].filter((part) => part !== null).join(' · ') || row.rule;
+}
+
+function matchNamesOf(format: EventFormat, stageIndex: number): ReadonlyMap<string, string> {
+  const stage = format.stages[stageIndex];
+  if (!stage || !isBracketStage(stage)) return new Map();
+  const graph = compileBracket(stage);
+  const texts = bracketTexts(graph);
+  return new Map(graph.matches.map((node) => [node.key, texts[node.index]?.name ?? node.key]));
+}

@@ -1,0 +1,142 @@
+import type { Event, UserScore } from '@callshot/contract';
+import { awardTier, TrophyType } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { eventQuery } from '../events/event.queries.ts';
+import { useFormat } from '../events/use-format.ts';
+import { userScoreQuery } from '../picks/picks.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { OutcomeMark } from '../ui/outcome-mark.tsx';
+import { TrophyArt } from '../ui/trophy-art.tsx';
+import { BoardLoading } from './board-states.tsx';
+import { ledgerGroups, type RuleGroup, type StageGroup } from './ledger-groups.ts';
+import { openGlobalLeaderboard } from './open-leaderboards.ts';
+import { rewardTypeOf } from './reward-type.ts';
+import styles from './score-breakdown-modal.module.css';
+
+interface ScoreBreakdownProps {
+  readonly eventId: number;
+  readonly userId: number;
+  onClose(): void;
+}
+
+/** Where the points come from: every scored prediction, by stage and rule. */
+export default function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdownProps) {
+  const score = useQuery(userScoreQuery(eventId, userId));
+  const event = useQuery(eventQuery(eventId));
+  return (
+    <Modal
+      title="Score Breakdown"
+      isOpen
+      onClose={onClose}
+      size="md"
+      actions={
+        <Button variant="ghost" icon="list" onClick={() => openGlobalLeaderboard(eventId, 'me')}>
+          Leaderboard
+        </Button>
+      }
+    >
+      {score.data && event.data ? (
+        <Breakdown event={event.data} score={score.data} />
+      ) : score.isError || event.isError ? (
+        <EmptyState icon="warning" title="The score could not be loaded">
+          <Button icon="refresh" onClick={() => score.refetch()}>
+            Try again
+          </Button>
+        </EmptyState>
+      ) : (
+        <BoardLoading />
+      )}
+    </Modal>
+  );
+}
+
+function Breakdown({ event, score }: { readonly event: Event; readonly score: UserScore }) {
+  const format = useFormat(event);
+  const stages = format ? ledgerGroups(event, format, score.ledger) : [];
+  return (
+    <div className={styles.breakdown}>
+      <Summary event={event} score={score} />
+      {stages.length === 0 ? (
+        <EmptyState icon="clock" title="No picks have been scored for this event." />
+      ) : (
+        stages.map((stage) => <Stage key={stage.stageIndex} stage={stage} />)
+      )}
+    </div>
+  );
+}
+
+function Summary({ event, score }: { readonly event: Event; readonly score: UserScore }) {
+  const { rank, percentile, totalScore, maximum, entrants } = score;
+  return (
+    <div className={styles.summary}>
+      {rank !== null && (
+        <TrophyArt
+          tier={TrophyType[awardTier(rank, percentile)]}
+          reward={rewardTypeOf(event.rewardTypeId)}
+          size={56}
+        />
+      )}
+      <dl className={styles.facts}>
+        <Fact name="Points" value={totalScore.toLocaleString('en')} />
+        <Fact
+          name="Rank"
+          value={
+            rank === null
+              ? 'Not ranked yet'
+              : `${rank.toLocaleString('en')} of ${entrants.toLocaleString('en')}`
+          }
+        />
+        <Fact name="Percentile" value={rank === null ? '–' : `Top ${percentile}%`} />
+        <Fact name="Still possible" value={maximum.toLocaleString('en')} />
+      </dl>
+    </div>
+  );
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function Stage({ stage }: { readonly stage: StageGroup }) {
+  return (
+    <section className={styles.stage}>
+      <h3 className={styles.stageName}>
+        {stage.name}
+        <span className={styles.sum}>{stage.points} pts</span>
+      </h3>
+      {stage.rules.map((group) => (
+        <Rule key={group.rule} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Rule({ group }: { readonly group: RuleGroup }) {
+  return (
+    <details className={styles.rule}>
+      <summary className={styles.ruleName}>
+        <span>{group.rule}</span>
+        <span className={styles.correct}>
+          {group.correct} of {group.rows.length} correct
+        </span>
+        <span className={styles.sum}>{group.points} pts</span>
+      </summary>
+      <ul className={styles.rows}>
+        {group.rows.map((row) => (
+          <li key={row.key} className={styles.row}>
+            <span className={styles.subject}>{row.subject}</span>
+            <OutcomeMark outcome={row.outcome} />
+            <span className={styles.points}>
+              {row.points} <span className={styles.worth}>/ {row.worth}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Event, LiveUpdates } from '@callshot/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { eventKeys, eventQuery } from '../events/event.queries.ts';
+import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
+import { picksKeys } from '../picks/picks.queries.ts';
+
+const LIVE_PATH = '/submissions';
+
+type Update = { [N in keyof LiveUpdates]: { name: N; data: LiveUpdates[N] } }[keyof LiveUpdates];
+
+/** What an update of the event on screen changes of what is shown. */
+export function applyUpdate(queries: QueryClient, eventId: number, update: Update): void {
+  if (update.data.eventId !== eventId) return;
+  switch (update.name) {
+    case 'SubmissionUpdate':
+      queries.setQueryData<Event>(
+        eventQuery(eventId).queryKey,
+        (event) => event && { ...event, bracketsSubmitted: update.data.count },
+      );
+      void queries.invalidateQueries({ queryKey: [...boardKeys.of(eventId), 'preview'] });
+      return;
+    case 'ResultsUpdate':
+      refreshScores(queries, eventId);
+      return;
+    case 'EventUpdate':
+      void queries.invalidateQueries({ queryKey: eventKeys.all });
+      refreshScores(queries, eventId);
+      return;
+    default:
+      update satisfies never;
+  }
+}
+
+function refreshScores(queries: QueryClient, eventId: number): void {
+  void queries.invalidateQueries({ queryKey: picksKeys.of(eventId) });
+  void queries.invalidateQueries({ queryKey: boardKeys.of(eventId) });
+}
+
+/** Keeps the event on screen current while it is there; after a break everything is read anew. */
+export function useLiveUpdates(eventId: number | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (eventId === null) return;
+    const source = new EventSource(LIVE_PATH);
+    let wasCut = false;
+    const listen = <N extends keyof LiveUpdates>(name: N) =>
+      source.addEventListener(name, (message: MessageEvent<string>) => {
+        const data: LiveUpdates[N] = JSON.parse(message.data);
+        applyUpdate(queries, eventId, { name, data } as Update);
+      });
+    listen('SubmissionUpdate');
+    listen('ResultsUpdate');
+    listen('EventUpdate');
+    source.addEventListener('error', () => {
+      wasCut = true;
+    });
+    source.addEventListener('open', () => {
+      if (!wasCut) return;
+      wasCut = false;
+      void queries.invalidateQueries({ queryKey: eventKeys.one(eventId) });
+      refreshScores(queries, eventId);
+    });
+    return () => source.close();
+  }, [eventId, queries]);
+}
