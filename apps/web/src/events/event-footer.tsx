@@ -1,23 +1,35 @@
 import type { Event } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { currentGame } from '../app/current-game.ts';
+import { gamesQuery, useLink } from '../app/settings.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './event-footer.module.css';
 
-export interface CommunityLink {
-  readonly label: string;
-  readonly url: string;
+/** Where the community meets: chat and forum from the settings, the game's own accounts. */
+function useCommunityLinks() {
+  const discord = useLink('discordUrl');
+  const reddit = useLink('redditUrl');
+  const game = useQuery(gamesQuery).data?.find(({ id }) => id === currentGame.id);
+  const links = [
+    { label: 'Discord', url: discord },
+    { label: 'Instagram', url: game?.instagramUrl ?? null },
+    { label: 'Twitter', url: game?.twitterUrl ?? null },
+    { label: 'Reddit', url: reddit },
+  ];
+  return links.flatMap(({ label, url }) => (url === null ? [] : [{ label, url }]));
 }
 
 interface EventFooterProps {
   readonly attribution: Event['attribution'];
-  readonly links: readonly CommunityLink[];
   /** Share and the other buttons of the picks on screen. */
   readonly children: ReactNode;
 }
 
-export function EventFooter({ attribution, links, children }: EventFooterProps) {
+export function EventFooter({ attribution, children }: EventFooterProps) {
+  const links = useCommunityLinks();
   return (
     <footer className={styles.footer}>
       <div className={styles.buttons}>

@@ -54,7 +54,7 @@ export function EventSelector({ gameId, prefix, eventId }: EventSelectorProps) {
 
   return (
     <nav className={styles.selector} aria-label="Events">
-      <Segmented
+      <Segmented<EventList>
         label="Which events"
         value={list}
         items={[

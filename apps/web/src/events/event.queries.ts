@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 
-/** Answers are kept for a minute (decision 45); live updates refresh them earlier. */
+/**
+ * The screens say themselves what failed to load, so nothing else is shown for it. Answers are kept for a minute (decision 45); live updates refresh them earlier.
+ */
 const KEPT_MS = 60_000;
-const KEPT_LOOKUP_MS = 24 * 3_600_000;
 
 /** Keys of everything read about events; one event's are dropped together by `eventKeys.one`. */
 export const eventKeys = {
@@ -16,7 +17,7 @@ export const eventQuery = (eventId: number) =>
   queryOptions({
     queryKey: eventKeys.one(eventId),
     queryFn: ({ signal }) =>
-      call('GET /api/event/get', { query: { eventId: String(eventId) }, signal }),
+      call('GET /api/event/get', { query: { eventId: String(eventId) }, signal, isSilent: true }),
     staleTime: KEPT_MS,
   });
 
@@ -27,6 +28,7 @@ export const currentEventsQuery = (gameId: 1 | 2) =>
       call('GET /api/event/currentEvents', {
         query: { gameId: gameId === 1 ? '1' : '2' },
         signal,
+        isSilent: true,
       }),
     staleTime: KEPT_MS,
   });
@@ -34,27 +36,25 @@ export const currentEventsQuery = (gameId: 1 | 2) =>
 export const nextEventQuery = (gameId: 1 | 2) =>
   queryOptions({
     queryKey: [...eventKeys.lists(gameId), 'next'],
-    queryFn: ({ signal }) => call('GET /api/event/next', { signal }),
+    queryFn: ({ signal }) => call('GET /api/event/next', { signal, isSilent: true }),
     staleTime: KEPT_MS,
   });
 
 export const pastEventIdsQuery = (gameId: 1 | 2) =>
   queryOptions({
     queryKey: [...eventKeys.lists(gameId), 'past'],
-    queryFn: ({ signal }) => call('GET /api/event/allPastEventIds', { signal }),
+    queryFn: ({ signal }) => call('GET /api/event/allPastEventIds', { signal, isSilent: true }),
     staleTime: KEPT_MS,
   });
-
-export const gamesQuery = queryOptions({
-  queryKey: ['lookup', 'games'],
-  queryFn: ({ signal }) => call('GET /api/lookup/games', { signal }),
-  staleTime: KEPT_LOOKUP_MS,
-});
 
 export const userCardQuery = (userId: number) =>
   queryOptions({
     queryKey: ['user', 'card', userId],
     queryFn: ({ signal }) =>
-      call('GET /api/user/usercardinfo/:id', { params: { id: String(userId) }, signal }),
+      call('GET /api/user/usercardinfo/:id', {
+        params: { id: String(userId) },
+        signal,
+        isSilent: true,
+      }),
     staleTime: KEPT_MS,
   });

@@ -44,13 +44,12 @@ test('a restored draft says so until the next change, and goes to where it was l
   expect(stepSession(restored, change(slip(1, 2))).isRestored).toBe(false);
 });
 
-test('discarding returns to the saved picks and the first step', () => {
+test('discarding returns to the saved picks and the first step, and can be undone', () => {
   const restored = openSession({ picks: slip(1), version: 2, step: 1, substage: 0 });
-  expect(stepSession(restored, { kind: 'discard' })).toMatchObject({
-    draft: null,
-    step: 0,
-    isRestored: false,
-  });
+  const discarded = stepSession(restored, { kind: 'discard' });
+  expect(discarded).toMatchObject({ draft: null, step: 0, isRestored: false });
+  const back = stepSession(discarded, { kind: 'undo', saved: NO_PICKS });
+  expect(back).toMatchObject({ draft: slip(1), version: 2 });
 });
 
 test('keeping my picks after a conflict builds on the newer version', () => {

@@ -26,7 +26,8 @@ export type SessionAction =
       readonly next: PickSet;
       readonly cleared: readonly string[];
     }
-  | { readonly kind: 'undo'; readonly saved: PickSet }
+  /** Back one change, or to where the way back was `to` changes long. */
+  | { readonly kind: 'undo'; readonly saved: PickSet; readonly to?: number }
   | { readonly kind: 'discard' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'rebase'; readonly version: number }
@@ -65,17 +66,25 @@ export function stepSession(session: PickSession, action: SessionAction): PickSe
         isRestored: false,
       };
     case 'undo': {
-      const before = session.history.at(-1);
+      const at = action.to ?? session.history.length - 1;
+      const before = session.history[at];
       if (before === undefined) return session;
       return {
         ...session,
         draft: draftUnlessSaved(before, action.saved),
-        history: session.history.slice(0, -1),
+        history: session.history.slice(0, at),
         cleared: NOTHING_CLEARED,
       };
     }
     case 'discard':
-      return { ...session, ...closed, step: 0, substage: 0 };
+      // The draft stays one step back, so that discarding can be undone too.
+      return {
+        ...session,
+        ...closed,
+        history: session.draft === null ? [] : [session.draft],
+        step: 0,
+        substage: 0,
+      };
     case 'saved':
       return { ...session, ...closed };
     case 'rebase':

@@ -1,4 +1,36 @@
+import type { UserPicks } from '@callshot/contract';
 import type { GroupStagePick, MatchPick, PickSet } from '@callshot/rules';
+
+type AnsweredPicks = Pick<UserPicks, 'groupStagePicks' | 'matchPicks'>;
+
+const groupRowOf = (row: AnsweredPicks['groupStagePicks'][number]): GroupStagePick => ({
+  eventStageId: row.eventStageId,
+  eventSubstageId: row.eventSubstageId,
+  teamId: row.teamId,
+  pickTypeId: row.pickTypeId,
+});
+
+const matchRowOf = (row: AnsweredPicks['matchPicks'][number]): MatchPick => ({
+  eventStageId: row.eventStageId,
+  eventSubstageId: row.eventSubstageId,
+  bracketPart: row.bracketPart,
+  bracketCol: row.bracketCol,
+  bracketColIndex: row.bracketColIndex,
+  matchIndex: row.matchIndex,
+  topTeamId: row.topTeamId,
+  bottomTeamId: row.bottomTeamId,
+  winnerTeamId: row.winnerTeamId,
+  loserTeamId: row.loserTeamId,
+  topTeamScore: row.topTeamScore,
+  bottomTeamScore: row.bottomTeamScore,
+  ...(row.outcome !== undefined && { outcome: row.outcome }),
+});
+
+/** An answer's rows as the rules take them, without what only travels (event, user). */
+export const pickSetOf = (answer: AnsweredPicks): PickSet => ({
+  groupStagePicks: answer.groupStagePicks.map(groupRowOf),
+  matchPicks: answer.matchPicks.map(matchRowOf),
+});
 
 /** The rows of one stage; a user's answer holds every stage of the event. */
 export const picksOfStage = (picks: PickSet, eventStageId: number): PickSet => ({

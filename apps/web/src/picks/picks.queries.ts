@@ -20,6 +20,7 @@ export const userPicksQuery = (eventId: number, userId: number) =>
         params: { eventId: String(eventId) },
         query: { userId: String(userId) },
         signal,
+        isSilent: true,
       }),
     staleTime: KEPT_MS,
   });
@@ -31,6 +32,7 @@ export const officialPicksQuery = (eventId: number) =>
       call('GET /api/picks/get/official/:eventId', {
         params: { eventId: String(eventId) },
         signal,
+        isSilent: true,
       }),
     staleTime: KEPT_MS,
   });
@@ -43,6 +45,7 @@ export const userScoreQuery = (eventId: number, userId: number) =>
         params: { eventId: String(eventId) },
         query: { userId: String(userId) },
         signal,
+        isSilent: true,
       }),
     staleTime: KEPT_MS,
   });

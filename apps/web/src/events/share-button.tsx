@@ -1,0 +1,28 @@
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { copyText, shareLink } from './share-link.ts';
+
+interface ShareButtonProps {
+  readonly prefix: string;
+  readonly eventId: number;
+  /** The user on screen when there are picks to show of them (decision 183). */
+  readonly userIdWithPicks: number | null;
+}
+
+/** Copies a link to what is on screen. */
+export function ShareButton({ prefix, eventId, userIdWithPicks }: ShareButtonProps) {
+  const share = async () => {
+    const link = shareLink(location.origin, prefix, eventId, userIdWithPicks);
+    const isCopied = await copyText(link);
+    showToast(
+      isCopied
+        ? { text: 'Link Copied!', kind: 'success' }
+        : { text: `Copy this link: ${link}`, kind: 'error' },
+    );
+  };
+  return (
+    <Button variant="ghost" icon="share" onClick={() => void share()}>
+      Share
+    </Button>
+  );
+}

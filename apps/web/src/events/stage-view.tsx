@@ -1,0 +1,82 @@
+import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
+import { type EventFormat, NO_PICKS } from '@callshot/rules';
+import { useMemo } from 'react';
+import { hasPicks, pickSetOf, picksOfStage } from '../picks/pick-sets.ts';
+import { StageDesk } from '../picks/stage-desk.tsx';
+import { EventFailed, HiddenPicks, PicksSkeleton } from './event-states.tsx';
+import { ruleStageOf } from './rules-stage.ts';
+
+/** Whose picks are shown, and what the viewer may do. */
+export interface PickOwner {
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  /** The viewer is an admin. */
+  readonly isAdmin: boolean;
+}
+
+export interface ResultsSwitch {
+  readonly isShowing: boolean;
+  toggle(): void;
+}
+
+interface StageViewProps {
+  readonly event: Event;
+  readonly format: EventFormat;
+  readonly stageIndex: number;
+  readonly panelId: string;
+  readonly owner: PickOwner;
+  /** null = a visitor's empty slip; undefined = on the way. */
+  readonly owned: UserPicks | null | undefined;
+  readonly official: OfficialPicks | undefined;
+  readonly results: ResultsSwitch;
+  onBackToMine(): void;
+}
+
+/** One stage of an event with the owner's picks of it. */
+export function StageView(props: StageViewProps) {
+  const { event, format, stageIndex, owned, official, owner } = props;
+  const officialSet = useMemo(() => official && pickSetOf(official), [official]);
+  const stage = useMemo(
+    () => officialSet && ruleStageOf(event, format, officialSet, stageIndex),
+    [event, format, officialSet, stageIndex],
+  );
+  const saved = useMemo(
+    () => (owned && stage ? picksOfStage(pickSetOf(owned), stage.eventStageId) : NO_PICKS),
+    [owned, stage],
+  );
+  if (owned === undefined || officialSet === undefined || stage === undefined) {
+    return <PicksSkeleton />;
+  }
+  if (stage === null) {
+    return (
+      <EventFailed title="This stage cannot be shown" text="Its format does not describe it." />
+    );
+  }
+  const isWithheld =
+    owned !== null &&
+    owned.hiddenUntil !== null &&
+    !owner.isOwn &&
+    event.eventStages[stageIndex]?.isSealed === false;
+  return (
+    <StageDesk
+      event={event}
+      stage={stage}
+      owner={owner}
+      saved={saved}
+      savedAt={owned?.savedAt ?? null}
+      hasEntry={owned !== null && hasPicks(pickSetOf(owned))}
+      isEditedByStaff={owned?.isEditedByStaff ?? false}
+      version={owned?.versions[String(stage.eventStageId)] ?? 0}
+      official={picksOfStage(officialSet, stage.eventStageId)}
+      results={props.results}
+      panelId={props.panelId}
+      withheld={
+        isWithheld && owned.hiddenUntil !== null ? (
+          <HiddenPicks username={owner.name} hiddenUntil={owned.hiddenUntil} />
+        ) : null
+      }
+      onBackToMine={props.onBackToMine}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  type BracketGraph,
+  type BracketState,
+  bracketPicksOf,
+  compileBracket,
+  type EventSubstage,
+  pickWinner,
+} from '@callshot/rules';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { PicksSkeleton } from '../events/event-states.tsx';
+import { bracketStateOf } from './bracket-state.ts';
+import { teamsOfStage } from './event-teams.ts';
+import type { StagePickerProps } from './stage-picker.tsx';
+
+const BracketBoard = lazy(async () => ({
+  default: (await import('../bracket/bracket-board.tsx')).BracketBoard,
+}));
+
+/** A bracket of the stage: playoffs have one, a group stage has one a group. */
+export function BracketPicker(props: StagePickerProps) {
+  const substage = props.stage.substages[props.substage];
+  if (substage === undefined) return null;
+  return <SubstageBracket key={substage.eventSubstageId} {...props} shown={substage} />;
+}
+
+interface SubstageBracketProps extends StagePickerProps {
+  readonly shown: EventSubstage;
+}
+
+function SubstageBracket(props: SubstageBracketProps) {
+  const { stage, event, picks, official, shown, isEditing, allowIncomplete = false } = props;
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const graph = compileBracket(stage.format);
+  const state = useMemo(
+    () => bracketStateOf(graph, shown, picks, allowIncomplete),
+    [graph, shown, picks, allowIncomplete],
+  );
+  const results = useMemo(
+    () => (official === null ? undefined : bracketStateOf(graph, shown, official, true)),
+    [graph, shown, official],
+  );
+  const teams = useMemo(() => teamsOfStage(event, stage), [event, stage]);
+
+  const pick: PickHandler = (key, teamId, score) => {
+    const outcome = picked(graph, state, key, teamId, score);
+    if (outcome === null) return;
+    setCleared(outcome.cleared);
+    props.onChange(
+      {
+        groupStagePicks: picks.groupStagePicks,
+        matchPicks: [
+          ...picks.matchPicks.filter((row) => row.eventSubstageId !== shown.eventSubstageId),
+          ...bracketPicksOf(outcome.state, {
+            eventStageId: stage.eventStageId,
+            eventSubstageId: shown.eventSubstageId,
+          }),
+        ],
+      },
+      outcome.cleared,
+    );
+  };
+
+  return (
+    <Suspense fallback={<PicksSkeleton />}>
+      <BracketBoard
+        graph={graph}
+        state={state}
+        teams={teams}
+        isEditing={isEditing}
+        official={props.isShowingResults ? results : undefined}
+        views={stage.format.bracket?.views ?? []}
+        onPick={pick}
+        cleared={cleared}
+        storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
+      />
+    </Suspense>
+  );
+}
+
+type Score = { readonly top: number; readonly bottom: number } | null;
+type PickHandler = (key: string, teamId: number, score: Score) => void;
+
+function picked(
+  graph: BracketGraph,
+  state: BracketState,
+  key: string,
+  teamId: number,
+  score: Score,
+) {
+  const node = graph.byKey.get(key);
+  const top = node && state.matches[node.index]?.top;
+  const isTop = top?.kind === 'team' && top.teamId === teamId;
+  const series =
+    score === null
+      ? undefined
+      : isTop
+        ? { winner: score.top, loser: score.bottom }
+        : { winner: score.bottom, loser: score.top };
+  const outcome = pickWinner(graph, state, key, teamId, series);
+  return outcome.ok ? outcome : null;
+}

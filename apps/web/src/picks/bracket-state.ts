@@ -1,0 +1,21 @@
+import {
+  type BracketGraph,
+  type BracketState,
+  bracketFromPicks,
+  type EventSubstage,
+  officialBracket,
+  type PickSet,
+} from '@callshot/rules';
+
+/** The bracket of a substage as picked, or as official results have it. */
+export function bracketStateOf(
+  graph: BracketGraph,
+  substage: EventSubstage,
+  picks: PickSet,
+  isOfficial: boolean,
+): BracketState {
+  const rows = picks.matchPicks.filter((row) => row.eventSubstageId === substage.eventSubstageId);
+  return isOfficial
+    ? officialBracket(graph, { officialMatches: rows })
+    : bracketFromPicks(graph, substage, rows);
+}

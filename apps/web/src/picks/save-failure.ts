@@ -1,0 +1,67 @@
+import type { PickSet } from '@callshot/rules';
+import { ApiError } from '../api/api-error.ts';
+import { isPickSet } from './draft-store.ts';
+
+/** Refusals of a save that the event page explains itself; everything else the client shows. */
+export const HANDLED_SAVE_CODES = [
+  'picks_locked',
+  'wrong_stage',
+  'version_conflict',
+  'invalid_picks',
+  'idempotency_mismatch',
+  'event_not_found',
+  'bad_request',
+  'too_large',
+  'unavailable',
+  'busy',
+  'internal',
+  'network',
+  'unexpected_answer',
+] as const;
+
+export interface NewerPicks {
+  readonly picks: PickSet;
+  readonly version: number;
+}
+
+export type SaveFailure =
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'wrong_stage' }
+  | { readonly kind: 'conflict'; readonly newer: NewerPicks | null }
+  | { readonly kind: 'invalid'; readonly problems: readonly string[] }
+  | { readonly kind: 'failed' }
+  /** The event is gone: dropped without a word (event-experience §4). */
+  | { readonly kind: 'no_event' };
+
+/** The newer copy out of a version conflict; its shape is not taken on trust. */
+function newerOf(current: unknown, eventStageId: number): NewerPicks | null {
+  if (!isPickSet(current)) return null;
+  const { groupStagePicks, matchPicks } = current;
+  const versions: unknown = Reflect.get(current, 'versions');
+  const ofStage: unknown =
+    typeof versions === 'object' && versions !== null
+      ? Reflect.get(versions, String(eventStageId))
+      : Reflect.get(current, 'version');
+  if (typeof ofStage !== 'number') return null;
+  return { picks: { groupStagePicks, matchPicks }, version: ofStage };
+}
+
+/** What a failed save means to the person who made it; null = already told elsewhere. */
+export function saveFailureOf(error: unknown, eventStageId: number): SaveFailure | null {
+  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  switch (error.code) {
+    case 'picks_locked':
+      return { kind: 'locked' };
+    case 'wrong_stage':
+      return { kind: 'wrong_stage' };
+    case 'version_conflict':
+      return { kind: 'conflict', newer: newerOf(error.current, eventStageId) };
+    case 'event_not_found':
+      return { kind: 'no_event' };
+    case 'invalid_picks':
+    case 'bad_request':
+      return { kind: 'invalid', problems: error.problems.map(({ message }) => message) };
+  }
+  const isHandled = HANDLED_SAVE_CODES.some((code) => code === error.code);
+  return isHandled ? { kind: 'failed' } : null;
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import type { NewerPicks, SaveFailure } from './save-failure.ts';
+import styles from './save-modals.module.css';
+
+export type SaveNotice = SaveFailure | { readonly kind: 'saved' };
+
+interface SaveModalsProps {
+  readonly notice: SaveNotice;
+  readonly stageName: string;
+  /** Name of the stage that comes after this one; null after the last. */
+  readonly nextStageName: string | null;
+  readonly discordUrl: string | null;
+  readonly isBusy: boolean;
+  onClose(): void;
+  onRetry(): void;
+  onTakeNewer(newer: NewerPicks | null): void;
+  onKeepMine(newer: NewerPicks | null): void;
+}
+
+/** How a submission came out: one modal at a time. */
+export function SaveModals(props: SaveModalsProps) {
+  switch (props.notice.kind) {
+    case 'saved':
+      return <PicksSaved {...props} />;
+    case 'locked':
+      return (
+        <Told {...props} title="Picks Are Locked">
+          <p>The lock passed before these picks arrived, so they were not saved.</p>
+          <p>What you submitted earlier counts. Your unsaved changes stay on this device.</p>
+        </Told>
+      );
+    case 'wrong_stage':
+      return (
+        <Told {...props} title="Only the current stage can be picked">
+          <p>The event has moved on to another stage, so these picks were not saved.</p>
+        </Told>
+      );
+    case 'conflict':
+      return <Conflict {...props} newer={props.notice.newer} />;
+    case 'invalid':
+      return <NotPossible {...props} problems={props.notice.problems} />;
+    case 'failed':
+      return <Failed {...props} />;
+    case 'no_event':
+      return null;
+  }
+}
+
+function PicksSaved({ stageName, nextStageName, onClose }: SaveModalsProps) {
+  return (
+    <Modal
+      isOpen
+      title="Picks Saved"
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <p>Your picks for {stageName} are saved. You can change them until they lock.</p>
+      {nextStageName !== null && (
+        <p>Remember to come back and make your picks for {nextStageName} once it opens.</p>
+      )}
+    </Modal>
+  );
+}
+
+interface ToldProps extends SaveModalsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Told({ title, children, onClose }: ToldProps) {
+  return (
+    <Modal
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Ok
+        </Button>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}
+
+function Conflict(props: SaveModalsProps & { readonly newer: NewerPicks | null }) {
+  const { newer, isBusy, onClose, onTakeNewer, onKeepMine } = props;
+  return (
+    <Modal
+      isOpen
+      title="Your picks were changed in another window"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => onTakeNewer(newer)}>
+            Show the newer picks
+          </Button>
+          <Button isBusy={isBusy} onClick={() => onKeepMine(newer)}>
+            Save these instead
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Newer picks for {props.stageName} were saved after you began these. Take the newer ones, or
+        replace them with what you have here.
+      </p>
+    </Modal>
+  );
+}
+
+function NotPossible(props: SaveModalsProps & { readonly problems: readonly string[] }) {
+  const { problems, discordUrl, onClose } = props;
+  return (
+    <Modal
+      isOpen
+      title="Error Saving Picks"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            Back to my picks
+          </Button>
+          <ContactButton url={discordUrl} />
+        </>
+      }
+    >
+      <p>An error occured submitting your picks.</p>
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <Contact url={discordUrl} />
+    </Modal>
+  );
+}
+
+function Failed({ discordUrl, isBusy, onClose, onRetry }: SaveModalsProps) {
+  return (
+    <Modal
+      isOpen
+      title="Error Saving Picks"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" icon="refresh" isBusy={isBusy} onClick={onRetry}>
+            Retry
+          </Button>
+          <ContactButton url={discordUrl} />
+        </>
+      }
+    >
+      <p>An error occured submitting your picks.</p>
+      <p>Please refresh and try again.</p>
+      <p className={styles.kept}>Your picks are kept on this device until they are saved.</p>
+      <Contact url={discordUrl} />
+    </Modal>
+  );
+}
+
+const Contact = ({ url }: { readonly url: string | null }) =>
+  url === null ? null : <p>If problem persists, please contact us on Discord:</p>;
+
+const ContactButton = ({ url }: { readonly url: string | null }) =>
+  url === null ? null : (
+    <ButtonLink href={url} icon="chat">
+      Discord
+    </ButtonLink>
+  );

@@ -1,0 +1,30 @@
+import type { Event } from '@callshot/contract';
+import { type EventStage, isBracketStage, type PickSet } from '@callshot/rules';
+import { BracketPicker } from './bracket-picker.tsx';
+import { TeamPicker } from './team-picker.tsx';
+
+export interface StagePickerProps {
+  readonly stage: EventStage;
+  readonly event: Event;
+  readonly picks: PickSet;
+  readonly official: PickSet | null;
+  readonly isShowingResults: boolean;
+  readonly isEditing: boolean;
+  /** Official results are entered: they may be partial, and steps come in any order. */
+  readonly allowIncomplete?: boolean;
+  /** One immutable change a click; `cleared` names what fell away with it. */
+  onChange(next: PickSet, cleared: readonly string[]): void;
+  readonly step: number;
+  onStep(step: number): void;
+  readonly substage: number;
+  onSubstage(substage: number): void;
+}
+
+/** Picks, or shows, any type of stage. */
+export function StagePicker(props: StagePickerProps) {
+  return isBracketStage(props.stage.format) ? (
+    <BracketPicker {...props} />
+  ) : (
+    <TeamPicker {...props} />
+  );
+}

@@ -1,0 +1,121 @@
+import type { EventTeam } from '@callshot/contract';
+import { useMemo, useState } from 'react';
+import { listedTeams, teamsOfStage } from './event-teams.ts';
+import { SlotStrip } from './slot-strip.tsx';
+import type { StagePickerProps } from './stage-picker.tsx';
+import { StepRail } from './step-rail.tsx';
+import { TeamToggle } from './team-card.tsx';
+import styles from './team-picker.module.css';
+import { TeamSlip } from './team-slip.tsx';
+import { type TeamBucket, type TeamStep, teamSteps, toggleTeam } from './team-steps.ts';
+
+/** Picks teams step by step (Swiss stages, groups without brackets), or shows what was picked. */
+export function TeamPicker(props: StagePickerProps) {
+  const teams = useMemo(() => teamsOfStage(props.event, props.stage), [props.event, props.stage]);
+  return props.isEditing ? (
+    <TeamStepEditor {...props} teams={teams} />
+  ) : (
+    <TeamSlip
+      stage={props.stage}
+      picks={props.picks}
+      official={props.isShowingResults ? props.official : null}
+      teams={teams}
+    />
+  );
+}
+
+interface TeamStepEditorProps extends StagePickerProps {
+  readonly teams: ReadonlyMap<number, EventTeam>;
+}
+
+/** The team whose press changed nothing, and why. */
+interface Refusal {
+  readonly teamId: number;
+  readonly text: string;
+  /** Counts up, so that the same refusal shakes again. */
+  readonly count: number;
+}
+
+function TeamStepEditor(props: TeamStepEditorProps) {
+  const { stage, picks, teams, allowIncomplete = false } = props;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const steps = teamSteps(stage, picks);
+  const at = Math.min(props.step, steps.length - 1);
+  const step = steps[at];
+  if (step === undefined) return null;
+
+  const toggle = (bucket: TeamBucket, teamId: number) => {
+    const outcome = toggleTeam({ stage, picks, step, bucket, teamId });
+    if (outcome.ok) {
+      setRefusal(null);
+      props.onChange(outcome.picks, outcome.cleared);
+    } else {
+      setRefusal({ teamId, text: outcome.text, count: (refusal?.count ?? 0) + 1 });
+    }
+  };
+
+  return (
+    <div className={styles.editor}>
+      {steps.length > 1 && (
+        <StepRail
+          steps={steps.map(railStep)}
+          step={at}
+          isFree={allowIncomplete}
+          onStep={props.onStep}
+        />
+      )}
+      <div className={styles.head}>
+        <h2 className={styles.ask}>{step.ask}</h2>
+        {step.pays !== null && <p className={styles.pays}>{step.pays}</p>}
+      </div>
+      <p className={styles.refusal} role="status" key={refusal?.count ?? 0}>
+        {refusal?.text}
+      </p>
+      <StepBuckets step={step} teams={teams} refusal={refusal} onToggle={toggle} />
+    </div>
+  );
+}
+
+const railStep = (step: TeamStep) => ({
+  title: step.title,
+  picked: step.buckets.reduce((sum, bucket) => sum + bucket.picked.length, 0),
+  count: step.buckets.reduce((sum, bucket) => sum + bucket.count, 0),
+});
+
+interface StepBucketsProps {
+  readonly step: TeamStep;
+  readonly teams: ReadonlyMap<number, EventTeam>;
+  readonly refusal: Refusal | null;
+  onToggle(bucket: TeamBucket, teamId: number): void;
+}
+
+function StepBuckets({ step, teams, refusal, onToggle }: StepBucketsProps) {
+  const isGrouped = step.buckets.length > 1;
+  return (
+    <div className={isGrouped ? styles.groups : styles.single}>
+      {step.buckets.map((bucket) => (
+        <fieldset key={bucket.eventSubstageId} className={styles.bucket}>
+          <legend className={styles.legend}>
+            {isGrouped ? bucket.title : <span className={styles.spoken}>{step.ask}</span>}
+          </legend>
+          <SlotStrip
+            picked={listedTeams(teams, bucket.picked)}
+            count={bucket.count}
+            label={isGrouped ? '' : 'picked'}
+          />
+          <div className={styles.teams}>
+            {listedTeams(teams, bucket.eligible).map((team) => (
+              <TeamToggle
+                key={refusal?.teamId === team.id ? `${team.id}-${refusal.count}` : String(team.id)}
+                team={team}
+                isPicked={bucket.picked.includes(team.id)}
+                isRefused={refusal?.teamId === team.id}
+                onToggle={() => onToggle(bucket, team.id)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { UserPicks } from '@callshot/contract';
+import type { PickSet } from '@callshot/rules';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '../api/client.ts';
+import { eventKeys } from '../events/event.queries.ts';
+import { pickSetOf, picksOfStage, withStage } from './pick-sets.ts';
+import { picksKeys } from './picks.queries.ts';
+import { HANDLED_SAVE_CODES } from './save-failure.ts';
+
+export interface SaveRequest {
+  readonly picks: PickSet;
+  /** Version of the saved picks that these build on. */
+  readonly version: number;
+}
+
+interface Attempt {
+  readonly body: string;
+  readonly key: string;
+}
+
+/** `randomUUID` wants a secure context; products on a plain http address have none. */
+const freshKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Repeating the same save uses the same key: an answer that was lost is not a second save. */
+function useAttemptKey() {
+  const last = useRef<Attempt | null>(null);
+  return (request: SaveRequest): string => {
+    const body = JSON.stringify(request);
+    if (last.current?.body !== body) last.current = { body, key: freshKey() };
+    return last.current.key;
+  };
+}
+
+/** Puts what the server stored in place of what was read before. */
+export function keepSaved(
+  client: QueryClient,
+  at: { eventId: number; userId: number; eventStageId: number },
+  stored: { picks: PickSet; version: number; savedAt: string | null },
+): void {
+  client.setQueryData<UserPicks>(picksKeys.user(at.eventId, at.userId), (before) => {
+    const all = withStage(
+      before ? pickSetOf(before) : { groupStagePicks: [], matchPicks: [] },
+      at.eventStageId,
+      picksOfStage(stored.picks, at.eventStageId),
+    );
+    return {
+      hiddenUntil: null,
+      isEditedByStaff: before?.isEditedByStaff ?? false,
+      groupStagePicks: [...all.groupStagePicks],
+      matchPicks: [...all.matchPicks],
+      versions: { ...before?.versions, [at.eventStageId]: stored.version },
+      savedAt: stored.savedAt ?? before?.savedAt ?? null,
+    };
+  });
+}
+
+/** Saves one stage; what is shown afterwards is what the server answered. */
+export function useSavePicks(at: { eventId: number; userId: number; eventStageId: number }) {
+  const client = useQueryClient();
+  const keyOf = useAttemptKey();
+  return useMutation({
+    mutationFn: (request: SaveRequest) =>
+      call('POST /api/picks/save/user/:eventId', {
+        params: { eventId: String(at.eventId) },
+        body: {
+          groupStagePicks: [...request.picks.groupStagePicks],
+          matchPicks: [...request.picks.matchPicks],
+          versions: { [at.eventStageId]: request.version },
+        },
+        idempotencyKey: keyOf(request),
+        handles: HANDLED_SAVE_CODES,
+      }),
+    onSuccess: (answer) => {
+      keepSaved(client, at, {
+        picks: pickSetOf(answer),
+        version: answer.version,
+        savedAt: answer.savedAt,
+      });
+      void client.invalidateQueries({ queryKey: picksKeys.score(at.eventId, at.userId) });
+      void client.invalidateQueries({ queryKey: eventKeys.one(at.eventId) });
+    },
+  });
+}
