@@ -38,8 +38,8 @@ export function* buildScoreboardInSlices({
   stages,
   entrants,
 }: ScoreboardInput): Generator<void, Scoreboard> {
-  const sheets = stages.map(({ scoring }) => layOutTables(scoring.tables));
-  yield;
+  const sheets: PointsSheet[] = [];
+  for (const { scoring } of stages) sheets.push(yield* compileSheet(scoring));
   const highest = sheets.reduce((sum, sheet) => sum + sheet.highest, 0);
   const totals: Totals =
     highest > 0xffff ? new Uint32Array(entrants.count) : new Uint16Array(entrants.count);
@@ -49,6 +49,17 @@ export function* buildScoreboardInSlices({
   }
   const ranking = yield* rankInSlices(totals, highest);
   return createScoreboard({ stages, entrants, totals, ranking });
+}
+
+/** Pairs whose tables are filled between two pauses. */
+const TABLES_PER_SLICE = 8;
+
+function* compileSheet(scoring: StageScoring): Generator<void, PointsSheet> {
+  for (const unit of scoring.units) {
+    scoring.tableOf(unit);
+    if (unit.pair % TABLES_PER_SLICE === 0) yield;
+  }
+  return layOutTables(scoring.units.map(scoring.tableOf));
 }
 
 function* scoreStage(

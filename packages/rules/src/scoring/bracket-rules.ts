@@ -76,15 +76,15 @@ function rulesOf(
   ];
 }
 
-/** Being there settles it; a cancelled match is void before it can be wrong (decision 135). */
+/** Being there settles it; out of reach because of a cancelled match is void, not wrong (decision 135). */
 function outcomeAmong(
   places: readonly PlaceFacts[],
   teamId: number,
   isVoid: boolean,
 ): LedgerOutcome {
   if (places.some((place) => place.team === teamId)) return 'correct';
-  if (isVoid) return 'void';
-  return places.some((place) => place.possible.has(teamId)) ? 'pending' : 'wrong';
+  if (places.some((place) => place.possible.has(teamId))) return 'pending';
+  return isVoid ? 'void' : 'wrong';
 }
 
 function predictedParticipants(bracket: JudgedBracket, match: number): Prediction[] {

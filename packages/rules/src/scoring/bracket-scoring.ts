@@ -8,7 +8,7 @@ import type { EventStage } from '../stage/event-stage.ts';
 import { bracketFacts } from './bracket-facts.ts';
 import { type ColumnRule, columnRules } from './bracket-rules.ts';
 import type { BracketJudges, JudgedBracket } from './judged-bracket.ts';
-import type { LedgerOutcome } from './ledger.ts';
+import type { LedgerOutcome, LedgerRow } from './ledger.ts';
 import { perfectBracketTotal } from './perfect-bracket.ts';
 import { type PairJudge, type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
 
@@ -54,23 +54,36 @@ function judgesOf(bracket: JudgedBracket): BracketJudges {
   return { slots, fused };
 }
 
-const rowBase = ({ stage, substage }: JudgedBracket) => ({
-  stageIndex: stage.stageIndex,
-  eventSubstageId: substage.eventSubstageId,
-});
-
+/** Rows are made once a team and then shared: tables and ledgers ask for the same ones. */
 function judgeColumns(bracket: JudgedBracket, rules: readonly ColumnRule[]): SlotJudge {
+  const { stageIndex } = bracket.stage;
+  const { eventSubstageId } = bracket.substage;
+  const rowsByTeam = new Map<number, readonly LedgerRow[]>();
   return (value) => {
     const teamId = bracket.substage.teamIds[value - 1];
     if (teamId === undefined) return [];
-    return rules.map(({ rule, matchKey, worth, outcomeOf }) =>
-      settled({ ...rowBase(bracket), rule, teamId, matchKey, worth, outcome: outcomeOf(teamId) }),
+    const known = rowsByTeam.get(teamId);
+    if (known) return known;
+    const rows = rules.map(({ rule, matchKey, worth, outcomeOf }) =>
+      settled({
+        stageIndex,
+        eventSubstageId,
+        rule,
+        teamId,
+        matchKey,
+        worth,
+        outcome: outcomeOf(teamId),
+      }),
     );
+    rowsByTeam.set(teamId, rows);
+    return rows;
   };
 }
 
 /** The right winner of exactly this match by the exact score; the loser need not match (decision 177). */
 function judgeScore(bracket: JudgedBracket, match: number): PairJudge {
+  const { stageIndex } = bracket.stage;
+  const { eventSubstageId } = bracket.substage;
   const matchKey = bracket.graph.matches[match]?.key ?? null;
   return (winner, score) => {
     const teamId = bracket.substage.teamIds[winner - 1];
@@ -78,7 +91,7 @@ function judgeScore(bracket: JudgedBracket, match: number): PairJudge {
     const outcome = scoreOutcome(bracket, match, teamId, score - 1);
     const rule = 'Series Score Bonus';
     const worth = SERIES_SCORE_BONUS;
-    return [settled({ ...rowBase(bracket), rule, teamId, matchKey, worth, outcome })];
+    return [settled({ stageIndex, eventSubstageId, rule, teamId, matchKey, worth, outcome })];
   };
 }
 
@@ -101,6 +114,8 @@ function scoreOutcome(
 /** Whether the reset is played, right or wrong, whoever wins it (decision 166). */
 function judgeReset(bracket: JudgedBracket): { slot: number; judge: SlotJudge } | null {
   const { graph, index, at, facts, stage } = bracket;
+  const { stageIndex } = stage;
+  const { eventSubstageId } = bracket.substage;
   const worth = stage.format.playoffDetails?.pointsForCorrectBracketReset ?? 0;
   if (graph.reset === null || worth === 0) return null;
   const slot = index.ofMatch('winner', at, graph.reset);
@@ -116,7 +131,7 @@ function judgeReset(bracket: JudgedBracket): { slot: number; judge: SlotJudge } 
     if (value === 0) return [];
     const outcome = outcomeOf(value !== NOT_PLAYED);
     const rule = 'Bracket Reset';
-    return [settled({ ...rowBase(bracket), rule, teamId: null, matchKey, worth, outcome })];
+    return [settled({ stageIndex, eventSubstageId, rule, teamId: null, matchKey, worth, outcome })];
   };
   return { slot, judge };
 }

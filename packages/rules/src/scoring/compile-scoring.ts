@@ -18,8 +18,8 @@ export interface StageScoring {
   readonly perfectTotal: number;
   /** One unit a pair of the layout; the only place where an entry is judged. */
   readonly units: readonly ScoringUnit[];
-  /** Points of every possible pair, filled by the units. Built when first asked for. */
-  readonly tables: readonly PointsTable[];
+  /** Points of every possible value of a unit's pair, asked of the unit once and kept. */
+  tableOf(unit: ScoringUnit): PointsTable;
   /** One row a scored prediction; their points sum to `totalOf` the same entry. */
   ledgerOf(entry: Uint8Array): readonly LedgerRow[];
   /** Points of an entry so far, from the tables. */
@@ -38,21 +38,22 @@ export function compileScoring(
   const units = Array.from({ length: layout.pairCount }, (_, pair) => unitOf(judges, pair));
   const ledgerOf = (entry: Uint8Array): LedgerRow[] =>
     units.flatMap(({ pair, judge }) => judge(entry[2 * pair] ?? 0, entry[2 * pair + 1] ?? 0));
-  let tables: readonly PointsTable[] | null = null;
-  const tablesOf = (): readonly PointsTable[] => {
-    tables ??= units.map((unit) => tableOf(stage, layout, judges, unit));
-    return tables;
+  const tables: (PointsTable | undefined)[] = [];
+  const tableOf = (unit: ScoringUnit): PointsTable => {
+    const table = tables[unit.pair] ?? compileTable(stage, layout, judges, unit);
+    tables[unit.pair] = table;
+    return table;
   };
   return {
     hasResults: judges.hasResults,
     perfectTotal: judges.perfectTotal,
     units,
-    get tables() {
-      return tablesOf();
-    },
+    tableOf,
     ledgerOf,
     totalOf: (entry) =>
-      tablesOf().reduce((sum, { points, lowSize }, pair) => {
+      units.reduce((sum, unit) => {
+        const { pair } = unit;
+        const { points, lowSize } = tableOf(unit);
         const at = (entry[2 * pair + 1] ?? 0) * lowSize + (entry[2 * pair] ?? 0);
         return sum + (points[at] ?? 0);
       }, 0),
@@ -97,7 +98,7 @@ function unitOf({ slots, fused }: StageJudges, pair: number): ScoringUnit {
   };
 }
 
-function tableOf(
+function compileTable(
   stage: EventStage,
   layout: SlotLayout,
   judges: StageJudges,
@@ -113,16 +114,15 @@ function tableOf(
   );
 }
 
-/** Games that the loser of a best of seven can win, at most; a score's byte is one more. */
-const MOST_LOSER_GAMES = 3;
-
 /** Every value that a slot's byte can have. */
 function valuesOf(stage: EventStage, slot: Slot | undefined): readonly number[] {
   const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
   if (!slot || slot.kind === 'padding') return [0];
   if (slot.kind === 'team') return upTo(3);
-  if (slot.kind === 'score') return upTo(1 + MOST_LOSER_GAMES);
+  const graph = compileBracket(stage.format);
+  // The loser of a best of five wins 0, 1 or 2 games: bytes 1 to 3.
+  if (slot.kind === 'score') return upTo(((graph.matches[slot.match]?.bestOf ?? 1) + 1) / 2);
   const teams = upTo(stage.substages[slot.substage]?.teamIds.length ?? 0);
-  const isReset = slot.kind === 'winner' && slot.match === compileBracket(stage.format).reset;
+  const isReset = slot.kind === 'winner' && slot.match === graph.reset;
   return isReset ? [...teams, NOT_PLAYED] : teams;
 }

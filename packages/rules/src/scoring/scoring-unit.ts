@@ -28,8 +28,17 @@ export interface PointsTable {
   readonly points: Uint16Array;
 }
 
-/** A row is paid its worth exactly when it is correct. */
+/**
+ * A row is paid its worth exactly when it is correct. Its fields are written out, not spread: a
+ * large bracket's tables ask for tens of thousands of rows.
+ */
 export const settled = (row: Omit<LedgerRow, 'points'>): LedgerRow => ({
-  ...row,
+  stageIndex: row.stageIndex,
+  eventSubstageId: row.eventSubstageId,
+  rule: row.rule,
+  teamId: row.teamId,
+  matchKey: row.matchKey,
   points: row.outcome === 'correct' ? row.worth : 0,
+  worth: row.worth,
+  outcome: row.outcome,
 });

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
+import { EVERY_STAGE, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
+import { type PickSet, PickType } from '../picks/picks.ts';
+import { compileLayout } from './compile-layout.ts';
+import { describeSlot } from './describe-slot.ts';
+import { decodePicks, encodePicks } from './encode-picks.ts';
+import { NOT_PLAYED } from './layout.ts';
+import { slotIndexOf } from './slot-index.ts';
+
+const inOrder = (picks: PickSet): PickSet => ({
+  groupStagePicks: [...picks.groupStagePicks].sort(
+    (a, b) =>
+      a.eventSubstageId - b.eventSubstageId || a.teamId - b.teamId || a.pickTypeId - b.pickTypeId,
+  ),
+  matchPicks: picks.matchPicks,
+});
+
+test.each(EVERY_STAGE)('every complete slip survives its bytes: $why', ({ stage }) => {
+  const layout = compileLayout(stage);
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const picks = randomPicks(stage, randomOf(seed));
+      const bytes = encodePicks(stage, layout, picks);
+      expect(inOrder(decodePicks(stage, layout, bytes))).toEqual(inOrder(picks));
+      expect(encodePicks(stage, layout, decodePicks(stage, layout, bytes))).toEqual(bytes);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each(EVERY_STAGE)('slots come in pairs and keep their fingerprint: $why', ({ stage }) => {
+  const layout = compileLayout(stage);
+  expect(layout.stride).toBe(2 * layout.pairCount);
+  expect(layout.slots).toHaveLength(layout.stride);
+  expect(compileLayout(stage).fingerprint).toBe(layout.fingerprint);
+  const fingerprints = EVERY_STAGE.map((other) => compileLayout(other.stage).fingerprint);
+  expect(fingerprints.filter((other) => other === layout.fingerprint)).toHaveLength(1);
+  layout.slots.forEach((slot, at) => {
+    if (slot.kind !== 'score') return;
+    expect(at % 2).toBe(1);
+    expect(layout.slots[at - 1]).toEqual({ ...slot, kind: 'winner' });
+  });
+});
+
+test('an eight-team double elimination has a slot for each thing predicted', () => {
+  const { slots } = compileLayout(playoffStage({ teams: 8, hasReset: true }));
+  const count = (kind: string) => slots.filter((slot) => slot.kind === kind).length;
+  // Upper 4 + 2 + 1, lower 2 + 2 + 1 + 1, grand final, reset = 15; the 7 upper losers drop.
+  expect([count('winner'), count('score'), count('loser'), count('champion')]).toEqual([
+    15, 15, 7, 1,
+  ]);
+});
+
+test('bytes are written as the layout says', () => {
+  const stage = swissStage();
+  const row = (teamId: number, pickTypeId: PickType) => ({
+    eventStageId: 1,
+    eventSubstageId: 10,
+    teamId,
+    pickTypeId,
+  });
+  const groupStagePicks = [
+    row(1, PickType.advancing),
+    row(2, PickType.cleanSweepWinner),
+    row(2, PickType.advancing),
+    row(3, PickType.cleanSweepLoser),
+  ];
+  const bytes = encodePicks(stage, compileLayout(stage), { groupStagePicks, matchPicks: [] });
+  expect([...bytes]).toEqual([1, 2, 3, ...Array(13).fill(0)]);
+});
+
+test('a reset that is not played is written down as such', () => {
+  const stage = playoffStage({ teams: 4, hasReset: true });
+  const layout = compileLayout(stage);
+  const index = slotIndexOf(layout);
+  const final = layout.slots.find((slot) => slot.kind === 'champion');
+  if (final?.kind !== 'champion') throw new Error('no champion slot');
+  const resets = [0, 1, 2, 3, 4, 5, 6, 7].map((seed) => {
+    const picks = randomPicks(stage, randomOf(seed));
+    const bytes = encodePicks(stage, layout, picks);
+    const last = picks.matchPicks.at(-1)!;
+    expect(bytes[index.ofMatch('champion', 0, final.match)!]).toBe(last.winnerTeamId);
+    return bytes[index.ofMatch('winner', 0, final.match + 1)!] === NOT_PLAYED;
+  });
+  expect(new Set(resets)).toEqual(new Set([true, false]));
+});
+
+const entryOf = (stage: ReturnType<typeof playoffStage>) => {
+  const layout = compileLayout(stage);
+  return { layout, bytes: encodePicks(stage, layout, randomPicks(stage, randomOf(1))) };
+};
+
+test.each([
+  { at: 'winner', value: 200, why: 'no such team' },
+  { at: 'winner', value: 4, why: 'a team that is not in the match' },
+  { at: 'score', value: 4, why: 'a best of five has no 3-3' },
+  { at: 'loser', value: 5, why: 'a loser that does not follow' },
+  { at: 'champion', value: 0, why: 'a final without a champion' },
+])('bytes that no clicks give are refused: $why', ({ at, value }) => {
+  const stage = playoffStage({ teams: 8, hasReset: true });
+  const { layout, bytes } = entryOf(stage);
+  const slot = layout.slots.findIndex(({ kind }) => kind === at);
+  bytes[slot] = value;
+  expect(() => decodePicks(stage, layout, bytes)).toThrow();
+});
+
+test('a wrong length and a wrong team byte are refused', () => {
+  const stage = swissStage();
+  const layout = compileLayout(stage);
+  expect(() => decodePicks(stage, layout, new Uint8Array(3))).toThrow('16 bytes');
+  expect(() => decodePicks(stage, layout, new Uint8Array(16).fill(4))).toThrow('no such team pick');
+});
+
+test('picks that cannot stand together are refused', () => {
+  const stage = swissStage();
+  const row = { eventStageId: 1, eventSubstageId: 10, teamId: 1 };
+  const only = (pickTypeId: PickType, teamId = 1): PickSet => ({
+    groupStagePicks: [{ ...row, teamId, pickTypeId }],
+    matchPicks: [],
+  });
+  const layout = compileLayout(stage);
+  expect(() => encodePicks(stage, layout, only(PickType.cleanSweepWinner))).toThrow('together');
+  expect(() => encodePicks(stage, layout, only(PickType.eliminated))).toThrow('together');
+  expect(() => encodePicks(stage, layout, only(PickType.advancing, 99))).toThrow('No slot');
+});
+
+test('slots describe themselves', () => {
+  const swiss = swissStage();
+  expect(describeSlot(swiss, compileLayout(swiss).slots[0]!)).toContain('team 1 (1 advancing');
+  const playoffs = playoffStage({ teams: 4 });
+  expect(compileLayout(playoffs).slots.map((slot) => describeSlot(playoffs, slot))).toContain(
+    'Group 1: score of UB-0-0 (1 + games of the loser)',
+  );
+});
