@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createAdmission } from './admission.ts';
+
+const limits = { running: 3, runningReads: 2, waitingReads: 1, waitingWrites: 2, waitMs: 60_000 };
+
+test('reads leave room for writes', async () => {
+  const admission = createAdmission(limits);
+  expect(await admission.enter('read')).toBe(true);
+  expect(await admission.enter('read')).toBe(true);
+  void admission.enter('read');
+  expect(admission.count()).toEqual({ running: 2, waiting: 1 });
+  expect(await admission.enter('read')).toBe(false);
+  expect(await admission.enter('write')).toBe(true);
+  expect(admission.count()).toEqual({ running: 3, waiting: 1 });
+});
+
+test('of those that wait, writes go first', async () => {
+  const admission = createAdmission(limits);
+  const order: string[] = [];
+  for (const _ of [1, 2, 3]) await admission.enter('write');
+  const read = admission.enter('read').then(() => order.push('read'));
+  const write = admission.enter('write').then(() => order.push('write'));
+  admission.leave('write');
+  await write;
+  admission.leave('write');
+  await read;
+  expect(order).toEqual(['write', 'read']);
+});
+
+test('one that has waited too long is refused and takes no place', async () => {
+  const admission = createAdmission({ ...limits, running: 1, waitMs: 1 });
+  await admission.enter('write');
+  expect(await admission.enter('write')).toBe(false);
+  admission.leave('write');
+  expect(admission.count()).toEqual({ running: 0, waiting: 0 });
+});

@@ -1,0 +1,208 @@
+import { type Endpoint, endpoint } from '@callshot/contract';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { testDatabase } from '../database/test-database.ts';
+import { createLog } from '../log/log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createAdmission } from './admission.ts';
+import type { EndpointTable } from './check-endpoints.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+import { createServer } from './server.ts';
+
+const read = endpoint({
+  summary: 'A read',
+  who: 'anyone',
+  mutates: false,
+  cache: 'private',
+  query: z.object({ n: z.coerce.number().int() }),
+  response: z.object({ n: z.int() }),
+  refusals: { odd: { status: 409, title: 'That is odd' } },
+});
+const { query: _query, ...bare } = read;
+const setByGet = endpoint({ ...bare, mutates: true, response: z.null() });
+const shared = endpoint({ ...bare, cache: 'public' });
+
+const { db } = await testDatabase();
+
+async function serve(endpoints: EndpointTable, handlers: object, admission = createAdmission()) {
+  const config = { publicUrl: 'https://callshot.example', isAnswerChecked: true };
+  const parts = { db, config, log: createLog({ level: 'silent' }) };
+  const metrics = createMetrics({});
+  const app = createServer(parts, metrics);
+  registerEndpoints(app, { parts, metrics, endpoints, handlers, admission });
+  afterAll(() => app.close());
+  await app.ready();
+  return app;
+}
+
+describe('boot failure', () => {
+  const handler = async () => null;
+  const without = (name: keyof Endpoint): Endpoint => {
+    const { [name]: _removed, ...rest } = read as Endpoint;
+    return rest as Endpoint;
+  };
+  test.each([
+    { why: 'no who', key: 'GET /a', declared: without('who'), says: 'who may call' },
+    { why: 'no mutates', key: 'GET /a', declared: without('mutates'), says: 'whether it mutates' },
+    { why: 'an unknown role', key: 'GET /a', declared: { ...read, who: ['Boss'] }, says: 'who' },
+    { why: 'no role at all', key: 'GET /a', declared: { ...read, who: [] }, says: 'who' },
+    { why: 'a POST that only reads', key: 'POST /a', declared: read, says: 'claims' },
+    {
+      why: 'public but for users',
+      key: 'GET /a',
+      declared: { ...read, cache: 'public', who: 'user' },
+      says: 'cached publicly',
+    },
+    { why: 'an undeclared parameter', key: 'GET /a/:id', declared: read, says: 'parameters' },
+    { why: 'no method', key: '/a', declared: read, says: 'METHOD' },
+  ])('$why', async ({ key, declared, says }) => {
+    const table = { [key]: declared as Endpoint };
+    await expect(serve(table, { [key]: handler })).rejects.toThrow(says);
+  });
+
+  test('an endpoint without a handler, a handler without an endpoint', async () => {
+    await expect(serve({ 'GET /a': read }, {})).rejects.toThrow('GET /a: has no handler');
+    await expect(serve({}, { 'GET /b': handler })).rejects.toThrow('the contract lacks');
+  });
+
+  test('a route beside the contract that could change something', async () => {
+    const app = await serve({}, {}).catch(() => null);
+    expect(app).not.toBeNull();
+    const parts = {
+      db,
+      config: { publicUrl: 'http://localhost', isAnswerChecked: true },
+      log: createLog({ level: 'silent' }),
+    };
+    const bareServer = createServer(parts, createMetrics({}));
+    expect(() => bareServer.post('/x', async () => 'x')).toThrow('only calls of the contract');
+  });
+});
+
+describe('a call', async () => {
+  let next: unknown = { n: 1 };
+  const calls: unknown[] = [];
+  const answer = async (call: unknown) => {
+    calls.push(call);
+    if (next instanceof Error) throw next;
+    return next;
+  };
+  const table = { 'GET /read': read, 'GET /set': setByGet, 'GET /shared': shared };
+  const app = await serve(table, {
+    'GET /read': answer,
+    'GET /set': answer,
+    'GET /shared': answer,
+  });
+  const get = (url: string, headers = {}) =>
+    app.inject({ url, headers: { game: '1', ...headers } });
+
+  test('names every problem of its input with its path', async () => {
+    const refused = await get('/read?n=x');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().problems).toMatchObject([{ path: 'query.n' }]);
+  });
+
+  test('a refusal has the status and title of the contract', async () => {
+    next = { refused: 'odd', details: { current: 3 } };
+    const refused = await get('/read?n=1');
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toEqual({ title: 'That is odd', code: 'odd', current: 3 });
+  });
+
+  test.each([
+    { why: 'a wrong type', answered: { n: 'one' } },
+    { why: 'a field too many', answered: { n: 1, email: 'a@b.cd' } },
+    { why: 'a refusal that the contract lacks', answered: { refused: 'even' } },
+    { why: 'an exception', answered: new Error('the secret is 42') },
+  ])('an answer that breaks the contract becomes a bare 500: $why', async ({ answered }) => {
+    next = answered;
+    const broken = await get('/read?n=1');
+    expect(broken.statusCode).toBe(500);
+    expect(Object.keys(broken.json())).toEqual(['title', 'code']);
+    expect(broken.body).not.toMatch(/42|email|even|stack/);
+  });
+
+  test('a database that is away is 503 with Retry-After', async () => {
+    next = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const refused = await get('/read?n=1');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('2');
+    expect(refused.json()).toMatchObject({ code: 'unavailable' });
+  });
+
+  test('HEAD never runs a GET that changes something; it does run one that reads', async () => {
+    next = null;
+    calls.length = 0;
+    const head = await app.inject({ method: 'HEAD', url: '/set', headers: { game: '1' } });
+    expect(head.statusCode).toBe(404);
+    expect(calls).toEqual([]);
+    expect((await get('/set')).statusCode).toBe(204);
+    next = { n: 1 };
+    expect((await app.inject({ method: 'HEAD', url: '/shared' })).statusCode).toBe(200);
+  });
+
+  test('private answers are stored nowhere', async () => {
+    next = { n: 1 };
+    const answered = await get('/read?n=1');
+    expect(answered.headers['cache-control']).toBe('no-store');
+    expect(answered.headers.etag).toBeUndefined();
+  });
+
+  test('public answers are asked for again by their tag, which changes with them', async () => {
+    next = { n: 1 };
+    const first = await get('/shared');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Game, Cookie',
+    });
+    const tag = String(first.headers.etag);
+    expect(tag).toMatch(/^W\/"[\w-]+"$/);
+    const again = await get('/shared', { 'if-none-match': `"other", ${tag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    next = { n: 2 };
+    expect((await get('/shared', { 'if-none-match': tag })).json()).toEqual({ n: 2 });
+  });
+
+  test('cookies of an https deployment are bound to the host', async () => {
+    const carrying = await serve(
+      { 'GET /read': { ...read, response: z.null() } },
+      {
+        'GET /read': async (call: {
+          cookies: unknown;
+          setCookie(name: string, value: string): void;
+        }) => {
+          expect(call.cookies).toEqual({ mine: '1' });
+          call.setCookie('mine', '2');
+          return null;
+        },
+      },
+    );
+    const answered = await carrying.inject({
+      url: '/read?n=1',
+      headers: { cookie: 'mine=planted; __Host-mine=1' },
+    });
+    expect(answered.headers['set-cookie']).toBe(
+      '__Host-mine=2; Path=/; HttpOnly; Secure; SameSite=Lax',
+    );
+  });
+
+  test('too much at once is refused before it is worked on', async () => {
+    const limits = { running: 1, runningReads: 1, waitingReads: 0, waitingWrites: 0, waitMs: 10 };
+    const doors: (() => void)[] = [];
+    const slow = await serve(
+      { 'GET /read': read },
+      {
+        'GET /read': () =>
+          new Promise((resolve) => {
+            doors.push(() => resolve({ n: 1 }));
+          }),
+      },
+      createAdmission(limits),
+    );
+    const first = slow.inject('/read?n=1');
+    await expect.poll(() => doors.length).toBe(1);
+    const second = await slow.inject('/read?n=1');
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([503, '2']);
+    doors[0]?.();
+    expect((await first).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,59 @@
+import { type EndpointKey, endpoints } from '@callshot/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { accountHandlers } from '../../accounts/account-handlers.ts';
+import { createPasswordWork, type PasswordWork } from '../../accounts/password-work.ts';
+import { buildApp } from '../../app.ts';
+import { settingHandlers } from '../../settings/setting-handlers.ts';
+import { type TestDatabase, testDatabase } from '../database/test-database.ts';
+import { createLog } from '../log/log.ts';
+import type { AppConfig, AppParts } from '../parts.ts';
+import { type Handlers, refuse } from './handler.ts';
+
+export interface TestApp extends TestDatabase {
+  readonly app: FastifyInstance;
+  /** Calls that came through to a handler of another capability. */
+  readonly reached: EndpointKey[];
+}
+
+export interface TestAppOptions extends Partial<Omit<AppParts, 'config' | 'handlers'>> {
+  readonly config?: Partial<AppConfig>;
+  readonly handlers?: Partial<Handlers>;
+  readonly work?: PasswordWork;
+}
+
+/** The app as `buildApp` makes it, on a database of its own, with accounts and settings. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const reached: EndpointKey[] = [];
+  const { config, handlers, work = createPasswordWork(), ...others } = options;
+  const parts = {
+    db: database.db,
+    log: createLog({ level: 'silent' }),
+    readiness: { isDraining: () => false },
+    ...others,
+    config: { publicUrl: 'http://localhost:3000', isAnswerChecked: true, ...config },
+  };
+  const app = await buildApp({
+    ...parts,
+    handlers: {
+      ...recordingHandlers(reached),
+      ...accountHandlers(parts, work),
+      ...settingHandlers(parts),
+      ...handlers,
+    },
+  });
+  await app.ready();
+  afterAll(() => app.close());
+  return { ...database, app, reached };
+}
+
+/** Stand in for capabilities that the test is not about: they note the call and find nothing. */
+export function recordingHandlers(reached: EndpointKey[]): Handlers {
+  const keys = Object.keys(endpoints) as EndpointKey[];
+  const record = (key: EndpointKey) => async () => {
+    reached.push(key);
+    return refuse('not_found');
+  };
+  return Object.fromEntries(keys.map((key) => [key, record(key)])) as unknown as Handlers;
+}
