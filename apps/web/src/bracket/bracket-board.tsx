@@ -1,0 +1,107 @@
+import type { BracketGraph, BracketState, BracketView } from '@callshot/rules';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type BoardModel, useBoardModel } from './board-model.ts';
+import styles from './bracket-board.module.css';
+import type { BracketTeam } from './bracket-team.ts';
+import { type Mode, ModeToggle } from './mode-toggle.tsx';
+import { type OnPick, usePicking } from './picking.ts';
+import { ScoreDialog } from './score-dialog.tsx';
+import { useMedia } from './use-media.ts';
+import { clearedNotice } from './wording.ts';
+
+export interface BracketBoardProps {
+  graph: BracketGraph;
+  state: BracketState;
+  /** By team id. */
+  teams: ReadonlyMap<number, BracketTeam>;
+  isEditing: boolean;
+  /** Official result of the same bracket, to mark picks; absent = no marks. */
+  official?: BracketState | undefined;
+  views?: readonly BracketView[];
+  onPick: OnPick;
+  /** Matches whose picks were just cleared. */
+  cleared?: readonly string[];
+  /** Names the remembered pan and zoom: event, stage and substage. */
+  storageKey: string;
+}
+
+const BracketCanvas = lazy(async () => ({
+  default: (await import('./bracket-canvas.tsx')).BracketCanvas,
+}));
+const PhoneStrip = lazy(async () => ({ default: (await import('./phone-strip.tsx')).PhoneStrip }));
+const MatchList = lazy(async () => ({ default: (await import('./match-list.tsx')).MatchList }));
+
+const NO_VIEWS: readonly BracketView[] = [];
+const NONE_CLEARED: readonly string[] = [];
+/** A bracket to pick in or to look at: a canvas, a strip of rounds on phones, or a list. */
+export function BracketBoard(props: BracketBoardProps) {
+  const { graph, state, teams, isEditing, official, onPick, storageKey } = props;
+  const { views = NO_VIEWS, cleared = NONE_CLEARED } = props;
+  const [mode, setMode] = useState<Mode>('bracket');
+  const { question, choose, close } = usePicking({ graph, state, isEditing, onPick });
+  const model = useBoardModel({ graph, state, teams, isEditing, choose, official });
+  const board = useRef<HTMLDivElement>(null);
+  useClearedFlash(board, cleared);
+
+  const toggle = <ModeToggle mode={mode} onMode={setMode} />;
+  return (
+    <div ref={board} className={styles.board}>
+      <Suspense fallback={<p className={styles.loading}>Drawing the bracket…</p>}>
+        {mode === 'list' ? (
+          <MatchList model={model} onPick={onPick} toggle={toggle} />
+        ) : (
+          <Plane model={model} views={views} storageKey={storageKey} toggle={toggle} />
+        )}
+      </Suspense>
+      {question ? (
+        <ScoreDialog
+          key={question.match}
+          model={model}
+          question={question}
+          onPick={onPick}
+          onClose={close}
+        />
+      ) : null}
+      <output className={styles.notice} aria-live="polite">
+        {clearedNotice(namesOf(model, cleared))}
+      </output>
+    </div>
+  );
+}
+
+interface PlaneProps {
+  readonly model: BoardModel;
+  readonly views: readonly BracketView[];
+  readonly storageKey: string;
+  readonly toggle: ReactNode;
+}
+
+function Plane({ model, views, storageKey, toggle }: PlaneProps) {
+  const isPhone = useMedia('(width < 600px)');
+  const isCompact = useMedia('(width < 1050px)');
+  return isPhone ? (
+    <PhoneStrip model={model} views={views} toggle={toggle} />
+  ) : (
+    <>
+      <div className={styles.corner}>{toggle}</div>
+      <BracketCanvas model={model} views={views} storageKey={storageKey} isCompact={isCompact} />
+    </>
+  );
+}
+
+const namesOf = ({ graph, texts }: BoardModel, keys: readonly string[]): string[] =>
+  keys.flatMap((key) => texts[graph.byKey.get(key)?.index ?? -1]?.name ?? []);
+
+const FLASH = [{ boxShadow: '0 0 0 3px var(--warn)' }, { boxShadow: '0 0 0 3px transparent' }];
+
+/** Cleared matches light up once; the words in the live region say the same. */
+function useClearedFlash(board: RefObject<HTMLElement | null>, cleared: readonly string[]): void {
+  useEffect(() => {
+    if (cleared.length === 0) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const key of cleared) {
+      const match = board.current?.querySelector(`[data-match="${CSS.escape(key)}"]`);
+      match?.animate?.(FLASH, { duration: 900, easing: 'ease-out' });
+    }
+  }, [board, cleared]);
+}

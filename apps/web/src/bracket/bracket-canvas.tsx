@@ -1,0 +1,125 @@
+import type { BracketView } from '@callshot/rules';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type BoardModel, faceOf, isShown } from './board-model.ts';
+import styles from './bracket-canvas.module.css';
+import { BracketLines } from './bracket-lines.tsx';
+import { areaAround } from './camera.ts';
+import { CanvasToolbar, type Tool } from './canvas-toolbar.tsx';
+import { ColumnHeader } from './column-header.tsx';
+import { type BracketLayout, layoutBracket } from './layout.ts';
+import { bracketLines, type Line } from './lines.ts';
+import { MatchBox } from './match-box.tsx';
+import { Minimap } from './minimap.tsx';
+import { isArrow, type SlotAt, slotTowards } from './spatial.ts';
+import { useCamera } from './use-camera.ts';
+import { slotElement, useRovingSlot } from './use-roving-slot.ts';
+import { useTrace } from './use-trace.ts';
+import { ViewPresets } from './view-presets.tsx';
+
+export interface BracketCanvasProps {
+  readonly model: BoardModel;
+  readonly views: readonly BracketView[];
+  readonly storageKey: string;
+  readonly isCompact: boolean;
+}
+
+/** The whole bracket on one plane that pans and zooms. */
+export function BracketCanvas({ model, views, storageKey, isCompact }: BracketCanvasProps) {
+  const { graph, state } = model;
+  const layout = useMemo(() => layoutBracket(graph, isCompact), [graph, isCompact]);
+  const lines = useMemo(() => bracketLines(graph, layout), [graph, layout]);
+  const [tool, setTool] = useState<Tool>('selection');
+  const drawing = `${graph.matches.length}:${layout.width}x${layout.height}`;
+  const [refs, camera] = useCamera({ layout, storageKey, drawing });
+  useRovingSlot(refs.view, (at) => {
+    const box = layout.boxes[at.match];
+    if (box) camera.reveal(box);
+  });
+  useTrace(refs.view, lines, state);
+
+  const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
+    const at = slotAt(press.target);
+    if (!at || !isArrow(press.key)) return;
+    press.preventDefault();
+    const board = { graph, layout, isShown: (match: number) => isShown(state.matches[match]) };
+    slotElement(refs.view.current, slotTowards(board, at, press.key))?.focus({
+      preventScroll: true,
+    });
+  };
+
+  return (
+    <div className={styles.canvas}>
+      <div className={styles.tools}>
+        <CanvasToolbar tool={tool} onTool={setTool} camera={camera} />
+        <ViewPresets
+          views={views}
+          onWhole={camera.fit}
+          onView={(view) => {
+            const area = areaAround(boxesOf(model, layout, view));
+            if (area) camera.show(area);
+          }}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a plane of matches is no form field */}
+      <div
+        ref={refs.view}
+        role="group"
+        className={styles.view}
+        data-tool={tool}
+        aria-label="Bracket. Arrow keys move between teams, Enter picks."
+        onKeyDown={onKeyDown}
+      >
+        <div
+          ref={refs.stage}
+          className={styles.stage}
+          style={{ width: layout.width, height: layout.height }}
+        >
+          <BracketLines layout={layout} lines={lines} travelled={travelledPath(model, lines)} />
+          <Headers model={model} layout={layout} />
+          <Boxes model={model} layout={layout} />
+        </div>
+      </div>
+      <Minimap layout={layout} state={state} frame={refs.frame} onCentre={camera.centre} />
+    </div>
+  );
+}
+
+interface PlaneProps {
+  readonly model: BoardModel;
+  readonly layout: BracketLayout;
+}
+
+function Headers({ model, layout }: PlaneProps) {
+  const { reset } = model.graph;
+  const hasReset = reset !== null && isShown(model.state.matches[reset]);
+  return layout.headers
+    .filter((header) => header.column !== null || hasReset)
+    .map((header) => <ColumnHeader key={header.key} header={header} />);
+}
+
+const Boxes = ({ model, layout }: PlaneProps) =>
+  layout.boxes.map((box) => {
+    const face = faceOf(model, box.index);
+    return face && <MatchBox key={box.index} box={box} teams={model.teams} {...face} />;
+  });
+
+function travelledPath({ state }: BoardModel, lines: readonly Line[]): string {
+  const isTravelled = (line: Line) =>
+    line.isReset ? isShown(state.matches[line.to]) : state.matches[line.from]?.winnerTeamId != null;
+  return lines
+    .filter(isTravelled)
+    .map((line) => line.path)
+    .join('');
+}
+
+const boxesOf = ({ graph }: BoardModel, layout: BracketLayout, view: BracketView) =>
+  view.matches.flatMap(({ part, col, colIndex }) => {
+    const node = graph.byKey.get(`${part}-${col}-${colIndex}`);
+    return (node && layout.boxes[node.index]) ?? [];
+  });
+
+function slotAt(target: EventTarget): SlotAt | null {
+  const slot = target instanceof HTMLElement ? target.dataset.slot : undefined;
+  const [match, side] = slot?.split(':') ?? [];
+  return match === undefined ? null : { match: Number(match), isTop: side === 'top' };
+}

@@ -1,0 +1,83 @@
+import {
+  type BracketGraph,
+  type BracketState,
+  type BracketView,
+  bracketProgress,
+  type GraphColumn,
+  type GraphPart,
+  type Progress,
+} from '@callshot/rules';
+import { isShown } from './board-model.ts';
+
+/** One round of the phone strip. */
+export interface StripColumn {
+  readonly key: string;
+  readonly segment: string;
+  readonly column: GraphColumn;
+  readonly matches: readonly number[];
+}
+
+export interface StripSegment {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface Strip {
+  readonly segments: readonly StripSegment[];
+  readonly columns: readonly StripColumn[];
+}
+
+const PART_LABELS: Record<string, string> = { UB: 'Upper', LB: 'Lower', GF: 'Final' };
+
+/** Rounds in picking order: part by part, or view by view where a format has views (decision 180). */
+export function stripOf(graph: BracketGraph, views: readonly BracketView[]): Strip {
+  return views.length > 0 ? stripOfViews(graph, views) : stripOfParts(graph);
+}
+
+function stripOfParts(graph: BracketGraph): Strip {
+  return {
+    segments: graph.parts.map((part) => ({ id: part.identifier, label: labelOf(graph, part) })),
+    columns: graph.parts.flatMap((part) =>
+      part.columns.map((column) => stripColumn(part.identifier, column, column.matches)),
+    ),
+  };
+}
+
+const labelOf = (graph: BracketGraph, part: GraphPart): string =>
+  (graph.isFreeform ? undefined : PART_LABELS[part.identifier]) ?? (part.name || part.identifier);
+
+function stripOfViews(graph: BracketGraph, views: readonly BracketView[]): Strip {
+  const all = graph.parts.flatMap((part) => part.columns);
+  const columns = views.flatMap((view, position) => {
+    const wanted = new Set(view.matches.map((m) => `${m.part}-${m.col}-${m.colIndex}`));
+    return all.flatMap((column) => {
+      const matches = column.matches.filter((index) => isWanted(graph, wanted, index));
+      return matches.length > 0 ? [stripColumn(String(position), column, matches)] : [];
+    });
+  });
+  return { segments: views.map((view, i) => ({ id: String(i), label: view.name })), columns };
+}
+
+/** A view that shows the final shows its reset too. */
+function isWanted(graph: BracketGraph, wanted: ReadonlySet<string>, index: number): boolean {
+  const node = graph.matches[index];
+  if (!node) return false;
+  if (!node.isReset) return wanted.has(node.key);
+  return wanted.has(`${node.part}-${node.col}-${node.colIndex - 1}`);
+}
+
+const stripColumn = (
+  segment: string,
+  column: GraphColumn,
+  matches: readonly number[],
+): StripColumn => ({ key: `${segment}:${column.part}-${column.col}`, segment, column, matches });
+
+/** Matches of a round that are on the board now. */
+export const shownMatches = (state: BracketState, column: StripColumn): number[] =>
+  column.matches.filter((index) => isShown(state.matches[index]));
+
+export const stripProgress = (state: BracketState, column: StripColumn): Progress =>
+  bracketProgress({
+    ...state,
+    matches: column.matches.flatMap((index) => state.matches[index] ?? []),
+  });

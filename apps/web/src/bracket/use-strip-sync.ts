@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface StripSync {
+  readonly strip: RefObject<HTMLDivElement | null>;
+  readonly tabs: RefObject<HTMLDivElement | null>;
+  readonly active: number;
+  goTo(position: number): void;
+}
+
+/** Keeps the round tabs and the snapping strip together, whichever of them is moved. */
+export function useStripSync(count: number): StripSync {
+  const strip = useRef<HTMLDivElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  /** Where a pressed tab is scrolling to; rounds passed on the way are not made active. */
+  const heading = useRef<number | null>(null);
+  const [chosen, setActive] = useState(0);
+  const active = Math.min(chosen, Math.max(0, count - 1));
+
+  const goTo = useCallback((position: number) => {
+    if (position < 0) return;
+    heading.current = position;
+    setActive(position);
+    const round = roundAt(strip.current, position);
+    strip.current?.scrollTo?.({ left: round?.offsetLeft ?? 0, behavior: scrollBehavior() });
+  }, []);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const onScroll = () => {
+      const position = positionOf(element);
+      if (heading.current === position) heading.current = null;
+      if (heading.current === null) setActive(position);
+    };
+    const onTouch = () => {
+      heading.current = null;
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('pointerdown', onTouch, { passive: true });
+    element.addEventListener('scrollend', onTouch, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('pointerdown', onTouch);
+      element.removeEventListener('scrollend', onTouch);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    showTab(tabs.current, active);
+  }, [active]);
+
+  // The strip is as tall as the round in front, not as the tallest one beside it.
+  useLayoutEffect(() => {
+    const height = roundAt(strip.current, active)?.offsetHeight ?? 0;
+    if (strip.current && height > 0) strip.current.style.height = `${height}px`;
+  });
+
+  return { strip, tabs, active, goTo };
+}
+
+const roundAt = (strip: HTMLElement | null, position: number): HTMLElement | null => {
+  const round = strip?.children[position];
+  return round instanceof HTMLElement ? round : null;
+};
+
+/** The round whose start is nearest to the strip's left edge; the last one when it can scroll no further. */
+function positionOf(strip: HTMLElement): number {
+  const { children, scrollLeft, scrollWidth, clientWidth } = strip;
+  if (scrollLeft > 0 && scrollLeft >= scrollWidth - clientWidth - 1) return children.length - 1;
+  const distances = Array.from(children, (_, position) =>
+    Math.abs((roundAt(strip, position)?.offsetLeft ?? 0) - scrollLeft),
+  );
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+const scrollBehavior = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
+function showTab(tabs: HTMLElement | null, active: number): void {
+  const tab = tabs?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
+  if (!tabs || !tab) return;
+  const left = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
+  tabs.scrollTo?.({ left, behavior: scrollBehavior() });
+}
