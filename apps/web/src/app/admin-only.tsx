@@ -1,9 +1,15 @@
 import { Outlet } from 'react-router';
+import { storePostLoginPath } from '../accounts/post-login.ts';
 import { useCurrentUser } from '../accounts/session.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { openModal } from './modals.ts';
 import { PageLoading } from './page-loading.tsx';
+
+const logInHere = () => {
+  storePostLoginPath();
+  openModal('logIn');
+};
 
 /** Frames the pages that the server would refuse to anybody else. */
 export function AdminOnly() {
@@ -18,7 +24,7 @@ export function AdminOnly() {
       text={user ? 'This page is for admins.' : 'This page is for admins. Log in to open it.'}
     >
       {user ? null : (
-        <Button variant="primary" onClick={() => openModal('logIn')}>
+        <Button variant="primary" onClick={logInHere}>
           Login
         </Button>
       )}

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { storePostLoginPath } from '../accounts/post-login.ts';
 import { becomeVisitor } from '../accounts/session.queries.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { configureApi } from '../api/client.ts';
@@ -21,6 +22,7 @@ function showFailure(error: ApiError) {
   if (reaction.kind === 'error') openModal('error', reaction);
   if (reaction.kind === 'logIn') {
     becomeVisitor(queryClient);
+    storePostLoginPath();
     openModal('logIn');
   }
 }
