@@ -1,0 +1,122 @@
+import type { Leaderboard, LeaderboardEntry } from '@callshot/contract';
+import type { ScoreboardRow } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Boards, EventBoard } from '../scoreboards/boards.ts';
+import type { Seals } from '../seals/seals.ts';
+import { findRecentEntrants, type RecentEntrant } from './recent-entrants.repository.ts';
+
+export interface LeaderboardParts {
+  readonly db: Kysely<Schema>;
+  readonly seals: Seals;
+  readonly boards: Boards;
+}
+
+type LeaderboardKey =
+  | 'GET /api/picks/get/leaderboard/:eventId'
+  | 'GET /api/picks/get/leaderboard/:eventId/:startRow'
+  | 'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag'
+  | 'GET /api/picks/search/leaderboard/:eventId/:text';
+
+/** Rows of a page (event-experience §9). */
+const pageSize = 30;
+/** How many RECENT ENTRANTS are listed (decision 191). */
+const recentAtMost = 10;
+
+export function leaderboardHandlers(parts: LeaderboardParts): Handlers<LeaderboardKey> {
+  const { db } = parts;
+
+  const boardOf = async (eventId: number): Promise<EventBoard | null> => {
+    const event = await parts.seals.currentEvent(eventId);
+    return event && parts.boards.boardOf(eventId);
+  };
+  const page = async (eventId: number, startRow: number) => {
+    const board = await boardOf(eventId);
+    if (!board) return refuse('event_not_found');
+    return isOpen(board) ? recentPage(db, board, startRow) : pageOf(board, startRow);
+  };
+
+  return {
+    'GET /api/picks/get/leaderboard/:eventId': ({ params }) => page(params.eventId, 1),
+    'GET /api/picks/get/leaderboard/:eventId/:startRow': ({ params }) =>
+      page(params.eventId, params.startRow),
+    'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag': async ({ params, caller }) => {
+      const board = await boardOf(params.eventId);
+      if (!board) return refuse('event_not_found');
+      if (isOpen(board)) return recentPage(db, board, 1);
+      const startRow = startRowOf(board, params.rowOrFlag, caller.user?.id ?? null);
+      return startRow === null ? listOf(board, []) : pageOf(board, startRow);
+    },
+    'GET /api/picks/search/leaderboard/:eventId/:text': async ({ params }) => {
+      const board = await boardOf(params.eventId);
+      if (!board) return refuse('event_not_found');
+      if (!isOpen(board)) return listOf(board, board.scoreboard.search(params.text, pageSize));
+      const found = await findRecentEntrants(db, params.eventId, pageSize, params.text);
+      return recentList(board, found);
+    },
+  };
+}
+
+/** Nothing is sealed yet: there are entrants, but no board. */
+const isOpen = (board: EventBoard): boolean => board.stages.length === 0;
+
+/** Where a page starts that was asked for by a row or a word; null = the caller is not on the board. */
+function startRowOf(
+  { scoreboard }: EventBoard,
+  at: 'top' | 'bottom' | 'me' | number,
+  userId: number | null,
+): number | null {
+  if (at === 'top') return 1;
+  if (at === 'bottom') return Math.max(1, scoreboard.entrantCount - pageSize + 1);
+  if (at !== 'me') return at;
+  const own = userId === null ? null : scoreboard.rowOfUser(userId);
+  return own && Math.max(1, own.row - pageSize / 2);
+}
+
+const pageOf = (board: EventBoard, startRow: number): Leaderboard =>
+  listOf(board, board.scoreboard.page(startRow, pageSize));
+
+const listOf = (board: EventBoard, rows: readonly ScoreboardRow[]): Leaderboard => ({
+  records: rows.map((row) => ({
+    ...unadorned,
+    rank: row.rank,
+    row: row.row,
+    userId: row.userId,
+    username: row.username,
+    totalScore: row.totalScore,
+    nameplateId: board.nameplateOf(row.entrant),
+  })),
+  totalRecords: board.scoreboard.entrantCount,
+  generation: board.generation,
+});
+
+/** Nobody has pinned a trophy. */
+const unadorned = { pinnedEventName: null, pinnedTrophyImagePath: null, trophyUrl: null } as const;
+
+async function recentPage(
+  db: Kysely<Schema>,
+  board: EventBoard,
+  startRow: number,
+): Promise<Leaderboard> {
+  const entrants = await findRecentEntrants(db, board.eventId, recentAtMost);
+  const list = recentList(board, entrants);
+  return { ...list, records: list.records.slice(startRow - 1) };
+}
+
+const recentList = (board: EventBoard, entrants: readonly RecentEntrant[]): Leaderboard => ({
+  records: entrants.map(recentEntry),
+  totalRecords: entrants.length,
+  generation: board.generation,
+});
+
+const recentEntry = (user: RecentEntrant, at: number): LeaderboardEntry => ({
+  ...unadorned,
+  rank: null,
+  row: at + 1,
+  userId: user.id,
+  username: publicUsername(user),
+  totalScore: null,
+  nameplateId: user.nameplateId,
+});

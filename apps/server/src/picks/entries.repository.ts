@@ -1,0 +1,159 @@
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** One user's entries of an event, by stage. */
+export const findEntriesOfUser = (db: Kysely<Schema>, eventId: number, userId: number) =>
+  db
+    .selectFrom('entries as n')
+    .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
+    .selectAll('n')
+    .select(['s.sealedAt', 's.stageIndex'])
+    .where('s.eventId', '=', eventId)
+    .where('n.userId', '=', userId)
+    .orderBy('s.stageIndex')
+    .execute();
+
+export type EntryRow = Awaited<ReturnType<typeof findEntriesOfUser>>[number];
+
+/** Every accepted submission, newest first. */
+export const findAllRevisions = (db: Kysely<Schema>, eventId: number, userId: number) =>
+  db
+    .selectFrom('entryRevisions as r')
+    .innerJoin('eventStages as s', 's.id', 'r.eventStageId')
+    .selectAll('r')
+    .where('s.eventId', '=', eventId)
+    .where('r.userId', '=', userId)
+    .orderBy('r.savedAt', 'desc')
+    .orderBy('r.version', 'desc')
+    .limit(200)
+    .execute();
+
+export interface SavedEntry {
+  readonly version: number;
+  readonly submittedAt: Date;
+}
+
+/** An entry to write: encoded picks, and the event as they were checked against. */
+export interface OpenEntry {
+  readonly eventStageId: number;
+  readonly userId: number;
+  readonly slots: Uint8Array;
+  readonly layoutFingerprint: string;
+  /** Version it builds on: 0 = none yet, null = whatever is there. */
+  readonly expectedVersion: number | null;
+  readonly eventVersion: number;
+  readonly officialVersion: number;
+}
+
+/**
+ * Writes an entry only while its stage is the current one, not sealed, and the database's clock is
+ * before the lock (safety.md §1); then its revision and its audit row. Null = nothing was written.
+ */
+export async function saveOpenEntry(
+  trx: Transaction<Schema>,
+  entry: OpenEntry,
+): Promise<SavedEntry | null> {
+  const { eventStageId, userId, expectedVersion: expected } = entry;
+  const { rows } = await sql<SavedEntry>`
+    with saved as (
+      insert into entries (event_stage_id, user_id, slots, layout_fingerprint)
+      select s.id, ${userId}::int, ${Buffer.from(entry.slots)}::bytea, ${entry.layoutFingerprint}::text
+      from event_stages s join events e on e.id = s.event_id
+      where s.id = ${eventStageId} and s.sealed_at is null and s.stage_index = e.stage
+        and clock_timestamp() < e.lock_at
+        and e.version = ${entry.eventVersion} and e.official_version = ${entry.officialVersion}
+        and (${expected}::int is null or ${expected}::int = coalesce((
+          select version from entries where event_stage_id = s.id and user_id = ${userId}), 0))
+      on conflict (event_stage_id, user_id) do update set
+        slots = excluded.slots, layout_fingerprint = excluded.layout_fingerprint,
+        version = entries.version + 1, submitted_at = clock_timestamp(), edited_by_staff_at = null
+      where ${expected}::int is null or entries.version = ${expected}::int
+      returning *
+    ), revised as (
+      insert into entry_revisions
+        (event_stage_id, user_id, version, slots, layout_fingerprint, actor_user_id, saved_at)
+      select event_stage_id, user_id, version, slots, layout_fingerprint, user_id, submitted_at
+      from saved
+    ), audited as (
+      insert into audit_log (actor_user_id, action, subject_type, subject_id, after)
+      select user_id, 'picks.saved', 'event_stage', event_stage_id,
+        jsonb_build_object('version', version)
+      from saved
+    )
+    select version, submitted_at from saved`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** An entry written past its lock, or by staff: only under an audit row that says so. */
+export interface OverriddenEntry {
+  readonly eventStageId: number;
+  readonly userId: number;
+  readonly slots: Uint8Array;
+  readonly layoutFingerprint: string;
+  readonly actorUserId: number;
+  readonly isPostLock: boolean;
+  readonly isByStaff: boolean;
+  readonly auditId: number;
+}
+
+/** Writes an entry whatever the lock; an edit by staff does not count as a later submission. */
+export async function saveOverriddenEntry(
+  trx: Transaction<Schema>,
+  entry: OverriddenEntry,
+): Promise<SavedEntry> {
+  await sql`select set_config('callshot.override_audit_id', ${String(entry.auditId)}, true)`.execute(
+    trx,
+  );
+  const { rows } = await sql<SavedEntry>`
+    with saved as (
+      insert into entries
+        (event_stage_id, user_id, slots, layout_fingerprint, is_post_lock, edited_by_staff_at)
+      values (${entry.eventStageId}, ${entry.userId}, ${Buffer.from(entry.slots)},
+        ${entry.layoutFingerprint}, ${entry.isPostLock},
+        case when ${entry.isByStaff}::boolean then clock_timestamp() end)
+      on conflict (event_stage_id, user_id) do update set
+        slots = excluded.slots, layout_fingerprint = excluded.layout_fingerprint,
+        version = entries.version + 1,
+        is_post_lock = entries.is_post_lock or excluded.is_post_lock,
+        submitted_at = case when ${entry.isByStaff}::boolean
+          then entries.submitted_at else clock_timestamp() end,
+        edited_by_staff_at = excluded.edited_by_staff_at
+      returning *
+    ), revised as (
+      insert into entry_revisions (event_stage_id, user_id, version, slots, layout_fingerprint,
+        actor_user_id, is_post_lock, is_by_staff)
+      select event_stage_id, user_id, version, slots, layout_fingerprint, ${entry.actorUserId}::int,
+        ${entry.isPostLock}::boolean, ${entry.isByStaff}::boolean
+      from saved
+    )
+    select version, submitted_at from saved`.execute(trx);
+  const saved = rows[0];
+  if (!saved) throw new Error('An overriding entry was not written');
+  return saved;
+}
+
+/** What decides why a save was refused, read in the transaction that was refused. */
+export async function findSaveState(
+  trx: Transaction<Schema>,
+  eventStageId: number,
+  userId: number,
+) {
+  return trx
+    .selectFrom('eventStages as s')
+    .innerJoin('events as e', 'e.id', 's.eventId')
+    .leftJoin('entries as n', (join) =>
+      join.onRef('n.eventStageId', '=', 's.id').on('n.userId', '=', userId),
+    )
+    .select([
+      'e.version',
+      'e.officialVersion',
+      sql<boolean>`s.stage_index = e.stage`.as('isCurrent'),
+      sql<boolean>`s.sealed_at is not null or e.lock_at is null or clock_timestamp() >= e.lock_at`.as(
+        'isLocked',
+      ),
+      'n.version as entryVersion',
+    ])
+    .where('s.id', '=', eventStageId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,70 @@
+import type { UserScore } from '@callshot/contract';
+import type { LedgerRow } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { EventBoard } from '../scoreboards/boards.ts';
+import { type EntryRow, findEntriesOfUser } from './entries.repository.ts';
+import { isSealed, sealInstant } from './read-picks.service.ts';
+
+export interface ScoreQuestion {
+  readonly event: LoadedEvent;
+  readonly board: EventBoard;
+  /** Null = a visitor asks about nobody. */
+  readonly userId: number | null;
+  readonly isOwn: boolean;
+}
+
+/** A user's score of the sealed stages with the ledger that it is the sum of. */
+export async function readScore(db: Kysely<Schema>, question: ScoreQuestion): Promise<UserScore> {
+  const { event, board, userId, isOwn } = question;
+  const entries = userId === null ? [] : await findEntriesOfUser(db, event.row.id, userId);
+  const row = userId === null ? null : board.scoreboard.rowOfUser(userId);
+  const { ledger, maximum } = judge(board, entries);
+  return {
+    totalScore: ledger.reduce((sum, { points }) => sum + points, 0),
+    percentile: row?.percentile ?? 100,
+    rank: row?.rank ?? null,
+    row: row?.row ?? null,
+    entrants: board.scoreboard.entrantCount,
+    maximum,
+    data: JSON.stringify(sumByRule(ledger)),
+    ledger,
+    hiddenUntil: isOwn || entries.every(isSealed) ? null : sealInstant(event),
+    computedAt: board.scoreboard.hasResults ? board.computedAt.toISOString() : null,
+  };
+}
+
+/** Only stages that the board counts are scored: sealed ones. */
+function judge(
+  board: EventBoard,
+  entries: readonly EntryRow[],
+): { readonly ledger: LedgerRow[]; readonly maximum: number } {
+  const ledger: LedgerRow[] = [];
+  let maximum = 0;
+  for (const { loaded, scoring } of board.stages) {
+    const entry = entries.find(({ eventStageId }) => eventStageId === loaded.id);
+    if (!entry) continue;
+    ledger.push(...scoring.ledgerOf(entry.slots));
+    maximum += scoring.maximumOf(entry.slots);
+  }
+  return { ledger, maximum };
+}
+
+interface RuleScore {
+  readonly Name: string;
+  readonly StageIndex: number;
+  Score: number;
+}
+
+/** Points by stage and rule, in the specification's form (decision 196). */
+function sumByRule(ledger: readonly LedgerRow[]): RuleScore[] {
+  const sums = new Map<string, RuleScore>();
+  for (const { rule, stageIndex, points } of ledger) {
+    const key = `${stageIndex} ${rule}`;
+    const sum = sums.get(key) ?? { Name: rule, StageIndex: stageIndex, Score: 0 };
+    sum.Score += points;
+    sums.set(key, sum);
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
+import { isLocked, type LoadedStage } from '../events/loaded-event.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { findEntriesOfUser, type SavedEntry, saveOverriddenEntry } from './entries.repository.ts';
+import { bytesOf } from './entry-codec.ts';
+import { answerOf, type SaveOutcome, type SaveRequest } from './save-picks.service.ts';
+import { picksOfStage, stageIdsOf } from './submitted-picks.ts';
+
+/**
+ * An Admin's own picks after the lock: allowed, audited, and off the board from then on
+ * (decisions 15 and 60).
+ */
+export async function saveAfterLock(
+  db: Kysely<Schema>,
+  request: SaveRequest,
+): Promise<SaveOutcome> {
+  const outcome = await changeEvent(db, request.eventId, (change) => save(change, request));
+  return outcome ?? { ok: false, code: 'event_not_found' };
+}
+
+async function save(change: EventChange, request: SaveRequest): Promise<SaveOutcome> {
+  const { trx, event } = change;
+  const ids = stageIdsOf(request.picks);
+  const stages = event.stages.filter((stage) => ids.has(stage.id));
+  const before = await findEntriesOfUser(trx, event.row.id, request.userId);
+  for (const stage of stages) {
+    const known = before.find((entry) => entry.eventStageId === stage.id)?.version ?? 0;
+    const expected = request.versions?.[String(stage.id)] ?? known;
+    if (expected !== known) return { ok: false, code: 'version_conflict' };
+  }
+  let saved: SavedEntry | null = null;
+  for (const stage of stages) saved = await saveStage(change, stage, request);
+  if (!saved) return { ok: false, code: 'wrong_stage' };
+  await updateEvent(change, {});
+  return { ok: true, answer: answerOf(request.picks, saved), isPostLock: true };
+}
+
+async function saveStage(
+  { trx, event, now }: EventChange,
+  stage: LoadedStage,
+  { userId, picks }: SaveRequest,
+): Promise<SavedEntry> {
+  const isClosed = stage.index < event.row.stage || isLocked(event, now);
+  const auditId = await insertAudit(trx, {
+    actorUserId: userId,
+    action: isClosed ? 'picks.saved_after_lock' : 'picks.saved',
+    subjectType: 'event_stage',
+    subjectId: stage.id,
+    after: picksOfStage(picks, stage.id),
+  });
+  return saveOverriddenEntry(trx, {
+    eventStageId: stage.id,
+    userId,
+    slots: bytesOf(stage, picks),
+    layoutFingerprint: stage.layout.fingerprint,
+    actorUserId: userId,
+    isPostLock: isClosed,
+    isByStaff: false,
+    auditId,
+  });
+}

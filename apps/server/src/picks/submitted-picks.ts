@@ -1,0 +1,42 @@
+import type { Body } from '@callshot/contract';
+import type { MatchPick, PickSet } from '@callshot/rules';
+
+type SubmittedLists = Pick<
+  Body<'POST /api/picks/save/user/:eventId'>,
+  'groupStagePicks' | 'matchPicks'
+>;
+
+/** What was sent, as picks; event and user ids in the body are ignored (decision 157). */
+export const pickSetOf = (body: SubmittedLists): PickSet => ({
+  groupStagePicks: body.groupStagePicks.map((pick) => ({
+    eventStageId: pick.eventStageId,
+    eventSubstageId: pick.eventSubstageId,
+    teamId: pick.teamId,
+    pickTypeId: pick.pickTypeId,
+  })),
+  matchPicks: body.matchPicks.map(matchPickOf),
+});
+
+function matchPickOf(pick: SubmittedLists['matchPicks'][number]): MatchPick {
+  const { eventId: _, userId: __, topTeam: ___, bottomTeam: ____, outcome, ...match } = pick;
+  return outcome === undefined ? match : { ...match, outcome };
+}
+
+/** The stages that picks speak of. */
+export const stageIdsOf = (picks: PickSet): ReadonlySet<number> =>
+  new Set([...picks.groupStagePicks, ...picks.matchPicks].map((pick) => pick.eventStageId));
+
+/** The picks of one stage. */
+export function picksOfStage(picks: PickSet, eventStageId: number): PickSet {
+  const isOwn = (pick: { readonly eventStageId: number }) => pick.eventStageId === eventStageId;
+  return {
+    groupStagePicks: picks.groupStagePicks.filter(isOwn),
+    matchPicks: picks.matchPicks.filter(isOwn),
+  };
+}
+
+/** Pick lists as answers carry them. */
+export const listsOf = (sets: readonly PickSet[]) => ({
+  groupStagePicks: sets.flatMap((set) => [...set.groupStagePicks]),
+  matchPicks: sets.flatMap((set) => [...set.matchPicks]),
+});

@@ -1,0 +1,154 @@
+import {
+  buildScoreboardInSlices,
+  compileScoring,
+  type Scoreboard,
+  type StageScoring,
+} from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { DatabaseClock } from '../events/database-clock.ts';
+import type { EventStore } from '../events/event-store.ts';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Entrants } from './entrants.ts';
+import { loadEntrants } from './load-entrants.ts';
+import { runInSlices } from './slices.ts';
+
+/** A sealed stage with its results, as the board counts them. */
+export interface BoardStage {
+  readonly loaded: LoadedStage;
+  readonly scoring: StageScoring;
+}
+
+/** One state of an event's board; the next results replace it whole. */
+export interface EventBoard {
+  readonly eventId: number;
+  /** Grows with every change; the same on every process that shows the same state. */
+  readonly generation: number;
+  readonly computedAt: Date;
+  readonly stages: readonly BoardStage[];
+  readonly scoreboard: Scoreboard;
+  /** The nameplate an entrant wears. */
+  nameplateOf(entrant: number): number;
+}
+
+/** Boards of sealed entries, held in memory and derived anew from each change (performance.md). */
+export interface Boards {
+  /** The event's board; null when there is no such event. Ready boards answer at once. */
+  boardOf(eventId: number): Promise<EventBoard | null>;
+  /** Waits for the board that shows the event as it is now. */
+  refresh(eventId: number): Promise<EventBoard | null>;
+  /** A user's name, nameplate or eligibility changed: boards that show them are read again. */
+  userChanged(userId: number): void;
+}
+
+export interface BoardParts {
+  readonly db: Kysely<Schema>;
+  readonly events: EventStore;
+  readonly clock: DatabaseClock;
+}
+
+interface Held {
+  /** What the entrants were read at; stage seals and staff edits change it. */
+  readonly entrantsOf: number;
+  readonly entrants: Entrants;
+  readonly board: EventBoard;
+}
+
+/** A reader waits this long for a newer board before it gets the one that is there. */
+const patienceMs = 250;
+
+export function createBoards(parts: BoardParts): Boards {
+  const held = new Map<number, Held>();
+  const building = new Map<number, { generation: number; board: Promise<EventBoard> }>();
+
+  const build = (event: LoadedEvent): Promise<EventBoard> => {
+    const eventId = event.row.id;
+    const generation = generationOf(event);
+    const current = building.get(eventId);
+    if (current && current.generation >= generation) return current.board;
+    // One at a time: what is asked for during a build is built next, from the newest state.
+    const board = (current?.board.catch(() => {}) ?? Promise.resolve())
+      .then(() => buildBoard(parts, event, held.get(eventId)))
+      .then((next) => {
+        if (building.get(eventId)?.board === board) held.set(eventId, next);
+        return next.board;
+      })
+      .finally(() => {
+        if (building.get(eventId)?.board === board) building.delete(eventId);
+      });
+    building.set(eventId, { generation, board });
+    return board;
+  };
+
+  const refresh: Boards['refresh'] = async (eventId) => {
+    const event = await parts.events.get(eventId);
+    if (!event) return null;
+    const ready = held.get(eventId)?.board;
+    return ready?.generation === generationOf(event) ? ready : build(event);
+  };
+
+  return {
+    refresh,
+    boardOf: async (eventId) => {
+      const ready = held.get(eventId)?.board;
+      const next = refresh(eventId);
+      return ready ? orAfterPatience(next, ready) : next;
+    },
+    userChanged: (userId) => {
+      for (const [eventId, { entrants }] of held) {
+        if (entrants.directory.find(userId) !== null) held.delete(eventId);
+      }
+    },
+  };
+}
+
+/** Both versions only grow, so their sum names a state of seals, entries and results. */
+const generationOf = ({ row }: LoadedEvent): number => row.version + row.officialVersion;
+
+async function orAfterPatience(
+  next: Promise<EventBoard | null>,
+  ready: EventBoard,
+): Promise<EventBoard | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<EventBoard>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, ready);
+  });
+  try {
+    return await Promise.race([next, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function buildBoard(
+  { db, clock }: BoardParts,
+  event: LoadedEvent,
+  before: Held | undefined,
+): Promise<Held> {
+  const sealed = event.stages.filter((stage) => stage.sealedAt !== null);
+  const isSame = before?.entrantsOf === event.row.version;
+  const entrants = isSame ? before.entrants : await loadEntrants(db, sealed);
+  const stages = sealed.map((loaded) => ({
+    loaded,
+    scoring: compileScoring(loaded.stage, loaded.layout, loaded.official),
+  }));
+  const scoreboard = await runInSlices(
+    buildScoreboardInSlices({
+      entrants: entrants.directory,
+      stages: stages.map(({ loaded, scoring }) => ({
+        layout: loaded.layout,
+        scoring,
+        block: entrants.blocks.get(loaded.id) ?? new Uint8Array(),
+      })),
+    }),
+  );
+  const board: EventBoard = {
+    eventId: event.row.id,
+    generation: generationOf(event),
+    computedAt: await clock.now(),
+    stages,
+    scoreboard,
+    nameplateOf: (entrant) => entrants.nameplateIds[entrant] ?? 0,
+  };
+  return { entrantsOf: event.row.version, entrants, board };
+}
