@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import type { Bench, BenchRow } from './bench-row.ts';
+import { renderTable } from './render-table.ts';
+
+/** Runs every `bench/<folder>/*.bench.ts` (or those whose path has an argument in it): one table. */
+async function main(wanted: readonly string[]): Promise<void> {
+  const folder = new URL('.', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.bench.ts'))
+    .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
+    .sort();
+  const rows: BenchRow[] = [];
+  let failed = 0;
+  for (const file of files) {
+    console.error(`running ${file}`);
+    try {
+      const bench = (await import(new URL(file, folder).href)) as Bench;
+      rows.push(...(await bench.run()));
+    } catch (error) {
+      failed += 1;
+      console.error(`${file} failed:`, error);
+    }
+  }
+  console.log(renderTable(rows));
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+await main(process.argv.slice(2));

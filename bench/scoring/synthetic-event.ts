@@ -1,0 +1,59 @@
+import {
+  type Random,
+  randomOf,
+  randomPicks,
+} from '../../packages/rules/fixtures/synthetic-picks.ts';
+import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import {
+  compileLayout,
+  compileScoring,
+  createEntrantDirectory,
+  type EventStage,
+  encodePicks,
+  type ScoreboardInput,
+  type ScoreboardStage,
+} from '../../packages/rules/src/index.ts';
+
+/** Slips that differ; every entrant has one of them, at random. */
+const DISTINCT = 5_000;
+
+/**
+ * An event with a Swiss stage of 16 teams and a double elimination of 8 with series scores and a
+ * reset, complete results, and as many entries as asked for. Always the same.
+ */
+export function syntheticEvent(entries: number): ScoreboardInput {
+  const random = randomOf(20_250_621);
+  const stages = [swissStage(), playoffStage({ teams: 8, hasReset: true })];
+  const entrants = Array.from({ length: entries }, (_, at) => ({
+    userId: at + 1,
+    username: `player${at + 1}`,
+  }));
+  return {
+    stages: stages.map((stage) => sealedStage(stage, entries, random)),
+    entrants: createEntrantDirectory(entrants),
+  };
+}
+
+function sealedStage(stage: EventStage, entries: number, random: Random): ScoreboardStage {
+  const layout = compileLayout(stage);
+  const slips = Array.from({ length: DISTINCT }, () =>
+    encodePicks(stage, layout, randomPicks(stage, random)),
+  );
+  const block = new Uint8Array(entries * layout.stride);
+  for (let at = 0; at < entries; at += 1) {
+    const slip = slips[Math.floor(random() * DISTINCT)];
+    if (slip) block.set(slip, at * layout.stride);
+  }
+  return { layout, scoring: compileScoring(stage, layout, randomPicks(stage, random)), block };
+}
+
+/** All stages' bytes in one piece. */
+export function allBytes({ stages }: ScoreboardInput): Uint8Array {
+  const bytes = new Uint8Array(stages.reduce((sum, { block }) => sum + block.length, 0));
+  let at = 0;
+  for (const { block } of stages) {
+    bytes.set(block, at);
+    at += block.length;
+  }
+  return bytes;
+}
