@@ -1,0 +1,132 @@
+import type { Event } from '@callshot/contract';
+import { type EventStage, isBracketStage, type PickSet } from '@callshot/rules';
+import { useId, useState } from 'react';
+import { SubstageTabs } from '../events/stage-tabs.tsx';
+import { isSamePicks } from '../picks/pick-sets.ts';
+import { StagePicker } from '../picks/stage-picker.tsx';
+import { stageStops } from '../picks/stage-progress.ts';
+import { usePickSession } from '../picks/use-pick-session.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { OverrideTarget } from './override.queries.ts';
+import styles from './override-page.module.css';
+import { PreviewModal } from './preview-modal.tsx';
+import { useOverride } from './use-override.ts';
+
+export interface OverrideDeskProps {
+  readonly event: Event;
+  readonly stage: EventStage;
+  readonly target: OverrideTarget;
+  /** What is stored of this stage now, and its version. */
+  readonly saved: PickSet;
+  readonly version: number;
+  readonly official: PickSet;
+}
+
+/** The picks of one stage in the picking interface, with reason, preview and save. */
+export function OverrideDesk(props: OverrideDeskProps) {
+  const { event, stage, target, saved, version } = props;
+  const panelId = useId();
+  const [reason, setReason] = useState('');
+  const picking = usePickSession(null, saved, version);
+  const { session } = picking;
+  const picks = session.draft ?? saved;
+  const override = useOverride({ ...props, picks, reason }, () => {
+    picking.close();
+    setReason('');
+    showToast({ text: 'Changes saved', kind: 'success' });
+  });
+  const isOfficial = target.kind === 'official';
+  const isReady = !isSamePicks(picks, saved) && (isOfficial || reason.trim() !== '');
+
+  if (stage.substages.every((substage) => substage.teamIds.length === 0)) {
+    return <EmptyState icon="clock" title="The teams of this stage are not known yet" />;
+  }
+  return (
+    <div className={styles.desk}>
+      {isBracketStage(stage.format) && stage.substages.length > 1 && (
+        <SubstageTabs
+          substages={stage.substages}
+          substage={session.substage}
+          panelId={panelId}
+          onSubstage={picking.goToSubstage}
+        />
+      )}
+      <section id={panelId} aria-label={stage.format.name}>
+        <StagePicker
+          stage={stage}
+          event={event}
+          picks={picks}
+          official={isOfficial ? null : props.official}
+          isShowingResults={!isOfficial}
+          isEditing
+          allowIncomplete={isOfficial}
+          onChange={picking.change}
+          step={session.step}
+          onStep={picking.goToStep}
+          substage={session.substage}
+          onSubstage={picking.goToSubstage}
+        />
+      </section>
+      <footer className={styles.dock}>
+        <Progress stage={stage} picks={picks} isOfficial={isOfficial} at={session.step} />
+        <TextField
+          label={isOfficial ? 'Reason (optional)' : 'Reason'}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
+        <div className={styles.buttons}>
+          <Button
+            variant="ghost"
+            icon="undo"
+            disabled={session.history.length === 0}
+            onClick={picking.undo}
+          >
+            Undo
+          </Button>
+          <Button disabled={session.draft === null} onClick={picking.discard}>
+            Discard
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!isReady}
+            isBusy={override.isPreviewing}
+            onClick={override.preview}
+          >
+            Preview changes
+          </Button>
+        </div>
+      </footer>
+      {override.previewed && (
+        <PreviewModal
+          preview={override.previewed}
+          isSaving={override.isSaving}
+          onSave={override.save}
+          onClose={override.closePreview}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly stage: EventStage;
+  readonly picks: PickSet;
+  readonly isOfficial: boolean;
+  readonly at: number;
+}
+
+/** Official results come bit by bit; a user's picks must stay complete. */
+function Progress({ stage, picks, isOfficial, at }: ProgressProps) {
+  const stop = stageStops(stage, picks)[at];
+  return (
+    <p className={styles.hint}>
+      {isOfficial
+        ? 'Enter what is known; the rest can follow.'
+        : stop && `${stop.picked} / ${stop.required} picked`}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Event } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { currentGame } from '../app/current-game.ts';
+import { eventQuery } from '../events/event.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { type OverrideTarget, seasonEventsQuery } from './override.queries.ts';
+import styles from './override-page.module.css';
+import { OverrideStages } from './override-stages.tsx';
+import { StagePanel } from './stage-panel.tsx';
+import { TargetChoice } from './target-choice.tsx';
+
+/** Staff enter official results, change a user's picks, and open or lock stages. */
+export function OverridePage() {
+  const [eventId, setEventId] = useState<number | null>(null);
+  const [target, setTarget] = useState<OverrideTarget | null>({ kind: 'official' });
+  const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null });
+  return (
+    <main className={styles.page}>
+      <title>Pick Override - Callshot</title>
+      <h1 className={styles.title}>Pick Override</h1>
+      <div className={styles.choices}>
+        <section className={styles.panel} aria-label="What to change">
+          <EventChoice eventId={eventId} onChoose={setEventId} />
+          {eventId !== null && <TargetChoice target={target} onChoose={setTarget} />}
+        </section>
+        {event.data && <StagePanel key={event.data.id} event={event.data} />}
+      </div>
+      {eventId !== null && event.isPending && <Skeleton height={240} />}
+      {event.isError && <LoadFailure onRetry={() => event.refetch()} />}
+      {event.data && <Work event={event.data} target={target} />}
+    </main>
+  );
+}
+
+function Work({
+  event,
+  target,
+}: {
+  readonly event: Event;
+  readonly target: OverrideTarget | null;
+}) {
+  if (target === null) {
+    return <EmptyState icon="user" title="Find the user whose picks are to be changed" />;
+  }
+  return (
+    <OverrideStages key={`${event.id}-${JSON.stringify(target)}`} event={event} target={target} />
+  );
+}
+
+const LoadFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <EmptyState icon="warning" title="The event could not be loaded">
+    <Button icon="refresh" onClick={onRetry}>
+      Try again
+    </Button>
+  </EmptyState>
+);
+
+interface EventChoiceProps {
+  readonly eventId: number | null;
+  onChoose(eventId: number | null): void;
+}
+
+function EventChoice({ eventId, onChoose }: EventChoiceProps) {
+  const id = useId();
+  const events = useQuery(seasonEventsQuery(currentGame.id));
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{currentGame.name} event of this season</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={eventId ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">Choose an event</option>
+        {events.data?.map((event) => (
+          <option key={event.id} value={event.id}>
+            {event.nameOverride}
+          </option>
+        ))}
+      </select>
+      <p className={styles.hint} role="status">
+        {events.isPending && 'Loading events…'}
+        {events.isError && 'The events could not be loaded.'}
+        {events.data?.length === 0 && 'There are no events in this season.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Event } from '@callshot/contract';
+import type { PickSet } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ruleStageOf } from '../events/rules-stage.ts';
+import { useFormat } from '../events/use-format.ts';
+import { pickSetOf, picksOfStage } from '../picks/pick-sets.ts';
+import { officialPicksQuery } from '../picks/picks.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { type OverrideTarget, overrideQuery } from './override.queries.ts';
+import { OverrideDesk } from './override-desk.tsx';
+import styles from './override-page.module.css';
+
+interface OverrideStagesProps {
+  readonly event: Event;
+  readonly target: OverrideTarget;
+}
+
+/** The stages of an event, each with its own picks to change. */
+export function OverrideStages({ event, target }: OverrideStagesProps) {
+  const [stageIndex, setStageIndex] = useState(event.stage);
+  const panelId = useId();
+  const format = useFormat(event);
+  const stored = useQuery(overrideQuery(event.id, target));
+  const official = useQuery(officialPicksQuery(event.id));
+  if (stored.isError || official.isError || format === null) {
+    return (
+      <EmptyState icon="warning" title="The picks could not be loaded">
+        <Button icon="refresh" onClick={() => stored.refetch()}>
+          Try again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!stored.data || !official.data) return <Skeleton height={320} />;
+  const results = pickSetOf(official.data);
+  const stage = ruleStageOf(event, format, results, stageIndex);
+  const saved: PickSet = picksOfStage(pickSetOf(stored.data), stage?.eventStageId ?? 0);
+  return (
+    <section className={styles.work} aria-label={titleOf(target)}>
+      <h2 className={styles.heading}>{titleOf(target)}</h2>
+      <Tabs<number>
+        label="Stages"
+        panelId={panelId}
+        value={stageIndex}
+        onChange={setStageIndex}
+        items={event.eventStages.map(({ name }, index) => ({ value: index, label: name }))}
+      />
+      <div id={panelId} role="tabpanel" aria-label={stage?.format.name}>
+        {stage && (
+          <OverrideDesk
+            key={stage.eventStageId}
+            event={event}
+            stage={stage}
+            target={target}
+            saved={saved}
+            version={stored.data.versions[stage.eventStageId] ?? 0}
+            official={results}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const titleOf = (target: OverrideTarget): string =>
+  target.kind === 'official' ? 'Official results' : `Picks of ${target.username}`;

@@ -1,0 +1,54 @@
+import type { Answer, BodyInput } from '@callshot/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
+import { eventKeys } from '../events/event.queries.ts';
+import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
+import { picksKeys } from '../picks/picks.queries.ts';
+
+/** Whose picks are changed: the official results, or one user's. */
+export type OverrideTarget =
+  | { readonly kind: 'official' }
+  | { readonly kind: 'user'; readonly id: number; readonly username: string };
+
+export const targetUserId = (target: OverrideTarget): number | null =>
+  target.kind === 'user' ? target.id : null;
+
+export type OverridePreview = Answer<'POST /api/picks/override/preview/:eventId'>;
+export type StageAction = BodyInput<'POST /api/event/stage'>['action'];
+
+export const seasonEventsQuery = (gameId: 1 | 2) =>
+  queryOptions({
+    queryKey: [...eventKeys.lists(gameId), 'season'],
+    queryFn: ({ signal }) => call('GET /api/event/getSeasonEvents', { signal }),
+  });
+
+export const userSearchQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['user', 'search', text],
+    queryFn: ({ signal }) => call('GET /api/user/search', { query: { searchValue: text }, signal }),
+    enabled: text !== '',
+  });
+
+/** Always read anew: an override starts from what is stored now. */
+export const overrideQuery = (eventId: number, target: OverrideTarget) =>
+  queryOptions({
+    queryKey: [...picksKeys.of(eventId), 'override', targetUserId(target)],
+    queryFn: ({ signal }) => {
+      const userId = targetUserId(target);
+      return call('GET /api/picks/override/:eventId', {
+        params: { eventId: String(eventId) },
+        query: userId === null ? {} : { userId: String(userId) },
+        signal,
+      });
+    },
+    staleTime: 0,
+  });
+
+/** After a change by staff everything of the event is read again. */
+export async function refreshEvent(queries: QueryClient, eventId: number): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: eventKeys.all }),
+    queries.invalidateQueries({ queryKey: picksKeys.of(eventId) }),
+    queries.invalidateQueries({ queryKey: boardKeys.of(eventId) }),
+  ]);
+}

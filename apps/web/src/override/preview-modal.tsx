@@ -1,0 +1,82 @@
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import type { OverridePreview } from './override.queries.ts';
+import styles from './override-page.module.css';
+
+interface PreviewModalProps {
+  readonly preview: OverridePreview;
+  readonly isSaving: boolean;
+  onSave(): void;
+  onClose(): void;
+}
+
+/** What an override would change, before anything is changed. */
+export function PreviewModal({ preview, isSaving, onSave, onClose }: PreviewModalProps) {
+  const { changes, affected, scores } = preview;
+  return (
+    <Modal
+      title="Check the Changes"
+      isOpen
+      onClose={onClose}
+      size="md"
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isBusy={isSaving}
+            disabled={changes.length === 0}
+            onClick={onSave}
+          >
+            Save changes
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <div className={styles.preview}>
+        {changes.length === 0 ? (
+          <p>Nothing would change.</p>
+        ) : (
+          <ul className={styles.changes} aria-label="Changed picks">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.hint}>
+          {affected === 0
+            ? 'No score or rank changes.'
+            : `Scores or ranks of ${affected.toLocaleString('en')} ${affected === 1 ? 'user' : 'users'} change${affected === 1 ? 's' : ''}.`}
+        </p>
+        {scores.length > 0 && <ScoreChanges scores={scores} />}
+      </div>
+    </Modal>
+  );
+}
+
+function ScoreChanges({ scores }: Pick<OverridePreview, 'scores'>) {
+  return (
+    <table className={styles.scores}>
+      <thead>
+        <tr>
+          <th scope="col">User</th>
+          <th scope="col">Points</th>
+          <th scope="col">Rank</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map(({ userId, username, before, after }) => (
+          <tr key={userId}>
+            <th scope="row">{username}</th>
+            <td>
+              {before.totalScore} → {after.totalScore}
+            </td>
+            <td>
+              {before.rank ?? '–'} → {after.rank ?? '–'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSettled } from '../leaderboards/search-text.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { type OverrideTarget, userSearchQuery } from './override.queries.ts';
+import styles from './override-page.module.css';
+
+const MIN_SEARCH = 2;
+
+interface TargetChoiceProps {
+  readonly target: OverrideTarget | null;
+  onChoose(target: OverrideTarget | null): void;
+}
+
+/** Official results, or the picks of a user found by name or e-mail. */
+export function TargetChoice({ target, onChoose }: TargetChoiceProps) {
+  const [kind, setKind] = useState<OverrideTarget['kind']>(target?.kind ?? 'official');
+  return (
+    <div className={styles.target}>
+      <Segmented<OverrideTarget['kind']>
+        label="What to change"
+        items={[
+          { value: 'official', label: 'Official results', icon: 'check' },
+          { value: 'user', label: 'A user’s picks', icon: 'user' },
+        ]}
+        value={kind}
+        onChange={(next) => {
+          setKind(next);
+          onChoose(next === 'official' ? { kind: 'official' } : null);
+        }}
+      />
+      {kind === 'user' && <UserSearch target={target} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+function UserSearch({ target, onChoose }: TargetChoiceProps) {
+  const [typed, setTyped] = useState('');
+  const trimmed = typed.trim();
+  const text = useSettled(trimmed.length < MIN_SEARCH ? '' : trimmed);
+  const found = useQuery(userSearchQuery(text));
+  const chosen = target?.kind === 'user' ? target : null;
+  return (
+    <div className={styles.search}>
+      <TextField
+        label="Name or Email"
+        type="search"
+        value={typed}
+        onChange={setTyped}
+        hint={chosen ? `Changing the picks of ${chosen.username}` : 'At least 2 characters'}
+        autoComplete="off"
+      />
+      <ul className={styles.found} aria-label="Found users">
+        {found.data?.map((user) => (
+          <li key={user.id}>
+            <button
+              type="button"
+              className={styles.user}
+              aria-pressed={chosen?.id === user.id}
+              onClick={() => onChoose({ kind: 'user', id: user.id, username: user.username })}
+            >
+              {user.username}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint} role="status">
+        {found.isFetching && 'Searching…'}
+        {found.isError && 'The search did not work.'}
+        {found.data?.length === 0 && 'No user is called that.'}
+      </p>
+    </div>
+  );
+}
