@@ -18,7 +18,8 @@ export function createPasswordWork(
 ): PasswordWork {
   const queue: (() => void)[] = [];
   let running = 0;
-  let nobodysHash: Promise<string> | null = null;
+  // Made beforehand, so that not even the first unknown name costs more than a known one.
+  const nobodysHash = hashPassword('nobody has this password');
 
   const run = async <T>(work: () => Promise<T>): Promise<T | 'busy'> => {
     if (running >= limits.running) {
@@ -36,7 +37,6 @@ export function createPasswordWork(
   };
 
   const verifyNobody = async (password: string): Promise<false> => {
-    nobodysHash ??= hashPassword('nobody has this password');
     await isPasswordOf(await nobodysHash, password);
     return false;
   };

@@ -1,7 +1,8 @@
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
 import { handleError } from './handle-error.ts';
+import { sendCommonRefusal } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -22,7 +23,7 @@ const bodyLimit = 512 * 1024;
 export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.config.trustProxy ?? false,
     bodyLimit,
     requestTimeout: 30_000,
@@ -34,8 +35,9 @@ export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
   const headers = securityHeaders(parts.config.publicUrl);
   app.decorateRequest('userId', null);
   app.addHook('onRoute', refuseUndeclaredChange);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    if (request.url.includes('%00')) return sendCommonRefusal(reply, 'bad_request');
   });
   app.setErrorHandler(handleError);
   acceptJsonOnly(app);
@@ -53,12 +55,20 @@ function refuseUndeclaredChange({ method, url, config }: RouteOptions): void {
   throw new Error(`${methods.join(',')} ${url}: only calls of the contract may change something`);
 }
 
+/** PostgreSQL's text cannot hold the character NUL, and nobody types it. */
+const holdsNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
+class BadBodyError extends Error {
+  readonly statusCode = 400;
+}
+
 /** Forms can send text, never JSON, to another site. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (holdsNul.test(body.toString())) done(new BadBodyError());
     else parseJson(request, body.toString(), done);
   });
 }
