@@ -12,7 +12,7 @@ export interface MatchMark {
   /** Official games of each occupant when they differ from the predicted ones. */
   readonly topScore: number | null;
   readonly bottomScore: number | null;
-  /** The real match where it was between others, or won by the other team. */
+  /** The real match where it was not between the predicted two. */
   readonly official: OfficialMatch | null;
 }
 
@@ -95,8 +95,8 @@ function officialScores(state: MatchState, real: MatchState): [number | null, nu
 function differingMatch(state: MatchState, real: MatchState): OfficialMatch | null {
   const { winnerTeamId, loserTeamId } = real;
   if (winnerTeamId === null || state.winnerTeamId === null || state.outcome === 'bye') return null;
-  const isSame = winnerTeamId === state.winnerTeamId && loserTeamId === state.loserTeamId;
-  if (isSame) return null;
+  const predicted = [teamIn(state.top), teamIn(state.bottom)];
+  if ([winnerTeamId, loserTeamId].every((teamId) => predicted.includes(teamId))) return null;
   const isTop = teamIn(real.top) === winnerTeamId;
   return {
     winnerTeamId,

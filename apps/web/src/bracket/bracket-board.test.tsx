@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { type BracketState, pickWinner } from '@callshot/rules';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BracketBoard } from './bracket-board.tsx';
+import { type Playoff, playoff } from './bracket-fixture.test-support.ts';
+
+let isPhone = false;
+
+beforeEach(() => {
+  isPhone = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isPhone && query.includes('600px'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  // jsdom knows the dialog element but not how to open it.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    if (!this.hasAttribute('open')) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+function Playing({ game, onState }: { game: Playoff; onState?: (state: BracketState) => void }) {
+  const [now, setNow] = useState<{ state: BracketState; cleared: readonly string[] }>({
+    state: game.open,
+    cleared: [],
+  });
+  return (
+    <BracketBoard
+      graph={game.graph}
+      teams={game.teams}
+      state={now.state}
+      cleared={now.cleared}
+      isEditing
+      storageKey="1.1.1"
+      onPick={(key, teamId, score) => {
+        const series = score && {
+          winner: Math.max(score.top, score.bottom),
+          loser: Math.min(score.top, score.bottom),
+        };
+        const picked = pickWinner(game.graph, now.state, key, teamId, series ?? undefined);
+        if (!picked.ok) throw new Error(picked.code);
+        setNow({ state: picked.state, cleared: picked.cleared });
+        onState?.(picked.state);
+      }}
+    />
+  );
+}
+
+const group = (name: RegExp) => screen.findByRole('group', { name });
+const pressIn = async (match: RegExp, team: RegExp) =>
+  // A bare click: user-event's mouse presses carry no window, which d3-zoom needs.
+  fireEvent.click(within(await group(match)).getByRole('button', { name: team }));
+
+describe('on the canvas', () => {
+  test('one tap picks, and the winner stands in its next match', async () => {
+    render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+    await pressIn(/^Semi-Finals · M1/, /Team 4/);
+    const next = await group(/^Final,/);
+    expect(within(next).getByText('Team 4')).toBeTruthy();
+    expect(within(next).getByText('Winner of Semi-Finals')).toBeTruthy();
+    const picked = within(await group(/^Semi-Finals · M1/)).getByRole('button', { name: /Team 4/ });
+    expect(picked.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a changed winner tells which later picks fell away', async () => {
+    render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+    await pressIn(/^Semi-Finals · M1/, /Team 4/);
+    await pressIn(/^Semi-Finals · M2/, /Team 2/);
+    await pressIn(/^Final,/, /Team 4/);
+    await pressIn(/^Semi-Finals · M1/, /Team 1/);
+    expect(screen.getByText('1 later pick was cleared: Final.')).toBeTruthy();
+  });
+
+  test('with series scoring the score is asked for before anything is picked', async () => {
+    const onState = vi.fn();
+    const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+    render(<Playing game={game} onState={onState} />);
+    await pressIn(/^Semi-Finals · M1/, /Team 4/);
+    expect(onState).not.toHaveBeenCalled();
+    const dialog = screen.getByRole('dialog', { name: /Semi-Finals · M1/ });
+    expect(within(dialog).getAllByRole('button', { name: /^3–/ })).toHaveLength(3);
+    await userEvent.click(within(dialog).getByRole('button', { name: '3–1' }));
+    expect(onState.mock.lastCall?.[0].matches[0]).toMatchObject({
+      winnerTeamId: 4,
+      topTeamScore: 1,
+      bottomTeamScore: 3,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the other team can still be chosen in the dialog', async () => {
+    const onState = vi.fn();
+    const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+    render(<Playing game={game} onState={onState} />);
+    await pressIn(/^Semi-Finals · M1/, /Team 4/);
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Team 1' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '3–2' }));
+    expect(onState.mock.lastCall?.[0].matches[0]).toMatchObject({
+      winnerTeamId: 1,
+      topTeamScore: 3,
+      bottomTeamScore: 2,
+    });
+  });
+
+  test('arrow keys move between matches and Enter picks', async () => {
+    render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+    const first = within(await group(/^Semi-Finals · M1/)).getByRole('button', { name: /Team 1/ });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowRight}');
+    const final = within(await group(/^Final,/));
+    expect(final.getByText('Team 2')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('data-slot')).toBe('2:bottom');
+  });
+
+  test('the reset appears only when the lower side wins the final', async () => {
+    const game = playoff({ teamCount: 4, elimination: 'double', hasBracketReset: true });
+    render(<Playing game={game} />);
+    await pressIn(/^Upper Semi-Finals · M1/, /Team 1/);
+    await pressIn(/^Upper Semi-Finals · M2/, /Team 2/);
+    await pressIn(/^Upper Final/, /Team 1/);
+    await pressIn(/^Lower Semi-Finals/, /Team 4/);
+    await pressIn(/^Lower Final/, /Team 2/);
+    await pressIn(/^Grand Final/, /Team 1/);
+    expect(screen.queryByRole('group', { name: /^Bracket Reset/ })).toBeNull();
+    await pressIn(/^Grand Final/, /Team 2/);
+    expect(screen.getByRole('group', { name: /^Bracket Reset/ })).toBeTruthy();
+  });
+});
+
+test('the list is radio groups for winners and scores', async () => {
+  const onState = vi.fn();
+  const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+  render(<Playing game={game} onState={onState} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'List view' }));
+  const match = await group(/^Semi-Finals · M1/);
+  await userEvent.click(within(match).getByRole('radio', { name: /Team 1/ }));
+  const scores = within(match).getByRole('group', { name: /Series score/ });
+  await userEvent.click(within(scores).getByRole('radio', { name: '3–0' }));
+  expect(onState.mock.lastCall?.[0].matches[0]).toMatchObject({
+    winnerTeamId: 1,
+    topTeamScore: 3,
+    bottomTeamScore: 0,
+  });
+});
+
+test('phones see one round at a time, with progress and where winners go', async () => {
+  isPhone = true;
+  render(<Playing game={playoff({ teamCount: 8, elimination: 'double' })} />);
+  const rounds = await screen.findAllByRole('tab');
+  expect(rounds.slice(0, 2).map((tab) => tab.textContent)).toEqual([
+    'Upper Quarter-Finals0/4',
+    'Upper Semi-Finals0/2',
+  ]);
+  expect(screen.getAllByText('Winner → Upper Semi-Finals · M1')).toHaveLength(2);
+  await pressIn(/^Upper Quarter-Finals · M1/, /Team 8/);
+  expect(screen.getAllByRole('tab')[0]?.textContent).toBe('Upper Quarter-Finals1/4');
+  await userEvent.click(screen.getByRole('radio', { name: 'Final' }));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Grand Final');
+});
+
+test('without editing nothing can be picked', async () => {
+  const onPick = vi.fn();
+  const game = playoff({ teamCount: 4, elimination: 'single' });
+  render(
+    <BracketBoard
+      graph={game.graph}
+      teams={game.teams}
+      state={game.open}
+      isEditing={false}
+      storageKey="1.1.1"
+      onPick={onPick}
+    />,
+  );
+  await pressIn(/^Semi-Finals · M1/, /Team 4/);
+  expect(onPick).not.toHaveBeenCalled();
+});

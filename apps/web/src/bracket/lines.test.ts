@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { playoff } from './bracket-fixture.test-support.ts';
+import { layoutBracket } from './layout.ts';
+import { bracketLines, route } from './lines.ts';
+
+describe('a line', () => {
+  test.each([
+    { why: 'same height: straight', from: [0, 10], to: [40, 10], path: 'M0 10H40' },
+    {
+      why: 'down: bends in the middle of the gap, rounded by 6',
+      from: [0, 0],
+      to: [40, 30],
+      path: 'M0 0H14Q20 0 20 6V24Q20 30 26 30H40',
+    },
+    {
+      why: 'up, far: runs on its own height until the gap before its target',
+      from: [0, 30],
+      to: [200, 0],
+      path: 'M0 30H174Q180 30 180 24V6Q180 0 186 0H200',
+    },
+    {
+      why: 'small step: the corner shrinks with it',
+      from: [0, 0],
+      to: [40, 4],
+      path: 'M0 0H18Q20 0 20 2V2Q20 4 22 4H40',
+    },
+    {
+      why: 'target behind: a curve around',
+      from: [100, 0],
+      to: [0, 50],
+      path: 'M100 0C140 0 -40 50 0 50',
+    },
+  ])('$why', ({ from, to, path }) => {
+    const [x = 0, y = 0] = from;
+    const [toX = 0, toY = 0] = to;
+    expect(route({ x, y }, { x: toX, y: toY })).toBe(path);
+  });
+});
+
+test('every winner who goes on has one line, into the slot it takes', () => {
+  const { graph } = playoff({ teamCount: 8, elimination: 'double', hasBracketReset: true });
+  const layout = layoutBracket(graph);
+  const lines = bracketLines(graph, layout);
+  const onward = graph.matches.filter((node) => node.winnerTo);
+  expect(lines.filter((line) => !line.isReset)).toHaveLength(onward.length);
+  expect(lines.filter((line) => line.isReset)).toHaveLength(1);
+  for (const line of lines.filter((candidate) => !candidate.isReset)) {
+    const target = layout.boxes[line.to]!;
+    const { isTop } = graph.matches[line.from]!.winnerTo!;
+    const entry = target.y + target.height * (isTop ? 0.25 : 0.75);
+    expect(line.path).toMatch(new RegExp(`[ QVM]${String(entry).replace('.', '\\.')}`));
+    expect(line.path.endsWith(`H${target.x}`)).toBe(true);
+  }
+});
