@@ -52,7 +52,8 @@ function scoreAll({ stages }: ScoreboardInput): () => void {
 
 function orderRows(event: ScoreboardInput): BenchRow[] {
   const { totals } = buildScoreboard(event);
-  const highest = totals.reduce((most, total) => Math.max(most, total), 0);
+  let highest = 0;
+  for (const total of totals) highest = Math.max(highest, total);
   const [ours = 0, typed = 0] = measureByTurns(5, [
     () => rankTotals(totals, highest),
     () => sortKeys(totals, highest),

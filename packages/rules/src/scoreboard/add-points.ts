@@ -6,7 +6,7 @@ const BLOCK = 1024;
 
 /**
  * Adds the points of entries `from` to `to` to their totals. The hot loop of the whole product:
- * one look-up a pair, four pairs a pass, bases held in locals; `| 0` keeps every sum an integer
+ * one look-up a pair, eight pairs a pass, bases held in locals; `| 0` keeps every sum an integer
  * that needs no overflow check. The casts are for indexes that are in range by construction.
  */
 export function addPoints(
@@ -20,12 +20,13 @@ export function addPoints(
   for (let start = from; start < to; start += BLOCK) {
     const end = Math.min(start + BLOCK, to);
     let pair = 0;
-    for (; pair + 4 <= pairCount; pair += 4) addFour(pairs, sheet, pair, totals, start, end);
-    for (; pair < pairCount; pair += 1) addOne(pairs, sheet, pair, totals, start, end);
+    for (; pair + 8 <= pairCount; pair += 8) addEight(pairs, sheet, pair, totals, start, end);
+    for (; pair + 2 <= pairCount; pair += 2) addTwo(pairs, sheet, pair, totals, start, end);
+    if (pair < pairCount) addOne(pairs, sheet, pair, totals, start, end);
   }
 }
 
-function addFour(
+function addEight(
   pairs: Uint16Array,
   { points, bases }: PointsSheet,
   pair: number,
@@ -38,6 +39,10 @@ function addFour(
   const b = bases[pair + 1] as number;
   const c = bases[pair + 2] as number;
   const d = bases[pair + 3] as number;
+  const e = bases[pair + 4] as number;
+  const f = bases[pair + 5] as number;
+  const g = bases[pair + 6] as number;
+  const h = bases[pair + 7] as number;
   let at = (from * stride + pair) | 0;
   for (let entry = from; entry < to; entry = (entry + 1) | 0) {
     const ab =
@@ -48,7 +53,37 @@ function addFour(
       ((points[(c + (pairs[(at + 2) | 0] as number)) | 0] as number) +
         (points[(d + (pairs[(at + 3) | 0] as number)) | 0] as number)) |
       0;
-    totals[entry] = ((totals[entry] as number) + ((ab + cd) | 0)) | 0;
+    const ef =
+      ((points[(e + (pairs[(at + 4) | 0] as number)) | 0] as number) +
+        (points[(f + (pairs[(at + 5) | 0] as number)) | 0] as number)) |
+      0;
+    const gh =
+      ((points[(g + (pairs[(at + 6) | 0] as number)) | 0] as number) +
+        (points[(h + (pairs[(at + 7) | 0] as number)) | 0] as number)) |
+      0;
+    totals[entry] = ((totals[entry] as number) + ((((ab + cd) | 0) + ((ef + gh) | 0)) | 0)) | 0;
+    at = (at + stride) | 0;
+  }
+}
+
+function addTwo(
+  pairs: Uint16Array,
+  { points, bases }: PointsSheet,
+  pair: number,
+  totals: Totals,
+  from: number,
+  to: number,
+): void {
+  const stride = bases.length;
+  const a = bases[pair] as number;
+  const b = bases[pair + 1] as number;
+  let at = (from * stride + pair) | 0;
+  for (let entry = from; entry < to; entry = (entry + 1) | 0) {
+    const ab =
+      ((points[(a + (pairs[at] as number)) | 0] as number) +
+        (points[(b + (pairs[(at + 1) | 0] as number)) | 0] as number)) |
+      0;
+    totals[entry] = ((totals[entry] as number) + ab) | 0;
     at = (at + stride) | 0;
   }
 }
