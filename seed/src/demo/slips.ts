@@ -10,6 +10,7 @@ import {
   type PickSet,
   PickType,
   pickWinner,
+  type SeriesScore,
   StageType,
   seriesScores,
 } from '@callshot/rules';
@@ -100,30 +101,21 @@ function bracketSlip(
 ): MatchPick[] {
   const graph = compileBracket(stage.format);
   let state = openBracket(graph, substage);
-  for (const { key, bestOf } of graph.matches) {
-    const match = state.matches.find((candidate) => candidate.node.key === key);
+  for (const { index, key, bestOf } of graph.matches) {
+    const match = state.matches[index];
     if (!match?.isPickable || match.top.kind !== 'team' || match.bottom.kind !== 'team') continue;
-    const isTop = judged(match.top.teamId) >= judged(match.bottom.teamId);
-    const winner = isTop ? match.top.teamId : match.bottom.teamId;
-    const { won, lost } = seriesScore(random, bestOf);
-    const score = isTop ? { top: won, bottom: lost } : { top: lost, bottom: won };
-    const picked = pickWinner(
-      graph,
-      substage,
-      state,
-      key,
-      winner,
-      graph.useSeriesScore ? score : null,
-    );
+    const [top, bottom] = [match.top.teamId, match.bottom.teamId];
+    const winner = judged(top) >= judged(bottom) ? top : bottom;
+    const picked = pickWinner(graph, state, key, winner, seriesScore(random, bestOf));
     if (!picked.ok) throw new Error(`${key}: ${picked.code}`);
     state = picked.state;
   }
-  return bracketPicksOf(graph, stage, substage, state);
+  return bracketPicksOf(state, { ...stage, ...substage });
 }
 
 /** Close series are called more often than clean sweeps. */
-function seriesScore(random: RandomSource, bestOf: number): { won: number; lost: number } {
+function seriesScore(random: RandomSource, bestOf: number): SeriesScore {
   const scores = seriesScores(bestOf);
   const towardsClose = Math.max(random.whole(scores.length), random.whole(scores.length));
-  return scores[towardsClose] ?? { won: 1, lost: 0 };
+  return scores[towardsClose] ?? { winner: 1, loser: 0 };
 }

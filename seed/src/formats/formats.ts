@@ -6,6 +6,7 @@ import {
   generateBracket,
   generateGroupBracket,
   type ScoringBreakdownGroup,
+  type ScoringGroup,
   StageType,
   scoringBreakdownOf,
 } from '@callshot/rules';
@@ -92,10 +93,38 @@ const playoffs = (
   bracket,
 });
 
-const bestOf =
-  (games: number): (() => number) =>
-  () =>
-    games;
+/** What reaching a round of a knock-out of eight pays, and winning it: later rounds pay more. */
+const KNOCKOUT_SCORING: readonly ScoringGroup[] = [
+  knockoutGroup('Semi-Finals', 1, 1, 'participants'),
+  knockoutGroup('Final', 2, 2, 'participants'),
+  knockoutGroup('Champion', 2, 3, 'winners'),
+];
+
+function knockoutGroup(
+  name: string,
+  col: number,
+  points: number,
+  pays: 'participants' | 'winners',
+): ScoringGroup {
+  return {
+    name,
+    columns: [{ part: 'UB', col }],
+    scoreParticipants: pays === 'participants',
+    scoreWinnersOnly: pays === 'winners',
+    pointsPerCorrectParticipant: points,
+    scorePlacement: false,
+    pointsPerCorrectPlacement: 1,
+  };
+}
+
+const knockoutOf8 = (games: number): Bracket => ({
+  ...generateBracket({ teamCount: 8, elimination: 'single', bestOf: bestOf(games) }),
+  scoringGroups: KNOCKOUT_SCORING,
+});
+
+function bestOf(games: number): () => number {
+  return () => games;
+}
 
 /** What players read: every rule of every stage with its points. */
 function breakdownOf(stage: FormatStage): ScoringBreakdownGroup[] {
@@ -150,7 +179,7 @@ export const majorFormat = named('Major: three Swiss stages and playoffs', [
   playoffs('Playoffs', 8, {
     useSeriesScore: false,
     hasBracketReset: false,
-    bracket: generateBracket({ teamCount: 8, elimination: 'single', bestOf: bestOf(3) }),
+    bracket: knockoutOf8(3),
   }),
 ]);
 
@@ -166,7 +195,7 @@ export const worldsFormat = named(
     playoffs('Playoffs', 8, {
       useSeriesScore: true,
       hasBracketReset: false,
-      bracket: generateBracket({ teamCount: 8, elimination: 'single', bestOf: bestOf(7) }),
+      bracket: knockoutOf8(7),
     }),
   ],
 );

@@ -6,8 +6,9 @@ import {
   type EventSubstage,
   type GroupStagePick,
   type MatchPick,
+  type MatchState,
   NO_PICKS,
-  openBracket,
+  officialBracket,
   openingMatch,
   type PickSet,
   PickType,
@@ -88,32 +89,27 @@ function playedBracket(
   teamIdOf: TeamIdOf,
 ): MatchPick[] {
   const graph = compileBracket(stage.format);
-  let state = openBracket(graph, substage);
+  let state = officialBracket(graph, substage);
   for (const match of played) {
-    const [one, two] = [teamIdOf(match.team1), teamIdOf(match.team2)];
-    const found = findOpenMatch(state, one, two);
-    if (!found) throw new Error(`${match.team1} v ${match.team2} is not due in ${substage.title}`);
-    const isTop = found.top === one;
-    const score = graph.useSeriesScore
-      ? { top: isTop ? match.score1 : match.score2, bottom: isTop ? match.score2 : match.score1 }
-      : null;
-    const picked = pickWinner(graph, substage, state, found.key, teamIdOf(match.winner), score);
-    if (!picked.ok) throw new Error(`${match.team1} v ${match.team2}: ${picked.code}`);
-    state = picked.state;
+    const due = findDueMatch(state, teamIdOf(match.team1), teamIdOf(match.team2));
+    if (!due) throw new Error(`${match.team1} v ${match.team2} is not due in ${substage.title}`);
+    const score = {
+      winner: Math.max(match.score1, match.score2),
+      loser: Math.min(match.score1, match.score2),
+    };
+    const entered = pickWinner(graph, state, due, teamIdOf(match.winner), score);
+    if (!entered.ok) throw new Error(`${match.team1} v ${match.team2}: ${entered.code}`);
+    state = entered.state;
   }
-  return bracketPicksOf(graph, stage, substage, state);
+  return bracketPicksOf(state, { ...stage, ...substage });
 }
 
 /** The match that these two teams are about to play, wherever in the bracket it is. */
-function findOpenMatch(
-  state: BracketState,
-  one: number,
-  two: number,
-): { key: string; top: number } | null {
-  for (const { node, top, bottom, winnerTeamId } of state.matches) {
-    if (winnerTeamId !== null || top.kind !== 'team' || bottom.kind !== 'team') continue;
-    const teams = [top.teamId, bottom.teamId];
-    if (teams.includes(one) && teams.includes(two)) return { key: node.key, top: top.teamId };
-  }
-  return null;
+function findDueMatch(state: BracketState, one: number, two: number): string | null {
+  const isDue = ({ top, bottom, winnerTeamId }: MatchState): boolean =>
+    winnerTeamId === null &&
+    top.kind === 'team' &&
+    bottom.kind === 'team' &&
+    [one, two].every((team) => team === top.teamId || team === bottom.teamId);
+  return state.matches.find(isDue)?.node.key ?? null;
 }
