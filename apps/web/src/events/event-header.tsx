@@ -16,7 +16,9 @@ function UserCard({ userId, isOwn }: { readonly userId: number; readonly isOwn: 
       ) : (
         <NameBadge username={card.username} nameplateId={card.nameplateId} />
       )}
-      <span className={styles.whose}>{isOwn ? 'Your picks' : 'Their picks'}</span>
+      <span className={styles.whose} data-own={isOwn || undefined}>
+        {isOwn ? 'Your picks' : 'Their picks'}
+      </span>
     </div>
   );
 }
@@ -35,13 +37,9 @@ export function EventHeader({ event, ownerId, isOwn, pill, actions }: EventHeade
   return (
     <header className={styles.header}>
       <h1 className={styles.name}>{event.nameOverride}</h1>
-      <div className={styles.row}>
-        {ownerId !== null && <UserCard userId={ownerId} isOwn={isOwn} />}
-        <div className={styles.end}>
-          {actions}
-          {pill}
-        </div>
-      </div>
+      {ownerId !== null && <UserCard userId={ownerId} isOwn={isOwn} />}
+      <div className={styles.actions}>{actions}</div>
+      <div className={styles.pill}>{pill}</div>
     </header>
   );
 }

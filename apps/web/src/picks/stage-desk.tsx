@@ -49,16 +49,16 @@ export function StageDesk(props: StageDeskProps) {
           onSubstage={picking.goToSubstage}
         />
       )}
-      <div
+      <section
         id={panelId}
         className={styles.panel}
         data-bracket={isBracket || undefined}
         role={event.eventStages.length > 1 ? 'tabpanel' : undefined}
-        aria-label={event.eventStages.length > 1 ? stage.format.name : undefined}
+        aria-label={stage.format.name}
       >
         <Notices {...props} desk={desk} />
         {withheld ?? <Picks {...props} desk={desk} />}
-      </div>
+      </section>
       {editing.isOn ? <Editing {...props} desk={desk} /> : <Viewing {...props} desk={desk} />}
       <EventFooter attribution={event.attribution}>
         <ShareButton

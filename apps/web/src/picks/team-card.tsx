@@ -1,6 +1,5 @@
 import type { EventTeam } from '@callshot/contract';
 import type { LedgerOutcome } from '@callshot/rules';
-import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
@@ -20,15 +19,13 @@ function Name({ team }: { readonly team: EventTeam }) {
 interface TeamToggleProps {
   readonly team: EventTeam;
   readonly isPicked: boolean;
-  /** An earlier step's choice, said on the card. */
-  readonly note?: string | undefined;
   /** The last press came when the step was already full. */
   readonly isRefused: boolean;
   onToggle(): void;
 }
 
 /** A team that can be picked: one press picks it, another takes it back. */
-export function TeamToggle({ team, isPicked, note, isRefused, onToggle }: TeamToggleProps) {
+export function TeamToggle({ team, isPicked, isRefused, onToggle }: TeamToggleProps) {
   return (
     <button
       type="button"
@@ -39,7 +36,6 @@ export function TeamToggle({ team, isPicked, note, isRefused, onToggle }: TeamTo
     >
       <TeamMark team={team} size={36} />
       <Name team={team} />
-      {note !== undefined && <span className={styles.note}>{note}</span>}
       <span className={styles.box}>{isPicked && <Icon name="check" size={16} />}</span>
     </button>
   );
@@ -49,7 +45,7 @@ interface TeamCardProps {
   readonly team: EventTeam;
   /** How the pick came out; absent while results are hidden. */
   readonly outcome?: LedgerOutcome | undefined;
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
   readonly isFaint?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { EventTeam } from '@callshot/contract';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { listedTeams, teamsOfStage } from './event-teams.ts';
 import { SlotStrip } from './slot-strip.tsx';
 import type { StagePickerProps } from './stage-picker.tsx';
@@ -66,11 +67,17 @@ function TeamStepEditor(props: TeamStepEditorProps) {
       )}
       <div className={styles.head}>
         <h2 className={styles.ask}>{step.ask}</h2>
-        {step.pays !== null && <p className={styles.pays}>{step.pays}</p>}
+        <p className={styles.pays} role="status" data-refused={refusal !== null || undefined}>
+          {refusal === null ? (
+            step.pays
+          ) : (
+            <Fragment key={refusal.count}>
+              <Icon name="warning" size={16} />
+              {refusal.text}
+            </Fragment>
+          )}
+        </p>
       </div>
-      <p className={styles.refusal} role="status" key={refusal?.count ?? 0}>
-        {refusal?.text}
-      </p>
       <StepBuckets step={step} teams={teams} refusal={refusal} onToggle={toggle} />
     </div>
   );

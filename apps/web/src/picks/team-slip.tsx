@@ -81,6 +81,13 @@ interface SectionProps {
   rowOf(teamId: number, rule: string): LedgerRow | undefined;
 }
 
+/** A team picked for more than advancing may have advanced all the same, and is paid for that. */
+const hasAdvanced = (rule: string | null, teamId: number, rowOf: SectionProps['rowOf']): boolean =>
+  rule !== null &&
+  rule !== 'Advancing' &&
+  rowOf(teamId, rule)?.outcome !== 'correct' &&
+  rowOf(teamId, 'Advancing')?.outcome === 'correct';
+
 function Section({ section, teams, rowOf }: SectionProps) {
   const { key, title, teamIds, missed, rule } = section;
   if (teamIds.length === 0 && missed.length === 0) return null;
@@ -97,6 +104,7 @@ function Section({ section, teams, rowOf }: SectionProps) {
             team={team}
             isFaint={rule === null}
             outcome={rule === null ? undefined : rowOf(team.id, rule)?.outcome}
+            note={hasAdvanced(rule, team.id, rowOf) ? 'Advanced' : undefined}
           />
         ))}
       </ul>

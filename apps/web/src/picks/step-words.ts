@@ -1,0 +1,69 @@
+import { type FormatStage, PickType } from '@callshot/rules';
+
+/** How a step of a team stage is named, what it asks, and what a right pick earns. */
+export interface StepWords {
+  readonly title: string;
+  readonly ask: string;
+  /** null when it earns nothing. */
+  readonly pays: string | null;
+}
+
+const points = (count: number): string | null =>
+  count === 0 ? null : `${count} ${count === 1 ? 'point' : 'points'} for each right pick`;
+
+const teams = (count: number): string => (count === 1 ? 'the team' : `the ${count} teams`);
+
+function swissWords(stage: FormatStage, pickTypeId: PickType): StepWords | null {
+  const details = stage.swissStageDetails;
+  if (details === null) return null;
+  if (pickTypeId === PickType.cleanSweepWinner) {
+    return {
+      title: '3-0',
+      ask: `Pick ${teams(details.cleanSweepWinnerCount)} that will go 3-0`,
+      pays: points(details.pointsPerCorrectWinner),
+    };
+  }
+  if (pickTypeId === PickType.cleanSweepLoser) {
+    return {
+      title: '0-3',
+      ask: `Pick ${teams(details.cleanSweepLoserCount)} that will go 0-3`,
+      pays: points(details.pointsPerCorrectLoser),
+    };
+  }
+  return {
+    title: 'Advancing',
+    ask: `Pick ${teams(details.advancingCount)} that will advance`,
+    pays: points(details.pointsPerAdvancing),
+  };
+}
+
+function groupWords(stage: FormatStage, pickTypeId: PickType): StepWords | null {
+  const details = stage.groupStageDetails;
+  if (details === null) return null;
+  if (pickTypeId === PickType.firstPlace) {
+    return {
+      title: 'First',
+      ask: 'Pick the winner of each group',
+      pays: points(details.pointsPerFirstPlace),
+    };
+  }
+  if (pickTypeId === PickType.secondPlace) {
+    return {
+      title: 'Second',
+      ask: 'Pick second place of each group',
+      pays: points(details.pointsPerSecondPlace),
+    };
+  }
+  const count = details.totalAdvancing || details.advancingCount;
+  return {
+    title: 'Advancing',
+    ask: `Pick ${teams(count)} that will advance from each group`,
+    pays: points(details.pointsPerAdvancing),
+  };
+}
+
+const PLAIN: StepWords = { title: 'Picks', ask: 'Pick teams', pays: null };
+
+/** The words of one step, by the type of pick it makes. */
+export const wordsOf = (stage: FormatStage, pickTypeId: PickType): StepWords =>
+  swissWords(stage, pickTypeId) ?? groupWords(stage, pickTypeId) ?? PLAIN;
