@@ -86,7 +86,7 @@ const listOf = (board: EventBoard, rows: readonly ScoreboardRow[]): Leaderboard 
     userId: row.userId,
     username: row.username,
     totalScore: row.totalScore,
-    nameplateId: board.nameplateOf(row.entrant),
+    nameplateId: board.entrants.nameplateIds[row.entrant] ?? 0,
   })),
   totalRecords: board.scoreboard.entrantCount,
   generation: board.generation,

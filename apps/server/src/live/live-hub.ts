@@ -36,21 +36,21 @@ export function createLiveHub(options: { readonly connectionsAtMost?: number } =
       else reader.write(text);
     }
   };
-  const admit = (reader: ServerResponse): void => {
+  const admit = (reader: ServerResponse, own: object): void => {
     reader.on('close', () => readers.delete(reader));
-    reader.writeHead(200, headers);
+    reader.writeHead(200, { ...own, ...headers });
     reader.write(`retry: ${retryMs}\n\n`);
     readers.add(reader);
   };
 
   return {
     register: (app: FastifyInstance) => {
-      app.get(LIVE_PATH, (_request, reply) => {
+      app.get(LIVE_PATH, { exposeHeadRoute: false }, (_request, reply) => {
         if (isStopped || readers.size >= connectionsAtMost) {
           return reply.code(503).header('retry-after', '5').send();
         }
         reply.hijack();
-        admit(reply.raw);
+        admit(reply.raw, reply.getHeaders());
       });
       app.addHook('preClose', async () => {
         isStopped = true;

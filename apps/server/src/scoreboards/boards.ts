@@ -1,23 +1,12 @@
-import {
-  buildScoreboardInSlices,
-  compileScoring,
-  type Scoreboard,
-  type StageScoring,
-} from '@callshot/rules';
+import type { Scoreboard } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
-import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Entrants } from './entrants.ts';
 import { loadEntrants } from './load-entrants.ts';
-import { runInSlices } from './slices.ts';
-
-/** A sealed stage with its results, as the board counts them. */
-export interface BoardStage {
-  readonly loaded: LoadedStage;
-  readonly scoring: StageScoring;
-}
+import { type BoardStage, scoreEntrants, sealedStages } from './score-entrants.ts';
 
 /** One state of an event's board; the next results replace it whole. */
 export interface EventBoard {
@@ -27,8 +16,7 @@ export interface EventBoard {
   readonly computedAt: Date;
   readonly stages: readonly BoardStage[];
   readonly scoreboard: Scoreboard;
-  /** The nameplate an entrant wears. */
-  nameplateOf(entrant: number): number;
+  readonly entrants: Entrants;
 }
 
 /** Boards of sealed entries, held in memory and derived anew from each change (performance.md). */
@@ -50,7 +38,6 @@ export interface BoardParts {
 interface Held {
   /** What the entrants were read at; stage seals and staff edits change it. */
   readonly entrantsOf: number;
-  readonly entrants: Entrants;
   readonly board: EventBoard;
 }
 
@@ -95,8 +82,8 @@ export function createBoards(parts: BoardParts): Boards {
       return ready ? orAfterPatience(next, ready) : next;
     },
     userChanged: (userId) => {
-      for (const [eventId, { entrants }] of held) {
-        if (entrants.directory.find(userId) !== null) held.delete(eventId);
+      for (const [eventId, { board }] of held) {
+        if (board.entrants.directory.find(userId) !== null) held.delete(eventId);
       }
     },
   };
@@ -125,30 +112,21 @@ async function buildBoard(
   event: LoadedEvent,
   before: Held | undefined,
 ): Promise<Held> {
-  const sealed = event.stages.filter((stage) => stage.sealedAt !== null);
   const isSame = before?.entrantsOf === event.row.version;
-  const entrants = isSame ? before.entrants : await loadEntrants(db, sealed);
-  const stages = sealed.map((loaded) => ({
-    loaded,
-    scoring: compileScoring(loaded.stage, loaded.layout, loaded.official),
-  }));
-  const scoreboard = await runInSlices(
-    buildScoreboardInSlices({
-      entrants: entrants.directory,
-      stages: stages.map(({ loaded, scoring }) => ({
-        layout: loaded.layout,
-        scoring,
-        block: entrants.blocks.get(loaded.id) ?? new Uint8Array(),
-      })),
-    }),
-  );
+  const entrants = isSame
+    ? before.board.entrants
+    : await loadEntrants(
+        db,
+        event.stages.filter((stage) => stage.sealedAt !== null),
+      );
+  const stages = sealedStages(event);
   const board: EventBoard = {
     eventId: event.row.id,
     generation: generationOf(event),
-    computedAt: await clock.now(),
     stages,
-    scoreboard,
-    nameplateOf: (entrant) => entrants.nameplateIds[entrant] ?? 0,
+    scoreboard: await scoreEntrants(stages, entrants),
+    entrants,
+    computedAt: await clock.now(),
   };
-  return { entrantsOf: event.row.version, entrants, board };
+  return { entrantsOf: event.row.version, board };
 }

@@ -1,0 +1,91 @@
+import type { eventEndpoints, overrideEndpoints, pickEndpoints } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import { createDatabaseClock } from './events/database-clock.ts';
+import { eventHandlers } from './events/event-handlers.ts';
+import { createEventStore } from './events/event-store.ts';
+import { leaderboardHandlers } from './leaderboards/leaderboard-handlers.ts';
+import { announceLive } from './live/announce-live.ts';
+import { createChangeListener } from './live/change-listener.ts';
+import { createChanges } from './live/changes.ts';
+import { createLiveHub, type LiveHub } from './live/live-hub.ts';
+import { createSubmissionCounts } from './live/submission-counts.ts';
+import { overrideHandlers } from './override/override-handlers.ts';
+import { deleteOldKeys } from './picks/idempotency.ts';
+import { pickHandlers } from './picks/pick-handlers.ts';
+import type { Schema } from './platform/database/schema.ts';
+import type { Handlers } from './platform/http/handler.ts';
+import { type Boards, createBoards } from './scoreboards/boards.ts';
+import { createSeals } from './seals/seals.ts';
+import { createTicker } from './seals/ticker.ts';
+
+export interface CapabilityOptions {
+  readonly db: Kysely<Schema>;
+  /** Where to listen for what other processes commit; without it this process is alone. */
+  readonly connectionString?: string;
+  readonly log: { error(details: object, message: string): void };
+}
+
+type CapabilityKey =
+  | keyof typeof eventEndpoints
+  | keyof typeof pickEndpoints
+  | keyof typeof overrideEndpoints;
+
+/** Events, picks, boards and overrides, joined by what is announced among them. */
+export interface Capabilities {
+  readonly handlers: Handlers<CapabilityKey>;
+  readonly live: LiveHub;
+  /** To be told when a user's name, nameplate or eligibility changes. */
+  readonly boards: Pick<Boards, 'userChanged'>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const everySecondMs = 1000;
+const everyHourMs = 3_600_000;
+
+export function createCapabilities(options: CapabilityOptions): Capabilities {
+  const { db, connectionString, log } = options;
+  const onError = (error: unknown): void => log.error({ err: error }, 'Background work failed');
+  const clock = createDatabaseClock(db);
+  const events = createEventStore(db);
+  const changes = createChanges(db, onError);
+  // First of all listeners: whoever hears of a change next must not read the event as it was.
+  changes.on(({ kind, eventId }) => {
+    if (kind !== 'submissions') events.forget(eventId);
+  });
+  const live = createLiveHub();
+  const counts = createSubmissionCounts(db, live, changes, onError);
+  const boards = createBoards({ db, events, clock });
+  const seals = createSeals({ db, clock, events, changes });
+  announceLive({ live, events, boards, changes, onError });
+
+  const ticker = createTicker(onError, [
+    { everyMs: everySecondMs, run: seals.tick },
+    { everyMs: everyHourMs, run: () => deleteOldKeys(db) },
+  ]);
+  const listener =
+    connectionString === undefined
+      ? null
+      : createChangeListener(connectionString, changes, onError);
+
+  return {
+    handlers: {
+      ...eventHandlers({ db, clock, events, counts, changes }),
+      ...pickHandlers({ db, clock, events, seals, boards, changes }),
+      ...leaderboardHandlers({ db, seals, boards }),
+      ...overrideHandlers({ db, events, seals, boards, changes }),
+    },
+    live,
+    boards,
+    start: async () => {
+      await listener?.start();
+      live.start();
+      ticker.start();
+    },
+    stop: async () => {
+      live.stop();
+      await ticker.stop();
+      await listener?.stop();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  compileBracket,
+  type GroupStagePick,
+  isBracketStage,
+  type MatchPick,
+  type PickSet,
+  PickType,
+} from '@callshot/rules';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { slotOfGroupPick, slotOfMatch } from '../events/official-rows.ts';
+
+const pickNames: Record<PickType, string> = {
+  [PickType.advancing]: 'advancing',
+  [PickType.cleanSweepWinner]: '3-0',
+  [PickType.cleanSweepLoser]: '0-3',
+  [PickType.eliminated]: 'eliminated',
+  [PickType.firstPlace]: 'first place',
+  [PickType.secondPlace]: 'second place',
+};
+
+/** What differs between two pick sets of a stage, in words that staff can check. */
+export function describeChanges(
+  event: LoadedEvent,
+  stage: LoadedStage,
+  before: PickSet,
+  after: PickSet,
+): string[] {
+  const names = namesOf(event, stage);
+  return [
+    ...describeTeams(names, before.groupStagePicks, after.groupStagePicks),
+    ...describeMatches(names, before.matchPicks, after.matchPicks),
+  ];
+}
+
+interface Names {
+  team(teamId: number | null): string;
+  match(match: MatchPick): string;
+  substage(eventSubstageId: number): string;
+}
+
+function namesOf(event: LoadedEvent, { stage }: LoadedStage): Names {
+  const teams = new Map(event.teams.map((team) => [team.id, team.name]));
+  const isSingle = stage.substages.length === 1;
+  const titles = new Map(stage.substages.map((s) => [s.eventSubstageId, s.title]));
+  const headers = headersOf(stage);
+  const substage = (id: number) => (isSingle ? '' : `${titles.get(id) ?? ''}, `);
+  return {
+    team: (teamId) => (teamId === null ? 'nobody' : (teams.get(teamId) ?? `team ${teamId}`)),
+    match: (match) => {
+      const header = headers.get(`${match.bracketPart}-${match.bracketCol}`);
+      return `${substage(match.eventSubstageId)}${header ?? match.bracketPart} ${match.bracketColIndex + 1}`;
+    },
+    substage,
+  };
+}
+
+function headersOf({ format }: LoadedStage['stage']): ReadonlyMap<string, string> {
+  if (!isBracketStage(format)) return new Map();
+  return new Map(
+    compileBracket(format).parts.flatMap((part) =>
+      part.columns.map((column) => [`${column.part}-${column.col}`, column.header] as const),
+    ),
+  );
+}
+
+function describeTeams(
+  names: Names,
+  before: readonly GroupStagePick[],
+  after: readonly GroupStagePick[],
+): string[] {
+  const keyOf = (pick: GroupStagePick) => `${pick.eventSubstageId} ${slotOfGroupPick(pick)}`;
+  const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  const say = (pick: GroupStagePick) =>
+    `${names.substage(pick.eventSubstageId)}${names.team(pick.teamId)}: ${pickNames[pick.pickTypeId]}`;
+  return [
+    ...after.filter((pick) => !had.has(keyOf(pick))).map((pick) => `${say(pick)} added`),
+    ...before.filter((pick) => !has.has(keyOf(pick))).map((pick) => `${say(pick)} removed`),
+  ];
+}
+
+function describeMatches(
+  names: Names,
+  before: readonly MatchPick[],
+  after: readonly MatchPick[],
+): string[] {
+  const keyOf = (match: MatchPick) => `${match.eventSubstageId} ${slotOfMatch(match)}`;
+  const had = new Map(before.map((match) => [keyOf(match), resultOf(names, match)]));
+  const has = new Map(after.map((match) => [keyOf(match), resultOf(names, match)]));
+  return [
+    ...after.flatMap((match) => {
+      const [was, is] = [had.get(keyOf(match)), resultOf(names, match)];
+      if (was === is) return [];
+      return [`${names.match(match)}: ${is}${was === undefined ? '' : ` (was ${was})`}`];
+    }),
+    ...before.flatMap((match) =>
+      has.has(keyOf(match)) ? [] : [`${names.match(match)}: ${resultOf(names, match)} removed`],
+    ),
+  ];
+}
+
+function resultOf(names: Names, match: MatchPick): string {
+  const teams = `${names.team(match.topTeamId)} v ${names.team(match.bottomTeamId)}`;
+  const outcome =
+    match.outcome === undefined || match.outcome === 'played'
+      ? ''
+      : ` (${match.outcome.replace('_', ' ')})`;
+  if (match.winnerTeamId === null) return `${teams}${outcome || ', open'}`;
+  const games = [match.topTeamScore, match.bottomTeamScore].filter((score) => score !== null);
+  const score = games.length === 2 ? ` ${Math.max(...games)}-${Math.min(...games)}` : '';
+  return `${teams}, ${names.team(match.winnerTeamId)} wins${score}${outcome}`;
+}

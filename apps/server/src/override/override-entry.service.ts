@@ -1,0 +1,84 @@
+import { type PickSet, type Problem, replaySubmission } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
+import { findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
+import {
+  findEntriesOfUser,
+  type SavedEntry,
+  saveOverriddenEntry,
+} from '../picks/entries.repository.ts';
+import { bytesOf, picksOfEntry } from '../picks/entry-codec.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { straysOf } from './override-official.service.ts';
+
+export interface EntryOverride {
+  readonly eventId: number;
+  readonly eventStageId: number;
+  readonly userId: number;
+  readonly actorUserId: number;
+  readonly picks: PickSet;
+  /** Version of the user's entry that it builds on; 0 = none yet. */
+  readonly version: number;
+  readonly reason: string;
+}
+
+export type EntryOutcome =
+  | { readonly ok: true; readonly saved: SavedEntry }
+  | { readonly ok: false; readonly code: 'version_conflict' }
+  | { readonly ok: false; readonly code: 'invalid_picks'; readonly problems: readonly Problem[] };
+
+/** Picks that a person could have clicked together for a stage that has been opened. */
+export function checkEntry(event: LoadedEvent, eventStageId: number, picks: PickSet) {
+  const loaded = findStage(event, eventStageId);
+  if (!loaded || loaded.index > event.row.stage) {
+    const problem = { path: 'eventStageId', message: 'This stage cannot be picked' };
+    return { ok: false, problems: [problem] } as const;
+  }
+  const strays = straysOf(picks, eventStageId);
+  if (strays.length > 0) return { ok: false, problems: strays } as const;
+  const replayed = replaySubmission(loaded.stage, picks);
+  return replayed.ok
+    ? ({ ok: true, loaded } as const)
+    : ({ ok: false, problems: replayed.problems } as const);
+}
+
+/** Changes a user's picks of one stage on staff's word: audited, marked, revisioned (decision 235). */
+export const overrideEntry = (
+  db: Kysely<Schema>,
+  override: EntryOverride,
+): Promise<EntryOutcome | null> =>
+  changeEvent(db, override.eventId, (change) => apply(change, override));
+
+async function apply(change: EventChange, override: EntryOverride): Promise<EntryOutcome> {
+  const { trx, event, now } = change;
+  const checked = checkEntry(event, override.eventStageId, override.picks);
+  if (!checked.ok) return { ok: false, code: 'invalid_picks', problems: checked.problems };
+  const { loaded } = checked;
+  const entries = await findEntriesOfUser(trx, event.row.id, override.userId);
+  const before = entries.find((entry) => entry.eventStageId === loaded.id);
+  if ((before?.version ?? 0) !== override.version) return { ok: false, code: 'version_conflict' };
+  const auditId = await insertAudit(trx, {
+    actorUserId: override.actorUserId,
+    action: 'picks.overridden',
+    subjectType: 'user',
+    subjectId: override.userId,
+    before: { eventStageId: loaded.id, picks: before && picksOfEntry(event, before) },
+    after: { eventStageId: loaded.id, picks: override.picks },
+    reason: override.reason,
+  });
+  const isClosed = loaded.index < event.row.stage || isLocked(event, now);
+  const saved = await saveOverriddenEntry(trx, {
+    eventStageId: loaded.id,
+    userId: override.userId,
+    slots: bytesOf(loaded, override.picks),
+    layoutFingerprint: loaded.layout.fingerprint,
+    actorUserId: override.actorUserId,
+    // Nobody gains by an edit of the own picks after the lock (decision 15).
+    isPostLock: isClosed && override.userId === override.actorUserId,
+    isByStaff: true,
+    auditId,
+  });
+  await updateEvent(change, {});
+  return { ok: true, saved };
+}

@@ -1,0 +1,160 @@
+import type { overrideEndpoints } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import type { EventStore } from '../events/event-store.ts';
+import type { Changes } from '../live/changes.ts';
+import { findEntriesOfUser } from '../picks/entries.repository.ts';
+import { bytesOf, picksOfEntry } from '../picks/entry-codec.ts';
+import { listsOf, pickSetOf } from '../picks/submitted-picks.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Boards } from '../scoreboards/boards.ts';
+import type { Seals } from '../seals/seals.ts';
+import { describeChanges } from './describe-changes.ts';
+import { checkEntry, overrideEntry } from './override-entry.service.ts';
+import { checkOfficial, overrideOfficial } from './override-official.service.ts';
+import { previewEntry, previewOfficial, withOfficial } from './preview-override.service.ts';
+
+export interface OverrideParts {
+  readonly db: Kysely<Schema>;
+  readonly events: EventStore;
+  readonly seals: Seals;
+  readonly boards: Boards;
+  readonly changes: Changes;
+}
+
+export function overrideHandlers(parts: OverrideParts): Handlers<keyof typeof overrideEndpoints> {
+  return {
+    'GET /api/picks/override/:eventId': (call) => start(parts, call),
+    'POST /api/picks/override/preview/:eventId': (call) => preview(parts, call),
+    'POST /api/picks/override/:eventId': (call) => apply(parts, call),
+  };
+}
+
+async function start(
+  { db, seals }: OverrideParts,
+  { params, query }: Call<'GET /api/picks/override/:eventId'>,
+) {
+  const event = await seals.currentEvent(params.eventId);
+  if (!event) return refuse('event_not_found');
+  if (query.userId === undefined) {
+    const version = event.row.officialVersion;
+    return {
+      ...listsOf(event.stages.map(({ official }) => official)),
+      versions: Object.fromEntries(event.stages.map(({ id }) => [String(id), version])),
+    };
+  }
+  const entries = await findEntriesOfUser(db, params.eventId, query.userId);
+  const versionOf = (id: number) =>
+    entries.find(({ eventStageId }) => eventStageId === id)?.version ?? 0;
+  return {
+    ...listsOf(entries.map((entry) => picksOfEntry(event, entry))),
+    versions: Object.fromEntries(event.stages.map(({ id }) => [String(id), versionOf(id)])),
+  };
+}
+
+async function preview(
+  parts: OverrideParts,
+  { params, body }: Call<'POST /api/picks/override/preview/:eventId'>,
+) {
+  const event = await parts.seals.currentEvent(params.eventId);
+  const board = event && (await parts.boards.refresh(params.eventId));
+  if (!event || !board) return refuse('event_not_found');
+  const picks = pickSetOf(body);
+  if (body.userId === null) {
+    const checked = checkOfficial(event, body.eventStageId, picks);
+    if (!checked.ok) return refuse('invalid_picks', { problems: [...checked.problems] });
+    const { loaded, official } = checked;
+    return {
+      changes: describeChanges(event, loaded, loaded.official, official),
+      ...(await previewOfficial(event, board, withOfficial(loaded, official))),
+    };
+  }
+  const user = await findUser(parts.db, body.userId);
+  if (!user) return refuse('user_not_found');
+  const checked = checkEntry(event, body.eventStageId, picks);
+  if (!checked.ok) return refuse('invalid_picks', { problems: [...checked.problems] });
+  const { loaded: stage } = checked;
+  const entries = await findEntriesOfUser(parts.db, params.eventId, user.id);
+  const entry = entries.find(({ eventStageId }) => eventStageId === stage.id);
+  const before = entry ? picksOfEntry(event, entry) : { groupStagePicks: [], matchPicks: [] };
+  return {
+    changes: describeChanges(event, stage, before, picks),
+    ...(await previewEntry(board, { stage, slots: bytesOf(stage, picks), user })),
+  };
+}
+
+async function apply(parts: OverrideParts, call: Call<'POST /api/picks/override/:eventId'>) {
+  const { caller, body } = call;
+  if (!caller.user) return refuse('unauthorized');
+  const { userId } = body;
+  if (userId === null) return applyOfficial(parts, call, caller.user.id);
+  if (body.reason === '') return refuse('reason_required');
+  if (!(await findUser(parts.db, userId))) return refuse('user_not_found');
+  return applyEntry(parts, call, caller.user.id, userId);
+}
+
+async function applyOfficial(
+  { db, seals, boards, changes }: OverrideParts,
+  { params, body }: Call<'POST /api/picks/override/:eventId'>,
+  actorUserId: number,
+) {
+  const { eventId } = params;
+  await seals.currentEvent(eventId);
+  const outcome = await overrideOfficial(db, {
+    eventId,
+    eventStageId: body.eventStageId,
+    actorUserId,
+    picks: pickSetOf(body),
+    version: body.version,
+    reason: body.reason,
+  });
+  if (outcome === null) return refuse('event_not_found');
+  if (!outcome.ok) {
+    return outcome.code === 'invalid_picks'
+      ? refuse(outcome.code, { problems: [...outcome.problems] })
+      : refuse(outcome.code);
+  }
+  changes.announce('results', eventId);
+  await boards.refresh(eventId);
+  return {
+    ...listsOf([outcome.official]),
+    version: outcome.version,
+    savedAt: outcome.savedAt.toISOString(),
+  };
+}
+
+async function applyEntry(
+  { db, boards, changes }: OverrideParts,
+  { params, body }: Call<'POST /api/picks/override/:eventId'>,
+  actorUserId: number,
+  userId: number,
+) {
+  const { eventId } = params;
+  const picks = pickSetOf(body);
+  const outcome = await overrideEntry(db, {
+    eventId,
+    eventStageId: body.eventStageId,
+    userId,
+    actorUserId,
+    picks,
+    version: body.version,
+    reason: body.reason,
+  });
+  if (outcome === null) return refuse('event_not_found');
+  if (!outcome.ok) {
+    return outcome.code === 'invalid_picks'
+      ? refuse(outcome.code, { problems: [...outcome.problems] })
+      : refuse(outcome.code);
+  }
+  changes.announce('results', eventId);
+  changes.announce('submissions', eventId);
+  await boards.refresh(eventId);
+  return {
+    ...listsOf([picks]),
+    version: outcome.saved.version,
+    savedAt: outcome.saved.submittedAt.toISOString(),
+  };
+}
+
+const findUser = (db: Kysely<Schema>, userId: number) =>
+  db.selectFrom('users').select(['id', 'username']).where('id', '=', userId).executeTakeFirst();

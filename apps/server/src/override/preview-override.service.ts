@@ -1,0 +1,99 @@
+import type { Answer } from '@callshot/contract';
+import type { PickSet, Scoreboard } from '@callshot/rules';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import type { EventBoard } from '../scoreboards/boards.ts';
+import { scoreEntrants, sealedStages, withEntry } from '../scoreboards/score-entrants.ts';
+
+type Preview = Answer<'POST /api/picks/override/preview/:eventId'>;
+type ScoreChange = Preview['scores'][number];
+
+/** How many changed scores are shown (contract: the first ten). */
+const shownAtMost = 10;
+
+/** What other official results of a stage would do to the board. */
+export async function previewOfficial(
+  event: LoadedEvent,
+  board: EventBoard,
+  changed: LoadedStage,
+): Promise<Pick<Preview, 'affected' | 'scores'>> {
+  const stages = event.stages.map((stage) => (stage.id === changed.id ? changed : stage));
+  const after = await scoreEntrants(sealedStages({ ...event, stages }), board.entrants);
+  return compareBoards(board.scoreboard, after);
+}
+
+export interface EntryPreview {
+  readonly stage: LoadedStage;
+  readonly slots: Uint8Array;
+  readonly user: { readonly id: number; readonly username: string };
+}
+
+/** What other picks of one user would do to the board; nothing while their stage is not sealed. */
+export async function previewEntry(
+  board: EventBoard,
+  { stage, slots, user }: EntryPreview,
+): Promise<Pick<Preview, 'affected' | 'scores'>> {
+  const counted = board.stages.find(({ loaded }) => loaded.id === stage.id);
+  if (!counted) return { affected: 0, scores: [] };
+  const entrant = board.entrants.directory.find(user.id);
+  if (entrant === null) {
+    const total = counted.scoring.totalOf(slots);
+    return { affected: 1, scores: [newcomer(board.scoreboard, user, total)] };
+  }
+  const entrants = withEntry(board.entrants, { stage, slots, entrant });
+  return compareBoards(board.scoreboard, await scoreEntrants(board.stages, entrants));
+}
+
+function newcomer(
+  { totals, hasResults }: Scoreboard,
+  user: EntryPreview['user'],
+  totalScore: number,
+): ScoreChange {
+  let ahead = 0;
+  for (const total of totals) if (total > totalScore) ahead += 1;
+  return {
+    userId: user.id,
+    username: publicUsername(user),
+    before: { totalScore: 0, rank: null },
+    after: { totalScore, rank: hasResults ? ahead + 1 : null },
+  };
+}
+
+/** Both boards hold the same entrants in the same order. */
+function compareBoards(
+  before: Scoreboard,
+  after: Scoreboard,
+): Pick<Preview, 'affected' | 'scores'> {
+  const scores: ScoreChange[] = [];
+  let affected = 0;
+  for (let entrant = 0; entrant < after.entrantCount; entrant += 1) {
+    const [was, is] = [before.rowOf(entrant), after.rowOf(entrant)];
+    if (was.totalScore === is.totalScore && was.rank === is.rank) continue;
+    affected += 1;
+    scores.push({
+      userId: is.userId,
+      username: is.username,
+      before: { totalScore: was.totalScore, rank: was.rank },
+      after: { totalScore: is.totalScore, rank: is.rank },
+    });
+    if (scores.length > 2 * shownAtMost) keepBest(scores);
+  }
+  keepBest(scores);
+  return { affected, scores };
+}
+
+function keepBest(scores: ScoreChange[]): void {
+  scores.sort((a, b) => (a.after.rank ?? 0) - (b.after.rank ?? 0) || a.userId - b.userId);
+  scores.length = Math.min(scores.length, shownAtMost);
+}
+
+/** A stage as it would be with these official results. */
+export function withOfficial(loaded: LoadedStage, official: PickSet): LoadedStage {
+  const substages = loaded.stage.substages.map((substage) => ({
+    ...substage,
+    officialMatches: official.matchPicks.filter(
+      (match) => match.eventSubstageId === substage.eventSubstageId,
+    ),
+  }));
+  return { ...loaded, official, stage: { ...loaded.stage, substages } };
+}

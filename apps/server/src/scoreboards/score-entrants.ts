@@ -1,0 +1,54 @@
+import {
+  buildScoreboardInSlices,
+  compileScoring,
+  type Scoreboard,
+  type StageScoring,
+} from '@callshot/rules';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import type { Entrants } from './entrants.ts';
+import { runInSlices } from './slices.ts';
+
+/** A sealed stage with its results, as a board counts them. */
+export interface BoardStage {
+  readonly loaded: LoadedStage;
+  readonly scoring: StageScoring;
+}
+
+/** Sealed stages compared with what is official about them. */
+export const sealedStages = (event: LoadedEvent): BoardStage[] =>
+  event.stages
+    .filter((stage) => stage.sealedAt !== null)
+    .map((loaded) => ({
+      loaded,
+      scoring: compileScoring(loaded.stage, loaded.layout, loaded.official),
+    }));
+
+/** Scores and ranks the entrants by these stages, in slices. */
+export const scoreEntrants = (
+  stages: readonly BoardStage[],
+  entrants: Entrants,
+): Promise<Scoreboard> =>
+  runInSlices(
+    buildScoreboardInSlices({
+      entrants: entrants.directory,
+      stages: stages.map(({ loaded, scoring }) => ({
+        layout: loaded.layout,
+        scoring,
+        block: entrants.blocks.get(loaded.id) ?? emptyBlock(loaded, entrants),
+      })),
+    }),
+  );
+
+const emptyBlock = ({ layout }: LoadedStage, { directory }: Entrants): Uint8Array =>
+  new Uint8Array(directory.count * layout.stride);
+
+/** The same entrants with one user's picks of a stage exchanged. */
+export function withEntry(
+  entrants: Entrants,
+  entry: { readonly stage: LoadedStage; readonly slots: Uint8Array; readonly entrant: number },
+): Entrants {
+  const { id, layout } = entry.stage;
+  const block = entrants.blocks.get(id)?.slice() ?? emptyBlock(entry.stage, entrants);
+  block.set(entry.slots, entry.entrant * layout.stride);
+  return { ...entrants, blocks: new Map(entrants.blocks).set(id, block) };
+}

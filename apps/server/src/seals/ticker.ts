@@ -1,0 +1,41 @@
+/** Work that is repeated while the product runs. */
+export interface Ticker {
+  start(): void;
+  /** Waits for what is running. */
+  stop(): Promise<void>;
+}
+
+export interface RepeatedWork {
+  readonly everyMs: number;
+  run(): Promise<void>;
+}
+
+/** Repeats each work, never two of the same at once; a failure is reported and tried again next time. */
+export function createTicker(
+  onError: (error: unknown) => void,
+  works: readonly RepeatedWork[],
+): Ticker {
+  const timers: NodeJS.Timeout[] = [];
+  const running = new Map<RepeatedWork, Promise<void>>();
+  const run = (work: RepeatedWork): void => {
+    if (running.has(work)) return;
+    const done = work
+      .run()
+      .catch(onError)
+      .finally(() => running.delete(work));
+    running.set(work, done);
+  };
+  return {
+    start: () => {
+      for (const work of works) {
+        const timer = setInterval(run, work.everyMs, work);
+        timer.unref();
+        timers.push(timer);
+      }
+    },
+    stop: async () => {
+      for (const timer of timers.splice(0)) clearInterval(timer);
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { RoleName } from '@callshot/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { accountHandlers } from './accounts/account-handlers.ts';
+import { signedIn, type TestUser } from './accounts/test-users.ts';
+import { buildApp } from './app.ts';
+import { type Capabilities, createCapabilities } from './capabilities.ts';
+import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
+import { type TestClient, testClient } from './platform/http/test-client.ts';
+import { createLog } from './platform/log/log.ts';
+import { settingHandlers } from './settings/setting-handlers.ts';
+
+export interface TestProduct extends TestDatabase {
+  readonly app: FastifyInstance;
+  readonly capabilities: Capabilities;
+  readonly visitor: TestClient;
+  /** A user of this name, signed in. */
+  user(name: string, roles?: readonly RoleName[]): Promise<TestUser>;
+}
+
+/** The whole product on a database of its own, every answer held against the contract. */
+export async function testProduct(on?: TestDatabase): Promise<TestProduct> {
+  const database = on ?? (await testDatabase());
+  const { db, connectionString } = database;
+  const log = createLog({ level: 'silent' });
+  const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: true, trustProxy: false };
+  const parts = { db, log, config };
+  const capabilities = createCapabilities({ db, connectionString, log });
+  const app = await buildApp({
+    ...parts,
+    readiness: { isDraining: () => false },
+    live: capabilities.live,
+    handlers: { ...accountHandlers(parts), ...settingHandlers(parts), ...capabilities.handlers },
+  });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await capabilities.stop();
+  });
+  return {
+    ...database,
+    app,
+    capabilities,
+    visitor: testClient(app),
+    user: (name, roles = []) => signedIn({ app, db }, name, roles),
+  };
+}
