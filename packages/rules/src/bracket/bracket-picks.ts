@@ -1,3 +1,4 @@
+import type { MatchOutcome } from '../picks/picks.ts';
 import type { MatchNode } from './graph.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface MatchState {
   readonly loserTeamId: number | null;
   readonly topTeamScore: number | null;
   readonly bottomTeamScore: number | null;
+  /** 'bye' when one team stands here alone; walkovers, void matches and double forfeits come from official results. */
+  readonly outcome: MatchOutcome;
   /** Both teams present, not locked, not a qualifier, not a bye, and (reset) actually needed. */
   readonly isPickable: boolean;
   /** Counts towards completeness: pickable now, or waiting for the user's own earlier picks. */
@@ -27,4 +30,6 @@ export interface MatchState {
 /** A bracket being filled: one state a match, in the graph's order. Immutable. */
 export interface BracketState {
   readonly matches: readonly MatchState[];
+  /** Official results: locked columns are open to staff, outcomes and unknown places are possible. */
+  readonly isOfficial: boolean;
 }

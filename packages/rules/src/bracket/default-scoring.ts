@@ -36,7 +36,7 @@ function participants(part: BracketPart, columns: BracketPart['columns']): Scori
 
 function winners(columns: ScoringGroup['columns']): ScoringGroup {
   return {
-    name: 'Winner',
+    name: columns.length > 1 ? 'Advancing' : 'Winner',
     columns,
     scoreParticipants: false,
     scoreWinnersOnly: true,

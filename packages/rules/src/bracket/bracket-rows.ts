@@ -1,0 +1,41 @@
+import type { MatchPick } from '../picks/picks.ts';
+import type { BracketState, MatchState } from './bracket-picks.ts';
+import { hasResult } from './pick-match.ts';
+import { teamIn } from './slot-flow.ts';
+
+interface SubstageIds {
+  readonly eventStageId: number;
+  readonly eventSubstageId: number;
+}
+
+/**
+ * The rows of a bracket. Of a user's bracket: the matches that were picked. Of the official one:
+ * every match of which something is known.
+ */
+export function bracketPicksOf(state: BracketState, ids: SubstageIds): MatchPick[] {
+  const isStored = state.isOfficial ? isKnown : isPicked;
+  return state.matches.filter(isStored).map((match) => rowOf(match, ids));
+}
+
+const isPicked = (match: MatchState): boolean => match.isPickable && match.winnerTeamId !== null;
+
+const isKnown = (match: MatchState): boolean =>
+  teamIn(match.top) !== null || teamIn(match.bottom) !== null || hasResult(match);
+
+function rowOf(match: MatchState, ids: SubstageIds): MatchPick {
+  return {
+    eventStageId: ids.eventStageId,
+    eventSubstageId: ids.eventSubstageId,
+    bracketPart: match.node.part,
+    bracketCol: match.node.col,
+    bracketColIndex: match.node.colIndex,
+    matchIndex: match.node.index,
+    topTeamId: teamIn(match.top),
+    bottomTeamId: teamIn(match.bottom),
+    winnerTeamId: match.winnerTeamId,
+    loserTeamId: match.loserTeamId,
+    topTeamScore: match.topTeamScore,
+    bottomTeamScore: match.bottomTeamScore,
+    ...(match.outcome === 'played' ? {} : { outcome: match.outcome }),
+  };
+}

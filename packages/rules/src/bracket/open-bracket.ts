@@ -1,0 +1,99 @@
+import type { MatchPick } from '../picks/picks.ts';
+import type { EventSubstage } from '../stage/event-stage.ts';
+import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
+import { type BracketGraph, type MatchNode, matchKey } from './graph.ts';
+import { type MatchDraft, settleBracket, unplayedMatch } from './settle-bracket.ts';
+import { AWAITING, NOBODY, slotOf } from './slot-flow.ts';
+
+type Openings = Pick<EventSubstage, 'officialMatches'>;
+
+/** An unpicked bracket: openings, byes and locked columns stand as official data has them. */
+export function openBracket(graph: BracketGraph, substage: Openings): BracketState {
+  return opened(graph, substage.officialMatches, false);
+}
+
+/** A user's bracket from saved picks; rows that no longer fit the bracket are left out. */
+export function bracketFromPicks(
+  graph: BracketGraph,
+  substage: Openings,
+  picks: readonly MatchPick[],
+): BracketState {
+  const base = openBracket(graph, substage);
+  return settleBracket(graph, base, draftsOf(base, picks));
+}
+
+/** The bracket as official results have it so far, byes, walkovers and void matches included. */
+export function officialBracket(graph: BracketGraph, substage: Openings): BracketState {
+  const base = opened(graph, substage.officialMatches, true);
+  return settleBracket(graph, base, draftsOf(base, substage.officialMatches));
+}
+
+function opened(
+  graph: BracketGraph,
+  officialMatches: readonly MatchPick[],
+  isOfficial: boolean,
+): BracketState {
+  const rows = rowsByKey(officialMatches);
+  const matches = graph.matches.map((node) => openedMatch(node, rows.get(node.key), isOfficial));
+  const blank = { matches, isOfficial };
+  return settleBracket(graph, blank);
+}
+
+function openedMatch(node: MatchNode, row: MatchPick | undefined, isOfficial: boolean): MatchState {
+  const top = openingSlot(node, row?.topTeamId ?? null, row);
+  const bottom = openingSlot(node, row?.bottomTeamId ?? null, row);
+  if (isOfficial || !node.isLocked) return unplayedMatch(node, top, bottom, isOfficial);
+  const match = unplayedMatch(node, top, bottom, isOfficial);
+  return row && match.outcome !== 'bye' ? { ...match, ...resultOf(row) } : match;
+}
+
+function openingSlot(
+  node: MatchNode,
+  teamId: number | null,
+  row: MatchPick | undefined,
+): SlotState {
+  return slotOf(teamId, node.isQualifier || row?.outcome === 'bye' ? NOBODY : AWAITING);
+}
+
+function draftsOf(base: BracketState, picks: readonly MatchPick[]): MatchDraft[] {
+  const rows = rowsByKey(picks);
+  return base.matches.map((match) => {
+    const row = rows.get(match.node.key);
+    return row ? draftOf(row) : match;
+  });
+}
+
+/** A row as a draft: it will stand only where the bracket brings its two teams together. */
+export const draftOf = (row: MatchPick): MatchDraft => ({
+  top: slotOf(row.topTeamId, AWAITING),
+  bottom: slotOf(row.bottomTeamId, AWAITING),
+  ...resultOf(row),
+});
+
+function resultOf(row: MatchPick): Omit<MatchDraft, 'top' | 'bottom'> {
+  const teams = [row.topTeamId, row.bottomTeamId];
+  const winnerTeamId = teams.includes(row.winnerTeamId) ? row.winnerTeamId : null;
+  const loserTeamId = teams.find((teamId) => teamId !== winnerTeamId) ?? null;
+  const isScored = winnerTeamId !== null;
+  return {
+    winnerTeamId,
+    loserTeamId: isScored ? loserTeamId : null,
+    topTeamScore: isScored ? row.topTeamScore : null,
+    bottomTeamScore: isScored ? row.bottomTeamScore : null,
+    outcome: row.outcome ?? 'played',
+  };
+}
+
+/** The first row of a match counts; rows that name no match of the bracket are never asked for. */
+export function rowsByKey(rows: readonly MatchPick[]): Map<string, MatchPick> {
+  const byKey = new Map<string, MatchPick>();
+  for (const row of rows) {
+    const key = matchKey({
+      part: row.bracketPart,
+      col: row.bracketCol,
+      colIndex: row.bracketColIndex,
+    });
+    if (!byKey.has(key)) byKey.set(key, row);
+  }
+  return byKey;
+}

@@ -1,0 +1,158 @@
+import type { MatchOutcome } from '../picks/picks.ts';
+import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
+import type { BracketGraph } from './graph.ts';
+import { isLegalScore, recordedScore, type SeriesScore } from './series-score.ts';
+import { settleBracket, unplayedMatch } from './settle-bracket.ts';
+import { teamIn } from './slot-flow.ts';
+
+export type PickRefusal =
+  | 'unknown_match'
+  | 'not_pickable'
+  | 'not_a_participant'
+  | 'illegal_score'
+  | 'no_winner'
+  | 'not_official';
+
+export type PickOutcome =
+  | {
+      readonly ok: true;
+      readonly state: BracketState;
+      /** Keys of the other matches whose pick fell away. */
+      readonly cleared: readonly string[];
+    }
+  | { readonly ok: false; readonly code: PickRefusal };
+
+/** Picks the winner of a match; the same winner again changes at most its score (decision 163). */
+export function pickWinner(
+  graph: BracketGraph,
+  state: BracketState,
+  key: string,
+  teamId: number,
+  score?: SeriesScore,
+): PickOutcome {
+  const match = matchAt(graph, state, key);
+  if (!match) return refused('unknown_match');
+  if (!match.isPickable) return refused('not_pickable');
+  if (teamId !== teamIn(match.top) && teamId !== teamIn(match.bottom)) {
+    return refused('not_a_participant');
+  }
+  const rules = rulesOf(graph, state, match);
+  if (score && !isLegalScore(rules, score)) return refused('illegal_score');
+  const kept = teamId === match.winnerTeamId ? scoreOf(match) : null;
+  const won = withWinner(match, teamId, score ?? kept ?? recordedScore(rules));
+  return changed(graph, state, { ...won, outcome: 'played' });
+}
+
+/** Changes the series score of a match whose winner is picked. */
+export function pickScore(
+  graph: BracketGraph,
+  state: BracketState,
+  key: string,
+  score: SeriesScore,
+): PickOutcome {
+  const winner = matchAt(graph, state, key)?.winnerTeamId ?? null;
+  return winner === null ? refused('no_winner') : pickWinner(graph, state, key, winner, score);
+}
+
+/** Takes a pick back, and all that depended on it. */
+export function clearWinner(graph: BracketGraph, state: BracketState, key: string): PickOutcome {
+  const match = matchAt(graph, state, key);
+  if (!match) return refused('unknown_match');
+  if (!hasResult(match)) return refused(match.isPickable ? 'no_winner' : 'not_pickable');
+  return changed(graph, state, emptied(match, state));
+}
+
+/** Official results only: a match that was not simply played (decisions 135, 137, 138). */
+export function recordOutcome(
+  graph: BracketGraph,
+  state: BracketState,
+  key: string,
+  outcome: Exclude<MatchOutcome, 'played' | 'bye'>,
+  winnerTeamId: number | null = null,
+): PickOutcome {
+  const match = matchAt(graph, state, key);
+  if (!match) return refused('unknown_match');
+  if (!state.isOfficial) return refused('not_official');
+  const isOpenToOutcome = match.isPickable || (outcome === 'void' && match.isRequired);
+  if (!isOpenToOutcome) return refused('not_pickable');
+  if (outcome === 'walkover') {
+    const picked = pickWinner(graph, state, key, winnerTeamId ?? Number.NaN);
+    if (!picked.ok) return picked;
+    return changed(graph, state, { ...withWinner(match, winnerTeamId ?? 0, null), outcome });
+  }
+  return changed(graph, state, { ...emptied(match, state), outcome });
+}
+
+/** Official results only: puts a team, or nobody, in a place that no other match fills. */
+export function placeTeam(
+  graph: BracketGraph,
+  state: BracketState,
+  at: { readonly key: string; readonly isTop: boolean },
+  occupant: SlotState,
+): PickOutcome {
+  const match = matchAt(graph, state, at.key);
+  if (!match) return refused('unknown_match');
+  if (!state.isOfficial) return refused('not_official');
+  const source = at.isTop ? match.node.top : match.node.bottom;
+  if (source.kind !== 'opening') return refused('not_pickable');
+  const [top, bottom] = at.isTop ? [occupant, match.bottom] : [match.top, occupant];
+  return changed(graph, state, unplayedMatch(match.node, top, bottom, true), hasResult(match));
+}
+
+function changed(
+  graph: BracketGraph,
+  state: BracketState,
+  match: MatchState,
+  isReported = false,
+): PickOutcome {
+  const { index } = match.node;
+  const matches = state.matches.with(index, match);
+  const next = settleBracket(graph, { ...state, matches });
+  const cleared = next.matches.flatMap((after, position) => {
+    const before = state.matches[position];
+    const isLost = before && hasResult(before) && !hasResult(after);
+    return isLost && (position !== index || isReported) ? [after.node.key] : [];
+  });
+  return { ok: true, state: next, cleared };
+}
+
+/** A result that somebody chose: not a bye, which follows by itself. */
+export const hasResult = (match: MatchState): boolean =>
+  match.outcome !== 'bye' && (match.winnerTeamId !== null || match.outcome !== 'played');
+
+const emptied = (match: MatchState, state: BracketState): MatchState =>
+  unplayedMatch(match.node, match.top, match.bottom, state.isOfficial);
+
+function withWinner(match: MatchState, teamId: number, score: SeriesScore | null): MatchState {
+  const isTop = teamIn(match.top) === teamId;
+  return {
+    ...match,
+    winnerTeamId: teamId,
+    loserTeamId: teamIn(isTop ? match.bottom : match.top),
+    topTeamScore: score && (isTop ? score.winner : score.loser),
+    bottomTeamScore: score && (isTop ? score.loser : score.winner),
+  };
+}
+
+/** The series score of a match from its winner's side; null when none is chosen. */
+export function scoreOf(match: MatchState): SeriesScore | null {
+  const { topTeamScore, bottomTeamScore, winnerTeamId } = match;
+  if (winnerTeamId === null || topTeamScore === null || bottomTeamScore === null) return null;
+  return teamIn(match.top) === winnerTeamId
+    ? { winner: topTeamScore, loser: bottomTeamScore }
+    : { winner: bottomTeamScore, loser: topTeamScore };
+}
+
+/** What decides which series scores a match may have. */
+export const rulesOf = (graph: BracketGraph, state: BracketState, match: MatchState) => ({
+  bestOf: match.node.bestOf,
+  useSeriesScore: graph.useSeriesScore,
+  isOfficial: state.isOfficial,
+});
+
+function matchAt(graph: BracketGraph, state: BracketState, key: string): MatchState | undefined {
+  const node = graph.byKey.get(key);
+  return node && state.matches[node.index];
+}
+
+const refused = (code: PickRefusal): PickOutcome => ({ ok: false, code });

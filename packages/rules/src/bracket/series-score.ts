@@ -1,0 +1,37 @@
+/** Games won by the winner and by the loser of a series. */
+export interface SeriesScore {
+  readonly winner: number;
+  readonly loser: number;
+}
+
+const RECORDED: readonly SeriesScore[] = [{ winner: 1, loser: 0 }];
+
+/** Possible results of a series (event-experience §5): 3 gives 2-0 or 2-1, 5 up to 3-2, 7 up to 4-3. */
+export function seriesScores(bestOf: number): readonly SeriesScore[] {
+  if (bestOf === 1) return RECORDED;
+  const winner = Math.ceil(bestOf / 2);
+  return Array.from({ length: winner }, (_, loser) => ({ winner, loser }));
+}
+
+interface ScoreRules {
+  readonly bestOf: number;
+  readonly useSeriesScore: boolean;
+  readonly isOfficial: boolean;
+}
+
+/** Without a choice of scores 1-0 is recorded with the winner. */
+export const recordedScore = (rules: ScoreRules): SeriesScore | null =>
+  !rules.isOfficial && (rules.bestOf === 1 || !rules.useSeriesScore)
+    ? { winner: 1, loser: 0 }
+    : null;
+
+/** Real results may carry their series score even where scores are not picked. */
+export function isLegalScore(rules: ScoreRules, score: SeriesScore): boolean {
+  const isAmong = (scores: readonly SeriesScore[]) =>
+    scores.some((legal) => legal.winner === score.winner && legal.loser === score.loser);
+  if (rules.isOfficial) return isAmong(seriesScores(rules.bestOf)) || isUnscored(rules, score);
+  return rules.useSeriesScore ? isAmong(seriesScores(rules.bestOf)) : isAmong(RECORDED);
+}
+
+const isUnscored = (rules: ScoreRules, score: SeriesScore): boolean =>
+  !rules.useSeriesScore && score.winner === 1 && score.loser === 0;

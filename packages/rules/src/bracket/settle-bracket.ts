@@ -1,0 +1,100 @@
+import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
+import { type BracketGraph, type MatchNode, matchKey } from './graph.ts';
+import { isSameSlot, NOBODY, occupant, resetOccupants, teamIn } from './slot-flow.ts';
+
+/** What was picked for a match, and for whom: it stands only while both occupants stand. */
+export type MatchDraft = Pick<
+  MatchState,
+  'top' | 'bottom' | 'winnerTeamId' | 'loserTeamId' | 'topTeamScore' | 'bottomTeamScore' | 'outcome'
+>;
+
+/**
+ * Plays a bracket through from its openings, which are read from `base`. A draft's result is kept
+ * while both occupants of its match are the ones it was made for: all that depended on a changed
+ * result falls away, on the winner's and on the loser's side, and nothing else (decision 162).
+ * Matches that come out as they were keep their object.
+ */
+export function settleBracket(
+  graph: BracketGraph,
+  base: BracketState,
+  drafts: readonly MatchDraft[] = base.matches,
+): BracketState {
+  const settled: MatchState[] = [];
+  for (const node of graph.matches) {
+    const before = at(base.matches, node.index);
+    const isFixed = node.isLocked && !base.isOfficial;
+    settled.push(isFixed ? before : settleMatch(graph, base, at(drafts, node.index), settled));
+  }
+  return { matches: settled, isOfficial: base.isOfficial };
+}
+
+function settleMatch(
+  graph: BracketGraph,
+  base: BracketState,
+  draft: MatchDraft,
+  settled: readonly MatchState[],
+): MatchState {
+  const before = at(base.matches, settled.length);
+  const { node } = before;
+  const [top, bottom] = node.isReset
+    ? resetOccupants(at(settled, finalOf(graph, node).index))
+    : [occupant(node.top, before.top, settled), occupant(node.bottom, before.bottom, settled)];
+  const isSame = isSameSlot(top, before.top) && isSameSlot(bottom, before.bottom);
+  if (isSame && draft === before) return before;
+  const empty = unplayedMatch(node, top, bottom, base.isOfficial);
+  if (empty.outcome === 'bye') return empty;
+  const isStanding = teamIn(top) === teamIn(draft.top) && teamIn(bottom) === teamIn(draft.bottom);
+  return isStanding && draft.outcome !== 'bye' ? { ...empty, ...resultOf(draft) } : empty;
+}
+
+/** A match before anything is picked in it; a team without an opponent passes by itself. */
+export function unplayedMatch(
+  node: MatchNode,
+  top: SlotState,
+  bottom: SlotState,
+  isOfficial: boolean,
+): MatchState {
+  const alone = node.isQualifier ? null : loneTeam(top, bottom);
+  const isPlayable = !node.isQualifier && (isOfficial || !node.isLocked);
+  const isPickable = isPlayable && top.kind === 'team' && bottom.kind === 'team';
+  return {
+    node,
+    top,
+    bottom,
+    winnerTeamId: alone,
+    loserTeamId: null,
+    topTeamScore: null,
+    bottomTeamScore: null,
+    outcome: alone === null ? 'played' : 'bye',
+    isPickable,
+    isRequired:
+      isPickable || (isPlayable && !node.isReset && isFillable(top) && isFillable(bottom)),
+  };
+}
+
+const isFillable = (slot: SlotState): boolean => slot.kind === 'team' || slot.kind === 'open';
+
+function loneTeam(top: SlotState, bottom: SlotState): number | null {
+  if (bottom.kind === NOBODY.kind) return teamIn(top);
+  return top.kind === NOBODY.kind ? teamIn(bottom) : null;
+}
+
+const resultOf = (draft: MatchDraft) => ({
+  winnerTeamId: draft.winnerTeamId,
+  loserTeamId: draft.loserTeamId,
+  topTeamScore: draft.topTeamScore,
+  bottomTeamScore: draft.bottomTeamScore,
+  outcome: draft.outcome,
+});
+
+function finalOf(graph: BracketGraph, reset: MatchNode): MatchNode {
+  const final = graph.byKey.get(matchKey({ ...reset, colIndex: reset.colIndex - 1 }));
+  if (!final) throw new Error('A reset match without its grand final');
+  return final;
+}
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`No match ${index} in this bracket state`);
+  return item;
+}
