@@ -6,3 +6,7 @@ export {
 } from './accounts/first-admin.service.ts';
 export { hashPassword } from './accounts/password-hash.ts';
 export { publicUsername } from './accounts/public-username.ts';
+export { type CreatedEvent, createEvent, upsertTeams } from './events/create-event.service.ts';
+export { rowsOfPicks } from './events/official-rows.ts';
+export { insertAudit } from './platform/audit/audit.ts';
+export type { Schema } from './platform/database/schema.ts';

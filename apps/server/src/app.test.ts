@@ -1,0 +1,224 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { goodPassword, signedIn } from './accounts/test-users.ts';
+import { createDatabase } from './platform/database/database.ts';
+import { refuse } from './platform/http/handler.ts';
+import { testApp } from './platform/http/test-app.ts';
+import { testClient } from './platform/http/test-client.ts';
+import { createLog } from './platform/log/log.ts';
+
+const nowhere = 'postgresql://x@127.0.0.1:1/x';
+
+describe('headers', () => {
+  test('every answer carries them, whatever it is', async () => {
+    const { app } = await testApp();
+    const urls = ['/api/settings/all', '/api/nothing', '/api/docs', '/healthz', '/%00', '/%'];
+    for (const url of urls) {
+      const { headers } = await app.inject(url);
+      expect(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy, url).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "style-src 'self'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+          "require-trusted-types-for 'script'",
+        ]),
+      );
+      expect(policy.join()).not.toContain('unsafe');
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  test('a deployment on https stays on https, with cookies bound to its host', async () => {
+    const served = await testApp({ config: { publicUrl: 'https://callshot.example' } });
+    await signedIn(served, 'secure');
+    const answer = await testClient(served.app).post('/api/auth/login', {
+      username: 'secure',
+      password: goodPassword,
+    });
+    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(answer.cookies).toHaveLength(2);
+    for (const cookie of answer.cookies) {
+      expect(cookie.name).toMatch(/^__Host-callshot/);
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/', sameSite: 'Lax' });
+      expect(cookie.domain).toBeUndefined();
+    }
+  });
+});
+
+describe('health', () => {
+  test('alive and ready', async () => {
+    const { app } = await testApp();
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  test('without its database: alive, not ready, and every call says to come back', async () => {
+    const db = createDatabase(nowhere);
+    afterAll(() => db.destroy());
+    const { app } = await testApp({ db });
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'database unavailable' }]);
+    const call = await app.inject('/api/settings/all');
+    expect([call.statusCode, call.headers['retry-after']]).toEqual([503, '2']);
+    expect(call.json().code).toBe('unavailable');
+  });
+
+  test('draining is not ready', async () => {
+    const { app } = await testApp({ readiness: { isDraining: () => true } });
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'draining' }]);
+  });
+
+  test('a database that lacks a migration is not ready', async () => {
+    const { app, db } = await testApp();
+    await sql`delete from kysely_migration`.execute(db);
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'database not migrated' });
+  });
+});
+
+test('figures for Prometheus', async () => {
+  const { app } = await testApp({
+    countPool: () => ({ total: 7, idle: 3, waiting: 1 }),
+    live: { register: () => {}, countConnections: () => 5 },
+    handlers: { 'POST /api/picks/save/user/:eventId': async () => refuse('picks_locked') },
+  });
+  await app.inject('/api/user/usercardinfo/1');
+  await testClient(app).post('/api/picks/save/user/3', {});
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain(
+    'callshot_http_request_seconds_count{method="GET",route="/api/user/usercardinfo/:id",status="404"} 1',
+  );
+  expect(body).toContain('callshot_saves_total{status="401"} 1');
+  expect(body).toContain('callshot_db_connections 7');
+  expect(body).toContain('callshot_db_waiting 1');
+  expect(body).toContain('callshot_live_connections 5');
+  expect(body).toContain('callshot_calls_running 0');
+});
+
+describe('the log', () => {
+  test('is one JSON object a line and holds no secret', async () => {
+    const lines: string[] = [];
+    const log = createLog({ destination: { write: (line: string) => lines.push(line) } });
+    const leak = Object.assign(new Error('duplicate key of jo@example.org'), {
+      detail: 'Key (email)=(jo@example.org) already exists',
+      parameters: [goodPassword],
+    });
+    const served = await testApp({
+      log,
+      handlers: {
+        'GET /api/event/next': async () => {
+          throw leak;
+        },
+      },
+    });
+    const user = await signedIn(served, 'logged');
+    await user.post('/api/auth/login', { username: 'logged', password: goodPassword });
+    await user.get('/api/user/currentUser?token=very-secret');
+    const failed = await user.get('/api/event/next');
+    expect(failed.statusCode).toBe(500);
+    log.info({ user: { email: 'jo@example.org', password: 'x1y2z3' } }, 'by mistake');
+
+    const text = lines.join('');
+    for (const secret of [
+      goodPassword,
+      'example.org',
+      'very-secret',
+      'x1y2z3',
+      ...user.cookies.values(),
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    const objects = lines.map((line) => JSON.parse(line));
+    expect(objects).toContainEqual(
+      expect.objectContaining({
+        level: 'info',
+        msg: 'request',
+        method: 'GET',
+        route: '/api/user/currentUser',
+        status: 200,
+        userId: user.id,
+        reqId: expect.any(String),
+      }),
+    );
+    expect(objects).toContainEqual(
+      expect.objectContaining({ level: 'error', msg: 'unexpected failure' }),
+    );
+  });
+});
+
+describe('files of the web part', async () => {
+  const webRoot = mkdtempSync(join(tmpdir(), 'callshot-web-'));
+  afterAll(() => rmSync(webRoot, { recursive: true }));
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>app</title>');
+  writeFileSync(join(webRoot, 'logo.svg'), '<svg/>');
+  writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), 'let plain;');
+  writeFileSync(join(webRoot, 'assets', 'app-1a2b.js.br'), 'compressed');
+  const { app } = await testApp({ webRoot });
+  const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test.each(['/', '/rl', '/cs/event/7?userId=3', '/no/such/place', '/first-admin?token=a.b'])(
+    '%s opens the app, never from a cache unasked',
+    async (url) => {
+      const answer = await app.inject({ url, headers: html });
+      expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html><title>app</title>']);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('hashed files never change', async () => {
+    const plain = await app.inject('/assets/app-1a2b.js');
+    expect(plain.body).toBe('let plain;');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const packed = await app.inject({
+      url: '/assets/app-1a2b.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([packed.headers['content-encoding'], packed.body]).toEqual(['br', 'compressed']);
+    expect(packed.headers['content-type']).toContain('javascript');
+    const logo = await app.inject('/logo.svg');
+    expect(logo.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    { why: 'an unknown call', url: '/api/nothing', method: 'GET' as const },
+    { why: 'the API itself', url: '/api', method: 'GET' as const },
+    { why: 'a file of an older build', url: '/assets/app-0000.js', method: 'GET' as const },
+    { why: 'a missing picture', url: '/trophy.png', method: 'GET' as const },
+    { why: 'live updates that are not served', url: '/submissions', method: 'GET' as const },
+    { why: 'a form sent to a page', url: '/rl/event', method: 'POST' as const },
+    { why: 'a way out of the folder', url: '/..%2f..%2fpackage.json', method: 'GET' as const },
+    {
+      why: 'a way out through the assets',
+      url: '/assets/..%2f..%2f..%2fetc%2fpasswd',
+      method: 'GET' as const,
+    },
+  ])('is no page: $why', async ({ url, method }) => {
+    const answer = await app.inject({ url, method, headers: html });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ title: 'Not found', code: 'not_found' });
+  });
+
+  test('without a build there is the API alone', async () => {
+    const { app: bare } = await testApp({ webRoot: join(webRoot, 'nothing here') });
+    expect((await bare.inject({ url: '/', headers: html })).statusCode).toBe(404);
+    expect((await bare.inject('/api/settings/all')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  accountEndpoints,
+  type Endpoint,
+  endpoints,
+  eventEndpoints,
+  overrideEndpoints,
+  pickEndpoints,
+  settingEndpoints,
+} from '@callshot/contract';
+
+export interface ApiCall {
+  readonly key: string;
+  readonly method: string;
+  /** As the contract writes it, with `:name` for a parameter. */
+  readonly path: string;
+  readonly endpoint: Endpoint;
+}
+
+export interface ApiGroup {
+  readonly name: string;
+  readonly about: string;
+  readonly calls: readonly ApiCall[];
+}
+
+/** The calls by capability, in the order in which people meet them. */
+export const apiGroups: readonly ApiGroup[] = [
+  group('Accounts', 'Signing in, registering, and what others see of a user.', accountEndpoints),
+  group('Settings', 'Public settings and lookups.', settingEndpoints),
+  group('Events', 'Events with their stages, teams and official matches.', eventEndpoints),
+  group('Picks', 'Picks, official results, scores and boards.', pickEndpoints),
+  group('Pick override', 'Staff: official results and corrections.', overrideEndpoints),
+];
+
+/** Calls that no group shows; the documentation is whole only while there are none. */
+export const ungroupedCalls = (): string[] => {
+  const shown = new Set(apiGroups.flatMap(({ calls }) => calls.map(({ key }) => key)));
+  return Object.keys(endpoints).filter((key) => !shown.has(key));
+};
+
+function group(name: string, about: string, table: Record<string, Endpoint>): ApiGroup {
+  const calls = Object.entries(table).map(([key, endpoint]) => {
+    const [method = '', path = ''] = key.split(' ');
+    return { key, method, path, endpoint };
+  });
+  return { name, about, calls };
+}

@@ -1,0 +1,208 @@
+import {
+  commonRefusals,
+  type Endpoint,
+  LIVE_PATH,
+  type Refusal,
+  type Who,
+} from '@callshot/contract';
+import { hasNoContent } from '../platform/http/send-result.ts';
+import { type ApiCall, apiGroups } from './api-groups.ts';
+import { type JsonSchema, printNamedSchemas, printSchema } from './json-schema.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly [field: string]: unknown;
+}
+
+export interface OpenApi {
+  readonly openapi: '3.1.1';
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly [kind: string]: unknown;
+  };
+  readonly [field: string]: unknown;
+}
+
+type CommonCode = keyof typeof commonRefusals;
+export type NamedRefusal = Refusal & { readonly code: string };
+
+/** The contract as OpenAPI 3.1: nothing stands here that the contract does not say. */
+export function createOpenApi(): OpenApi {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Callshot',
+      version: '1',
+      summary: "Every call of the esports pick'em.",
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...apiGroups.map(({ name, about }) => ({ name, description: about })), liveTag],
+    paths: { ...pathsOfContract(), [LIVE_PATH]: livePath },
+    components: {
+      schemas: { ...printNamedSchemas(), Refusal: refusalSchema },
+      parameters: { Game: gameParameter },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'callshot' } },
+    },
+  };
+}
+
+/** Every refusal that the call may answer with: its own and those that its declaration brings. */
+export function refusalsOf(endpoint: Endpoint): NamedRefusal[] {
+  const { who, mutates, params, query, body, refusals } = endpoint;
+  const common: [CommonCode, boolean][] = [
+    ['bad_request', params !== undefined || query !== undefined || body !== undefined],
+    ['unauthorized', who !== 'anyone'],
+    ['forbidden', who !== 'anyone' && who !== 'user'],
+    ['cross_site', mutates],
+    ['too_large', body !== undefined],
+    ['unavailable', true],
+  ];
+  const own = Object.entries(refusals).map(([code, refusal]) => ({ code, ...refusal }));
+  const shared = common
+    .filter(([, applies]) => applies)
+    .map(([code]) => ({ code, ...commonRefusals[code] }));
+  return [...own, ...shared];
+}
+
+export const describeWho = (who: Who): string => {
+  if (who === 'anyone') return 'Anyone';
+  if (who === 'user') return 'Signed-in users';
+  return who.includes('Admin') ? who.join(' or ') : [...who, 'Admin'].join(' or ');
+};
+
+function pathsOfContract(): Record<string, Record<string, Operation>> {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const { name, calls } of apiGroups) {
+    for (const call of calls) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(name, call) };
+    }
+  }
+  return paths;
+}
+
+function describeCall(tag: string, call: ApiCall): Operation {
+  const { endpoint } = call;
+  return {
+    operationId: operationId(call),
+    tags: [tag],
+    summary: endpoint.summary,
+    description: `Who: ${describeWho(endpoint.who)}.${endpoint.mutates ? ' Changes something: needs the Game header and passes the cross-site checks.' : ''}`,
+    ...(endpoint.who === 'anyone' ? {} : { security: [{ session: [] }] }),
+    parameters: [
+      { $ref: '#/components/parameters/Game' },
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+    ],
+    ...(endpoint.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(printSchema(endpoint.body, 'input')) } }),
+    responses: { ...answerOf(endpoint), ...refusalResponses(endpoint) },
+    'x-who': endpoint.who,
+    'x-mutates': endpoint.mutates,
+  };
+}
+
+function operationId({ method, path }: ApiCall): string {
+  const words = path
+    .replace('/api/', '')
+    .split('/')
+    .map((word) => (word.startsWith(':') ? `by-${word.slice(1)}` : word))
+    .flatMap((word) => word.split('-'));
+  return (
+    method.toLowerCase() +
+    words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')
+  );
+}
+
+function parametersOf(schema: Endpoint['params'], place: 'path' | 'query'): unknown[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = printSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function answerOf(endpoint: Endpoint): Record<string, unknown> {
+  if (hasNoContent(endpoint)) return { 204: { description: 'Done' } };
+  const content = json(printSchema(endpoint.response, 'output'));
+  if (endpoint.cache === 'private') return { 200: { description: 'The answer', content } };
+  return {
+    200: { description: 'The answer; the same for everybody, with an ETag', content },
+    304: { description: 'Not changed since the ETag of If-None-Match' },
+  };
+}
+
+function refusalResponses(endpoint: Endpoint): Record<string, unknown> {
+  const all = refusalsOf(endpoint);
+  const statuses = [...new Set(all.map(({ status }) => status))];
+  const byStatus = statuses.map((wanted) => all.filter(({ status }) => status === wanted));
+  return Object.fromEntries(
+    byStatus.map((refusals) => [
+      String(refusals[0]?.status),
+      {
+        description: refusals.map(({ code, title }) => `${code}: ${title}`).join('\n'),
+        content: json({
+          allOf: [
+            { $ref: '#/components/schemas/Refusal' },
+            { properties: { code: { enum: refusals.map(({ code }) => code) } } },
+          ],
+        }),
+      },
+    ]),
+  );
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const gameParameter = {
+  name: 'Game',
+  in: 'header',
+  description: 'The selected game, 1 or 2; 1 when missing. Calls that change something need it.',
+  schema: { type: 'string', enum: ['1', '2'] },
+};
+
+const refusalSchema: JsonSchema = {
+  type: 'object',
+  description: 'Why a call was refused.',
+  properties: {
+    title: { type: 'string', description: 'A sentence for people' },
+    code: { type: 'string', description: 'A word for programs' },
+    problems: {
+      type: 'array',
+      description: 'What is wrong with the input, each with its path',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        required: ['path', 'message'],
+      },
+    },
+    current: { description: 'The newer copy, with a version conflict' },
+    retryAfter: { type: 'integer', description: 'Seconds to wait' },
+  },
+  required: ['title', 'code'],
+};
+
+const liveTag = { name: 'Live', description: 'Updates while a page is open.' };
+
+const livePath: Record<string, Operation> = {
+  get: {
+    operationId: 'getSubmissions',
+    tags: [liveTag.name],
+    summary: 'Live updates as server-sent events',
+    description:
+      'Named events SubmissionUpdate, ResultsUpdate and EventUpdate with JSON data, and a comment every 25 seconds.',
+    parameters: [],
+    responses: {
+      200: {
+        description: 'A stream that stays open',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
+      },
+    },
+  },
+};

@@ -1,0 +1,37 @@
+// Prints what is generated from the contract into docs/api. With --check it writes nothing and fails
+// when the checked-in files are not what the contract says.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const docs = '../apps/server/src/docs';
+const { createOpenApi } = await tsImport(`${docs}/openapi.ts`, import.meta.url);
+const { printApiTable } = await tsImport(`${docs}/api-table.ts`, import.meta.url);
+
+const files = [
+  [`${root}docs/api/openapi.json`, `${JSON.stringify(createOpenApi(), null, 2)}\n`],
+  [`${root}docs/api/README.md`, printApiTable()],
+];
+
+const isCheck = process.argv.includes('--check');
+const differing = files.filter(([path, text]) => readOrEmpty(path) !== text);
+for (const [path, text] of differing) {
+  console.log(`${relative(root, path)} ${isCheck ? 'is not what the contract says' : 'written'}`);
+  if (isCheck) continue;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+if (isCheck && differing.length > 0) {
+  console.log('Run: node scripts/generate.mjs');
+  process.exitCode = 1;
+}
+
+function readOrEmpty(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
