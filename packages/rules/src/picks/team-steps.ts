@@ -1,0 +1,111 @@
+import type { EventStage, EventSubstage } from '../stage/event-stage.ts';
+import type { GroupStagePick, PickType } from './picks.ts';
+
+/** One step of picking teams in a Swiss stage or in groups. */
+export interface TeamPickStep {
+  readonly pickTypeId: PickType;
+  /** Teams to pick in each substage; steps that ask for none are left out. */
+  readonly count: number;
+}
+
+export type ToggleRefusal = 'no_such_step' | 'unknown_team' | 'not_eligible' | 'full';
+
+export type ToggleOutcome =
+  | {
+      readonly ok: true;
+      readonly picks: readonly GroupStagePick[];
+      /** Other picks that fell away with it. */
+      readonly cleared: readonly GroupStagePick[];
+    }
+  | { readonly ok: false; readonly code: ToggleRefusal };
+
+/** How a kind of team stage is picked; Swiss stages and groups each have their own. */
+export interface TeamPicking {
+  readonly steps: readonly TeamPickStep[];
+  /** Whether a team with these other picks may be picked for this step. */
+  isEligible(pickTypeId: PickType, others: ReadonlySet<PickType>): boolean;
+  /** Pick types that a team loses when it gets, or loses, this one. */
+  clearedBy(pickTypeId: PickType, isPicked: boolean): readonly PickType[];
+}
+
+/** The teams of a substage that stand picked for a step. */
+export const teamsPickedFor = (
+  picks: readonly GroupStagePick[],
+  { eventSubstageId }: Pick<EventSubstage, 'eventSubstageId'>,
+  pickTypeId: PickType,
+): number[] =>
+  picks
+    .filter((pick) => pick.eventSubstageId === eventSubstageId && pick.pickTypeId === pickTypeId)
+    .map((pick) => pick.teamId);
+
+/** The teams of a substage that may be picked for a step, in their fixed order. */
+export const eligibleTeams = (
+  picking: TeamPicking,
+  picks: readonly GroupStagePick[],
+  substage: EventSubstage,
+  pickTypeId: PickType,
+): number[] =>
+  substage.teamIds.filter((teamId) =>
+    picking.isEligible(pickTypeId, typesOf(picks, substage, teamId)),
+  );
+
+/** Picks a team for a step, or takes the pick back; what depended on it is cleared. */
+export function toggleTeamPick(
+  picking: TeamPicking,
+  stage: EventStage,
+  picks: readonly GroupStagePick[],
+  at: { readonly eventSubstageId: number; readonly teamId: number; readonly pickTypeId: PickType },
+): ToggleOutcome {
+  const { eventSubstageId, teamId, pickTypeId } = at;
+  const step = picking.steps.find((candidate) => candidate.pickTypeId === pickTypeId);
+  if (!step) return { ok: false, code: 'no_such_step' };
+  const substage = stage.substages.find((known) => known.eventSubstageId === eventSubstageId);
+  if (!substage?.teamIds.includes(teamId)) return { ok: false, code: 'unknown_team' };
+  const types = typesOf(picks, substage, teamId);
+  const isPicked = !types.has(pickTypeId);
+  if (isPicked) {
+    if (!picking.isEligible(pickTypeId, types)) return { ok: false, code: 'not_eligible' };
+    if (teamsPickedFor(picks, substage, pickTypeId).length >= step.count) {
+      return { ok: false, code: 'full' };
+    }
+  }
+  const lost = picking.clearedBy(pickTypeId, isPicked);
+  const isTeams = (pick: GroupStagePick) =>
+    pick.eventSubstageId === eventSubstageId && pick.teamId === teamId;
+  const isCleared = (pick: GroupStagePick) => isTeams(pick) && lost.includes(pick.pickTypeId);
+  const kept = picks.filter(
+    (pick) => !isCleared(pick) && !(isTeams(pick) && pick.pickTypeId === pickTypeId),
+  );
+  const row = { eventStageId: stage.eventStageId, eventSubstageId, teamId, pickTypeId };
+  return {
+    ok: true,
+    picks: inOrder(stage, isPicked ? [...kept, row] : kept),
+    cleared: picks.filter(isCleared),
+  };
+}
+
+/** Picks in one order, whatever the order of clicking: by substage, team and pick type. */
+export function inOrder(
+  stage: EventStage,
+  picks: readonly GroupStagePick[],
+): readonly GroupStagePick[] {
+  const placeOf = new Map(
+    stage.substages.flatMap(({ eventSubstageId, teamIds }, substage) =>
+      teamIds.map((teamId, team) => [`${eventSubstageId}-${teamId}`, substage * 1000 + team]),
+    ),
+  );
+  const place = (pick: GroupStagePick) =>
+    placeOf.get(`${pick.eventSubstageId}-${pick.teamId}`) ?? Number.MAX_SAFE_INTEGER;
+  return [...picks].sort((a, b) => place(a) - place(b) || a.pickTypeId - b.pickTypeId);
+}
+
+const typesOf = (
+  picks: readonly GroupStagePick[],
+  { eventSubstageId }: Pick<EventSubstage, 'eventSubstageId'>,
+  teamId: number,
+): ReadonlySet<PickType> =>
+  new Set(
+    picks
+      .filter((pick) => pick.eventSubstageId === eventSubstageId && pick.teamId === teamId)
+      .map((pick) => pick.pickTypeId),
+  );

@@ -1,0 +1,59 @@
+import type { MatchState } from '../bracket/bracket-picks.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { BracketGraph } from '../bracket/graph.ts';
+import { officialBracket } from '../bracket/open-bracket.ts';
+import { teamIn } from '../bracket/slot-flow.ts';
+import { isBracketStage } from '../format/format.ts';
+import { type PickSet, PickType } from '../picks/picks.ts';
+import type { EventStage, EventSubstage } from './event-stage.ts';
+
+/**
+ * Teams that have officially gone through a stage so far, in no particular order: advancing teams of
+ * a Swiss stage or group; in brackets the winners of matches that lead nowhere further.
+ */
+export function advancingTeams(stage: EventStage, official: PickSet): number[] {
+  if (!isBracketStage(stage.format)) {
+    const rows = official.groupStagePicks.filter(
+      (pick) => pick.eventStageId === stage.eventStageId && pick.pickTypeId === PickType.advancing,
+    );
+    return [...new Set(rows.map((row) => row.teamId))];
+  }
+  return stage.substages.flatMap((substage) => qualified(stage, substage, official));
+}
+
+function qualified(stage: EventStage, substage: EventSubstage, official: PickSet): number[] {
+  const graph = compileBracket(stage.format);
+  const officialMatches = official.matchPicks.filter(
+    (row) => row.eventSubstageId === substage.eventSubstageId,
+  );
+  const { matches } = officialBracket(graph, { officialMatches });
+  const teams = matches.flatMap((match) => {
+    const { node, winnerTeamId, loserTeamId, top, bottom } = match;
+    if (node.isQualifier) return [teamIn(top), teamIn(bottom)];
+    if (node.winnerTo !== null || isUndecided(graph, match)) return [];
+    return node.bothTeamsAdvance && node.loserTo === null
+      ? [winnerTeamId, loserTeamId]
+      : [winnerTeamId];
+  });
+  return [...new Set(teams.filter((teamId) => teamId !== null))];
+}
+
+/** The grand final does not decide when its lower side wins and a reset follows (decision 166). */
+const isUndecided = (graph: BracketGraph, { node, winnerTeamId, bottom }: MatchState): boolean =>
+  graph.reset !== null &&
+  node.index === graph.reset - 1 &&
+  winnerTeamId !== null &&
+  winnerTeamId === teamIn(bottom);
+
+/** Distinct teams that are known in a stage. */
+export const knownTeamCount = (stage: EventStage): number =>
+  new Set(stage.substages.flatMap((substage) => substage.teamIds)).size;
+
+/**
+ * Whether enough teams of a stage are known for its picks to open (decision 124): as many as the
+ * format names, or all `places` where it names none.
+ */
+export function isReadyToOpen(stage: EventStage, places: number): boolean {
+  const needed = stage.format.teamsToOpenPicks ?? places;
+  return needed > 0 && knownTeamCount(stage) >= needed;
+}

@@ -1,0 +1,100 @@
+import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
+import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
+import { officialBracket } from '../bracket/open-bracket.ts';
+import { pickWinner, placeTeam, recordOutcome } from '../bracket/pick-match.ts';
+import { NOBODY, slotOf, teamIn } from '../bracket/slot-flow.ts';
+import type { MatchPick, Problem } from '../picks/picks.ts';
+import type { EventSubstage } from '../stage/event-stage.ts';
+import { type PlacedRow, problemOfTeams, scoreOfRow } from './replay-brackets.ts';
+
+/**
+ * Plays official results through from the openings. Rows without a winner only say who meets; they
+ * are kept where they are openings and must agree with the bracket everywhere else.
+ */
+export function replayOfficialBracket(
+  graph: BracketGraph,
+  substage: EventSubstage,
+  rows: ReadonlyMap<string, PlacedRow>,
+  problems: Problem[],
+): BracketState {
+  let state = officialBracket(graph, { officialMatches: [] });
+  for (const node of graph.matches) {
+    const placed = rows.get(node.key);
+    if (!placed) continue;
+    const entered = enter(
+      graph,
+      placeOpenings(graph, state, node, placed.row),
+      node,
+      substage,
+      placed,
+    );
+    if ('problem' in entered) problems.push(entered.problem);
+    else state = entered.state;
+  }
+  return state;
+}
+
+/** Puts the row's teams where the bracket does not bring any itself. */
+function placeOpenings(
+  graph: BracketGraph,
+  state: BracketState,
+  node: MatchNode,
+  row: MatchPick,
+): BracketState {
+  const otherwise = row.outcome === 'bye' ? NOBODY : ({ kind: 'awaiting' } as const);
+  let placed = state;
+  for (const isTop of [true, false]) {
+    if ((isTop ? node.top : node.bottom).kind !== 'opening') continue;
+    const occupant = slotOf(isTop ? row.topTeamId : row.bottomTeamId, otherwise);
+    const outcome = placeTeam(graph, placed, { key: node.key, isTop }, occupant);
+    if (outcome.ok) placed = outcome.state;
+  }
+  return placed;
+}
+
+type Entered = { readonly state: BracketState } | { readonly problem: Problem };
+
+function enter(
+  graph: BracketGraph,
+  state: BracketState,
+  node: MatchNode,
+  { teamIds, title }: EventSubstage,
+  { row, path }: PlacedRow,
+): Entered {
+  const match = state.matches[node.index];
+  const refuse = (field: string, message: string): Entered => ({
+    problem: { path: `${path}${field}`, message: `${title}, ${node.key}: ${message}` },
+  });
+  if (!match) return refuse('', 'no such match');
+  for (const field of ['topTeamId', 'bottomTeamId'] as const) {
+    const teamId = row[field];
+    if (teamId !== null && !teamIds.includes(teamId)) {
+      return refuse(`.${field}`, 'this team does not play here');
+    }
+  }
+  if (row.outcome === 'bye' || match.outcome === 'bye') return { state };
+  if (row.outcome === 'void' || row.outcome === 'double_forfeit') {
+    const recorded = recordOutcome(graph, state, node.key, row.outcome);
+    return recorded.ok ? recorded : refuse('.outcome', 'nothing can have happened here yet');
+  }
+  if (row.winnerTeamId === null) {
+    return agrees(match, row) ? { state } : refuse('', 'other teams meet here');
+  }
+  const wrong = problemOfTeams(match, row);
+  if (wrong) return refuse(wrong.path, wrong.message);
+  const won =
+    row.outcome === 'walkover'
+      ? recordOutcome(graph, state, node.key, 'walkover', row.winnerTeamId)
+      : pickWinner(graph, state, node.key, row.winnerTeamId, scoreOfRow(row));
+  return won.ok ? won : refuse('', refusalText[won.code] ?? won.code);
+}
+
+const refusalText: Readonly<Record<string, string>> = {
+  not_pickable: 'its teams are not known yet',
+  illegal_score: 'a best-of series cannot end with this score',
+};
+
+/** An open row names nobody that the bracket does not bring there. */
+const agrees = ({ top, bottom }: MatchState, row: MatchPick): boolean =>
+  (row.topTeamId === null || row.topTeamId === teamIn(top)) &&
+  (row.bottomTeamId === null || row.bottomTeamId === teamIn(bottom));

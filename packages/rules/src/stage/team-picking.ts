@@ -1,0 +1,12 @@
+import { type FormatStage, StageType } from '../format/format.ts';
+import { groupPicking } from '../group/group-picks.ts';
+import type { TeamPicking } from '../picks/team-steps.ts';
+import { swissPicking } from '../swiss/swiss-picks.ts';
+
+/** How the teams of a Swiss stage or of groups are picked; null for stages picked in brackets. */
+export function teamPickingOf(format: FormatStage): TeamPicking | null {
+  const { type, swissStageDetails, groupStageDetails } = format;
+  if (type === StageType.swiss && swissStageDetails) return swissPicking(swissStageDetails);
+  const isTeamGroup = type === StageType.group && groupStageDetails?.hasGroupBrackets === false;
+  return isTeamGroup ? groupPicking(groupStageDetails) : null;
+}
