@@ -94,7 +94,6 @@ describe('health', () => {
 
 test('figures for Prometheus', async () => {
   const { app } = await testApp({
-    countPool: () => ({ total: 7, idle: 3, waiting: 1 }),
     live: { register: () => {}, countConnections: () => 5 },
     handlers: { 'POST /api/picks/save/user/:eventId': async () => refuse('picks_locked') },
   });
@@ -105,8 +104,8 @@ test('figures for Prometheus', async () => {
     'callshot_http_request_seconds_count{method="GET",route="/api/user/usercardinfo/:id",status="404"} 1',
   );
   expect(body).toContain('callshot_saves_total{status="401"} 1');
-  expect(body).toContain('callshot_db_connections 7');
-  expect(body).toContain('callshot_db_waiting 1');
+  expect(body).toMatch(/callshot_db_connections [1-9]/);
+  expect(body).toContain('callshot_db_waiting 0');
   expect(body).toContain('callshot_live_connections 5');
   expect(body).toContain('callshot_calls_running 0');
 });

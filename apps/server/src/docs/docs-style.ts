@@ -13,7 +13,7 @@ body { margin: 0; background: var(--bg); color: var(--fg); font: 1rem/1.5 var(--
 a { color: var(--accent); text-underline-offset: 3px; }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 h1, h2, h3 { font-family: var(--font-display); font-weight: 600; line-height: 1.2; }
-h1 { font-size: 2.5rem; margin: 0; }
+h1 { font-size: 2.5rem; margin: 0 0 8px; }
 h2 { font-size: 1.75rem; margin: 0 0 4px; }
 h3 { font-size: 1.25rem; margin: 0 0 8px; overflow-wrap: anywhere; }
 h3 a { color: var(--fg); text-decoration: none; }

@@ -32,12 +32,6 @@ export interface Live {
   countConnections(): number;
 }
 
-export interface PoolCounts {
-  readonly total: number;
-  readonly idle: number;
-  readonly waiting: number;
-}
-
 /** Everything that `buildApp` puts together. */
 export interface AppParts extends Parts {
   readonly handlers: Handlers;
@@ -45,5 +39,4 @@ export interface AppParts extends Parts {
   readonly live?: Live;
   /** Folder of the built web part; without it only the API is served. */
   readonly webRoot?: string;
-  readonly countPool?: () => PoolCounts;
 }

@@ -30,9 +30,26 @@ export function createDatabase(connectionString: string, options: DatabaseOption
   // the process. Whoever was using it hears of it from their query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({
+  const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     // Rows are snake_case, the program camelCase; what lies inside a json column stays as written.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+export type PoolCounts = {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+};
+
+/** Connections of the database's pool now, and calls that wait for one. */
+export function countConnections(db: Db): PoolCounts {
+  const pool = pools.get(db);
+  if (pool === undefined) return { total: 0, idle: 0, waiting: 0 };
+  return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }

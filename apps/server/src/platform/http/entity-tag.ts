@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Weak: a compressing proxy may change the bytes, not the meaning. */
-export const entityTag = (payload: string): string =>
-  `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+export const entityTag = (payload: string): string => `W/"${hash('sha1', payload, 'base64url')}"`;
 
 /** RFC 9110 §13.1.2, weak comparison. */
 export function isFresh(ifNoneMatch: string | undefined, tag: string): boolean {

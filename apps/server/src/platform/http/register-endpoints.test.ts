@@ -27,7 +27,7 @@ const { db } = await testDatabase();
 async function serve(endpoints: EndpointTable, handlers: object, admission = createAdmission()) {
   const config = { publicUrl: 'https://callshot.example', isAnswerChecked: true };
   const parts = { db, config, log: createLog({ level: 'silent' }) };
-  const metrics = createMetrics({});
+  const metrics = createMetrics({ db });
   const app = createServer(parts, metrics);
   registerEndpoints(app, { parts, metrics, endpoints, handlers, admission });
   afterAll(() => app.close());
@@ -73,7 +73,7 @@ describe('boot failure', () => {
       config: { publicUrl: 'http://localhost', isAnswerChecked: true },
       log: createLog({ level: 'silent' }),
     };
-    const bareServer = createServer(parts, createMetrics({}));
+    const bareServer = createServer(parts, createMetrics({ db }));
     expect(() => bareServer.post('/x', async () => 'x')).toThrow('only calls of the contract');
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countConnections } from '../database/database.ts';
 import type { AppParts } from '../parts.ts';
 
 export interface Metrics {
@@ -9,11 +10,13 @@ export interface Metrics {
   observeAdmission(count: () => { running: number; waiting: number }): void;
 }
 
+type Observed = Pick<AppParts, 'db' | 'live'>;
+
 const saveRoute = '/api/picks/save/user/:eventId';
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** The figures of one process, for Prometheus. */
-export function createMetrics(parts: Pick<AppParts, 'live' | 'countPool'>): Metrics {
+export function createMetrics(parts: Observed): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   observeParts(registry, parts);
@@ -60,12 +63,12 @@ function observeRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-function observeParts(registry: Registry, parts: Pick<AppParts, 'live' | 'countPool'>): void {
-  const { live, countPool } = parts;
+function observeParts(registry: Registry, parts: Observed): void {
+  const { live, db } = parts;
   if (live !== undefined) {
     gauge(registry, 'live_connections', 'Open live connections', () => live.countConnections());
   }
-  if (countPool === undefined) return;
+  const countPool = () => countConnections(db);
   gauge(registry, 'db_connections', 'Database connections', () => countPool().total);
   gauge(registry, 'db_connections_idle', 'Idle database connections', () => countPool().idle);
   gauge(registry, 'db_waiting', 'Calls that wait for a connection', () => countPool().waiting);
