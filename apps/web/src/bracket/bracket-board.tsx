@@ -6,6 +6,7 @@ import type { BracketTeam } from './bracket-team.ts';
 import { type Mode, ModeToggle } from './mode-toggle.tsx';
 import { type OnPick, usePicking } from './picking.ts';
 import { ScoreDialog } from './score-dialog.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { useMedia } from './use-media.ts';
 import { clearedNotice } from './wording.ts';
 
@@ -41,6 +42,7 @@ export function BracketBoard(props: BracketBoardProps) {
   const { question, choose, close } = usePicking({ graph, state, isEditing, onPick });
   const model = useBoardModel({ graph, state, teams, isEditing, choose, official });
   const board = useRef<HTMLDivElement>(null);
+  useArrivals(board, state);
   useClearedFlash(board, cleared);
 
   const toggle = <ModeToggle mode={mode} onMode={setMode} />;

@@ -74,7 +74,11 @@ export function BracketCanvas({ model, views, storageKey, isCompact }: BracketCa
           className={styles.stage}
           style={{ width: layout.width, height: layout.height }}
         >
-          <BracketLines layout={layout} lines={lines} travelled={travelledPath(model, lines)} />
+          <BracketLines
+            layout={layout}
+            lines={lines}
+            isTravelled={(line) => isTravelled(model, line)}
+          />
           <Headers model={model} layout={layout} />
           <Boxes model={model} layout={layout} />
         </div>
@@ -103,14 +107,8 @@ const Boxes = ({ model, layout }: PlaneProps) =>
     return face && <MatchBox key={box.index} box={box} teams={model.teams} {...face} />;
   });
 
-function travelledPath({ state }: BoardModel, lines: readonly Line[]): string {
-  const isTravelled = (line: Line) =>
-    line.isReset ? isShown(state.matches[line.to]) : state.matches[line.from]?.winnerTeamId != null;
-  return lines
-    .filter(isTravelled)
-    .map((line) => line.path)
-    .join('');
-}
+const isTravelled = ({ state }: BoardModel, line: Line): boolean =>
+  line.isReset ? isShown(state.matches[line.to]) : state.matches[line.from]?.winnerTeamId != null;
 
 const boxesOf = ({ graph }: BoardModel, layout: BracketLayout, view: BracketView) =>
   view.matches.flatMap(({ part, col, colIndex }) => {

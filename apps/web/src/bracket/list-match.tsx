@@ -6,7 +6,7 @@ import styles from './match-list.module.css';
 import type { MatchFaceProps } from './match-slot.tsx';
 import { OfficialNote } from './official-note.tsx';
 import { isChosen, type OnPick, scoreOptions } from './picking.ts';
-import { SlotFace } from './slot-face.tsx';
+import { slotFace } from './slot-face.tsx';
 
 interface ListMatchProps extends MatchFaceProps {
   readonly teams: ReadonlyMap<number, BracketTeam>;
@@ -63,16 +63,16 @@ function TeamRadio(props: TeamRadioProps) {
         disabled={!isEditing || !state.isPickable || team === null}
         onChange={() => team && onPick(state.node.key, team.id, null)}
       />
-      <SlotFace
-        slot={slot}
-        team={team}
-        text={isTop ? props.text.top : props.text.bottom}
-        isPicked={isWinner}
-        score={showsScore ? (isTop ? state.topTeamScore : state.bottomTeamScore) : null}
-        officialScore={showsScore ? ((isTop ? mark?.topScore : mark?.bottomScore) ?? null) : null}
-        outcome={isWinner ? (mark?.outcome ?? null) : null}
-        markSize={24}
-      />
+      {slotFace({
+        slot,
+        team,
+        text: isTop ? props.text.top : props.text.bottom,
+        isPicked: isWinner,
+        score: showsScore ? (isTop ? state.topTeamScore : state.bottomTeamScore) : null,
+        officialScore: showsScore ? ((isTop ? mark?.topScore : mark?.bottomScore) ?? null) : null,
+        outcome: isWinner ? (mark?.outcome ?? null) : null,
+        markSize: 24,
+      })}
     </label>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import type { BracketTeam } from './bracket-team.ts';
 import type { Box } from './layout.ts';
 import styles from './match-box.module.css';
-import { type MatchFaceProps, MatchSlot } from './match-slot.tsx';
+import { type MatchFaceProps, matchSlot } from './match-slot.tsx';
 import { OfficialNote } from './official-note.tsx';
 
 interface MatchBoxProps extends MatchFaceProps {
@@ -25,12 +25,9 @@ export const MatchBox = memo(function MatchBox(props: MatchBoxProps) {
       style={place}
       data-match={node.key}
     >
-      <span className={styles.number} aria-hidden>
-        {text.number}
-      </span>
-      <span className={styles.slots}>
-        <MatchSlot {...props} isTop size="canvas" />
-        <MatchSlot {...props} isTop={false} size="canvas" />
+      <span className={styles.slots} data-number={text.number}>
+        {matchSlot({ ...props, isTop: true, size: 'canvas' })}
+        {matchSlot({ ...props, isTop: false, size: 'canvas' })}
       </span>
       {props.mark?.official ? (
         <OfficialNote official={props.mark.official} teams={props.teams} className={styles.note} />

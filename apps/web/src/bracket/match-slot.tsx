@@ -1,10 +1,9 @@
 import type { MatchState } from '@callshot/rules';
-import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { BracketTeam } from './bracket-team.ts';
 import type { MatchMark } from './marks.ts';
 import styles from './match-slot.module.css';
-import { SlotFace } from './slot-face.tsx';
+import { slotFace } from './slot-face.tsx';
 import type { MatchText } from './wording.ts';
 
 export type Choose = (match: number, teamId: number, anchor: HTMLElement) => void;
@@ -25,8 +24,11 @@ interface MatchSlotProps extends MatchFaceProps {
   readonly size: 'canvas' | 'phone';
 }
 
-/** One team of a match as a button: pressing it picks the winner. */
-export function MatchSlot(props: MatchSlotProps) {
+/**
+ * One team of a match as a button: pressing it picks the winner. Called by its match rather than
+ * mounted: a large bracket has 254 of them, and a component each would double the time to show it.
+ */
+export function matchSlot(props: MatchSlotProps) {
   const { state, isTop, mark, isEditing, size } = props;
   const slot = isTop ? state.top : state.bottom;
   const team = isTop ? props.top : props.bottom;
@@ -34,10 +36,8 @@ export function MatchSlot(props: MatchSlotProps) {
   const isOpen = isEditing && state.isPickable && team !== null;
   const isWinner = team !== null && state.winnerTeamId === team.id && state.outcome !== 'bye';
   const isOut = (isTop ? mark?.isTopOut : mark?.isBottomOut) ?? false;
-  const button = useArrival(team?.id ?? null);
   return (
     <button
-      ref={button}
       type="button"
       className={classNames(
         styles.slot,
@@ -53,18 +53,18 @@ export function MatchSlot(props: MatchSlotProps) {
       tabIndex={size === 'phone' ? undefined : -1}
       onClick={(press) => isOpen && props.choose(state.node.index, team.id, press.currentTarget)}
     >
-      <SlotFace
-        slot={slot}
-        team={team}
-        text={isTop ? props.text.top : props.text.bottom}
-        isPicked={isWinner}
-        score={props.showsScores && state.node.bestOf > 1 ? score : null}
-        officialScore={
-          props.showsScores ? ((isTop ? mark?.topScore : mark?.bottomScore) ?? null) : null
-        }
-        outcome={isWinner ? (mark?.outcome ?? null) : null}
-        markSize={size === 'phone' ? 24 : 20}
-      />
+      {slotFace({
+        slot,
+        team,
+        text: isTop ? props.text.top : props.text.bottom,
+        isPicked: isWinner,
+        score: props.showsScores && state.node.bestOf > 1 ? score : null,
+        officialScore: props.showsScores
+          ? ((isTop ? mark?.topScore : mark?.bottomScore) ?? null)
+          : null,
+        outcome: isWinner ? (mark?.outcome ?? null) : null,
+        markSize: size === 'phone' ? 24 : 20,
+      })}
     </button>
   );
 }
@@ -72,22 +72,3 @@ export function MatchSlot(props: MatchSlotProps) {
 /** Losers step back, unless both teams go on (decision 164). */
 const isFaded = (state: MatchState, team: BracketTeam | null): boolean =>
   team !== null && state.loserTeamId === team.id && !state.node.bothTeamsAdvance;
-
-const ARRIVAL = [
-  { opacity: 0, transform: 'translateX(-14px)' },
-  { opacity: 1, transform: 'none' },
-];
-const ARRIVAL_TIMING = { duration: 220, easing: 'ease-out' };
-
-/** A team that moves into a slot slides in; what stood there from the start does not. */
-function useArrival(teamId: number | null) {
-  const button = useRef<HTMLButtonElement>(null);
-  const before = useRef(teamId);
-  useLayoutEffect(() => {
-    const hasArrived = teamId !== null && teamId !== before.current;
-    before.current = teamId;
-    if (!hasArrived || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const part of button.current?.children ?? []) part.animate?.(ARRIVAL, ARRIVAL_TIMING);
-  }, [teamId]);
-  return button;
-}

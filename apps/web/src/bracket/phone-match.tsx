@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { BracketTeam } from './bracket-team.ts';
-import { type MatchFaceProps, MatchSlot } from './match-slot.tsx';
+import { type MatchFaceProps, matchSlot } from './match-slot.tsx';
 import { OfficialNote } from './official-note.tsx';
 import styles from './phone-match.module.css';
 
@@ -20,8 +20,8 @@ export const PhoneMatch = memo(function PhoneMatch(props: PhoneMatchProps) {
         {text.winnerTo ? <span className={styles.onward}>Winner → {text.winnerTo}</span> : null}
       </div>
       <div className={classNames(styles.slots, state.node.isLocked && styles.locked)}>
-        <MatchSlot {...props} isTop size="phone" />
-        <MatchSlot {...props} isTop={false} size="phone" />
+        {matchSlot({ ...props, isTop: true, size: 'phone' })}
+        {matchSlot({ ...props, isTop: false, size: 'phone' })}
       </div>
       {mark?.official ? (
         <OfficialNote official={mark.official} teams={props.teams} className={styles.note} />

@@ -21,15 +21,15 @@ export interface SlotFaceProps {
 }
 
 /** What stands in a slot: a team with its result, a bye, or where its occupant comes from. */
-export function SlotFace(props: SlotFaceProps) {
+export function slotFace(props: SlotFaceProps) {
   const { slot, team, text } = props;
   if (slot.kind === 'nobody') return <span className={styles.bye}>BYE</span>;
   if (!team) {
     return (
-      <span className={styles.awaited}>
+      <>
         <span className={styles.origin}>{text.origin}</span>
-        <span className={styles.number}>{text.number}</span>
-      </span>
+        {text.number ? <span className={styles.number}>{text.number}</span> : null}
+      </>
     );
   }
   return (
@@ -41,12 +41,12 @@ export function SlotFace(props: SlotFaceProps) {
         </b>
         {team.abbreviation === team.name ? null : <span className={styles.full}>{team.name}</span>}
       </span>
-      <SlotResult {...props} />
+      {slotResult(props)}
     </>
   );
 }
 
-function SlotResult({ score, officialScore, outcome, isPicked }: SlotFaceProps) {
+function slotResult({ score, officialScore, outcome, isPicked }: SlotFaceProps) {
   return (
     <>
       {score === null ? null : <span className={styles.score}>{score}</span>}

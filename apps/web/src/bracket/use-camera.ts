@@ -20,6 +20,7 @@ import {
 } from './camera.ts';
 import type { BracketLayout } from './layout.ts';
 
+const NO_SIZE: Size = { width: 0, height: 0 };
 const GLIDE_MS = 220;
 /** A press that moves less than this is a tap on a team, not a pan. */
 const TAP_PX = 4;
@@ -29,6 +30,8 @@ export interface CameraRefs {
   readonly stage: RefObject<HTMLDivElement | null>;
   /** The minimap's rectangle, moved without rendering. */
   readonly frame: RefObject<SVGRectElement | null>;
+  /** Of the view, as last observed. */
+  readonly size: RefObject<Size>;
 }
 
 export interface CameraControls {
@@ -47,6 +50,10 @@ interface CameraInput {
   readonly drawing: string;
 }
 
+interface ZoomEvent {
+  readonly transform: ZoomTransform;
+}
+
 type Behavior = ZoomBehavior<HTMLDivElement, unknown>;
 
 /** Pan and zoom that move one element's transform and never render React. */
@@ -56,23 +63,33 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const behavior = useRef<Behavior | null>(null);
-  const refs = useMemo(() => ({ view, stage, frame }), []);
+  const size = useRef(NO_SIZE);
+  const refs = useMemo(() => ({ view, stage, frame, size }), []);
 
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return;
-    const size = sizeOf(element);
-    const camera = createBehavior(layout, element, (transform) => draw(refs, transform));
+    const camera = createBehavior(layout, refs);
     camera.on('end', () => {
+      stage.current?.removeAttribute('data-moving');
       storeCamera(storageKey, drawing, zoomTransform(element));
     });
     behavior.current = camera;
     select(element).call(camera).on('dblclick.zoom', null);
-    apply(camera, element, loadCamera(storageKey, drawing) ?? opening(layout, size));
-    const resized = new ResizeObserver(() => draw(refs, zoomTransform(element)));
+    // The first answer comes after the browser's own layout, before it paints: asking for the
+    // size here would make it lay out the whole bracket twice.
+    const resized = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const isFirst = refs.size.current.width === 0;
+      refs.size.current = entry.contentRect;
+      camera.scaleExtent([Math.min(MIN_ZOOM, wholeOf(layout, refs).k), MAX_ZOOM]);
+      if (!isFirst) draw(refs, zoomTransform(element));
+      else apply(camera, element, loadCamera(storageKey, drawing) ?? firstSight(layout, refs));
+    });
     resized.observe(element);
     return () => {
       resized.disconnect();
+      refs.size.current = NO_SIZE;
       select(element).on('.zoom', null);
     };
   }, [layout, storageKey, drawing, refs]);
@@ -81,27 +98,31 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
   return [refs, controls];
 }
 
-const sizeOf = (element: HTMLElement): Size => ({
-  width: element.clientWidth,
-  height: element.clientHeight,
-});
+const wholeOf = (layout: BracketLayout, { size }: CameraRefs): Camera =>
+  frameOf({ x: 0, y: 0, ...layout }, size.current);
 
-function createBehavior(
-  layout: BracketLayout,
-  element: HTMLDivElement,
-  onZoom: (transform: ZoomTransform) => void,
-): Behavior {
-  const whole = frameOf({ x: 0, y: 0, ...layout }, sizeOf(element)).k;
+const firstSight = (layout: BracketLayout, { size }: CameraRefs): Camera =>
+  opening(layout, size.current);
+
+function createBehavior(layout: BracketLayout, refs: CameraRefs): Behavior {
+  let from: Camera = zoomIdentity;
   return zoom<HTMLDivElement, unknown>()
-    .scaleExtent([Math.min(MIN_ZOOM, whole), MAX_ZOOM])
     .extent(() => [
       [0, 0],
-      [element.clientWidth, element.clientHeight],
+      [refs.size.current.width, refs.size.current.height],
     ])
-    .constrain((transform) => toTransform(hold(transform, layout, sizeOf(element))))
+    .constrain((transform) => toTransform(hold(transform, layout, refs.size.current)))
     .wheelDelta(wheelDelta)
     .clickDistance(TAP_PX)
-    .on('zoom', ({ transform }: { transform: ZoomTransform }) => onZoom(transform));
+    .on('start', ({ transform }: ZoomEvent) => {
+      from = transform;
+    })
+    .on('zoom', ({ transform }: ZoomEvent) => {
+      // Under a pan the teams need no pointer: finding the one below it costs more than the pan.
+      const isFar = Math.abs(transform.x - from.x) + Math.abs(transform.y - from.y) > 2 * TAP_PX;
+      if (isFar) refs.stage.current?.setAttribute('data-moving', '');
+      draw(refs, transform);
+    });
 }
 
 const toTransform = ({ x, y, k }: Camera): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
@@ -109,11 +130,11 @@ const toTransform = ({ x, y, k }: Camera): ZoomTransform => zoomIdentity.transla
 const apply = (behavior: Behavior, element: HTMLDivElement, camera: Camera): void =>
   behavior.transform(select(element), toTransform(camera));
 
-function draw({ view, stage, frame }: CameraRefs, transform: Camera): void {
-  if (!view.current || !stage.current) return;
+function draw({ stage, frame, size }: CameraRefs, transform: Camera): void {
+  if (!stage.current) return;
   const { x, y, k } = transform;
   stage.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-  const area = visibleArea(transform, sizeOf(view.current));
+  const area = visibleArea(transform, size.current);
   for (const side of ['x', 'y', 'width', 'height'] as const) {
     frame.current?.setAttribute(side, String(area[side]));
   }
@@ -128,7 +149,7 @@ function createControls(
     const element = refs.view.current;
     if (!element || !behavior.current) return;
     if (isGliding) glide(refs.stage.current);
-    apply(behavior.current, element, to(zoomTransform(element), sizeOf(element)));
+    apply(behavior.current, element, to(zoomTransform(element), refs.size.current));
   };
   const zoomBy = (factor: number) => {
     const element = refs.view.current;

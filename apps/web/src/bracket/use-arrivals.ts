@@ -1,0 +1,34 @@
+import type { BracketState, SlotState } from '@callshot/rules';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const ARRIVAL = [
+  { opacity: 0, transform: 'translateX(-20px)' },
+  { opacity: 1, transform: 'none' },
+];
+const TIMING = { duration: 220, easing: 'ease-out' };
+
+/** The mark of a team that moves into a slot travels in; what stood there from the start does not. */
+export function useArrivals(board: RefObject<HTMLElement | null>, state: BracketState): void {
+  const last = useRef(state);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = state;
+    if (before === state || before.matches.length !== state.matches.length) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const match of state.matches) {
+      const was = before.matches[match.node.index];
+      if (!was || was === match) continue;
+      if (hasArrived(was.top, match.top)) slideIn(board.current, `${match.node.index}:top`);
+      if (hasArrived(was.bottom, match.bottom))
+        slideIn(board.current, `${match.node.index}:bottom`);
+    }
+  }, [board, state]);
+}
+
+const hasArrived = (was: SlotState, is: SlotState): boolean =>
+  is.kind === 'team' && !(was.kind === 'team' && was.teamId === is.teamId);
+
+function slideIn(board: HTMLElement | null, slot: string): void {
+  const mark = board?.querySelector(`[data-slot="${slot}"]`)?.firstElementChild;
+  mark?.animate?.(ARRIVAL, TIMING);
+}

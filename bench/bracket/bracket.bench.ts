@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BenchRow, medianOf } from '../bench-row.ts';
+import { buildPage } from './build-page.ts';
+import { openChromium, servePages } from './chromium.ts';
+import { measureOurs, measurePeer } from './measure.ts';
+
+const RUNS = 5;
+const PEER = 'brackets-viewer 1.9';
+const UNIT = 'ms of main-thread CPU';
+
+/** Main-thread CPU of a 127-match double elimination in Chromium, ours and a peer by turns. */
+export async function run(): Promise<readonly BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bracket-bench-'));
+  const browser = await openChromium();
+  try {
+    await buildPage(folder);
+    const open = servePages(browser, folder);
+    const ours: Awaited<ReturnType<typeof measureOurs>>[] = [];
+    const peer: Awaited<ReturnType<typeof measurePeer>>[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      ours.push(await measureOurs(open));
+      peer.push(await measurePeer(open));
+    }
+    const our = (name: keyof (typeof ours)[number]) => medianOf(ours.map((row) => row[name]));
+    const their = (name: keyof (typeof peer)[number]) => medianOf(peer.map((row) => row[name]));
+    return [
+      {
+        bench: '127-match bracket: show (goal 130)',
+        ours: our('show'),
+        oursUnit: UNIT,
+        limit: our('copy'),
+        limitName: 'the same elements cloned',
+        peer: their('show'),
+        peerName: PEER,
+      },
+      {
+        bench: '127-match bracket: a pick (goal 10)',
+        ours: our('pick'),
+        oursUnit: UNIT,
+        peer: their('pick'),
+        peerName: PEER,
+      },
+      {
+        bench: '127-match bracket: a frame of panning (goal 16)',
+        ours: our('pan'),
+        oursUnit: UNIT,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

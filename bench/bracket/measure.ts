@@ -1,0 +1,80 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { OpenPage } from './chromium.ts';
+import type {} from './page/main.ts';
+
+const PICKS = 32;
+const FRAMES = 60;
+
+/** Milliseconds of main-thread tasks that `work` and the frames after it take. */
+async function taskTime(page: Page, session: CDPSession, work: () => Promise<unknown>) {
+  await settled(page);
+  const before = await taskDuration(session);
+  await work();
+  await settled(page);
+  return (await taskDuration(session)) - before;
+}
+
+async function taskDuration(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
+      }),
+  );
+
+async function session(page: Page): Promise<CDPSession> {
+  const opened = await page.context().newCDPSession(page);
+  await opened.send('Performance.enable');
+  return opened;
+}
+
+export async function measureOurs(open: OpenPage) {
+  const page = await open();
+  const cdp = await session(page);
+  const show = await taskTime(page, cdp, () => page.evaluate(() => window.benchPage.showOurs()));
+  const pick = (await taskTime(page, cdp, () => pickOneByOne(page))) / PICKS;
+  const pan = (await taskTime(page, cdp, () => panAcross(page))) / FRAMES;
+  const copy = await taskTime(page, cdp, () => page.evaluate(() => window.benchPage.showCopy()));
+  await page.context().close();
+  return { show, pick, pan, copy };
+}
+
+/** Presses the top team of one match after the other, a frame apart. */
+const pickOneByOne = (page: Page) =>
+  page.evaluate(async (picks) => {
+    for (let match = 0; match < picks; match += 1) {
+      document.querySelector<HTMLElement>(`[data-slot="${match}:top"]`)?.click();
+      await new Promise(requestAnimationFrame);
+    }
+    const picked = document.querySelectorAll('[data-slot][aria-pressed=true]').length;
+    if (picked !== picks) throw new Error(`${picked} of ${picks} picks arrived`);
+  }, PICKS);
+
+async function panAcross(page: Page): Promise<void> {
+  await page.mouse.move(1200, 700);
+  await page.mouse.down();
+  await page.mouse.move(600, 200, { steps: FRAMES });
+  await page.mouse.up();
+}
+
+export async function measurePeer(open: OpenPage) {
+  const page = await open();
+  const cdp = await session(page);
+  const peer = await page.evaluateHandle((picks) => window.benchPage.preparePeer(picks), PICKS);
+  const show = await taskTime(page, cdp, () => peer.evaluate(({ show }) => show()));
+  const pick = await taskTime(page, cdp, () =>
+    peer.evaluate(async ({ pick }, picks) => {
+      for (let at = 0; at < picks; at += 1) {
+        await pick(at);
+        await new Promise(requestAnimationFrame);
+      }
+    }, PICKS),
+  );
+  await page.context().close();
+  return { show, pick: pick / PICKS };
+}

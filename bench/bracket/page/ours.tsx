@@ -1,0 +1,51 @@
+/// <reference types="vite/client" />
+import { type BracketState, pickWinner } from '@callshot/rules';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../../apps/web/src/bracket/bracket-canvas.tsx';
+import { BracketBoard } from '../../../apps/web/src/bracket/bracket-board.tsx';
+import { graph, openState, teams } from './game.ts';
+
+const NONE: readonly string[] = [];
+
+function Board() {
+  const [now, setNow] = useState<{ state: BracketState; cleared: readonly string[] }>({
+    state: openState,
+    cleared: NONE,
+  });
+  return (
+    <BracketBoard
+      graph={graph}
+      teams={teams}
+      state={now.state}
+      cleared={now.cleared}
+      isEditing
+      storageKey="bench"
+      onPick={(key, teamId) => {
+        const picked = pickWinner(graph, now.state, key, teamId);
+        if (picked.ok) setNow({ state: picked.state, cleared: picked.cleared });
+      }}
+    />
+  );
+}
+
+const host = (): HTMLElement => {
+  const element = document.getElementById('ours');
+  if (!element) throw new Error('The page has no place for the board');
+  element.style.cssText = 'display:flex;height:100vh';
+  return element;
+};
+
+export async function showOurs(): Promise<void> {
+  createRoot(host()).render(<Board />);
+  while (!document.querySelector('[data-match]')) await new Promise(requestAnimationFrame);
+}
+
+/** The finished elements once more, by the browser alone: nobody shows them for less. */
+export function showCopy(): void {
+  const board = host().firstElementChild;
+  if (!board) throw new Error('Nothing to copy yet');
+  const copy = board.cloneNode(true);
+  host().replaceChildren();
+  host().append(copy);
+}
