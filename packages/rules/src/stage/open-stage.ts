@@ -45,15 +45,23 @@ const isUndecided = (graph: BracketGraph, { node, winnerTeamId, bottom }: MatchS
   winnerTeamId !== null &&
   winnerTeamId === teamIn(bottom);
 
-/** Distinct teams that are known in a stage. */
-export const knownTeamCount = (stage: EventStage): number =>
-  new Set(stage.substages.flatMap((substage) => substage.teamIds)).size;
-
 /**
- * Whether enough teams of a stage are known for its picks to open (decision 124): as many as the
- * format names, or all `places` where it names none.
+ * Whether enough teams of a stage are known for its picks to open by itself (decision 124): as many
+ * as the format names, else all places of its brackets. A Swiss stage or groups without brackets
+ * that name no number wait for staff.
  */
-export function isReadyToOpen(stage: EventStage, places: number): boolean {
-  const needed = stage.format.teamsToOpenPicks ?? places;
-  return needed > 0 && knownTeamCount(stage) >= needed;
+export function shouldOpenStage(stage: EventStage, knownTeams: number): boolean {
+  const needed = stage.format.teamsToOpenPicks ?? openingPlaces(stage);
+  return needed !== null && knownTeams >= needed;
+}
+
+/** Places of a stage's brackets that no match fills; null where nothing says how many teams play. */
+function openingPlaces(stage: EventStage): number | null {
+  if (!isBracketStage(stage.format)) return null;
+  const { matches } = compileBracket(stage.format);
+  const places = matches
+    .filter((node) => !node.isQualifier)
+    .flatMap((node) => [node.top, node.bottom])
+    .filter((source) => source.kind === 'opening').length;
+  return places * stage.substages.length;
 }
