@@ -1,0 +1,127 @@
+import { type PartIdentifier, partOfColumns } from '../bracket/generate-bracket.ts';
+import { checkLinks } from './check-links.ts';
+import { checkReferences } from './check-references.ts';
+import type { Bracket, BracketPart, BracketView, ScoringGroup } from './format.ts';
+import { MAX_COLUMNS, parseColumn, parseColumnPlace, parseMatchPlace } from './parse-column.ts';
+import {
+  type Found,
+  field,
+  isObject,
+  items,
+  note,
+  readFlag,
+  readName,
+  readPoints,
+  readWhole,
+} from './read-value.ts';
+
+const STANDARD_PARTS: readonly PartIdentifier[] = ['UB', 'LB', 'GF'];
+const FREEFORM_IDENTIFIER = /^[A-Za-z0-9]{1,12}$/;
+const MAX_FREEFORM_PARTS = 12;
+
+/** A part and where the document has it; parts filled in later stand nowhere. */
+interface FoundPart {
+  readonly at: Found;
+  readonly part: BracketPart;
+}
+
+/** The bracket of a stage, with its links, views and scoring groups resolved against its matches. */
+export function parseBracket(at: Found, { hasReset }: { hasReset: boolean }): Bracket | null {
+  if (!isObject(at)) return null;
+  const before = at.problems.length;
+  const freeform = readFlag(field(at, 'freeform'));
+  const standard = parseStandardParts(field(at, 'parts'));
+  const free = parseFreeformParts(field(at, 'freeformParts'));
+  const isReadable = at.problems.length === before;
+  const bracket: Bracket = {
+    freeform,
+    parts: freeform ? standard.map(({ part }) => part) : withMissingParts(standard),
+    freeformParts: free.map(({ part }) => part),
+    views: items(field(at, 'views')).map(parseView),
+    scoringGroups: items(field(at, 'scoringGroups')).map(parseScoringGroup),
+  };
+  const active = freeform ? free : standard;
+  if (active.every(({ part }) => part.columns.length === 0)) {
+    note(
+      field(at, freeform ? 'freeformParts' : 'parts'),
+      'Needs at least one column with matches.',
+    );
+  } else if (isReadable) {
+    checkLinks(bracket, new Map(active.map((found) => [found.part.identifier, found.at])));
+    checkReferences(at, bracket, hasReset);
+  }
+  return bracket;
+}
+
+/** UB, LB and GF, in that order. */
+function parseStandardParts(at: Found): FoundPart[] {
+  let previous = -1;
+  return items(at, STANDARD_PARTS.length).map((found) => {
+    isObject(found);
+    const identifier = STANDARD_PARTS.find((known) => known === field(found, 'identifier').value);
+    const position = identifier ? STANDARD_PARTS.indexOf(identifier) : -1;
+    if (position <= previous)
+      note(field(found, 'identifier'), 'Must be UB, LB, GF, in that order.');
+    previous = Math.max(previous, position);
+    return { at: found, part: parsePart(found, identifier ?? '', identifier) };
+  });
+}
+
+const withMissingParts = (found: readonly FoundPart[]): BracketPart[] =>
+  STANDARD_PARTS.map(
+    (identifier) =>
+      found.find(({ part }) => part.identifier === identifier)?.part ??
+      partOfColumns(identifier, []),
+  );
+
+function parseFreeformParts(at: Found): FoundPart[] {
+  const seen = new Set<string>();
+  return items(at, MAX_FREEFORM_PARTS).map((found) => {
+    isObject(found);
+    const named = field(found, 'identifier');
+    const identifier = typeof named.value === 'string' ? named.value : '';
+    if (!FREEFORM_IDENTIFIER.test(identifier)) note(named, 'Must be 1 to 12 letters and digits.');
+    else if (seen.has(identifier)) note(named, `Another part is called ${identifier} already.`);
+    seen.add(identifier);
+    return { at: found, part: parsePart(found, identifier) };
+  });
+}
+
+function parsePart(at: Found, identifier: string, standard?: PartIdentifier): BracketPart {
+  const columns = items(field(at, 'columns'), MAX_COLUMNS).map((column, col) =>
+    parseColumn(column, { part: identifier, col }),
+  );
+  const range = { min: 0, max: MAX_COLUMNS, fallback: columns.length };
+  const columnCount = field(at, 'columnCount');
+  if (readWhole(columnCount, range) !== columns.length) {
+    note(columnCount, `Must be ${columns.length}, the number of columns.`);
+  }
+  const name = standard ? partOfColumns(standard, []).name : identifier;
+  return {
+    identifier,
+    name: readName(field(at, 'name'), name),
+    columnCount: columns.length,
+    columns,
+  };
+}
+
+function parseView(at: Found): BracketView {
+  isObject(at);
+  return {
+    name: readName(field(at, 'name')),
+    matches: items(field(at, 'matches')).map(parseMatchPlace),
+  };
+}
+
+function parseScoringGroup(at: Found): ScoringGroup {
+  isObject(at);
+  return {
+    name: readName(field(at, 'name')),
+    columns: items(field(at, 'columns')).map(parseColumnPlace),
+    scoreParticipants: readFlag(field(at, 'scoreParticipants')),
+    scoreWinnersOnly: readFlag(field(at, 'scoreWinnersOnly')),
+    pointsPerCorrectParticipant: readPoints(field(at, 'pointsPerCorrectParticipant')),
+    scorePlacement: readFlag(field(at, 'scorePlacement')),
+    pointsPerCorrectPlacement: readPoints(field(at, 'pointsPerCorrectPlacement')),
+  };
+}

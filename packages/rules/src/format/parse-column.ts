@@ -1,0 +1,124 @@
+import { DEFAULT_BEST_OF } from '../bracket/generate-bracket.ts';
+import { matchKey } from '../bracket/graph.ts';
+import type { BracketColumn, ColumnMatch, MatchSlot } from './format.ts';
+import {
+  type Found,
+  field,
+  isAbsent,
+  isObject,
+  items,
+  note,
+  readFlag,
+  readName,
+  readText,
+  readWhole,
+} from './read-value.ts';
+
+/** Decision 245. */
+export const MAX_COLUMNS = 9;
+export const MAX_MATCHES = 64;
+const MAX_PADDING = 10_000;
+
+const SERIES_LENGTHS: readonly unknown[] = [1, 3, 5, 7];
+
+interface Position {
+  readonly part: string;
+  readonly col: number;
+}
+
+/** One column of a part, at its position in that part. */
+export function parseColumn(at: Found, position: Position): BracketColumn {
+  isObject(at);
+  const matchCount = readMatchCount(at);
+  return {
+    index: readOwn(field(at, 'index'), position.col),
+    name: readText(field(at, 'name')),
+    matchCount,
+    bestOf: readBestOf(field(at, 'bestOf')),
+    paddingTop: readPadding(field(at, 'paddingTop')),
+    paddingLeft: readPadding(field(at, 'paddingLeft')),
+    bothTeamsAdvance: readFlag(field(at, 'bothTeamsAdvance')),
+    lockPicks: readFlag(field(at, 'lockPicks')),
+    isLocked: readFlag(field(at, 'isLocked')),
+    isQualifier: readFlag(field(at, 'isQualifier')),
+    matches: parseMatches(field(at, 'matches'), position, matchCount),
+  };
+}
+
+/** The count may be left out where the matches themselves are given. */
+function readMatchCount(at: Found): number {
+  const matches = field(at, 'matches').value;
+  const range = { min: 1, max: MAX_MATCHES };
+  const count = field(at, 'matchCount');
+  const isCounted = isAbsent(count) && Array.isArray(matches) && matches.length > 0;
+  return readWhole(count, isCounted ? { ...range, fallback: matches.length } : range);
+}
+
+function parseMatches(at: Found, position: Position, matchCount: number): ColumnMatch[] {
+  if (isAbsent(at)) {
+    return Array.from({ length: matchCount }, (_, colIndex) => {
+      const own = { ...position, colIndex };
+      const id = matchKey(own);
+      return { id, ...own, bracketMatchId: id, loserPath: null };
+    });
+  }
+  const found = items(at, MAX_MATCHES);
+  if (Array.isArray(at.value) && at.value.length !== matchCount) {
+    note(at, `Holds ${at.value.length} matches where matchCount says ${matchCount}.`);
+  }
+  return found.map((match, colIndex) => parseMatch(match, { ...position, colIndex }));
+}
+
+function parseMatch(at: Found, own: Position & { readonly colIndex: number }): ColumnMatch {
+  isObject(at);
+  const id = readName(field(at, 'id'), matchKey(own));
+  const part = field(at, 'part');
+  if (!isAbsent(part) && part.value !== own.part) note(part, `Must be ${own.part}, its own part.`);
+  const winnerPath = field(at, 'winnerPath');
+  const paddingTop = field(at, 'paddingTop');
+  return {
+    id,
+    part: own.part,
+    col: readOwn(field(at, 'col'), own.col),
+    colIndex: readOwn(field(at, 'colIndex'), own.colIndex),
+    bracketMatchId: readName(field(at, 'bracketMatchId'), id),
+    loserPath: parseSlot(field(at, 'loserPath')),
+    ...(winnerPath.value === undefined ? {} : { winnerPath: parseSlot(winnerPath) }),
+    ...(isAbsent(paddingTop) ? {} : { paddingTop: readPadding(paddingTop) }),
+  };
+}
+
+function parseSlot(at: Found): MatchSlot | null {
+  if (isAbsent(at) || !isObject(at)) return null;
+  return { ...parseMatchPlace(at), isTop: readFlag(field(at, 'isTop')) };
+}
+
+/** The name of a match: its part, column and place in the column. */
+export function parseMatchPlace(at: Found): Omit<MatchSlot, 'isTop'> {
+  return {
+    ...parseColumnPlace(at),
+    colIndex: readWhole(field(at, 'colIndex'), { min: 0, max: MAX_MATCHES }),
+  };
+}
+
+/** The name of a column: its part and place in the part. */
+export const parseColumnPlace = (at: Found): Position => ({
+  part: readName(field(at, 'part')),
+  col: readWhole(field(at, 'col'), { min: 0, max: MAX_COLUMNS - 1 }),
+});
+
+/** A number that repeats where its owner stands. */
+function readOwn(at: Found, position: number): number {
+  if (!isAbsent(at) && at.value !== position) note(at, `Must be ${position}, its own position.`);
+  return position;
+}
+
+/** Decision 168. */
+function readBestOf(at: Found): number {
+  if (isAbsent(at)) return DEFAULT_BEST_OF;
+  if (typeof at.value === 'number' && SERIES_LENGTHS.includes(at.value)) return at.value;
+  note(at, 'Must be 1, 3, 5 or 7.');
+  return DEFAULT_BEST_OF;
+}
+
+const readPadding = (at: Found): number => readWhole(at, { min: 0, max: MAX_PADDING, fallback: 0 });

@@ -1,0 +1,70 @@
+import type { Checked, Problem } from '../picks/picks.ts';
+import { type EventFormat, FORMAT_VERSION, type ScoringBreakdownGroup } from './format.ts';
+import { parseStage } from './parse-stage.ts';
+import {
+  type Found,
+  field,
+  isAbsent,
+  isObject,
+  items,
+  note,
+  readName,
+  readPoints,
+} from './read-value.ts';
+
+const MAX_STAGES = 12;
+
+/** Reads an event format from JSON text or a value: complete with defaults, or every problem with its path. */
+export function parseFormat(json: unknown): Checked<EventFormat> {
+  const problems: Problem[] = [];
+  const at: Found = { value: jsonValue(json), path: '', problems };
+  if (at.value === undefined) note(at, 'Is not JSON.');
+  else if (isObject(at) && isKnownVersion(field(at, 'version'))) {
+    const value = parseKnownVersion(at);
+    if (problems.length === 0) return { ok: true, value };
+  }
+  return { ok: false, problems };
+}
+
+function jsonValue(json: unknown): unknown {
+  if (typeof json !== 'string') return json;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Decision 239: what another version means is not guessed. */
+function isKnownVersion(at: Found): boolean {
+  if (at.value === FORMAT_VERSION) return true;
+  note(at, `Must be ${FORMAT_VERSION}; other versions cannot be read.`);
+  return false;
+}
+
+function parseKnownVersion(at: Found): EventFormat {
+  const stages = items(field(at, 'stages'), MAX_STAGES);
+  const hasStages = Array.isArray(field(at, 'stages').value) || isAbsent(field(at, 'stages'));
+  if (hasStages && stages.length === 0) note(field(at, 'stages'), 'Needs at least one stage.');
+  const breakdown = field(at, 'scoringBreakdown');
+  if (!isAbsent(breakdown)) isObject(breakdown);
+  return {
+    version: FORMAT_VERSION,
+    stages: stages.map(parseStage),
+    scoringBreakdown: { groups: items(field(breakdown, 'groups')).map(parseBreakdownGroup) },
+  };
+}
+
+function parseBreakdownGroup(at: Found): ScoringBreakdownGroup {
+  isObject(at);
+  return {
+    name: readName(field(at, 'name')),
+    records: items(field(at, 'records')).map((record) => {
+      isObject(record);
+      return {
+        name: readName(field(record, 'name')),
+        pointsPer: readPoints(field(record, 'pointsPer')),
+      };
+    }),
+  };
+}
