@@ -8,7 +8,8 @@ import styles from './event-header.module.css';
 
 /** Whose picks are on screen. */
 function UserCard({ userId, isOwn }: { readonly userId: number; readonly isOwn: boolean }) {
-  const card = useQuery(userCardQuery(userId)).data;
+  const { data: card, isError } = useQuery(userCardQuery(userId));
+  if (isError) return <span className={styles.whose}>Unknown player</span>;
   return (
     <div className={styles.card}>
       {card === undefined ? (

@@ -34,12 +34,15 @@ interface EventSelectorProps {
   readonly eventId: number | null;
 }
 
+/** The page asks again for what failed; asking here too would go on for ever. */
+const READ_ALONG = { retryOnMount: false };
+
 /** Past/Live toggle, and arrows along the chosen list (event-experience §2, decisions 149 and 150). */
 export function EventSelector({ gameId, prefix, eventId }: EventSelectorProps) {
   const navigate = useNavigate();
-  const past = useQuery(pastEventIdsQuery(gameId)).data ?? [];
-  const current = useQuery(currentEventsQuery(gameId)).data ?? [];
-  const next = useQuery(nextEventQuery(gameId)).data ?? null;
+  const past = useQuery({ ...pastEventIdsQuery(gameId), ...READ_ALONG }).data ?? [];
+  const current = useQuery({ ...currentEventsQuery(gameId), ...READ_ALONG }).data ?? [];
+  const next = useQuery({ ...nextEventQuery(gameId), ...READ_ALONG }).data ?? null;
   const list = eventId === null ? 'live' : listOf(eventId, past);
   const ids = list === 'past' ? past : liveIds(current, next);
   const around = eventId === null ? { previous: null, next: null } : neighbours(ids, eventId);

@@ -14,7 +14,7 @@ export const HANDLED_SAVE_CODES = [
   'too_large',
   'unavailable',
   'busy',
-  'internal',
+  'unexpected',
   'network',
   'unexpected_answer',
 ] as const;

@@ -2,6 +2,7 @@ import { isBracketStage, type PickSet } from '@callshot/rules';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { currentGame } from '../app/current-game.ts';
 import { useLink } from '../app/settings.queries.ts';
+import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
 import { EDIT_REFUSAL_TEXT } from '../events/editing-mode.ts';
 import { EventFooter } from '../events/event-footer.tsx';
 import { ShareButton } from '../events/share-button.tsx';
@@ -161,11 +162,15 @@ function Editing({ stage, saved, desk }: WithDesk) {
 function Viewing({ owner, saved, savedAt, official, results, desk, onBackToMine }: WithDesk) {
   const { editing, picking } = desk;
   const isSaved = owner.isOwn && hasPicks(saved);
-  const [icon, text] = editing.isLocked
-    ? (['lock', 'Picks Are Locked'] as const)
-    : isSaved
-      ? (['check', savedAt === null ? 'Picks saved' : `Picks saved ${savedTime(savedAt)}`] as const)
-      : (['info', owner.isOwn ? 'No picks yet' : 'Picks of another player'] as const);
+  const [icon, text] =
+    editing.phase !== 'open'
+      ? (['lock', COUNTDOWN_LABEL[editing.phase]] as const)
+      : isSaved
+        ? ([
+            'check',
+            savedAt === null ? 'Picks saved' : `Picks saved ${savedTime(savedAt)}`,
+          ] as const)
+        : (['info', owner.isOwn ? 'No picks yet' : 'Picks of another player'] as const);
   const edit = () => {
     picking.goToStep(0);
     editing.start();

@@ -1,5 +1,5 @@
 import type { EventTeam } from '@callshot/contract';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { listedTeams, teamsOfStage } from './event-teams.ts';
 import { SlotStrip } from './slot-strip.tsx';
@@ -43,6 +43,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
   const steps = teamSteps(stage, picks);
   const at = Math.min(props.step, steps.length - 1);
   const step = steps[at];
+  const heading = useFocusOnChange(at);
   if (step === undefined) return null;
 
   const toggle = (bucket: TeamBucket, teamId: number) => {
@@ -66,7 +67,9 @@ function TeamStepEditor(props: TeamStepEditorProps) {
         />
       )}
       <div className={styles.head}>
-        <h2 className={styles.ask}>{step.ask}</h2>
+        <h2 ref={heading} className={styles.ask} tabIndex={-1}>
+          {step.ask}
+        </h2>
         <p className={styles.pays} role="status" data-refused={refusal !== null || undefined}>
           {refusal === null ? (
             step.pays
@@ -81,6 +84,18 @@ function TeamStepEditor(props: TeamStepEditorProps) {
       <StepBuckets step={step} teams={teams} refusal={refusal} onToggle={toggle} />
     </div>
   );
+}
+
+/** A new step begins at its question, for eyes, keyboard and screen reader alike. */
+function useFocusOnChange(at: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(at);
+  useEffect(() => {
+    if (last.current === at) return;
+    last.current = at;
+    heading.current?.focus();
+  }, [at]);
+  return heading;
 }
 
 const railStep = (step: TeamStep) => ({

@@ -67,6 +67,7 @@ function Card({ card, isTitled, teams, ledger }: CardProps) {
         <Section
           key={section.key}
           section={section}
+          level={isTitled ? 3 : 2}
           teams={teams}
           rowOf={(teamId, rule) => rowOfPick(ledger, card.eventSubstageId, teamId, rule)}
         />
@@ -76,6 +77,7 @@ function Card({ card, isTitled, teams, ledger }: CardProps) {
 }
 
 interface SectionProps {
+  readonly level: 2 | 3;
   readonly section: SlipSection;
   readonly teams: ReadonlyMap<number, EventTeam>;
   rowOf(teamId: number, rule: string): LedgerRow | undefined;
@@ -88,15 +90,16 @@ const hasAdvanced = (rule: string | null, teamId: number, rowOf: SectionProps['r
   rowOf(teamId, rule)?.outcome !== 'correct' &&
   rowOf(teamId, 'Advancing')?.outcome === 'correct';
 
-function Section({ section, teams, rowOf }: SectionProps) {
+function Section({ section, level, teams, rowOf }: SectionProps) {
+  const Heading = `h${level}` as const;
   const { key, title, teamIds, missed, rule } = section;
   if (teamIds.length === 0 && missed.length === 0) return null;
   return (
     <div className={styles.section} data-section={key}>
-      <h3 className={styles.heading}>
+      <Heading className={styles.heading}>
         {title}
         <span className={styles.count}>{teamIds.length}</span>
-      </h3>
+      </Heading>
       <ul className={styles.teams}>
         {listedTeams(teams, teamIds).map((team) => (
           <TeamCard

@@ -1,13 +1,19 @@
 import {
   type EventStage,
+  eligibleTeams,
   type FormatStage,
-  groupSteps,
+  type GroupStagePick,
+  groupPicking,
   type PickSet,
-  StageType,
-  swissSteps,
+  type PickType,
+  swissPicking,
+  type TeamPicking,
+  type ToggleOutcome,
+  teamsPickedFor,
   toggleGroupPick,
   toggleSwissPick,
 } from '@callshot/rules';
+import { type StepWords, wordsOf } from './step-words.ts';
 
 /** The teams asked for in one substage. */
 export interface TeamBucket {
@@ -20,11 +26,71 @@ export interface TeamBucket {
 }
 
 /** One step of a team stage in words, with what it asks of every substage. */
-export interface TeamStep {
-  readonly kind: StepKind;
-  readonly title: string;
-  readonly ask: string;
-  /** What a right pick earns; null when it earns nothing. */
-  readonly pays: string | null;
+export interface TeamStep extends StepWords {
+  readonly pickTypeId: PickType;
   readonly buckets: readonly TeamBucket[];
+}
+
+function pickingOf(format: FormatStage): TeamPicking | null {
+  if (format.swissStageDetails !== null) return swissPicking(format.swissStageDetails);
+  return format.groupStageDetails === null ? null : groupPicking(format.groupStageDetails);
+}
+
+/** The steps of a Swiss stage or of groups without brackets, as these picks leave them. */
+export function teamSteps(stage: EventStage, picks: PickSet): TeamStep[] {
+  const picking = pickingOf(stage.format);
+  if (picking === null) return [];
+  const rows = picks.groupStagePicks;
+  return picking.steps.map(({ pickTypeId, count }) => ({
+    pickTypeId,
+    ...wordsOf(stage.format, pickTypeId),
+    buckets: stage.substages.map((substage) => ({
+      eventSubstageId: substage.eventSubstageId,
+      title: substage.title,
+      count,
+      eligible: eligibleTeams(picking, rows, substage, pickTypeId),
+      picked: teamsPickedFor(rows, substage, pickTypeId),
+    })),
+  }));
+}
+
+interface Toggle {
+  readonly stage: EventStage;
+  readonly picks: PickSet;
+  readonly step: TeamStep;
+  readonly bucket: TeamBucket;
+  readonly teamId: number;
+}
+
+export type TeamToggled =
+  | { readonly ok: true; readonly picks: PickSet; readonly cleared: readonly string[] }
+  | { readonly ok: false; readonly text: string };
+
+/** Picks a team for a step or takes it back; a press that cannot count says why. */
+export function toggleTeam({ stage, picks, step, bucket, teamId }: Toggle): TeamToggled {
+  const rows = picks.groupStagePicks;
+  const { pickTypeId } = step;
+  const outcome: ToggleOutcome =
+    stage.format.swissStageDetails === null
+      ? toggleGroupPick(stage, rows, pickTypeId, bucket.eventSubstageId, teamId)
+      : toggleSwissPick(stage, rows, pickTypeId, teamId);
+  if (!outcome.ok) return { ok: false, text: refusalText(outcome.code, bucket.count) };
+  return {
+    ok: true,
+    picks: { ...picks, groupStagePicks: outcome.picks },
+    cleared: outcome.cleared.filter(isDependent(pickTypeId)).map(nameOf),
+  };
+}
+
+/** Another choice for the same place is what was asked for; only what hung on it is told. */
+const isDependent = (pickTypeId: PickType) => (row: GroupStagePick) =>
+  row.pickTypeId !== pickTypeId;
+
+const nameOf = (row: GroupStagePick): string => `${row.pickTypeId}-${row.teamId}`;
+
+function refusalText(code: Extract<ToggleOutcome, { ok: false }>['code'], count: number): string {
+  if (code !== 'full') return 'This team cannot be picked here.';
+  return count === 1
+    ? 'One team is picked already. Take it back first.'
+    : `All ${count} are picked. Take one back first.`;
 }

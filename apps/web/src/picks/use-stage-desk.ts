@@ -85,7 +85,7 @@ function useEditing({ event, stage, owner, saved }: DeskInput, hasDraft: boolean
   const refusal = editRefusal(situation);
   return {
     refusal,
-    isLocked: situation.isLocked,
+    phase,
     isOn: refusal === null && (wish ?? (startsEditing(situation) || hasDraft)),
     start: () => setWish(true),
     stop: () => setWish(null),
