@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { testProduct } from '../test-product.ts';
+import type { LoadedEvent } from './loaded-event.ts';
+import { loadedEvent, testEvent } from './test-events.ts';
+
+const product = await testProduct();
+const { db } = product;
+const admin = await product.user('chief', ['Admin']);
+const player = await product.user('player');
+
+const soon = () => new Date(Date.now() + 600_000).toISOString();
+const past = () => new Date(Date.now() - 1000).toISOString();
+const act = (event: LoadedEvent, action: string, relockTime: string | null = null) =>
+  admin.post('/api/event/stage', { eventId: event.row.id, action, relockTime, reason: 'because' });
+const auditsOf = (event: LoadedEvent) =>
+  db
+    .selectFrom('auditLog')
+    .select(['actorUserId', 'action', 'reason'])
+    .where('subjectType', '=', 'event')
+    .where('subjectId', '=', event.row.id)
+    .where('actorUserId', 'is not', null)
+    .execute();
+const twoStages = () => testEvent(db, { stages: [swissStage(), playoffStage({ teams: 8 })] });
+const slipOf = (event: LoadedEvent, seed: number) => {
+  const stage = event.stages[0];
+  if (!stage) throw new Error('no stage');
+  return randomPicks(stage.stage, randomOf(seed));
+};
+const enter = (event: LoadedEvent, picks: object) =>
+  admin.post(`/api/picks/override/${event.row.id}`, {
+    userId: null,
+    eventStageId: event.stages[0]?.id,
+    reason: '',
+    version: 0,
+    ...picks,
+  });
+
+test('locking closes the stage at once, unlocking opens it until the named time', async () => {
+  const event = await twoStages();
+  const locked = (await act(event, 'lock')).json();
+  expect(locked).toMatchObject({ locked: true, stage: 0, version: event.row.version + 1 });
+  expect(Date.parse(locked.lockAt)).toBeLessThanOrEqual(Date.parse(locked.serverTime));
+  const relockTime = soon();
+  const open = (await act(event, 'unlock', relockTime)).json();
+  expect(open).toMatchObject({ locked: false, unlocked: true, relockTime, lockAt: relockTime });
+  const saved = await player.post(`/api/picks/save/user/${event.row.id}`, slipOf(event, 1));
+  expect(saved.statusCode).toBe(200);
+  expect(await auditsOf(event)).toEqual([
+    { actorUserId: admin.id, action: 'event.lock', reason: 'because' },
+    { actorUserId: admin.id, action: 'event.unlock', reason: 'because' },
+  ]);
+});
+
+test('opening the next stage seals the one before for good', async () => {
+  const event = await twoStages();
+  const relockTime = soon();
+  const opened = (await act(event, 'open_next', relockTime)).json();
+  expect(opened).toMatchObject({ stage: 1, unlocked: true, lockAt: relockTime, locked: false });
+  expect(opened.eventStages.map(({ isSealed }: { isSealed: boolean }) => isSealed)).toEqual([
+    true,
+    false,
+  ]);
+  const late = await player.post(`/api/picks/save/user/${event.row.id}`, slipOf(event, 1));
+  expect([late.statusCode, late.json().code]).toEqual([409, 'wrong_stage']);
+});
+
+test('opening without a time leaves the stage closed', async () => {
+  const event = await twoStages();
+  const opened = (await act(event, 'open_next')).json();
+  expect(opened).toMatchObject({ stage: 1, lockAt: null, locked: true });
+});
+
+describe('a refused action changes nothing', () => {
+  test.each([
+    {
+      why: 'a lock time in the past',
+      action: 'relock',
+      at: past,
+      expected: [400, 'relock_in_past'],
+    },
+    { why: 'no lock time', action: 'unlock', at: () => null, expected: [400, 'relock_in_past'] },
+    {
+      why: 'opening into the past',
+      action: 'open_next',
+      at: past,
+      expected: [400, 'relock_in_past'],
+    },
+    {
+      why: 'no results yet',
+      action: 'finish',
+      at: () => null,
+      expected: [409, 'results_incomplete'],
+    },
+  ])('$why', async ({ action, at, expected }) => {
+    const event = await twoStages();
+    const answer = await act(event, action, at());
+    expect([answer.statusCode, answer.json().code]).toEqual(expected);
+    expect((await loadedEvent(db, event.row.id)).row).toEqual(event.row);
+    expect(await auditsOf(event)).toEqual([]);
+  });
+
+  test('there is no further stage', async () => {
+    const event = await testEvent(db, { stages: [swissStage()] });
+    expect((await act(event, 'open_next', soon())).json().code).toBe('last_stage');
+  });
+
+  test('results of the stage are known', async () => {
+    const event = await testEvent(db, { stages: [swissStage()] });
+    await act(event, 'lock');
+    const right = slipOf(event, 1);
+    await enter(event, { ...right, groupStagePicks: right.groupStagePicks.slice(0, 3) });
+    const answer = await act(event, 'unlock', soon());
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'stage_has_results']);
+  });
+
+  test('no such event', async () => {
+    const body = { eventId: 999_999, action: 'lock', relockTime: null, reason: '' };
+    expect((await admin.post('/api/event/stage', body)).statusCode).toBe(404);
+  });
+
+  test.each([
+    { why: 'a visitor', client: product.visitor, status: 401 },
+    { why: 'a player', client: player, status: 403 },
+  ])('$why may not act', async ({ client, status }) => {
+    const event = await twoStages();
+    const body = { eventId: event.row.id, action: 'lock', relockTime: null, reason: '' };
+    expect((await client.post('/api/event/stage', body)).statusCode).toBe(status);
+  });
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { testEvent } from '../events/test-events.ts';
+import { testProduct } from '../test-product.ts';
+
+interface Update {
+  readonly name: string;
+  readonly data: Record<string, unknown>;
+}
+
+const product = await testProduct();
+/** Another process of the same product: nothing but the database joins them. */
+const elsewhere = await testProduct(product);
+const admin = await product.user('chief', ['Admin']);
+const ports: number[] = [];
+const open: ClientRequest[] = [];
+
+beforeAll(async () => {
+  for (const { app, capabilities } of [product, elsewhere]) {
+    await capabilities.start();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    ports.push((app.server.address() as AddressInfo).port);
+  }
+});
+afterEach(() => {
+  for (const request of open.splice(0)) request.destroy();
+});
+
+/** A browser's connection: what arrives on it, in order. */
+async function listen(
+  process: number,
+): Promise<{ response: IncomingMessage; text(): string; updates(): Update[] }> {
+  const request = get({ host: '127.0.0.1', port: ports[process], path: '/submissions' });
+  open.push(request);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  let text = '';
+  response.setEncoding('utf8');
+  response.on('data', (chunk: string) => {
+    text += chunk;
+  });
+  response.on('error', () => {});
+  return { response, text: () => text, updates: () => updatesIn(text) };
+}
+
+const updatesIn = (text: string): Update[] =>
+  [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, name = '', data = '{}']) => ({
+    name,
+    data: JSON.parse(data) as Update['data'],
+  }));
+
+const slipOf = (event: LoadedEvent, seed: number) => {
+  const stage = event.stages[0];
+  if (!stage) throw new Error('no stage');
+  return randomPicks(stage.stage, randomOf(seed));
+};
+
+test('the stream says what it is and when to come back', async () => {
+  const { response, text } = await listen(0);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+  await expect.poll(text).toContain('retry: 3000\n\n');
+});
+
+test('submissions, results and stages reach the readers of every process', async () => {
+  const event = await testEvent(product.db, { stages: [swissStage()] });
+  const eventId = event.row.id;
+  const readers = [await listen(0), await listen(1)];
+  for (let at = 0; at < 3; at += 1) {
+    const player = await product.user(`reader${at}`);
+    await player.post(`/api/picks/save/user/${eventId}`, slipOf(event, at));
+  }
+  for (const reader of readers) {
+    await expect
+      .poll(
+        () =>
+          reader
+            .updates()
+            .filter(({ name }) => name === 'SubmissionUpdate')
+            .at(-1)?.data,
+        {
+          timeout: 5000,
+        },
+      )
+      .toEqual({ eventId, count: 3 });
+    // Three saves within a second are told at most twice: the first, and where they ended.
+    const told = reader.updates().filter(({ name }) => name === 'SubmissionUpdate');
+    expect(told.length).toBeLessThanOrEqual(2);
+  }
+  const shown = (await elsewhere.visitor.get(`/api/event/get?eventId=${eventId}`)).json();
+  expect(shown.bracketsSubmitted).toBe(3);
+
+  await admin.post('/api/event/stage', { eventId, action: 'lock', relockTime: null, reason: '' });
+  await admin.post(`/api/picks/override/${eventId}`, {
+    userId: null,
+    eventStageId: event.stages[0]?.id,
+    reason: '',
+    version: 0,
+    ...slipOf(event, 9),
+  });
+  for (const reader of readers) {
+    await expect
+      .poll(() => reader.updates().find(({ name }) => name === 'ResultsUpdate')?.data, {
+        timeout: 5000,
+      })
+      .toEqual({ eventId, computedAt: expect.stringMatching(/Z$/) });
+    expect(reader.updates().some(({ name }) => name === 'EventUpdate')).toBe(true);
+  }
+  const boards = await Promise.all(
+    [product, elsewhere].map(async ({ visitor }) =>
+      (await visitor.get(`/api/picks/get/leaderboard/${eventId}`)).json(),
+    ),
+  );
+  expect(boards[1]).toEqual(boards[0]);
+  expect(boards[0].records).toHaveLength(3);
+});
+
+test('a closing product ends its streams', async () => {
+  const { response } = await listen(1);
+  const ended = once(response, 'end');
+  await elsewhere.app.close();
+  await ended;
+  expect(elsewhere.capabilities.live.countConnections()).toBe(0);
+});
