@@ -16,7 +16,9 @@ const staffRoles: ReadonlySet<string> = new Set<RoleName>([
 
 export const isStaffRole = (role: string): boolean => staffRoles.has(role);
 
-export const visitor = (visit: Visit): Caller => ({ ...visit, user: null, roles: new Set() });
+const noRoles: Caller['roles'] = new Set();
+
+export const visitor = (visit: Visit): Caller => ({ ...visit, user: null, roles: noRoles });
 
 /** Session, user and roles as the database holds them now: nothing of them is remembered. */
 export async function readCaller(

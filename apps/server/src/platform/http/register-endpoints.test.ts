@@ -162,6 +162,21 @@ describe('a call', async () => {
     expect((await get('/shared', { 'if-none-match': tag })).json()).toEqual({ n: 2 });
   });
 
+  test('an answer that is kept and frozen is printed once, an open one each time', async () => {
+    let prints = 0;
+    const answerOnce = { n: 1, toJSON: () => ({ n: (prints += 1) }) };
+    next = Object.freeze(answerOnce);
+    const first = await get('/shared');
+    const again = await get('/shared');
+    expect([first.json(), again.json(), prints]).toEqual([{ n: 1 }, { n: 1 }, 1]);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    next = { ...answerOnce };
+    expect([(await get('/shared')).json(), (await get('/shared')).json()]).toEqual([
+      { n: 2 },
+      { n: 3 },
+    ]);
+  });
+
   test('cookies of an https deployment are bound to the host', async () => {
     const carrying = await serve(
       { 'GET /read': { ...read, response: z.null() } },

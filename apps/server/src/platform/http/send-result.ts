@@ -16,23 +16,43 @@ interface Exchange {
 export function sendResult(route: Route, result: unknown, exchange: Exchange): FastifyReply {
   const { request, reply, isAnswerChecked } = exchange;
   if (isRefused(result)) return sendRefused(route, result, reply);
-  const payload = JSON.stringify(result ?? null);
-  if (isAnswerChecked) checkAnswer(route.key, route.endpoint, payload);
+  const printed = print(result ?? null);
+  if (isAnswerChecked) checkAnswer(route.key, route.endpoint, printed.payload);
   if (hasNoContent(route.endpoint)) {
     return reply.code(204).header('cache-control', 'no-store').send();
   }
   reply.type('application/json; charset=utf-8');
   if (route.endpoint.cache === 'private') {
-    return reply.header('cache-control', 'no-store').send(payload);
+    return reply.header('cache-control', 'no-store').send(printed.payload);
   }
-  return sendPublic(request, reply, payload);
+  return sendPublic(request, reply, printed);
 }
 
 /** The contract says "no content" with a response that can only be null. */
 export const hasNoContent = (endpoint: Endpoint): boolean => endpoint.response.type === 'null';
 
-function sendPublic(request: FastifyRequest, reply: FastifyReply, payload: string): FastifyReply {
-  const tag = entityTag(payload);
+interface Printed {
+  readonly payload: string;
+  tag?: string;
+}
+
+const printedOnce = new WeakMap<object, Printed>();
+
+/** A handler that keeps an answer, such as a page of a board, freezes it: it is printed only once. */
+function print(result: unknown): Printed {
+  if (typeof result !== 'object' || result === null || !Object.isFrozen(result)) {
+    return { payload: JSON.stringify(result) };
+  }
+  const known = printedOnce.get(result);
+  if (known !== undefined) return known;
+  const printed: Printed = { payload: JSON.stringify(result) };
+  printedOnce.set(result, printed);
+  return printed;
+}
+
+function sendPublic(request: FastifyRequest, reply: FastifyReply, printed: Printed): FastifyReply {
+  printed.tag ??= entityTag(printed.payload);
+  const { payload, tag } = printed;
   reply.headers({
     etag: tag,
     'cache-control': 'public, max-age=0, must-revalidate',
