@@ -164,7 +164,11 @@ describe('a call', async () => {
 
   test('an answer that is kept and frozen is printed once, an open one each time', async () => {
     let prints = 0;
-    const answerOnce = { n: 1, toJSON: () => ({ n: (prints += 1) }) };
+    const toJSON = () => {
+      prints += 1;
+      return { n: prints };
+    };
+    const answerOnce = { n: 1, toJSON };
     next = Object.freeze(answerOnce);
     const first = await get('/shared');
     const again = await get('/shared');
