@@ -197,3 +197,14 @@ test('without editing nothing can be picked', async () => {
   await pressIn(/^Semi-Finals · M1/, /Team 4/);
   expect(onPick).not.toHaveBeenCalled();
 });
+
+test('a winner without a score asks for one', async () => {
+  const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+  render(<Playing game={game} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'List view' }));
+  const match = within(await group(/^Semi-Finals · M1/));
+  await userEvent.click(match.getByRole('radio', { name: /Team 1/ }));
+  expect(match.getByText('Score?')).toBeTruthy();
+  await userEvent.click(match.getByRole('radio', { name: '3–2' }));
+  expect(match.queryByText('Score?')).toBeNull();
+});

@@ -5,7 +5,7 @@ import type { BracketTeam } from './bracket-team.ts';
 import styles from './match-list.module.css';
 import type { MatchFaceProps } from './match-slot.tsx';
 import { OfficialNote } from './official-note.tsx';
-import { isChosen, type OnPick, scoreOptions } from './picking.ts';
+import { isChosen, isScoreMissing, type OnPick, scoreOptions } from './picking.ts';
 import { slotFace } from './slot-face.tsx';
 
 interface ListMatchProps extends MatchFaceProps {
@@ -58,6 +58,7 @@ function TeamRadio(props: TeamRadioProps) {
       <input
         type="radio"
         className={styles.radio}
+        hidden={slot.kind === 'nobody'}
         name={props.groupName}
         checked={isWinner}
         disabled={!isEditing || !state.isPickable || team === null}
@@ -70,6 +71,7 @@ function TeamRadio(props: TeamRadioProps) {
         isPicked: isWinner,
         score: showsScore ? (isTop ? state.topTeamScore : state.bottomTeamScore) : null,
         officialScore: showsScore ? ((isTop ? mark?.topScore : mark?.bottomScore) ?? null) : null,
+        needsScore: isEditing && showsScore && isScoreMissing(state, team?.id),
         outcome: isWinner ? (mark?.outcome ?? null) : null,
         markSize: 24,
       })}

@@ -3,6 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import type { BracketTeam } from './bracket-team.ts';
 import type { MatchMark } from './marks.ts';
 import styles from './match-slot.module.css';
+import { isScoreMissing } from './picking.ts';
 import { slotFace } from './slot-face.tsx';
 import type { MatchText } from './wording.ts';
 
@@ -62,6 +63,11 @@ export function matchSlot(props: MatchSlotProps) {
         officialScore: props.showsScores
           ? ((isTop ? mark?.topScore : mark?.bottomScore) ?? null)
           : null,
+        needsScore:
+          isEditing &&
+          props.showsScores &&
+          state.node.bestOf > 1 &&
+          isScoreMissing(state, team?.id),
         outcome: isWinner ? (mark?.outcome ?? null) : null,
         markSize: size === 'phone' ? 24 : 20,
       })}

@@ -51,6 +51,10 @@ export function usePicking(input: PickingInput) {
 export const hasScoreChoice = (graph: BracketGraph, { node }: MatchState): boolean =>
   graph.useSeriesScore && node.bestOf > 1;
 
+/** The winner is picked, but where series scores are picked, by how much is not. */
+export const isScoreMissing = (match: MatchState, teamId: number | undefined): boolean =>
+  match.isPickable && match.winnerTeamId === teamId && match.topTeamScore === null;
+
 export interface ScoreOption extends PickedScore {
   /** '3–1', the winner's games first. */
   readonly label: string;

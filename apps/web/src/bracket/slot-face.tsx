@@ -16,6 +16,8 @@ export interface SlotFaceProps {
   /** Null where no score is shown. */
   readonly score: number | null;
   readonly officialScore: number | null;
+  /** A winner whose series score is still to be chosen. */
+  readonly needsScore: boolean;
   readonly outcome: Outcome | null;
   readonly markSize: number;
 }
@@ -46,7 +48,7 @@ export function slotFace(props: SlotFaceProps) {
   );
 }
 
-function slotResult({ score, officialScore, outcome, isPicked }: SlotFaceProps) {
+function slotResult({ score, officialScore, needsScore, outcome, isPicked }: SlotFaceProps) {
   return (
     <>
       {score === null ? null : <span className={styles.score}>{score}</span>}
@@ -56,6 +58,7 @@ function slotResult({ score, officialScore, outcome, isPicked }: SlotFaceProps) 
           {officialScore}
         </span>
       )}
+      {needsScore ? <span className={styles.ask}>Score?</span> : null}
       {outcome ? <OutcomeMark outcome={outcome} className={styles.outcome} /> : null}
       {isPicked && !outcome ? (
         <span className={styles.tick}>
