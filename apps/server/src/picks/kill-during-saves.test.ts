@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PickSet } from '@callshot/rules';
-import { expect, test } from 'vitest';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { dependencies } from '../../package.json' with { type: 'json' };
 import type { TestUser } from '../accounts/test-users.ts';
 import { testEvent } from '../events/test-events.ts';
 import { testProduct } from '../test-product.ts';
@@ -27,10 +30,25 @@ interface Server {
   readonly origin: string;
 }
 
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const script = `${root}node_modules/.cache/callshot/saving-process-${process.pid}.mjs`;
+
+/** Twenty starts: the program is put into one file first, as it is for production. */
+beforeAll(async () => {
+  await build({
+    entryPoints: [fileURLToPath(new URL('./test-saving-process.ts', import.meta.url))],
+    outfile: script,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@callshot/')),
+  });
+});
+afterAll(() => rmSync(script, { force: true }));
+
 async function startServer(): Promise<Server> {
-  const script = fileURLToPath(new URL('./test-saving-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, DATABASE_URL: connectionString },
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, DATABASE_URL: connectionString, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const died = once(child, 'exit').then(([code]) => {
@@ -39,7 +57,7 @@ async function startServer(): Promise<Server> {
   const said = once(child.stdout ?? child, 'data') as Promise<[Buffer]>;
   const [line] = await Promise.race([said, died]);
   died.catch(() => {});
-  return { child, origin: `http://127.0.0.1:${line.toString().trim()}` };
+  return { child, origin: line.toString().trim() };
 }
 
 test('kill -9 during saves loses nothing that was acknowledged, 20 times', {
