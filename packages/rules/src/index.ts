@@ -1,30 +1,16 @@
 export * from './awards/award-tier.ts';
 export * from './bracket/bracket-picks.ts';
 export * from './bracket/bracket-progress.ts';
-export * from './bracket/bracket-progress.ts';
 export * from './bracket/bracket-rows.ts';
-export { bracketPicksOf } from './bracket/bracket-rows.ts';
 export { compileBracket } from './bracket/compile-bracket.ts';
 export { defaultScoringGroups, scoringBreakdownOf } from './bracket/default-scoring.ts';
 export * from './bracket/generate-bracket.ts';
 export * from './bracket/generate-group-bracket.ts';
 export * from './bracket/graph.ts';
 export * from './bracket/open-bracket.ts';
-export { bracketFromPicks, officialBracket, openBracket } from './bracket/open-bracket.ts';
 export * from './bracket/openings.ts';
 export * from './bracket/pick-match.ts';
-export {
-  clearWinner,
-  type PickOutcome,
-  type PickRefusal,
-  pickScore,
-  pickWinner,
-  placeTeam,
-  recordOutcome,
-  scoreOf,
-} from './bracket/pick-match.ts';
 export * from './bracket/series-score.ts';
-export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
 export * from './format/format.ts';
 export { parseFormat } from './format/parse-format.ts';
 export * from './group/group-picks.ts';
