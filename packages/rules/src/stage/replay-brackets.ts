@@ -4,7 +4,7 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import { type BracketGraph, matchKey } from '../bracket/graph.ts';
 import { openBracket } from '../bracket/open-bracket.ts';
 import { pickWinner } from '../bracket/pick-match.ts';
-import type { SeriesScore } from '../bracket/series-score.ts';
+import { isLegalScore, type SeriesScore } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { Checked, MatchPick, PickSet, Problem } from '../picks/picks.ts';
 import type { EventStage, EventSubstage } from './event-stage.ts';
@@ -135,9 +135,8 @@ export function problemOfTeams({ top, bottom }: MatchState, row: MatchPick): Pro
 function problemOfScore(graph: BracketGraph, { node }: MatchState, row: MatchPick): Problem | null {
   const score = scoreOfRow(row);
   if (score === undefined) return { path: '.topTeamScore', message: 'A series score is missing' };
-  const needed = graph.useSeriesScore ? Math.ceil(node.bestOf / 2) : 1;
-  const isLegal = score.winner === needed && score.loser >= 0 && score.loser < needed;
-  return isLegal
+  const rules = { bestOf: node.bestOf, useSeriesScore: graph.useSeriesScore, isOfficial: false };
+  return isLegalScore(rules, score)
     ? null
     : { path: '.topTeamScore', message: 'A best-of series cannot end with this score' };
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  breakages,
+  impossibleSubmissions,
+  type SampleSlip,
+  sampleSlips,
+} from '../../fixtures/impossible-submissions.ts';
+import type { PickSet } from '../picks/picks.ts';
+import { replaySubmission } from './replay-submission.ts';
+
+test.each(sampleSlips)('the unbroken slip is accepted as it is: $name', ({ stage, valid }) => {
+  expect(replaySubmission(stage, valid)).toEqual({ ok: true, value: valid });
+});
+
+const impossible = sampleSlips.flatMap((slip: SampleSlip) =>
+  impossibleSubmissions(slip.stage, slip.valid).map((broken) => ({ ...slip, ...broken })),
+);
+
+test.each(impossible)('refused: $why ($name)', ({ stage, picks, path }) => {
+  const replayed = replaySubmission(stage, picks);
+  if (replayed.ok) throw new Error('accepted');
+  const paths = replayed.problems.map((problem) => problem.path);
+  expect(paths.filter((at) => at.endsWith(path))).not.toEqual([]);
+  expect(paths.filter((at) => !isPlaceIn(picks, at))).toEqual([]);
+  expect(replayed.problems.filter(({ message }) => message.length < 10)).toEqual([]);
+});
+
+/** A problem is of one row or of one of its fields, or of the rows that are not there. */
+function isPlaceIn(picks: PickSet, path: string): boolean {
+  const [, list, index, field] =
+    /^(groupStagePicks|matchPicks)(?:\[(\d+)\](?:\.(\w+))?)?$/.exec(path) ?? [];
+  if (list !== 'groupStagePicks' && list !== 'matchPicks') return false;
+  if (index === undefined) return true;
+  const row = picks[list][Number(index)];
+  return row !== undefined && (field === undefined || field in row);
+}
+
+test('every way to break a slip breaks one of the samples', () => {
+  const broken = (why: string, kind: string) =>
+    sampleSlips.some(({ stage, valid }) =>
+      breakages.some(
+        (breakage) =>
+          breakage.why === why &&
+          breakage.kind === kind &&
+          impossibleSubmissions(stage, valid).some((submission) => submission.why === why),
+      ),
+    );
+  expect(breakages.filter(({ why, kind }) => !broken(why, kind))).toEqual([]);
+  expect(breakages.length).toBeGreaterThanOrEqual(45);
+});
