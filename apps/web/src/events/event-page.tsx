@@ -56,6 +56,7 @@ function NotLoaded({ onRetry }: { onRetry(): void }) {
   return (
     <EventLayout pane={emptyPane}>
       <EventFailed
+        level={1}
         title="The event could not be loaded"
         text="Check your connection. Unsaved picks are kept on this device."
         onRetry={onRetry}
@@ -84,6 +85,7 @@ function NamedEvent({ eventId, userId }: NamedEventProps) {
   return (
     <EventLayout pane={emptyPane}>
       <EventFailed
+        level={1}
         title="No such event"
         text="It may have been removed. The other events are in the pane beside this."
       />

@@ -21,13 +21,15 @@ export function NoEvent() {
 
 interface FailedProps {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
+  /** 1 where it stands in place of the page, 2 under the event's header. */
+  readonly level: 1 | 2;
   onRetry?(): void;
 }
 
-export function EventFailed({ title, text, onRetry }: FailedProps) {
+export function EventFailed({ title, text, level, onRetry }: FailedProps) {
   return (
-    <EmptyState level={1} icon="warning" title={title} text={text}>
+    <EmptyState level={level} icon="warning" title={title} {...(text !== undefined && { text })}>
       {onRetry && (
         <Button variant="primary" icon="refresh" onClick={onRetry}>
           Try again

@@ -120,12 +120,17 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
         onStage={setChosenStage}
       />
       {retry !== null ? (
-        <EventFailed title="The picks could not be loaded" text="" onRetry={retry} />
+        <div id={TAB_PANEL}>
+          <EventFailed level={2} title="The picks could not be loaded" onRetry={retry} />
+        </div>
       ) : format === null ? (
-        <EventFailed
-          title="This event cannot be shown"
-          text="Its format is newer than this page. Reload to get the newest version."
-        />
+        <div id={TAB_PANEL}>
+          <EventFailed
+            level={2}
+            title="This event cannot be shown"
+            text="Its format is newer than this page. Reload to get the newest version."
+          />
+        </div>
       ) : (
         <StageView
           key={`${stageIndex}.${userId}`}

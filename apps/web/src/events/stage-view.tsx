@@ -46,11 +46,19 @@ export function StageView(props: StageViewProps) {
     [owned, stage],
   );
   if (owned === undefined || officialSet === undefined || stage === undefined) {
-    return <PicksSkeleton />;
+    return (
+      <div id={props.panelId}>
+        <PicksSkeleton />
+      </div>
+    );
   }
   if (stage === null) {
     return (
-      <EventFailed title="This stage cannot be shown" text="Its format does not describe it." />
+      <EventFailed
+        level={2}
+        title="This stage cannot be shown"
+        text="Its format does not describe it."
+      />
     );
   }
   const isWithheld =
