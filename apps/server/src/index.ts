@@ -8,5 +8,6 @@ export { hashPassword } from './accounts/password-hash.ts';
 export { publicUsername } from './accounts/public-username.ts';
 export { type CreatedEvent, createEvent, upsertTeams } from './events/create-event.service.ts';
 export { rowsOfPicks } from './events/official-rows.ts';
+export { openForMaintenance } from './maintenance.ts';
 export { insertAudit } from './platform/audit/audit.ts';
 export type { Schema } from './platform/database/schema.ts';

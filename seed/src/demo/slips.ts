@@ -106,7 +106,8 @@ function bracketSlip(
     if (!match?.isPickable || match.top.kind !== 'team' || match.bottom.kind !== 'team') continue;
     const [top, bottom] = [match.top.teamId, match.bottom.teamId];
     const winner = judged(top) >= judged(bottom) ? top : bottom;
-    const picked = pickWinner(graph, state, key, winner, seriesScore(random, bestOf));
+    const score = graph.useSeriesScore ? seriesScore(random, bestOf) : undefined;
+    const picked = pickWinner(graph, state, key, winner, score);
     if (!picked.ok) throw new Error(`${key}: ${picked.code}`);
     state = picked.state;
   }

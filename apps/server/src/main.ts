@@ -1,0 +1,61 @@
+import { readConfig } from './config.ts';
+import type { Db } from './platform/database/database.ts';
+import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
+import { type Product, startProduct } from './product.ts';
+
+const read = readConfig(process.env);
+if (!read.ok) {
+  for (const problem of read.problems) console.error(problem);
+  process.exit(1);
+}
+
+const isEmpty = process.argv.includes('--empty');
+const product = await startProduct({
+  config: read.config,
+  ...(isEmpty ? {} : { plant: plantDemoWorld }),
+}).catch(refuseToStart);
+
+console.log(`\n  Callshot is served at ${read.config.publicUrl}\n`);
+for (const note of product.notes) console.log(`  ${note}`);
+console.log('  Ctrl-C stops it.\n');
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    product.stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}
+
+/** The demo world is loaded only where there is room for it. */
+async function plantDemoWorld(db: Db): Promise<readonly string[]> {
+  const {
+    demoAccounts,
+    isDemoWorld,
+    isEmptyWorld,
+    plantDemoWorld: plant,
+  } = await import('@callshot/seed');
+  if (await isEmptyWorld(db)) await plant(db, new Date());
+  if (!(await isDemoWorld(db))) return [];
+  const { admin, player } = demoAccounts;
+  return [
+    `Sign in as the demo admin:  ${admin.username}  /  ${admin.password}`,
+    `Sign in as a demo player:   ${player.username}  /  ${player.password}`,
+  ];
+}
+
+/** What an operator can mend is said in words; anything else with its trace. */
+function refuseToStart(error: unknown): Promise<Product> {
+  const isKnown =
+    error instanceof EmbeddedPostgresError ||
+    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  console.error(isKnown ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { accountHandlers } from './accounts/account-handlers.ts';
+import { createFirstAdminLink, ensureAdmin } from './accounts/first-admin.service.ts';
+import { buildApp } from './app.ts';
+import { createCapabilities } from './capabilities.ts';
+import type { Config } from './config.ts';
+import { createDatabase, type Db } from './platform/database/database.ts';
+import { migrateToLatest } from './platform/database/migrate.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { createLog } from './platform/log/log.ts';
+import { settingHandlers } from './settings/setting-handlers.ts';
+
+export interface StartOptions {
+  readonly config: Config;
+  /** Fills a new database; answers lines for whoever started the product. Absent = start empty. */
+  readonly plant?: (db: Db) => Promise<readonly string[]>;
+}
+
+export interface Product {
+  readonly address: string;
+  /** What whoever started it needs to know, such as how to sign in. */
+  readonly notes: readonly string[];
+  /** Not ready, no new connections, finish what is in flight, close live connections, stop the database. */
+  stop(): Promise<void>;
+}
+
+/** The built web part, beside the server both in the sources and in the bundle. */
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Starts everything in order: database, migrations, accounts of the operator, demo world, HTTP. */
+export async function startProduct({ config, plant }: StartOptions): Promise<Product> {
+  const log = createLog({ level: config.logLevel });
+  const server = await openServer(config, (line) => log.debug({ source: 'postgres' }, line));
+  const db = createDatabase(server.connectionString);
+  const closeDatabase = () => db.destroy().finally(server.stop);
+  try {
+    await migrateToLatest(db);
+    const notes = await prepare(db, config, plant);
+    const http = await serve(db, server.connectionString, config, log);
+    const stop = () => http.stop().finally(closeDatabase);
+    return { address: http.address, notes, stop };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
+
+interface Server {
+  readonly connectionString: string;
+  readonly stop: () => Promise<void>;
+}
+
+const openServer = (config: Config, log: (line: string) => void): Promise<Server> =>
+  config.databaseUrl === null
+    ? startEmbeddedPostgres({ dataDirectory: join(config.dataDirectory, 'postgres'), log })
+    : Promise.resolve({ connectionString: config.databaseUrl, stop: async () => {} });
+
+async function prepare(
+  db: Db,
+  config: Config,
+  plant: StartOptions['plant'],
+): Promise<readonly string[]> {
+  if (config.admin) await ensureAdmin(db, config.admin.username, config.admin.password);
+  const notes = plant ? await plant(db) : [];
+  const link = await createFirstAdminLink(db, config.publicUrl);
+  return link === null ? notes : [...notes, `Make the first admin account (one use): ${link}`];
+}
+
+async function serve(
+  db: Db,
+  connectionString: string,
+  config: Config,
+  log: ReturnType<typeof createLog>,
+): Promise<{ address: string; stop(): Promise<void> }> {
+  let isDraining = false;
+  const parts = { db, log, config: { publicUrl: config.publicUrl, isAnswerChecked: false } };
+  const capabilities = createCapabilities({ db, connectionString, log });
+  const app = await buildApp({
+    ...parts,
+    readiness: { isDraining: () => isDraining },
+    live: capabilities.live,
+    handlers: { ...accountHandlers(parts), ...settingHandlers(parts), ...capabilities.handlers },
+    ...(existsSync(webRoot) ? { webRoot } : {}),
+  });
+  await capabilities.start();
+  const address = await app.listen({ port: config.port, host: config.host });
+  return {
+    address,
+    stop: async () => {
+      isDraining = true;
+      await capabilities.stop();
+      await app.close();
+    },
+  };
+}

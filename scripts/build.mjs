@@ -1,0 +1,7 @@
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { requireNode } from './lib/workspace.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();

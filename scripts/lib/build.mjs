@@ -1,0 +1,58 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, mustRun } from './run.mjs';
+import { fingerprintOf, isStamped, root, writeStamp } from './workspace.mjs';
+
+const shared = ['packages', 'package-lock.json', 'scripts/lib'];
+
+/** Workspace packages that the bundle takes in; everything else stays in node_modules. */
+const workspaces = {
+  '@callshot/contract': 'packages/contract/src/index.ts',
+  '@callshot/rules': 'packages/rules/src/index.ts',
+  '@callshot/seed': 'seed/src/index.ts',
+  '@callshot/server': 'apps/server/src/index.ts',
+};
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  const dist = join(root, 'apps/server/dist');
+  rmSync(dist, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['apps/server/src/main.ts'],
+    outdir: 'apps/server/dist',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    alias: Object.fromEntries(
+      Object.entries(workspaces).map(([name, path]) => [name, join(root, path)]),
+    ),
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+const buildWeb = () =>
+  mustRun(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+
+const parts = [
+  { name: 'server', build: buildServer, sources: [...shared, 'apps/server', 'seed'] },
+  { name: 'web', build: buildWeb, sources: [...shared, 'apps/web'] },
+];
+
+/** Builds the parts whose sources have changed since they were last built. */
+export async function ensureBuilt() {
+  for (const { name, build, sources } of parts) {
+    const stamp = `apps/${name}/dist/.built`;
+    const fingerprint = fingerprintOf(sources);
+    if (isStamped(stamp, fingerprint) && readdirSync(join(root, `apps/${name}/dist`)).length > 1) {
+      continue;
+    }
+    console.log(`Building the ${name} …`);
+    await build();
+    writeStamp(stamp, fingerprint);
+  }
+}

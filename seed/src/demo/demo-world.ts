@@ -1,0 +1,91 @@
+import type { Schema } from '@callshot/server';
+import type { Kysely } from 'kysely';
+import {
+  doubleElimination8,
+  doubleElimination16,
+  groupsFormat,
+  majorFormat,
+  type NamedFormat,
+  worldsFormat,
+} from '../formats/formats.ts';
+import { demoEvents } from './demo-events.ts';
+import { createPlayers, demoAccounts } from './demo-players.ts';
+import { plantEvent } from './plant-event.ts';
+import { randomFrom } from './random.ts';
+
+const SEED = 20250603;
+const DAY = 86_400_000;
+
+const formats: readonly NamedFormat[] = [
+  worldsFormat,
+  majorFormat,
+  doubleElimination8,
+  doubleElimination16,
+  groupsFormat,
+];
+
+/** True when there is no event and nobody plays (an operator's own admin may exist): a demo world may be planted. */
+export async function isEmptyWorld(db: Kysely<Schema>): Promise<boolean> {
+  const event = await db.selectFrom('events').select('id').limit(1).executeTakeFirst();
+  const player = await db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('userRoles as r').select('r.roleId').whereRef('r.userId', '=', 'u.id'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return event === undefined && player === undefined;
+}
+
+/** True when the database holds a demo world: its admin is there. */
+export async function isDemoWorld(db: Kysely<Schema>): Promise<boolean> {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', demoAccounts.admin.username)
+    .executeTakeFirst();
+  return admin !== undefined;
+}
+
+/**
+ * Fills an empty database: players, formats, and for each game a finished, a live and an upcoming
+ * event. The same every time; only the dates follow `now`. All or nothing.
+ */
+export async function plantDemoWorld(db: Kysely<Schema>, now: Date): Promise<typeof demoAccounts> {
+  await db.transaction().execute(async (trx) => {
+    const random = randomFrom(SEED);
+    const today = new Date(Math.floor(now.getTime() / DAY) * DAY);
+    const players = await createPlayers(trx, random, today);
+    await plantSeasons(trx, today);
+    const formatIds = await plantFormats(trx);
+    for (const event of demoEvents) {
+      await plantEvent(trx, { random, today, players, formatIds }, event);
+    }
+  });
+  return demoAccounts;
+}
+
+/** One season a game that holds all demo events. */
+async function plantSeasons(db: Kysely<Schema>, today: Date): Promise<void> {
+  const startsAt = new Date(today.getTime() - 100 * DAY);
+  const endsAt = new Date(today.getTime() + 265 * DAY);
+  const name = `Season ${today.getUTCFullYear()}`;
+  await db
+    .insertInto('seasons')
+    .values([1 as const, 2 as const].map((gameId) => ({ gameId, name, startsAt, endsAt })))
+    .execute();
+}
+
+async function plantFormats(db: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .insertInto('eventFormats')
+    .values(formats.map(({ name, format }) => ({ name, json: JSON.stringify(format) })))
+    .returning(['id', 'name'])
+    .execute();
+  return new Map(rows.map((row) => [row.name, row.id]));
+}
