@@ -13,7 +13,8 @@ export interface ColumnProgress extends Progress {
 }
 
 /** Progress of the whole bracket. */
-export const bracketProgress = (state: BracketState): Progress => progressOf(state.matches);
+export const bracketProgress = (state: BracketState): Progress =>
+  progressOf(state.matches, state.isOfficial);
 
 /** Progress of each column, in drawing order. */
 export function columnProgress(graph: BracketGraph, state: BracketState): ColumnProgress[] {
@@ -21,7 +22,10 @@ export function columnProgress(graph: BracketGraph, state: BracketState): Column
     part.columns.map((column) => ({
       part: column.part,
       col: column.col,
-      ...progressOf(column.matches.flatMap((index) => state.matches[index] ?? [])),
+      ...progressOf(
+        column.matches.flatMap((index) => state.matches[index] ?? []),
+        state.isOfficial,
+      ),
     })),
   );
 }
@@ -31,10 +35,14 @@ export const isBracketComplete = (state: BracketState): boolean => isDone(bracke
 
 export const isDone = (progress: Progress): boolean => progress.picked === progress.required;
 
-function progressOf(matches: readonly MatchState[]): Progress {
+/** A pick is whole with its series score; where none is chosen 1-0 is recorded at once. */
+const isPicked = (match: MatchState, isOfficial: boolean): boolean =>
+  match.winnerTeamId !== null && (isOfficial || match.topTeamScore !== null);
+
+function progressOf(matches: readonly MatchState[], isOfficial: boolean): Progress {
   const required = matches.filter((match) => match.isRequired);
   return {
-    picked: required.filter((match) => match.winnerTeamId !== null).length,
+    picked: required.filter((match) => isPicked(match, isOfficial)).length,
     required: required.length,
   };
 }

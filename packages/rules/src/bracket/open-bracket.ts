@@ -2,6 +2,7 @@ import type { MatchPick } from '../picks/picks.ts';
 import type { EventSubstage } from '../stage/event-stage.ts';
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
 import { type BracketGraph, type MatchNode, matchKey } from './graph.ts';
+import { isLegalScore, recordedScore, scoreOf, withScore } from './series-score.ts';
 import { type MatchDraft, settleBracket, unplayedMatch } from './settle-bracket.ts';
 import { AWAITING, NOBODY, slotOf } from './slot-flow.ts';
 
@@ -19,7 +20,11 @@ export function bracketFromPicks(
   picks: readonly MatchPick[],
 ): BracketState {
   const base = openBracket(graph, substage);
-  return settleBracket(graph, base, draftsOf(base, picks));
+  return settleBracket(
+    graph,
+    base,
+    draftsOf(base, picks, (row, match) => slipDraft(graph, row, match)),
+  );
 }
 
 /** The bracket as official results have it so far, byes, walkovers and void matches included. */
@@ -55,12 +60,25 @@ function openingSlot(
   return slotOf(teamId, node.isQualifier || row?.outcome === 'bye' ? NOBODY : AWAITING);
 }
 
-function draftsOf(base: BracketState, picks: readonly MatchPick[]): MatchDraft[] {
+function draftsOf(
+  base: BracketState,
+  picks: readonly MatchPick[],
+  draft: (row: MatchPick, match: MatchState) => MatchDraft = draftOf,
+): MatchDraft[] {
   const rows = rowsByKey(picks);
   return base.matches.map((match) => {
     const row = rows.get(match.node.key);
-    return row ? draftOf(row) : match;
+    return row ? draft(row, match) : match;
   });
+}
+
+/** A pick whose series may no longer end with its score keeps its winner and asks for a score again. */
+function slipDraft(graph: BracketGraph, row: MatchPick, { node }: MatchState): MatchDraft {
+  const draft: MatchDraft = { ...draftOf(row), outcome: 'played' };
+  const rules = { bestOf: node.bestOf, useSeriesScore: graph.useSeriesScore, isOfficial: false };
+  const score = scoreOf(draft);
+  if (draft.winnerTeamId === null || (score && isLegalScore(rules, score))) return draft;
+  return withScore(draft, recordedScore(rules));
 }
 
 /** A row as a draft: it will stand only where the bracket brings its two teams together. */

@@ -1,9 +1,15 @@
 import type { MatchOutcome } from '../picks/picks.ts';
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
 import type { BracketGraph } from './graph.ts';
-import { isLegalScore, recordedScore, type SeriesScore } from './series-score.ts';
+import {
+  isLegalScore,
+  recordedScore,
+  type SeriesScore,
+  scoreOf,
+  withScore,
+} from './series-score.ts';
 import { settleBracket, unplayedMatch } from './settle-bracket.ts';
-import { teamIn } from './slot-flow.ts';
+import { isSameSlot, teamIn } from './slot-flow.ts';
 
 export type PickRefusal =
   | 'unknown_match'
@@ -58,6 +64,7 @@ export function pickScore(
 export function clearWinner(graph: BracketGraph, state: BracketState, key: string): PickOutcome {
   const match = matchAt(graph, state, key);
   if (!match) return refused('unknown_match');
+  if (!state.isOfficial && !match.isPickable) return refused('not_pickable');
   if (!hasResult(match)) return refused(match.isPickable ? 'no_winner' : 'not_pickable');
   return changed(graph, state, emptied(match, state));
 }
@@ -95,6 +102,9 @@ export function placeTeam(
   if (!state.isOfficial) return refused('not_official');
   const source = at.isTop ? match.node.top : match.node.bottom;
   if (source.kind !== 'opening') return refused('not_pickable');
+  if (isSameSlot(at.isTop ? match.top : match.bottom, occupant)) {
+    return { ok: true, state, cleared: [] };
+  }
   const [top, bottom] = at.isTop ? [occupant, match.bottom] : [match.top, occupant];
   return changed(graph, state, unplayedMatch(match.node, top, bottom, true), hasResult(match));
 }
@@ -124,23 +134,8 @@ const emptied = (match: MatchState, state: BracketState): MatchState =>
   unplayedMatch(match.node, match.top, match.bottom, state.isOfficial);
 
 function withWinner(match: MatchState, teamId: number, score: SeriesScore | null): MatchState {
-  const isTop = teamIn(match.top) === teamId;
-  return {
-    ...match,
-    winnerTeamId: teamId,
-    loserTeamId: teamIn(isTop ? match.bottom : match.top),
-    topTeamScore: score && (isTop ? score.winner : score.loser),
-    bottomTeamScore: score && (isTop ? score.loser : score.winner),
-  };
-}
-
-/** The series score of a match from its winner's side; null when none is chosen. */
-export function scoreOf(match: MatchState): SeriesScore | null {
-  const { topTeamScore, bottomTeamScore, winnerTeamId } = match;
-  if (winnerTeamId === null || topTeamScore === null || bottomTeamScore === null) return null;
-  return teamIn(match.top) === winnerTeamId
-    ? { winner: topTeamScore, loser: bottomTeamScore }
-    : { winner: bottomTeamScore, loser: topTeamScore };
+  const loserTeamId = teamIn(teamIn(match.top) === teamId ? match.bottom : match.top);
+  return withScore({ ...match, winnerTeamId: teamId, loserTeamId }, score);
 }
 
 /** What decides which series scores a match may have. */

@@ -1,3 +1,6 @@
+import type { MatchState } from './bracket-picks.ts';
+import { teamIn } from './slot-flow.ts';
+
 /** Games won by the winner and by the loser of a series. */
 export interface SeriesScore {
   readonly winner: number;
@@ -35,3 +38,27 @@ export function isLegalScore(rules: ScoreRules, score: SeriesScore): boolean {
 
 const isUnscored = (rules: ScoreRules, score: SeriesScore): boolean =>
   !rules.useSeriesScore && score.winner === 1 && score.loser === 0;
+
+type Scored = Pick<
+  MatchState,
+  'top' | 'bottom' | 'winnerTeamId' | 'topTeamScore' | 'bottomTeamScore'
+>;
+
+/** The series score of a match from its winner's side; null when none is chosen. */
+export function scoreOf(match: Scored): SeriesScore | null {
+  const { topTeamScore, bottomTeamScore, winnerTeamId } = match;
+  if (winnerTeamId === null || topTeamScore === null || bottomTeamScore === null) return null;
+  return teamIn(match.top) === winnerTeamId
+    ? { winner: topTeamScore, loser: bottomTeamScore }
+    : { winner: bottomTeamScore, loser: topTeamScore };
+}
+
+/** A match with a winner and this series score, or with none. */
+export function withScore<T extends Scored>(match: T, score: SeriesScore | null): T {
+  const isTop = teamIn(match.top) === match.winnerTeamId;
+  return {
+    ...match,
+    topTeamScore: score && (isTop ? score.winner : score.loser),
+    bottomTeamScore: score && (isTop ? score.loser : score.winner),
+  };
+}

@@ -42,7 +42,7 @@ function settleMatch(
   const isSame = isSameSlot(top, before.top) && isSameSlot(bottom, before.bottom);
   if (isSame && draft === before) return before;
   const empty = unplayedMatch(node, top, bottom, base.isOfficial);
-  if (empty.outcome === 'bye') return empty;
+  if (empty.outcome === 'bye' || (!base.isOfficial && !empty.isPickable)) return empty;
   const isStanding = teamIn(top) === teamIn(draft.top) && teamIn(bottom) === teamIn(draft.bottom);
   return isStanding && draft.outcome !== 'bye' ? { ...empty, ...resultOf(draft) } : empty;
 }

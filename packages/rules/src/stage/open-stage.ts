@@ -5,6 +5,7 @@ import { officialBracket } from '../bracket/open-bracket.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import { isBracketStage } from '../format/format.ts';
 import { type PickSet, PickType } from '../picks/picks.ts';
+import { resetBase } from '../slots/reset-base.ts';
 import type { EventStage, EventSubstage } from './event-stage.ts';
 
 /**
@@ -40,10 +41,7 @@ function qualified(stage: EventStage, substage: EventSubstage, official: PickSet
 
 /** The grand final does not decide when its lower side wins and a reset follows (decision 166). */
 const isUndecided = (graph: BracketGraph, { node, winnerTeamId, bottom }: MatchState): boolean =>
-  graph.reset !== null &&
-  node.index === graph.reset - 1 &&
-  winnerTeamId !== null &&
-  winnerTeamId === teamIn(bottom);
+  resetBase(graph) === node.index && winnerTeamId !== null && winnerTeamId === teamIn(bottom);
 
 /**
  * Whether enough teams of a stage are known for its picks to open by itself (decision 124): as many

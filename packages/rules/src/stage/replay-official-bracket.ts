@@ -72,7 +72,9 @@ function enter(
       return refuse(`.${field}`, 'this team does not play here');
     }
   }
-  if (row.outcome === 'bye' || match.outcome === 'bye') return { state };
+  if (row.outcome === 'bye' || match.outcome === 'bye') {
+    return agreesWithBye(match, row) ? { state } : refuse('.outcome', 'nobody passes here so');
+  }
   if (row.outcome === 'void' || row.outcome === 'double_forfeit') {
     const recorded = recordOutcome(graph, state, node.key, row.outcome);
     return recorded.ok ? recorded : refuse('.outcome', 'nothing can have happened here yet');
@@ -98,3 +100,10 @@ const refusalText: Readonly<Record<string, string>> = {
 const agrees = ({ top, bottom }: MatchState, row: MatchPick): boolean =>
   (row.topTeamId === null || row.topTeamId === teamIn(top)) &&
   (row.bottomTeamId === null || row.bottomTeamId === teamIn(bottom));
+
+/** A bye is not entered but follows; its row may say so, or say nothing yet. */
+const agreesWithBye = (match: MatchState, row: MatchPick): boolean =>
+  match.outcome === 'bye' &&
+  ['bye', 'played'].includes(row.outcome ?? 'played') &&
+  [null, match.winnerTeamId].includes(row.winnerTeamId) &&
+  agrees(match, row);
