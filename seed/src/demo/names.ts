@@ -22,7 +22,7 @@ const PATTERNS: readonly ((random: RandomSource) => string)[] = [
   (r) => r.pick(GIVEN) + r.pick(TAILS),
   (r) => `${r.pick(GIVEN)}_${r.pick(HANDLES)}`,
   (r) => capitalised(r.pick(HANDLES)) + capitalised(r.pick(GIVEN)),
-  (r) => `${r.pick(HANDLES)}-${r.pick(HANDLES)}`,
+  (r) => `${r.pick(HANDLES)}-${r.pick(GIVEN)}`,
   (r) => `${capitalised(r.pick(GIVEN))}${r.whole(90) + 10}`,
   (r) => `its${capitalised(r.pick(GIVEN))}`,
 ];

@@ -1,6 +1,14 @@
 /** Short names that teams are known by, where the first letters would not do. */
 const KNOWN: Readonly<Record<string, string>> = {
   '01 Esports': '01E',
+  '3DMAX': '3DM',
+  BetBoom: 'BB',
+  FURIA: 'FUR',
+  Falcons: 'FLCN',
+  Legacy: 'LGCY',
+  Liquid: 'TL',
+  Nemiga: 'NMG',
+  Vitality: 'VIT',
   'Chinggis Warriors': 'CW',
   Complexity: 'COL',
   Dignitas: 'DIG',

@@ -17,7 +17,7 @@ const points = (score: number) => score.toLocaleString('en');
 export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
   const content: ReactNode = (
     <>
-      <span className={styles.rank}>{entry.rank ?? '–'}</span>
+      {entry.totalScore !== null && <span className={styles.rank}>{entry.rank ?? '–'}</span>}
       <span className={styles.name}>
         <NameBadge username={entry.username} nameplateId={entry.nameplateId} />
         {isOwn && <span className={styles.you}>you</span>}
@@ -30,7 +30,11 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
       )}
     </>
   );
-  const className = classNames(styles.row, isOwn && styles.own);
+  const className = classNames(
+    styles.row,
+    entry.totalScore === null && styles.unscored,
+    isOwn && styles.own,
+  );
   return (
     <li className={styles.item} data-row={entry.row} aria-current={isOwn ? 'true' : undefined}>
       {onOpen ? (

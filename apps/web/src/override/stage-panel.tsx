@@ -56,19 +56,24 @@ export function StagePanel({ event }: { readonly event: Event }) {
         Stage and lock
       </h2>
       <StageFacts event={event} />
-      <ActionSelect action={action} onChange={setAction} />
-      {needsTime && (
-        <TextField
-          label="Picks lock at (your time)"
-          type="datetime-local"
-          value={lockAt}
-          onChange={setLockAt}
-        />
-      )}
-      <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
-      <Button isBusy={change.isPending} disabled={!isReady} onClick={() => change.mutate()}>
-        {chosen?.label}
-      </Button>
+      <details className={styles.actions}>
+        <summary className={styles.summary}>Open, lock or reopen</summary>
+        <div className={styles.fields}>
+          <ActionSelect action={action} onChange={setAction} />
+          {needsTime && (
+            <TextField
+              label="Picks lock at (your time)"
+              type="datetime-local"
+              value={lockAt}
+              onChange={setLockAt}
+            />
+          )}
+          <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+          <Button isBusy={change.isPending} disabled={!isReady} onClick={() => change.mutate()}>
+            {chosen?.label}
+          </Button>
+        </div>
+      </details>
     </section>
   );
 }
