@@ -15,8 +15,11 @@ export type Binaries = {
  * Finds the server's binaries, from where npm put them when the server's user can run them there,
  * else from a copy made once beside the data.
  */
-export function prepareBinaries(home: string, user: ServerUser): Binaries {
-  const installed = findNativePackage();
+export function prepareBinaries(
+  home: string,
+  user: ServerUser,
+  installed: NativePackage = findNativePackage(),
+): Binaries {
   if (isWritable(installed.root)) {
     restoreSymlinks(installed.root);
     const inPlace = tryBinaries(installed.root, user);
