@@ -61,7 +61,7 @@ export function EditDock(props: EditDockProps) {
         </Button>
       ) : (
         onCancel !== null && (
-          <Button variant="ghost" onClick={onCancel}>
+          <Button variant="ghost" className={styles.cancel} onClick={onCancel}>
             Cancel
           </Button>
         )

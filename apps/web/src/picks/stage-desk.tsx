@@ -16,10 +16,11 @@ import { hasPicks } from './pick-sets.ts';
 import styles from './stage-desk.module.css';
 import { StagePicker } from './stage-picker.tsx';
 import { stageStops } from './stage-progress.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { type DeskInput, type StageDeskHandle, useStageDesk } from './use-stage-desk.ts';
 
 const SaveModals = lazy(async () => ({ default: (await import('./save-modals.tsx')).SaveModals }));
-const LeaveGuard = lazy(async () => ({ default: (await import('./leave-guard.tsx')).LeaveGuard }));
+const LeaveModal = lazy(async () => ({ default: (await import('./leave-modal.tsx')).LeaveModal }));
 
 interface StageDeskProps extends DeskInput {
   readonly savedAt: string | null;
@@ -39,6 +40,7 @@ export function StageDesk(props: StageDeskProps) {
   const { event, stage, owner, panelId, withheld } = props;
   const desk = useStageDesk(props);
   const { picking, editing } = desk;
+  const leaving = useLeaveGuard(editing.isOn && picking.session.draft !== null);
   const isBracket = isBracketStage(stage.format);
   return (
     <>
@@ -69,8 +71,12 @@ export function StageDesk(props: StageDeskProps) {
         />
       </EventFooter>
       <Suspense fallback={null}>
-        {editing.isOn && picking.session.draft !== null && (
-          <LeaveGuard stageName={stage.format.name} />
+        {leaving.state === 'blocked' && (
+          <LeaveModal
+            stageName={stage.format.name}
+            onStay={leaving.reset}
+            onLeave={leaving.proceed}
+          />
         )}
         {desk.notice !== null && <SaveResult {...props} desk={desk} />}
       </Suspense>
