@@ -2,7 +2,13 @@ import { type PartIdentifier, partOfColumns } from '../bracket/generate-bracket.
 import { checkLinks } from './check-links.ts';
 import { checkReferences } from './check-references.ts';
 import type { Bracket, BracketPart, BracketView, ScoringGroup } from './format.ts';
-import { MAX_COLUMNS, parseColumn, parseColumnPlace, parseMatchPlace } from './parse-column.ts';
+import {
+  MAX_COLUMNS,
+  MAX_LOWER_COLUMNS,
+  parseColumn,
+  parseColumnPlace,
+  parseMatchPlace,
+} from './parse-column.ts';
 import {
   type Found,
   field,
@@ -88,10 +94,11 @@ function parseFreeformParts(at: Found): FoundPart[] {
 }
 
 function parsePart(at: Found, identifier: string, standard?: PartIdentifier): BracketPart {
-  const columns = items(field(at, 'columns'), MAX_COLUMNS).map((column, col) =>
+  const max = standard === 'LB' ? MAX_LOWER_COLUMNS : MAX_COLUMNS;
+  const columns = items(field(at, 'columns'), max).map((column, col) =>
     parseColumn(column, { part: identifier, col }),
   );
-  const range = { min: 0, max: MAX_COLUMNS, fallback: columns.length };
+  const range = { min: 0, max, fallback: columns.length };
   const columnCount = field(at, 'columnCount');
   if (readWhole(columnCount, range) !== columns.length) {
     note(columnCount, `Must be ${columns.length}, the number of columns.`);

@@ -14,8 +14,9 @@ import {
   readWhole,
 } from './read-value.ts';
 
-/** Decision 245. */
+/** Decision 245; only the lower bracket of 33 to 64 teams is longer, by one round. */
 export const MAX_COLUMNS = 9;
+export const MAX_LOWER_COLUMNS = 10;
 export const MAX_MATCHES = 64;
 const MAX_PADDING = 10_000;
 
@@ -104,7 +105,7 @@ export function parseMatchPlace(at: Found): Omit<MatchSlot, 'isTop'> {
 /** The name of a column: its part and place in the part. */
 export const parseColumnPlace = (at: Found): Position => ({
   part: readName(field(at, 'part')),
-  col: readWhole(field(at, 'col'), { min: 0, max: MAX_COLUMNS - 1 }),
+  col: readWhole(field(at, 'col'), { min: 0, max: MAX_LOWER_COLUMNS - 1 }),
 });
 
 /** A number that repeats where its owner stands. */
