@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import * as foundation from './0001-foundation.ts';
+import * as saveEntry from './0002-save-entry.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0002-save-entry': saveEntry,
 };

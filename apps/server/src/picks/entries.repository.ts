@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { eventLockSpace } from '../events/event-lock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** One user's entries of an event, by stage. */
@@ -36,6 +37,7 @@ export interface SavedEntry {
 
 /** An entry to write: encoded picks, and the event as they were checked against. */
 export interface OpenEntry {
+  readonly eventId: number;
   readonly eventStageId: number;
   readonly userId: number;
   readonly slots: Uint8Array;
@@ -47,41 +49,19 @@ export interface OpenEntry {
 }
 
 /**
- * Writes an entry only while its stage is the current one, not sealed, and the database's clock is
- * before the lock (safety.md §1); then its revision and its audit row. Null = nothing was written.
+ * Takes the event's lock together with other saves, then writes the entry only while its stage is
+ * the current one, not sealed, and the database's clock is before the lock (safety.md §1), then its
+ * revision and its audit row: one call, one transaction. Null = nothing was written.
  */
 export async function saveOpenEntry(
-  trx: Transaction<Schema>,
+  db: Kysely<Schema>,
   entry: OpenEntry,
 ): Promise<SavedEntry | null> {
-  const { eventStageId, userId, expectedVersion: expected } = entry;
   const { rows } = await sql<SavedEntry>`
-    with saved as (
-      insert into entries (event_stage_id, user_id, slots, layout_fingerprint)
-      select s.id, ${userId}::int, ${Buffer.from(entry.slots)}::bytea, ${entry.layoutFingerprint}::text
-      from event_stages s join events e on e.id = s.event_id
-      where s.id = ${eventStageId} and s.sealed_at is null and s.stage_index = e.stage
-        and clock_timestamp() < e.lock_at
-        and e.version = ${entry.eventVersion} and e.official_version = ${entry.officialVersion}
-        and (${expected}::int is null or ${expected}::int = coalesce((
-          select version from entries where event_stage_id = s.id and user_id = ${userId}), 0))
-      on conflict (event_stage_id, user_id) do update set
-        slots = excluded.slots, layout_fingerprint = excluded.layout_fingerprint,
-        version = entries.version + 1, submitted_at = clock_timestamp(), edited_by_staff_at = null
-      where ${expected}::int is null or entries.version = ${expected}::int
-      returning *
-    ), revised as (
-      insert into entry_revisions
-        (event_stage_id, user_id, version, slots, layout_fingerprint, actor_user_id, saved_at)
-      select event_stage_id, user_id, version, slots, layout_fingerprint, user_id, submitted_at
-      from saved
-    ), audited as (
-      insert into audit_log (actor_user_id, action, subject_type, subject_id, after)
-      select user_id, 'picks.saved', 'event_stage', event_stage_id,
-        jsonb_build_object('version', version)
-      from saved
-    )
-    select version, submitted_at from saved`.execute(trx);
+    select version, submitted_at from save_entry(${eventLockSpace}, ${entry.eventId},
+      ${entry.eventStageId}, ${entry.userId}, ${Buffer.from(entry.slots)},
+      ${entry.layoutFingerprint}, ${entry.expectedVersion}, ${entry.eventVersion},
+      ${entry.officialVersion})`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -133,13 +113,9 @@ export async function saveOverriddenEntry(
   return saved;
 }
 
-/** What decides why a save was refused, read in the transaction that was refused. */
-export async function findSaveState(
-  trx: Transaction<Schema>,
-  eventStageId: number,
-  userId: number,
-) {
-  return trx
+/** What decides why a save was refused, as the database has it. */
+export async function findSaveState(db: Kysely<Schema>, eventStageId: number, userId: number) {
+  return db
     .selectFrom('eventStages as s')
     .innerJoin('events as e', 'e.id', 's.eventId')
     .leftJoin('entries as n', (join) =>

@@ -1,8 +1,7 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
 import { type PickSet, type Problem, replaySubmission } from '@callshot/rules';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
-import { lockEventShared } from '../events/event-lock.ts';
 import type { EventStore } from '../events/event-store.ts';
 import {
   currentStage,
@@ -123,6 +122,7 @@ async function saveOpen(
 ): Promise<Extract<SaveOutcome, { ok: true }> | Refusal | 'stale'> {
   const { idempotent, userId, picks } = request;
   const entry: OpenEntry = {
+    eventId: event.row.id,
     eventStageId: stage.id,
     userId,
     slots: bytesOf(stage, picks),
@@ -132,22 +132,29 @@ async function saveOpen(
     officialVersion: event.row.officialVersion,
   };
   try {
+    if (!idempotent) return await write(db, entry, picks);
     return await db.transaction().execute(async (trx) => {
-      if (idempotent) await lockKey(trx, idempotent);
-      const earlier = idempotent && (await findEarlierAnswer(trx, idempotent));
+      await lockKey(trx, idempotent);
+      const earlier = await findEarlierAnswer(trx, idempotent);
       if (earlier === 'mismatch') return 'idempotency_mismatch';
       if (earlier) return accepted(earlier.answer as SaveAnswer);
-      await lockEventShared(trx, event.row.id);
-      const saved = await saveOpenEntry(trx, entry);
-      if (!saved) return whyNot(trx, entry);
-      const answer = answerOf(picks, saved);
-      if (idempotent) await insertAnswer(trx, idempotent, answer);
-      return accepted(answer);
+      const written = await write(trx, entry, picks);
+      if (typeof written !== 'string') await insertAnswer(trx, idempotent, written.answer);
+      return written;
     });
   } catch (error) {
     if (isLateEntry(error)) return 'picks_locked';
     throw error;
   }
+}
+
+async function write(
+  db: Kysely<Schema>,
+  entry: OpenEntry,
+  picks: PickSet,
+): Promise<Extract<SaveOutcome, { ok: true }> | Refusal | 'stale'> {
+  const saved = await saveOpenEntry(db, entry);
+  return saved ? accepted(answerOf(picks, saved)) : whyNot(db, entry);
 }
 
 const accepted = (answer: SaveAnswer) => ({ ok: true, answer, isPostLock: false }) as const;
@@ -159,8 +166,8 @@ export const answerOf = (picks: PickSet, saved: SavedEntry): SaveAnswer => ({
 });
 
 /** Nothing was written: says why, the lock before anything else. */
-async function whyNot(trx: Transaction<Schema>, entry: OpenEntry): Promise<Refusal | 'stale'> {
-  const state = await findSaveState(trx, entry.eventStageId, entry.userId);
+async function whyNot(db: Kysely<Schema>, entry: OpenEntry): Promise<Refusal | 'stale'> {
+  const state = await findSaveState(db, entry.eventStageId, entry.userId);
   if (!state) return 'stale';
   if (!state.isCurrent) return 'wrong_stage';
   if (state.isLocked) return 'picks_locked';
