@@ -5,13 +5,18 @@ import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
 import styles from './team-card.module.css';
 
-function Name({ team }: { readonly team: EventTeam }) {
+interface NameProps {
+  readonly team: EventTeam;
+  /** Stands in for the abbreviation. */
+  readonly note?: string | undefined;
+}
+
+function Name({ team, note }: NameProps) {
+  const second = note ?? (team.abbreviation === team.name ? null : team.abbreviation);
   return (
     <span className={styles.text}>
       <span className={styles.name}>{team.name}</span>
-      {team.abbreviation !== team.name && (
-        <span className={styles.abbreviation}>{team.abbreviation}</span>
-      )}
+      {second !== null && <span className={styles.second}>{second}</span>}
     </span>
   );
 }
@@ -54,8 +59,7 @@ export function TeamCard({ team, outcome, note, isFaint = false }: TeamCardProps
   return (
     <li className={styles.card} data-outcome={outcome} data-faint={isFaint || undefined}>
       <TeamMark team={team} size={32} />
-      <Name team={team} />
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <Name team={team} note={note} />
       {outcome !== undefined && <OutcomeMark outcome={outcome} />}
     </li>
   );

@@ -113,7 +113,7 @@ function Section({ section, level, teams, rowOf }: SectionProps) {
       </ul>
       {missed.length > 0 && (
         <div className={styles.missed}>
-          <span className={styles.missedLabel}>{teamIds.length > 0 ? 'Also' : 'Officially'}</span>
+          <span className={styles.missedLabel}>Missed</span>
           {listedTeams(teams, missed).map((team) => (
             <span key={team.id} className={styles.missedTeam}>
               <TeamMark team={team} size={20} />
