@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { FREEFORM_BRACKET, playoffsFormat } from '../../fixtures/freeform-format.ts';
 import { groupBracketStage, groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { generateBracket } from '../bracket/generate-bracket.ts';
+import { generateBracket, standardColumn } from '../bracket/generate-bracket.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
-import type { EventFormat, FormatStage } from './format.ts';
+import type { BracketPart, EventFormat, FormatStage } from './format.ts';
 import { parseFormat } from './parse-format.ts';
 
 const read = (json: unknown): EventFormat => {
@@ -171,10 +171,19 @@ test('a view may show the match that resets the bracket', () => {
   expect(parseFormat(playoffsFormat({ ...bracket, views }, false)).ok).toBe(false);
 });
 
-test('a double elimination whose lower bracket needs ten columns is refused', () => {
-  const bracket = generateBracket({ teamCount: LARGEST_DOUBLE + 1, elimination: 'double' });
-  const parsed = parseFormat(playoffsFormat(bracket));
+test('only the lower bracket may have a tenth column, and nothing an eleventh', () => {
+  const bracket = generateBracket({ teamCount: 64, elimination: 'double' });
+  const parts = bracket.parts.map((part) => (part.identifier === 'LB' ? withColumn(part) : part));
+  const parsed = parseFormat(playoffsFormat({ ...bracket, parts }));
   expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.path)).toContain(
     'stages[0].bracket.parts[1].columns',
   );
 });
+
+const withColumn = (part: BracketPart): BracketPart => {
+  const columns = [
+    ...part.columns,
+    standardColumn({ part: 'LB', col: part.columns.length, matchCount: 1, bestOf: 5 }),
+  ];
+  return { ...part, columnCount: columns.length, columns };
+};
