@@ -1,6 +1,6 @@
 import type { UserPicks } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { currentStage, type LoadedEvent } from '../events/loaded-event.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type EntryRow, findAllRevisions, findEntriesOfUser } from './entries.repository.ts';
 import { picksOfEntry } from './entry-codec.ts';
@@ -67,7 +67,3 @@ export async function readRevisions(db: Kysely<Schema>, event: LoadedEvent, user
     ...listsOf([picksOfEntry(event, revision)]),
   }));
 }
-
-/** True when the current stage is open to submissions still unseen by others. */
-export const hasUnsealedStage = (event: LoadedEvent): boolean =>
-  currentStage(event).sealedAt === null;
