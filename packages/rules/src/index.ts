@@ -13,6 +13,7 @@ export * from './bracket/pick-match.ts';
 export * from './bracket/series-score.ts';
 export * from './format/format.ts';
 export { parseFormat } from './format/parse-format.ts';
+export { readStoredFormat } from './format/read-stored-format.ts';
 export * from './group/group-picks.ts';
 export { isLocked, lockAtOf } from './lock/lock.ts';
 export * from './picks/picks.ts';

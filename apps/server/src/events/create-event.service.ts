@@ -1,4 +1,4 @@
-import { type Checked, type Problem, parseFormat } from '@callshot/rules';
+import { type Checked, type EventFormat, type Problem, parseFormat } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
@@ -23,19 +23,19 @@ export async function createEvent(
   event: NewEvent,
   actorUserId: number | null = null,
 ): Promise<Checked<CreatedEvent>> {
-  const formatJson = JSON.stringify(event.format);
-  const problems = [...problemsOfFormat(formatJson), ...problemsOfNewEvent(event)];
-  if (problems.length > 0) return { ok: false, problems };
+  const format = parseFormat(event.format);
+  const problems = [...problemsOfFormat(format), ...problemsOfNewEvent(event)];
+  if (!format.ok || problems.length > 0) return { ok: false, problems };
+  const formatJson = JSON.stringify(format.value);
   const insert = (trx: Kysely<Schema>) => insertWhole(trx, event, formatJson, actorUserId);
   const created = db.isTransaction ? await insert(db) : await db.transaction().execute(insert);
   return { ok: true, value: created };
 }
 
-function problemsOfFormat(formatJson: string): Problem[] {
-  const format = parseFormat(formatJson);
-  if (format.ok) return [];
-  return format.problems.map(({ path, message }) => ({ path: `format.${path}`, message }));
-}
+const problemsOfFormat = (format: Checked<EventFormat>): Problem[] =>
+  format.ok
+    ? []
+    : format.problems.map(({ path, message }) => ({ path: `format.${path}`, message }));
 
 async function insertWhole(
   trx: Kysely<Schema>,

@@ -4,6 +4,7 @@ import {
   type EventFormat,
   type EventStage,
   type EventSubstage,
+  readStoredFormat,
 } from '@callshot/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
@@ -116,7 +117,11 @@ function compose(row: EventRow, parts: Parts): LoadedEvent {
 }
 
 /** The snapshot was validated when the event was made (decision 5). */
-const formatOf = (row: EventRow): EventFormat => JSON.parse(row.formatJson) as EventFormat;
+function formatOf(row: EventRow): EventFormat {
+  const format = readStoredFormat(row.formatJson);
+  if (!format) throw new Error(`The format of event ${row.id} is of another version`);
+  return format;
+}
 
 function composeStage(
   row: Selectable<Schema['eventStages']>,

@@ -30,7 +30,3 @@ export class ApiError extends Error {
     this.retryAfter = failure.retryAfter ?? null;
   }
 }
-
-/** True for a failed call with this code, for callers that name the code in `handles`. */
-export const isRefusal = (error: unknown, code: string): error is ApiError =>
-  error instanceof ApiError && error.code === code;

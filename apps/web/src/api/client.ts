@@ -2,7 +2,7 @@ import type { Answer, BodyInput, EndpointKey, ParamsInput, QueryInput } from '@c
 import { ApiError, NETWORK_FAILURE, UNEXPECTED_ANSWER } from './api-error.ts';
 import { noteServerTimeOf } from './server-clock.ts';
 
-export { ApiError, isRefusal } from './api-error.ts';
+export { ApiError } from './api-error.ts';
 
 /** Ids are text in an address; numbers are taken as well. */
 type AddressValues<T> = { [P in keyof T]: T[P] | number };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { closeLeaderboards, useOpenedDialog } from './open-leaderboards.ts';
 
-export { openAwardInfo, openGlobalLeaderboard, openScoreBreakdown } from './open-leaderboards.ts';
+export { openGlobalLeaderboard, openScoreBreakdown } from './open-leaderboards.ts';
 
 const GlobalLeaderboard = lazy(() => import('./global-leaderboard-modal.tsx'));
 const ScoreBreakdown = lazy(() => import('./score-breakdown-modal.tsx'));

@@ -1,0 +1,10 @@
+import { type EventFormat, FORMAT_VERSION } from './format.ts';
+
+/**
+ * An event's own format, which parseFormat accepted when the event was made; null when a newer
+ * version wrote it. Whatever comes from people goes through parseFormat instead.
+ */
+export function readStoredFormat(json: string): EventFormat | null {
+  const stored: EventFormat = JSON.parse(json);
+  return stored.version === FORMAT_VERSION ? stored : null;
+}
