@@ -77,18 +77,22 @@ await suite(
   countsOfVitest,
   { TEST_DATABASE_URL: '' },
 );
-const system = await openSystemPostgres();
+let system = null;
+await step('a PostgreSQL server of this machine', async () => {
+  system = await openSystemPostgres();
+  if (!system) console.log('There is none: the suite ran on the embedded one only.');
+  return true;
+});
 if (system) {
   await suite(
     'database and HTTP tests on a PostgreSQL server',
-    vitest('database', 'system.json'),
+    // What starts embedded servers of its own would only do the same again.
+    [...vitest('database', 'system.json'), '--exclude', '**/embedded-postgres/**'],
     'system.json',
     countsOfVitest,
     { TEST_DATABASE_URL: system.url },
   );
   await system.stop();
-} else {
-  console.log('\nNo PostgreSQL server on this machine: the suite ran on the embedded one only.');
 }
 await step('a browser for the browser tests', () => ensureChromium().then(() => true));
 await suite(

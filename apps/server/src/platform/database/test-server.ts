@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 async function openServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) return { connectionString: given, stop: async () => {} };
+  if (given) return { connectionString: given, stop: async () => {} };
   const directory = mkdtempSync('/tmp/callshot-test-');
   const server = await startEmbeddedPostgres({
     dataDirectory: join(directory, 'postgres'),
