@@ -1,0 +1,118 @@
+import type { UserScore } from '@callshot/contract';
+import { demoAccounts, isEmptyWorld, plantDemoWorld } from '@callshot/seed';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
+import { type TestProduct, testProduct } from './test-product.ts';
+
+const now = new Date();
+
+describe('the demo world', () => {
+  let product: TestProduct;
+  let events: { id: number; name: string; stage: number; finishedAt: Date | null }[];
+
+  beforeAll(async () => {
+    product = await testProduct();
+    await plantDemoWorld(product.db, now);
+    events = await product.db
+      .selectFrom('events')
+      .select(['id', 'name', 'stage', 'finishedAt'])
+      .orderBy('id')
+      .execute();
+  }, 120_000);
+
+  const get = async <T>(path: string): Promise<T> => {
+    const answer = await product.app.inject({ path, headers: { game: '1' } });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<T>();
+  };
+
+  test('is planted once: 300 players, a demo admin, five formats, four events a game', async () => {
+    expect(await isEmptyWorld(product.db)).toBe(false);
+    const counts = await sql<Record<string, number>>`
+      select (select count(*)::int from users) as users,
+        (select count(*)::int from event_formats) as formats,
+        (select count(*)::int from events where game_id = 1) as rl,
+        (select count(*)::int from events where game_id = 2) as cs`.execute(product.db);
+    expect(counts.rows[0]).toEqual({ users: 301, formats: 5, rl: 4, cs: 4 });
+    const names = await product.db.selectFrom('users').select('username').execute();
+    for (const { username } of Object.values(demoAccounts)) {
+      expect(names.map((row) => row.username)).toContain(username);
+    }
+  });
+
+  test('has for each game a finished, a live and an upcoming event', async () => {
+    for (const gameId of [1, 2]) {
+      const rows = await product.db
+        .selectFrom('events')
+        .select(['finishedAt', 'startsAt', 'stage', 'lockAt'])
+        .where('gameId', '=', gameId === 1 ? 1 : 2)
+        .execute();
+      expect(rows.filter((row) => row.finishedAt !== null)).toHaveLength(1);
+      const isOpen = (row: { lockAt: Date | null }) => (row.lockAt?.getTime() ?? 0) > now.getTime();
+      const live = rows.filter((row) => row.finishedAt === null && row.startsAt < now);
+      expect(live.map((row) => [row.stage, isOpen(row)])).toEqual([[1, true]]);
+      expect(rows.filter((row) => row.startsAt > now && isOpen(row))).toHaveLength(2);
+    }
+  });
+
+  test('every ledger sums to its total, and totals make the ranks', async () => {
+    for (const event of events) {
+      const entrants = await product.db
+        .selectFrom('entries as n')
+        .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
+        .select('n.userId')
+        .distinct()
+        .where('s.eventId', '=', event.id)
+        .execute();
+      const scores: UserScore[] = [];
+      for (const { userId } of entrants) {
+        scores.push(await get<UserScore>(`/api/picks/get/score/${event.id}?userId=${userId}`));
+      }
+      for (const score of scores) {
+        const sum = score.ledger.reduce((points, row) => points + row.points, 0);
+        expect(sum).toBe(score.totalScore);
+        expect(score.maximum).toBeGreaterThanOrEqual(score.totalScore);
+        if (score.rank === null) continue;
+        const better = scores.filter((other) => other.totalScore > score.totalScore).length;
+        expect(score.rank).toBe(better + 1);
+      }
+    }
+  }, 120_000);
+
+  test('finished boards have a leader, ties, a spread and people who skipped a stage', async () => {
+    for (const { id } of events.filter((event) => event.finishedAt !== null)) {
+      const { totalRecords, records } = await get<{
+        totalRecords: number;
+        records: { rank: number; totalScore: number }[];
+      }>(`/api/picks/get/leaderboard/${id}`);
+      expect(totalRecords).toBeGreaterThan(250);
+      expect(records[0]?.rank).toBe(1);
+      const ranks = records.map((record) => record.rank);
+      expect(new Set(ranks).size).toBeLessThan(ranks.length);
+      const entries = await sql<{ stages: number; users: number }>`
+        select stages, count(*)::int as users from (
+          select n.user_id, count(*)::int as stages from entries n
+          join event_stages s on s.id = n.event_stage_id where s.event_id = ${id} group by n.user_id
+        ) per_user group by stages order by stages`.execute(product.db);
+      expect(entries.rows.length).toBeGreaterThan(1);
+    }
+  });
+});
+
+test('is the same every time', async () => {
+  const [one, other] = [await testDatabase(), await testDatabase()];
+  await plantDemoWorld(one.db, now);
+  await plantDemoWorld(other.db, now);
+  expect(await entriesOf(one)).toEqual(await entriesOf(other));
+}, 120_000);
+
+async function entriesOf({ db }: TestDatabase): Promise<unknown> {
+  return db
+    .selectFrom('entries as n')
+    .innerJoin('users as u', 'u.id', 'n.userId')
+    .select(['u.username', 'n.eventStageId', 'n.slots', 'n.submittedAt'])
+    .orderBy('n.eventStageId')
+    .orderBy('n.userId')
+    .execute();
+}
