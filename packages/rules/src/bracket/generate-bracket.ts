@@ -64,17 +64,24 @@ export function generateBracket(options: StandardBracketOptions): Bracket {
 }
 
 /**
- * Where the loser of an upper match falls. Losers of the first round meet each other; later ones
- * fall on the far side of the lower bracket (odd rounds reversed, even rounds with the halves
- * swapped), away from the teams they have just met or sent down.
+ * How far losers cross over when they drop, by rounds of the upper bracket and then by round: the
+ * bits that change in the number of their match. Of all such crossings these let the fewest teams
+ * meet a second time in the lower bracket when every match is even.
  */
+const CROSSINGS: Readonly<Record<number, readonly number[]>> = {
+  2: [0, 0],
+  3: [0, 0b1, 0],
+  4: [0, 0b11, 0b0, 0],
+  5: [0, 0b011, 0b11, 0b0, 0],
+  6: [0, 0b1111, 0b100, 0b01, 0b1, 0],
+};
+
+/** Losers of the first round meet each other; later ones drop onto the survivors of the round below. */
 function drop(rounds: number, col: number, index: number): MatchSlot {
   if (col === 0) {
     return { part: 'LB', col: 0, colIndex: Math.floor(index / 2), isTop: index % 2 === 0 };
   }
-  const count = 2 ** (rounds - 1 - col);
-  const isReversed = col % 2 === 1;
-  const colIndex = isReversed ? count - 1 - index : (index + Math.floor(count / 2)) % count;
+  const colIndex = index ^ (CROSSINGS[rounds]?.[col] ?? 0);
   return { part: 'LB', col: 2 * col - 1, colIndex, isTop: true };
 }
 

@@ -109,7 +109,7 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
 
   test('clicks clear exactly what depended on them', () => {
     fc.assert(
-      fc.property(fc.array(click, { maxLength: 70 }), (clicks) => {
+      fc.property(fc.array(click, { maxLength: 70, size: 'max' }), (clicks) => {
         let past: BracketState[] = [openBracket(graph, substage)];
         for (const at of clicks) {
           const state = past.at(-1)!;
@@ -159,7 +159,7 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
     const outcomes = ['played', 'played', 'played', 'walkover', 'void', 'double_forfeit'] as const;
     const entry = fc.record({ click, outcome: fc.constantFrom(...outcomes) });
     fc.assert(
-      fc.property(fc.array(entry, { maxLength: 60 }), (entries) => {
+      fc.property(fc.array(entry, { maxLength: 60, size: 'max' }), (entries) => {
         let state = officialBracket(graph, substage);
         for (const { click: at, outcome } of entries) {
           const match = target(state, at);

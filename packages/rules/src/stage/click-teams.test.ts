@@ -40,7 +40,7 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
 
   test('no clicks make what cannot be; what falls away is told', () => {
     fc.assert(
-      fc.property(fc.array(click, { maxLength: 80 }), (clicks) => {
+      fc.property(fc.array(click, { maxLength: 80, size: 'max' }), (clicks) => {
         let rows: Rows = [];
         for (const at of clicks) {
           const { outcome, clickedKey } = clicked(rows, at);
@@ -80,7 +80,7 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
 
   test('a pick taken back leaves what was there before it', () => {
     fc.assert(
-      fc.property(fc.array(click, { maxLength: 30 }), click, (clicks, last) => {
+      fc.property(fc.array(click, { maxLength: 30, size: 'max' }), click, (clicks, last) => {
         const rows = clicks.reduce<Rows>((before, at) => {
           const { outcome } = clicked(before, at);
           return outcome.ok ? outcome.picks : before;
