@@ -127,8 +127,11 @@ function useOpenDialog(anchor: HTMLElement) {
 function placeBeside(element: HTMLElement, anchor: HTMLElement): void {
   const match = (anchor.closest('[data-match]') ?? anchor).getBoundingClientRect();
   const own = element.getBoundingClientRect();
-  const fitsRight = match.right + GAP + own.width <= innerWidth;
-  const left = fitsRight ? match.right + GAP : Math.max(GAP, match.left - own.width - GAP);
+  const rightmost = innerWidth - own.width - GAP;
+  const fitsRight = match.right + GAP <= rightmost;
+  const beside = fitsRight ? match.right + GAP : match.left - own.width - GAP;
+  // A match that is not wholly in view must not take the dialog out of it.
+  const left = Math.max(GAP, Math.min(beside, rightmost));
   const lowest = innerHeight - own.height - GAP;
   const top = Math.max(GAP, Math.min(match.top + match.height / 2 - own.height / 2, lowest));
   element.style.setProperty('--left', `${left}px`);
