@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { BracketSlip } from './bracket-slip.ts';
+import { TeamSlip } from './team-slip.ts';
+
+export type GamePrefix = 'rl' | 'cs';
+
+/** The events of the demo world, by the names they are shown with. */
+export const demoEvents = {
+  finishedWorlds: { prefix: 'rl', name: 'RLCS 2021-22 Worlds' },
+  finishedMajor: { prefix: 'cs', name: 'Austin Major 2025' },
+  liveWorlds: { prefix: 'rl', name: 'RLCS Worlds Replay' },
+  liveMajor: { prefix: 'cs', name: 'Austin Major Replay' },
+  upcomingWorlds: { prefix: 'rl', name: 'RLCS Worlds: Next Replay' },
+  upcomingMajor: { prefix: 'cs', name: 'Austin Major: Next Replay' },
+  doubleElimination: { prefix: 'rl', name: 'Worlds Rematch: Double Elimination' },
+  plainGroups: { prefix: 'cs', name: 'Austin Rematch: Groups' },
+} as const satisfies Record<string, DemoEvent>;
+
+export interface DemoEvent {
+  readonly prefix: GamePrefix;
+  readonly name: string;
+}
+
+interface EventSummary {
+  readonly id: number;
+  readonly nameOverride: string;
+}
+
+/** The event page with the picks of one user. */
+export class EventPage {
+  readonly page: Page;
+  readonly teams: TeamSlip;
+  readonly bracket: BracketSlip;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.teams = new TeamSlip(page);
+    this.bracket = new BracketSlip(page);
+  }
+
+  static async idOf(page: Page, { prefix, name }: DemoEvent): Promise<number> {
+    const gameId = prefix === 'rl' ? '1' : '2';
+    const answer = await page.request.get(`/api/event/getEvents?gameId=${gameId}`, {
+      headers: { Game: gameId },
+    });
+    const events: EventSummary[] = await answer.json();
+    const event = events.find((one) => one.nameOverride === name);
+    if (event === undefined) throw new Error(`The demo world has no event ${name}`);
+    return event.id;
+  }
+
+  async open(event: DemoEvent, userId?: number): Promise<void> {
+    const id = await EventPage.idOf(this.page, event);
+    const user = userId === undefined ? '' : `/${userId}`;
+    await this.page.goto(`/${event.prefix}/event/${id}${user}`);
+    await expect(this.heading(event.name)).toBeVisible();
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  stage(name: string): Locator {
+    return this.page.getByRole('tablist', { name: 'Stages' }).getByRole('tab', { name });
+  }
+
+  group(name: string): Locator {
+    return this.page.getByRole('tablist', { name: 'Groups' }).getByRole('tab', { name });
+  }
+
+  /** '8 / 8 picked' */
+  get progress(): Locator {
+    return this.page.getByText(/^\d+ \/ \d+ picked/).last();
+  }
+
+  /** What the foot of the page says of picks that are not being edited. */
+  get state(): Locator {
+    return this.page.locator('#picks-state');
+  }
+
+  get scorePill(): Locator {
+    return this.page.getByRole('button', { name: /Open the score breakdown$/ });
+  }
+
+  modal(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title, exact: true });
+  }
+
+  toast(text: string): Locator {
+    return this.page.getByText(text, { exact: true });
+  }
+
+  /** The pane beside the picks; on narrow screens a drawer that is opened first. */
+  async pane(): Promise<Locator> {
+    const pane = this.page.getByRole('complementary', { name: 'Event details' });
+    const toggle = this.button('Event details');
+    if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false') {
+      await toggle.click();
+    }
+    await expect(pane).toBeVisible();
+    return pane;
+  }
+
+  /** Submits the picks and answers the server's word for it. */
+  async submit(): Promise<void> {
+    await this.button('SUBMIT').click();
+    await expect(this.modal('Picks Saved')).toBeVisible();
+    await this.button('Done').click();
+    await expect(this.modal('Picks Saved')).toBeHidden();
+    await expect(this.state).toContainText('Picks saved');
+  }
+}
