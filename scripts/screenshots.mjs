@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,6 +18,7 @@ const port = 3900;
 const address = `http://localhost:${port}`;
 const pictures = join(root, 'docs/pictures');
 const data = mkdtempSync(join(tmpdir(), 'callshot-pictures-'));
+chmodSync(data, 0o711);
 mkdirSync(pictures, { recursive: true });
 
 const product = spawn(process.execPath, ['apps/server/dist/main.js'], {

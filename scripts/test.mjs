@@ -86,8 +86,7 @@ await step('a PostgreSQL server of this machine', async () => {
 if (system) {
   await suite(
     'database and HTTP tests on a PostgreSQL server',
-    // What starts embedded servers of its own would only do the same again.
-    [...vitest('database', 'system.json'), '--exclude', '**/embedded-postgres/**'],
+    vitest('database', 'system.json'),
     'system.json',
     countsOfVitest,
     { TEST_DATABASE_URL: system.url },

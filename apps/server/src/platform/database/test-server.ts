@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
@@ -36,6 +36,7 @@ async function openServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { connectionString: given, stop: async () => {} };
   const directory = mkdtempSync('/tmp/callshot-test-');
+  chmodSync(directory, 0o711);
   const server = await startEmbeddedPostgres({
     dataDirectory: join(directory, 'postgres'),
     // The data of a test run is thrown away: waiting for the disk would only slow it down.
