@@ -199,6 +199,9 @@ describe('official results', () => {
     const board = record(start, 'UB-1-0', 'void');
     expect(at(board, 'UB-1-0').outcome).toBe('void');
     expect(teamsAt(board, 'GF-0-0')).toEqual(['nobody', 'open']);
+    const later = pick(board, [['UB-0-0', 1]]);
+    expect(at(later, 'UB-1-0')).toMatchObject({ outcome: 'void', winnerTeamId: null });
+    expect(teamsAt(later, 'UB-1-0')).toEqual([1, 'open']);
     expect(recordOutcome(start.graph, start.state, 'UB-1-0', 'double_forfeit')).toEqual({
       ok: false,
       code: 'not_pickable',

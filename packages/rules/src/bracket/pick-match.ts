@@ -117,7 +117,7 @@ function changed(
 ): PickOutcome {
   const { index } = match.node;
   const matches = state.matches.with(index, match);
-  const next = settleBracket(graph, { ...state, matches });
+  const next = settleBracket(graph, { ...state, matches }, matches, state);
   const cleared = next.matches.flatMap((after, position) => {
     const before = state.matches[position];
     const isLost = before && hasResult(before) && !hasResult(after);

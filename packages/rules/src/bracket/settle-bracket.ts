@@ -12,20 +12,37 @@ export type MatchDraft = Pick<
  * Plays a bracket through from its openings, which are read from `base`. A draft's result is kept
  * while both occupants of its match are the ones it was made for: all that depended on a changed
  * result falls away, on the winner's and on the loser's side, and nothing else (decision 162).
- * Matches that come out as they were keep their object.
+ * Matches that come out as they were keep their object; of a state that was settled before but for
+ * one match, only what that match leads to is played through again.
  */
 export function settleBracket(
   graph: BracketGraph,
   base: BracketState,
   drafts: readonly MatchDraft[] = base.matches,
+  settledBefore?: BracketState,
 ): BracketState {
   const settled: MatchState[] = [];
   for (const node of graph.matches) {
     const before = at(base.matches, node.index);
-    const isFixed = node.isLocked && !base.isOfficial;
+    const isFixed =
+      (node.isLocked && !base.isOfficial) ||
+      (settledBefore !== undefined && isFedAsBefore(graph, node, settled, settledBefore.matches));
     settled.push(isFixed ? before : settleMatch(graph, base, at(drafts, node.index), settled));
   }
   return { matches: settled, isOfficial: base.isOfficial };
+}
+
+function isFedAsBefore(
+  graph: BracketGraph,
+  node: MatchNode,
+  settled: readonly MatchState[],
+  earlier: readonly MatchState[],
+): boolean {
+  const isAsBefore = (match: number) => settled[match] === earlier[match];
+  if (node.isReset) return isAsBefore(finalOf(graph, node).index);
+  return [node.top, node.bottom].every(
+    (source) => source.kind === 'opening' || isAsBefore(source.match),
+  );
 }
 
 function settleMatch(
@@ -43,8 +60,9 @@ function settleMatch(
   if (isSame && draft === before) return before;
   const empty = unplayedMatch(node, top, bottom, base.isOfficial);
   if (empty.outcome === 'bye' || (!base.isOfficial && !empty.isPickable)) return empty;
-  const isStanding = teamIn(top) === teamIn(draft.top) && teamIn(bottom) === teamIn(draft.bottom);
-  return isStanding && draft.outcome !== 'bye' ? { ...empty, ...resultOf(draft) } : empty;
+  return isStanding(draft, empty) && draft.outcome !== 'bye'
+    ? { ...empty, ...resultOf(draft) }
+    : empty;
 }
 
 /** A match before anything is picked in it; a team without an opponent passes by itself. */
@@ -71,6 +89,12 @@ export function unplayedMatch(
       isPickable || (isPlayable && !node.isReset && isFillable(top) && isFillable(bottom)),
   };
 }
+
+/** A match that was called off stays so, whoever would have met there (decision 135). */
+const isStanding = (draft: MatchDraft, match: MatchState): boolean =>
+  draft.outcome === 'void'
+    ? match.isRequired
+    : teamIn(match.top) === teamIn(draft.top) && teamIn(match.bottom) === teamIn(draft.bottom);
 
 const isFillable = (slot: SlotState): boolean => slot.kind === 'team' || slot.kind === 'open';
 

@@ -133,7 +133,7 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
         const picks = { groupStagePicks: [], matchPicks: rowsOf(state) };
         expect(replaySubmission(stage, picks).ok).toBe(isBracketComplete(state));
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
   });
 
@@ -178,7 +178,7 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
         const again = officialBracket(graph, { officialMatches: rowsOf(state) });
         expect(faceOf(again)).toEqual(faceOf(state));
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
   });
 });

@@ -60,7 +60,7 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
         );
         expect(replaySubmission(stage, slip(rows)).ok).toBe(isComplete);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
@@ -90,7 +90,7 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
         const back = clicked(outcome.picks, last).outcome;
         expect(back).toMatchObject({ ok: true, picks: rows });
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

@@ -58,7 +58,7 @@ function openingPlaces(stage: EventStage): number | null {
   if (!isBracketStage(stage.format)) return null;
   const { matches } = compileBracket(stage.format);
   const places = matches
-    .filter((node) => !node.isQualifier)
+    .filter((node) => !node.isQualifier && !node.isReset)
     .flatMap((node) => [node.top, node.bottom])
     .filter((source) => source.kind === 'opening').length;
   return places * stage.substages.length;
