@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { findNativePackage, type NativePackage, restoreSymlinks } from './native-package.ts';
@@ -20,8 +20,7 @@ export function prepareBinaries(
   user: ServerUser,
   installed: NativePackage = findNativePackage(),
 ): Binaries {
-  if (isWritable(installed.root)) {
-    restoreSymlinks(installed.root);
+  if (restoreSymlinks(installed.root)) {
     const inPlace = tryBinaries(installed.root, user);
     if (inPlace.ok) return inPlace.binaries;
   }
@@ -31,15 +30,6 @@ export function prepareBinaries(
     `The embedded PostgreSQL does not run on this machine: ${copied.reason} ` +
       'It needs glibc; elsewhere set DATABASE_URL to a PostgreSQL server (15 or newer).',
   );
-}
-
-function isWritable(directory: string): boolean {
-  try {
-    accessSync(join(directory, 'native', 'lib'), constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function copyOnce({ root, version }: NativePackage, home: string): string {

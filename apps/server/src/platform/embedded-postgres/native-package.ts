@@ -43,24 +43,24 @@ type SymlinkEntry = { readonly source: string; readonly target: string };
 
 /**
  * Recreates the shared-library links, which npm packages cannot hold and install scripts (often
- * switched off) would make.
+ * switched off) would make; false when one is missing and cannot be made here.
  */
-export function restoreSymlinks(root: string): void {
+export function restoreSymlinks(root: string): boolean {
   const list = join(root, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
+  if (!existsSync(list)) return true;
   const entries: readonly SymlinkEntry[] = JSON.parse(readFileSync(list, 'utf8'));
   for (const { source, target } of entries) {
     const link = join(root, target);
-    if (existsSync(link)) continue;
-    mkdirSync(dirname(link), { recursive: true });
-    linkUnlessThere(basename(source), link);
+    if (!existsSync(link)) tryLink(basename(source), link);
   }
+  return entries.every(({ target }) => existsSync(join(root, target)));
 }
 
-function linkUnlessThere(source: string, link: string): void {
+function tryLink(source: string, link: string): void {
   try {
+    mkdirSync(dirname(link), { recursive: true });
     symlinkSync(source, link);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } catch {
+    // Made by another process meanwhile, or the folder is not ours: the caller looks at what is there.
   }
 }
