@@ -7,6 +7,7 @@ import { pickWinner } from '../bracket/pick-match.ts';
 import { isLegalScore, type SeriesScore } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { Checked, MatchPick, PickSet, Problem } from '../picks/picks.ts';
+import { acceptBrackets } from './accept-brackets.ts';
 import type { EventStage, EventSubstage } from './event-stage.ts';
 import { replayOfficialBracket } from './replay-official-bracket.ts';
 
@@ -16,13 +17,26 @@ export interface PlacedRow {
   readonly path: string;
 }
 
-/** Replays the match picks of a stage's brackets, match by match in the order they are played. */
+/** Checks the match picks of a stage's brackets; nearly every slip is accepted at first sight. */
 export function replayBrackets(
   stage: EventStage,
   picks: PickSet,
   isOfficial: boolean,
 ): Checked<PickSet> {
   const graph = compileBracket(stage.format);
+  const accepted = isOfficial ? null : acceptBrackets(stage, graph, picks);
+  return accepted
+    ? { ok: true, value: accepted }
+    : replayMatchByMatch(stage, graph, picks, isOfficial);
+}
+
+/** Plays the brackets through in the order of their matches, so that every problem is found. */
+export function replayMatchByMatch(
+  stage: EventStage,
+  graph: BracketGraph,
+  picks: PickSet,
+  isOfficial: boolean,
+): Checked<PickSet> {
   const problems: Problem[] = picks.groupStagePicks.map((_, index) => ({
     path: `groupStagePicks[${index}]`,
     message: 'This stage is picked in brackets',

@@ -1,0 +1,62 @@
+import type { BracketState } from '../bracket/bracket-picks.ts';
+import { isBracketComplete } from '../bracket/bracket-progress.ts';
+import { bracketPicksOf } from '../bracket/bracket-rows.ts';
+import type { BracketGraph } from '../bracket/graph.ts';
+import { bracketFromPicks } from '../bracket/open-bracket.ts';
+import type { MatchPick, PickSet } from '../picks/picks.ts';
+import type { EventStage } from './event-stage.ts';
+
+const COMPARED = [
+  'eventStageId',
+  'bracketPart',
+  'bracketCol',
+  'bracketColIndex',
+  'topTeamId',
+  'bottomTeamId',
+  'winnerTeamId',
+  'loserTeamId',
+  'topTeamScore',
+  'bottomTeamScore',
+] as const satisfies readonly (keyof MatchPick)[];
+
+/**
+ * A user's complete brackets in normal order, or null when a replay match by match has something to
+ * say. Settled once: whatever could not have been clicked does not stand, so that what comes out is
+ * what went in only for slips that a replay accepts.
+ */
+export function acceptBrackets(
+  stage: EventStage,
+  graph: BracketGraph,
+  picks: PickSet,
+): PickSet | null {
+  if (picks.groupStagePicks.length > 0) return null;
+  const settled: MatchPick[] = [];
+  for (const substage of stage.substages) {
+    const { eventSubstageId } = substage;
+    const own = picks.matchPicks.filter((row) => row.eventSubstageId === eventSubstageId);
+    const state = bracketFromPicks(graph, substage, own);
+    const rows = rowsIfAsSubmitted(state, own, { ...stage, ...substage });
+    if (rows === null) return null;
+    settled.push(...rows);
+  }
+  // Nothing is left over: no row of another substage, and no match twice.
+  return settled.length === picks.matchPicks.length
+    ? { groupStagePicks: [], matchPicks: settled }
+    : null;
+}
+
+function rowsIfAsSubmitted(
+  state: BracketState,
+  submitted: readonly MatchPick[],
+  ids: { readonly eventStageId: number; readonly eventSubstageId: number },
+): MatchPick[] | null {
+  if (!isBracketComplete(state)) return null;
+  const byIndex = new Map(submitted.map((row) => [row.matchIndex, row]));
+  const rows = bracketPicksOf(state, ids);
+  return rows.every((row) => isSameRow(row, byIndex.get(row.matchIndex))) ? rows : null;
+}
+
+const isSameRow = (row: MatchPick, submitted: MatchPick | undefined): boolean =>
+  submitted !== undefined &&
+  (submitted.outcome ?? 'played') === 'played' &&
+  COMPARED.every((field) => row[field] === submitted[field]);
