@@ -53,9 +53,12 @@ async function plantDemoWorld(db: Db): Promise<readonly string[]> {
 
 /** What an operator can mend is said in words; anything else with its trace. */
 function refuseToStart(error: unknown): Promise<Product> {
-  const isKnown =
-    error instanceof EmbeddedPostgresError ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
-  console.error(isKnown ? error.message : error);
+  console.error(sayable(error) ?? error);
   process.exit(1);
+}
+
+function sayable(error: unknown): string | null {
+  if (error instanceof EmbeddedPostgresError) return error.message;
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return null;
+  return 'The port is in use by another program. Stop that one, or choose another with PORT.';
 }

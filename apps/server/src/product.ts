@@ -84,14 +84,16 @@ async function serve(
     handlers: { ...accountHandlers(parts), ...settingHandlers(parts), ...capabilities.handlers },
     ...(existsSync(webRoot) ? { webRoot } : {}),
   });
-  await capabilities.start();
-  const address = await app.listen({ port: config.port, host: config.host });
-  return {
-    address,
-    stop: async () => {
-      isDraining = true;
-      await capabilities.stop();
-      await app.close();
-    },
+  const stop = async () => {
+    isDraining = true;
+    await capabilities.stop();
+    await app.close();
   };
+  try {
+    await capabilities.start();
+    return { address: await app.listen({ port: config.port, host: config.host }), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
