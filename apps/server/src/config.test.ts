@@ -59,6 +59,16 @@ describe('readConfig', () => {
     { why: 'another kind of database', env: { DATABASE_URL: 'mysql://x' }, says: ['DATABASE_URL'] },
     { why: 'an admin without a password', env: { ADMIN_USERNAME: 'a' }, says: ['ADMIN_USERNAME'] },
     { why: 'a password without an admin', env: { ADMIN_PASSWORD: 'a' }, says: ['ADMIN_PASSWORD'] },
+    {
+      why: 'an admin password nobody could register with',
+      env: { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'short' },
+      says: ['ADMIN_PASSWORD'],
+    },
+    {
+      why: 'an admin password nobody could log in with',
+      env: { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'a'.repeat(257) },
+      says: ['ADMIN_PASSWORD'],
+    },
     { why: 'an unknown log level', env: { LOG_LEVEL: 'loud' }, says: ['LOG_LEVEL'] },
     {
       why: 'all problems at once',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { passwordLengthProblem } from './accounts/password.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -113,7 +114,11 @@ function readAdmin(
   password: string | null,
   problems: string[],
 ): Config['admin'] {
-  if (username !== null && password !== null) return { username, password };
+  if (username !== null && password !== null) {
+    const problem = passwordLengthProblem(password);
+    if (problem !== null) problems.push(`ADMIN_PASSWORD is refused: ${problem}.`);
+    return { username, password };
+  }
   if (username !== null) problems.push('ADMIN_USERNAME is set, but ADMIN_PASSWORD is not.');
   if (password !== null) problems.push('ADMIN_PASSWORD is set, but ADMIN_USERNAME is not.');
   return null;
