@@ -209,7 +209,6 @@ export const eventEndpoints = {
         status: 409,
         title: 'Results of this stage are known; its picks cannot be reopened',
       },
-      results_incomplete: { status: 409, title: 'Official results are not complete' },
     },
   }),
 } as const;

@@ -61,8 +61,8 @@ export const userPicks = z.object({
   /** Version a stage id; only in the caller's own picks. */
   versions: stageVersions,
   savedAt: instant.nullable(),
-  /** True when staff changed these picks (decision 235). */
-  isEditedByStaff: z.boolean(),
+  /** Stages of these picks that staff changed (decision 235). */
+  stagesEditedByStaff: z.array(id),
 });
 
 export const officialPicks = z.object({

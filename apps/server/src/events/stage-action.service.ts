@@ -5,7 +5,6 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { changeEvent, type EventChange, updateEvent, updateStage } from './change-event.ts';
 import { currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
-import { areResultsComplete } from './results-progress.ts';
 
 type StageAction = Body<'POST /api/event/stage'>;
 type StageRefusal = RefusalCode<'POST /api/event/stage'>;
@@ -82,9 +81,9 @@ async function reopen(change: EventChange, relockAt: Date | null): Promise<Stage
   return null;
 }
 
+/** Complete results finish an event by themselves; staff's word does without them (decision 111). */
 async function finish(change: EventChange): Promise<StageRefusal | null> {
   const { event, now } = change;
-  if (!areResultsComplete(event)) return 'results_incomplete';
   const current = currentStage(event);
   if (current.sealedAt === null) await updateStage(change, current.id, { sealedAt: now });
   await updateEvent(change, { finishedAt: event.row.finishedAt ?? now });

@@ -172,7 +172,9 @@ async function followUp(change: EventChange): Promise<void> {
   await progressStages(next, event);
   const isComplete = areResultsComplete(current);
   if (isComplete && current.row.finishedAt === null) await updateEvent(next, { finishedAt: now });
-  if (!isComplete && current.row.finishedAt !== null && current.row.rewardedAt === null) {
+  // Staff may have finished an event whose results were never complete: that stands.
+  const wasComplete = areResultsComplete(event);
+  if (wasComplete && !isComplete && current.row.rewardedAt === null) {
     await updateEvent(next, { finishedAt: null });
   }
 }

@@ -284,7 +284,7 @@ describe('a user’s picks', () => {
     const picks = (
       await visitor.get(`/api/picks/get/user/${event.row.id}?userId=${player().id}`)
     ).json();
-    expect(picks.isEditedByStaff).toBe(true);
+    expect(picks.stagesEditedByStaff).toEqual([stageOf(event).id]);
     const revisions = (await player().get(`/api/picks/get/revisions/${event.row.id}`)).json();
     expect(revisions[0]).toMatchObject({ version: 2, isByStaff: true, isPostLock: false });
     const audit = await db

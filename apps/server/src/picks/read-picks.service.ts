@@ -12,7 +12,7 @@ export const noPicks: UserPicks = {
   hiddenUntil: null,
   versions: {},
   savedAt: null,
-  isEditedByStaff: false,
+  stagesEditedByStaff: [],
 };
 
 /** The caller's own picks of every stage, with the versions that the next save builds on. */
@@ -51,7 +51,9 @@ function viewOf(event: LoadedEvent, entries: readonly EntryRow[]): UserPicks {
     ...noPicks,
     ...listsOf(entries.map((entry) => picksOfEntry(event, entry))),
     savedAt: savedAt.length === 0 ? null : new Date(Math.max(...savedAt)).toISOString(),
-    isEditedByStaff: entries.some((entry) => entry.editedByStaffAt !== null),
+    stagesEditedByStaff: entries
+      .filter((entry) => entry.editedByStaffAt !== null)
+      .map((entry) => entry.eventStageId),
   };
 }
 

@@ -42,7 +42,7 @@ describe('another user’s picks', () => {
         hiddenUntil: event.row.lockAt?.toISOString(),
         versions: {},
         savedAt: null,
-        isEditedByStaff: false,
+        stagesEditedByStaff: [],
       });
     }
     expect((await owner.get(picksOfOwner(event))).json().hiddenUntil).toBeNull();

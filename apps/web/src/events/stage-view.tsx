@@ -74,7 +74,7 @@ export function StageView(props: StageViewProps) {
       saved={saved}
       savedAt={owned?.savedAt ?? null}
       hasEntry={owned !== null && hasPicks(pickSetOf(owned))}
-      isEditedByStaff={owned?.isEditedByStaff ?? false}
+      isEditedByStaff={owned?.stagesEditedByStaff.includes(stage.eventStageId) ?? false}
       version={owned?.versions[String(stage.eventStageId)] ?? 0}
       official={picksOfStage(officialSet, stage.eventStageId)}
       results={props.results}

@@ -49,7 +49,10 @@ export function keepSaved(
     );
     return {
       hiddenUntil: null,
-      isEditedByStaff: before?.isEditedByStaff ?? false,
+      // The owner's own save takes staff's mark off its stage.
+      stagesEditedByStaff: (before?.stagesEditedByStaff ?? []).filter(
+        (id) => id !== at.eventStageId,
+      ),
       groupStagePicks: [...all.groupStagePicks],
       matchPicks: [...all.matchPicks],
       versions: { ...before?.versions, [at.eventStageId]: stored.version },

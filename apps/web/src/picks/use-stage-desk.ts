@@ -138,8 +138,8 @@ function useSaving(
     submit,
     closeNotice: () => setNotice(null),
     takeNewer: (newer: NewerPicks | null) => {
-      if (newer === null) void readNewer();
-      else keepSaved(client, at, { ...newer, savedAt: null });
+      if (newer !== null) keepSaved(client, at, { ...newer, savedAt: null });
+      void readNewer();
       leave();
       setNotice(null);
     },
