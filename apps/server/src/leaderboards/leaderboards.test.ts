@@ -61,6 +61,20 @@ test('before anything is sealed the board lists the last ten entrants, newest fi
   expect((await visitor.get(url(open))).json().records[0].userId).toBe(players[0]?.id);
 });
 
+test('a search among entrants does not tell whose e-mail it found', async () => {
+  const named = await product.user('Player Email');
+  await db
+    .updateTable('users')
+    .set({ username: 'hidden@example.org', usernameKey: 'hidden@example.org' })
+    .where('id', '=', named.id)
+    .execute();
+  const event = await testEvent(db, { stages: [swissStage()] });
+  await named.post(`/api/picks/save/user/${event.row.id}`, slipOf(event, 1));
+  expect((await visitor.get(search(event, 'hidden@'))).json().records).toEqual([]);
+  const [found] = (await visitor.get(search(event, `player-${named.id}`))).json().records;
+  expect(found).toMatchObject({ userId: named.id, username: `player-${named.id}` });
+});
+
 describe('a scored board', () => {
   test('pages by thirty in one order, ties sharing their rank', async () => {
     const pages = await Promise.all(

@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+
+/** As publicUsername words it: a search must not find out who has which e-mail. */
+const shownName = sql<string>`case when u.username like '%@%' then 'player-' || u.id else u.username end`;
 
 /** Distinct submitters, newest first; their picks are nobody's business yet (decisions 191, 260). */
 export const findRecentEntrants = (
@@ -19,7 +22,7 @@ export const findRecentEntrants = (
     .where((eb) =>
       nameContains === ''
         ? eb.val(true)
-        : eb('u.username', 'ilike', `%${nameContains.replace(/[\\%_]/g, '\\$&')}%`),
+        : eb(shownName, 'ilike', `%${nameContains.replace(/[\\%_]/g, '\\$&')}%`),
     )
     .groupBy('u.id')
     .orderBy('savedAt', 'desc')
