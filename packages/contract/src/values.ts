@@ -9,7 +9,7 @@ export const id = z.int().positive().max(largestId);
 export const idText = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
-  .refine((text) => Number(text) <= largestId, 'Too large')
+  .refine((text) => !(Number(text) > largestId), 'Too large')
   .transform(Number);
 export const gameId = z.union([z.literal(1), z.literal(2)]);
 export const gameIdText = z.enum(['1', '2']).transform((text) => (text === '1' ? 1 : 2));

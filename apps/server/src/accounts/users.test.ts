@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testApp } from '../platform/http/test-app.ts';
 import { testClient } from '../platform/http/test-client.ts';
@@ -92,6 +93,9 @@ test('settings and lookups are public and cached', async () => {
   });
   const games = (await visitor.get('/api/lookup/games')).json();
   expect(games.map((game: { id: number }) => game.id)).toEqual([1, 2]);
+  const publicFiles = new URL('../../../web/public', import.meta.url);
+  for (const { iconUrl } of games)
+    expect(existsSync(`${publicFiles.pathname}${iconUrl}`)).toBe(true);
   const levels = (await visitor.get('/api/lookup/patreonlevels')).json();
   expect(levels).toHaveLength(4);
 });
