@@ -10,7 +10,7 @@ export interface Entrants {
 }
 
 /** One stage's sealed entries as the database gives them, in user order. */
-export interface StageEntries {
+interface StageEntries {
   readonly userIds: readonly number[];
   readonly submittedAt: readonly number[];
   readonly slots: readonly Uint8Array[];

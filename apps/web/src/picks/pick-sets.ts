@@ -78,7 +78,3 @@ const textOf = (picks: PickSet): string =>
 
 /** Same predictions, whatever the order of their rows. */
 export const isSamePicks = (a: PickSet, b: PickSet): boolean => textOf(a) === textOf(b);
-
-/** How many predictions stand in a set: team rows and decided matches. */
-export const pickCount = (picks: PickSet): number =>
-  picks.groupStagePicks.length + picks.matchPicks.filter((row) => row.winnerTeamId !== null).length;
