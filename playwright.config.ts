@@ -14,7 +14,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   use: {
-    trace: 'retain-on-failure',
+    // Recording every step doubles the time; a failure leaves its picture and the page's outline.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // What moves is out of focus for axe and for clicks alike.
     contextOptions: { reducedMotion: 'reduce' },

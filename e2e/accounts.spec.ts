@@ -1,0 +1,121 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { demoPlayer, newAccount, signIn } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+import { NewAccountForm, Shell } from './pages/shell.ts';
+import { SWISS_STEPS } from './pages/team-slip.ts';
+
+test('a visitor registers: errors stand beside their fields, then the account is in', async ({
+  page,
+}) => {
+  const shell = new Shell(page);
+  await page.goto('/');
+  await shell.choose(shell.visitorMenu, 'Register');
+  const modal = shell.modal('Register');
+  const form = new NewAccountForm(modal);
+  const submit = modal.getByRole('button', { name: 'Register', exact: true });
+  await expect(submit).toBeDisabled();
+
+  await form.fill({
+    username: 'a@b',
+    email: 'no address',
+    password: 'short',
+    confirmPassword: 'another',
+  });
+  await submit.click();
+  await expect(form.field('Username')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.field('Email')).toHaveAccessibleDescription('This is not an e-mail address');
+  await expect(form.field('Password')).toHaveAccessibleDescription(/8/);
+  await expect(form.field('Confirm Password')).toHaveAccessibleDescription(
+    'The passwords are not the same',
+  );
+  await expectAccessible(page);
+
+  const account = newAccount();
+  await form.fill({ ...account, username: demoPlayer.username, confirmPassword: account.password });
+  await submit.click();
+  await expect(form.field('Username')).toHaveAccessibleDescription('This username is taken');
+  await expect(form.field('Email')).not.toHaveAttribute('aria-invalid');
+
+  await form.field('Username').fill(account.username);
+  await submit.click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await shell.expectSignedInAs(account.username);
+});
+
+test('logging in tells what is wrong, then leads to the picks; logging out leads home', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/\/api\/auth\/login.*401/);
+  const shell = new Shell(page);
+  await page.goto('/');
+  await shell.choose(shell.visitorMenu, 'Login');
+  await expectAccessible(page);
+  await shell.logIn({ ...demoPlayer, password: 'not the password' });
+  await expect(shell.modal('Log In').getByRole('alert')).toHaveText(
+    'Invalid Username or Password provided',
+  );
+  await shell.logIn(demoPlayer);
+  await expect(page).toHaveURL('/rl/event');
+  await shell.expectSignedInAs(demoPlayer.username);
+
+  await shell.choose(shell.userMenu, 'Log Out');
+  await expect(page).toHaveURL('/');
+  await expect(shell.visitorMenu).toBeVisible();
+});
+
+test('a visitor who picks is asked for an account, and comes back to the picks', async ({
+  page,
+}) => {
+  const shell = new Shell(page);
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingMajor);
+  const address = page.url();
+  await event.teams.teams(SWISS_STEPS.advancing).first().click();
+  const modal = shell.modal('Account Required');
+  await expect(
+    modal.getByText('To save picks and get rewarded based on global placements Login or Register', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(event.teams.teams(SWISS_STEPS.advancing).first()).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+
+  await event.teams.teams(SWISS_STEPS.advancing).first().click();
+  await modal.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(shell.modal('Register')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await event.teams.teams(SWISS_STEPS.advancing).first().click();
+  await modal.getByRole('button', { name: 'Login', exact: true }).click();
+  await shell.logIn(demoPlayer);
+  await expect(page).toHaveURL(address);
+  await shell.expectSignedInAs(demoPlayer.username);
+});
+
+test('a session that has ended asks to log in again', async ({ page, context, guard }) => {
+  guard.expect(/401/);
+  await signIn(context.request, demoPlayer);
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingMajor);
+  await event.teams.pickSwiss();
+  await context.clearCookies();
+  await event.button('SUBMIT').click();
+  await expect(new Shell(page).modal('Log In')).toBeVisible();
+});
+
+test('the override page is for admins', async ({ page, context }) => {
+  await page.goto('/admin/pickOverride');
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  await expectAccessible(page);
+  await signIn(context.request, demoPlayer);
+  await page.reload();
+  await expect(page.getByText('This page is for admins.', { exact: true })).toBeVisible();
+});

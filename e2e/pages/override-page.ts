@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type DemoEvent, EventPage } from './event-page.ts';
+import { TeamSlip } from './team-slip.ts';
+
+/** /admin/pickOverride: official results, users' picks, stages and locks. */
+export class OverridePage {
+  readonly page: Page;
+  readonly teams: TeamSlip;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.teams = new TeamSlip(page);
+  }
+
+  async open(event: DemoEvent): Promise<void> {
+    const id = await EventPage.idOf(this.page, event);
+    // The game of the page is the one visited last.
+    await this.page.goto(`/${event.prefix}/event/${id}`);
+    await this.page.goto('/admin/pickOverride');
+    await this.page.getByRole('combobox').first().selectOption({ label: event.name });
+    await expect(this.page.getByRole('heading', { name: 'Stage and lock' })).toBeVisible();
+  }
+
+  /** What is said about the current stage and its lock. */
+  get stageFacts(): Locator {
+    return this.page.getByText(/is the current stage\./);
+  }
+
+  async lockNow(reason: string): Promise<void> {
+    await this.page.getByText('Open, lock or reopen').click();
+    await this.page.getByLabel('Action').selectOption('lock');
+    const panel = this.page.getByRole('region', { name: 'Stage and lock' });
+    await panel.getByLabel('Reason').fill(reason);
+    await panel.getByRole('button', { name: 'Lock picks now' }).click();
+    await expect(this.page.getByText('Picks locked', { exact: true })).toBeVisible();
+  }
+
+  step(title: string): Locator {
+    return this.page.getByRole('listitem').getByRole('button', { name: new RegExp(title) });
+  }
+
+  get preview(): Locator {
+    return this.page.getByRole('dialog', { name: 'Check the Changes' });
+  }
+
+  async openPreview(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Preview changes' }).click();
+    await expect(this.preview).toBeVisible();
+  }
+
+  async save(): Promise<void> {
+    await this.preview.getByRole('button', { name: 'Save changes' }).click();
+    await expect(this.page.getByText('Changes saved', { exact: true })).toBeVisible();
+    await expect(this.preview).toBeHidden();
+  }
+}

@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+import { SWISS_STEPS } from './pages/team-slip.ts';
+
+test('a whole Swiss stage is picked, saved, shown again, edited and saved anew', async ({
+  page,
+  player: _,
+}) => {
+  const event = new EventPage(page);
+  const { teams } = event;
+  await event.open(demoEvents.upcomingWorlds);
+  await expect(event.button('BACK')).toBeDisabled();
+  await expect(event.button('NEXT')).toBeDisabled();
+  await expectAccessible(page);
+
+  await test.step('no more teams than the step asks for', async () => {
+    await teams.press(SWISS_STEPS.advancing, { count: 8 });
+    await teams.teams(SWISS_STEPS.advancing).nth(8).click();
+    await expect(page.getByText('All 8 are picked. Take one back first.')).toBeVisible();
+    await expect(event.progress).toHaveText('8 / 8 picked');
+  });
+  await teams.next();
+  await expect(teams.teams(SWISS_STEPS.cleanSweepWinner)).toHaveCount(8);
+  await expect(event.button('NEXT')).toBeDisabled();
+  await teams.press(SWISS_STEPS.cleanSweepWinner, { count: 2 });
+  await teams.next();
+  await expect(teams.teams(SWISS_STEPS.cleanSweepLoser)).toHaveCount(8);
+  await expect(event.button('SUBMIT')).toBeDisabled();
+  await teams.press(SWISS_STEPS.cleanSweepLoser, { count: 2 });
+
+  await event.button('SUBMIT').click();
+  const saved = event.modal('Picks Saved');
+  await expect(saved).toContainText('come back and make your picks for Group Stage');
+  await expectAccessible(page);
+  await event.button('Done').click();
+  const first = await teams.read();
+  expect(first['3-0']).toHaveLength(2);
+  expect(first.advancing).toHaveLength(6);
+  expect(first['0-3']).toHaveLength(2);
+
+  await page.reload();
+  expect(await teams.read()).toEqual(first);
+  await expect(event.state).toContainText('Picks saved');
+  await expectAccessible(page);
+
+  await event.button('Edit Your Picks').click();
+  await test.step('a team taken back takes its 3-0 pick along', async () => {
+    await teams.teams(SWISS_STEPS.advancing).first().click();
+    await expect(page.getByText('1 pick that depended on this was cleared')).toBeVisible();
+    await teams.press(SWISS_STEPS.advancing, { from: 10, count: 1 });
+  });
+  await teams.next();
+  await expect(event.progress).toContainText('1 / 2 picked');
+  await teams.press(SWISS_STEPS.cleanSweepWinner, { from: 7, count: 1 });
+  await teams.next();
+  await event.submit();
+  const second = await teams.read();
+  expect(second).not.toEqual(first);
+  await page.reload();
+  expect(await teams.read()).toEqual(second);
+});
+
+/** Moves the focus on until it stands on something. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a Swiss stage is picked by keyboard alone', async ({ page, player: _ }) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingWorlds);
+  const pick = async (question: string, count: number) => {
+    const teams = event.teams.teams(question);
+    await tabTo(page, teams.first());
+    for (let at = 0; at < count; at += 1) {
+      await page.keyboard.press('Space');
+      await expect(teams.nth(at)).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Tab');
+    }
+  };
+  const press = async (name: string) => {
+    await tabTo(page, event.button(name));
+    await page.keyboard.press('Enter');
+  };
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pick(SWISS_STEPS.advancing, 8);
+  await press('NEXT');
+  await pick(SWISS_STEPS.cleanSweepWinner, 2);
+  await press('NEXT');
+  await pick(SWISS_STEPS.cleanSweepLoser, 2);
+  await press('SUBMIT');
+  await expect(event.modal('Picks Saved')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(event.modal('Picks Saved')).toBeHidden();
+  await expect(event.state).toContainText('Picks saved');
+});
+
+test('unsaved picks survive a reload, and leaving them warns', async ({ page, player: _ }) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingWorlds);
+  await event.teams.press(SWISS_STEPS.advancing, { count: 3 });
+
+  const warnings: string[] = [];
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(warnings).toEqual(['beforeunload']);
+  await expect(page.getByText('Your unsaved picks from last time are back.')).toBeVisible();
+  await expect(event.progress).toHaveText('3 / 8 picked');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'About Us' }).click();
+  const leaving = event.modal('Leave without saving?');
+  await expect(leaving).toBeVisible();
+  await expectAccessible(page);
+  await leaving.getByRole('button', { name: 'Keep picking' }).click();
+  await expect(event.progress).toHaveText('3 / 8 picked');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await leaving.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/about-us');
+
+  await page.goBack();
+  await expect(event.progress).toHaveText('3 / 8 picked');
+  await event.button('Discard').first().click();
+  await expect(event.progress).toHaveText('0 / 8 picked');
+  await event.button('Undo').last().click();
+  await expect(event.progress).toHaveText('3 / 8 picked');
+});
+
+test('a save that fails says so, keeps the picks and can be tried again', async ({
+  page,
+  guard,
+  player: _,
+}) => {
+  guard.expect(/\/api\/picks\/save\/user/);
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingWorlds);
+  await event.teams.pickSwiss();
+  await page.route('**/api/picks/save/user/*', (route) => route.abort());
+  await event.button('SUBMIT').click();
+  const failed = event.modal('Error Saving Picks');
+  for (const text of [
+    'An error occured submitting your picks.',
+    'Please refresh and try again.',
+    'If problem persists, please contact us on Discord:',
+  ]) {
+    await expect(failed.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(failed.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', /^https:/);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(event.modal('Picks Saved')).toBeVisible();
+  await expect(failed).toBeHidden();
+});
+
+test('picks of two windows do not overwrite each other unasked', async ({
+  page,
+  context,
+  guard,
+  player: _,
+}) => {
+  guard.expect(/\/api\/picks\/save\/user.*409/);
+  const first = new EventPage(page);
+  const second = new EventPage(await context.newPage());
+  await first.open(demoEvents.upcomingWorlds);
+  await second.open(demoEvents.upcomingWorlds);
+  await first.teams.pickSwiss();
+  await first.submit();
+  const newer = await first.teams.read();
+  await second.teams.pickSwiss(8);
+  await second.button('SUBMIT').click();
+  const conflict = second.modal('Your picks were changed in another window');
+  await expect(conflict).toBeVisible();
+  await expectAccessible(second.page);
+  await conflict.getByRole('button', { name: 'Show the newer picks' }).click();
+  expect(await second.teams.read()).toEqual(newer);
+
+  await first.button('Edit Your Picks').click();
+  await first.teams.teams(SWISS_STEPS.advancing).nth(7).click();
+  await first.teams.press(SWISS_STEPS.advancing, { from: 12, count: 1 });
+  await second.button('Edit Your Picks').click();
+  await second.teams.teams(SWISS_STEPS.advancing).nth(7).click();
+  await second.teams.press(SWISS_STEPS.advancing, { from: 13, count: 1 });
+  for (const event of [first, second]) {
+    await event.teams.next();
+    await event.teams.next();
+  }
+  await first.submit();
+  await second.button('SUBMIT').click();
+  await conflict.getByRole('button', { name: 'Save these instead' }).click();
+  await second.button('Done').click();
+  const kept = await second.teams.read();
+  await first.page.reload();
+  expect(await first.teams.read()).toEqual(kept);
+});

@@ -1,0 +1,120 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+import { Shell } from './pages/shell.ts';
+
+test('the landing page shows each game with its event and the state of its picks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tile = (game: string) => page.getByRole('link', { name: new RegExp(game) });
+  await expect(tile('Rocket League')).toContainText(demoEvents.liveWorlds.name);
+  await expect(tile('Rocket League')).toContainText('Picks currently open');
+  await expect(tile('Counter-Strike')).toContainText(demoEvents.liveMajor.name);
+  await expectAccessible(page);
+
+  await page.route('**/api/event/currentEvents*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/event/next', (route) => route.fulfill({ json: null }));
+  await page.reload();
+  await expect(tile('Counter-Strike')).toContainText(demoEvents.finishedMajor.name);
+  await expect(tile('Counter-Strike')).toContainText('Event complete');
+  await page.unrouteAll();
+
+  await tile('Counter-Strike').click();
+  await expect(page).toHaveURL('/cs');
+  await expect(new EventPage(page).heading(demoEvents.liveMajor.name)).toBeVisible();
+});
+
+test('switching the game keeps the page and drops what belongs to one game', async ({ page }) => {
+  const shell = new Shell(page);
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingWorlds);
+  await shell.switchGame('Counter-Strike');
+  await expect(page).toHaveURL('/cs/event');
+  await expect(event.heading(demoEvents.liveMajor.name)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Game: Counter-Strike' })).toBeVisible();
+});
+
+test('unknown paths lead to the pick’ems of the prefix or of the chosen game', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/\/api\/event\/get\?.*404/);
+  const event = new EventPage(page);
+  await page.goto('/cs/nothing/here');
+  await expect(page).toHaveURL('/cs/event');
+  await expect(event.heading(demoEvents.liveMajor.name)).toBeVisible();
+  await page.goto('/nothing/here');
+  await expect(page).toHaveURL('/cs/event');
+  await page.goto('/rl/event/999999');
+  await expect(page.getByRole('heading', { name: 'No such event' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('About Us tells the story', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(page.getByText(/2019/).first()).toBeVisible();
+  await expect(
+    page.getByText('Fill out brackets for each stage as soon as matchups are announced.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Earn points for correct results, rank on leaderboards, win awards.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the pane names the event, counts down, and leads along past and live events', async ({
+  page,
+}) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingWorlds);
+  const pane = await event.pane();
+  await expect(pane.getByRole('heading', { name: demoEvents.upcomingWorlds.name })).toBeVisible();
+  await expect(pane.getByText('Picks lock in:')).toBeVisible();
+  await expect(pane.getByRole('timer')).toHaveAccessibleName(/^\d+ days \d+ hours \d+ minutes$/);
+  await expect(pane.getByRole('heading', { name: 'RECENT ENTRANTS' })).toBeVisible();
+  await expect(pane.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+
+  await pane.getByText('Past', { exact: true }).click();
+  await expect(event.heading(demoEvents.finishedWorlds.name)).toBeVisible();
+  const past = await event.pane();
+  await expect(past.getByText('Event is complete')).toBeVisible();
+  await expect(past.getByRole('heading', { name: 'GLOBAL TOP 10' })).toBeVisible();
+  await expect(past.getByRole('button', { name: 'Previous event' })).toBeDisabled();
+
+  await past.getByText('Live', { exact: true }).click();
+  await expect(event.heading(demoEvents.liveWorlds.name)).toBeVisible();
+  await (await event.pane()).getByRole('link', { name: 'Next event' }).click();
+  await expect(event.heading(demoEvents.upcomingWorlds.name)).toBeVisible();
+  await (await event.pane()).getByRole('link', { name: 'Previous event' }).click();
+  await expect(event.heading(demoEvents.liveWorlds.name)).toBeVisible();
+});
+
+test('Share copies the link of what is on screen', async ({ page }) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingWorlds);
+  await event.button('Share').click();
+  await expect(event.toast('Link Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(event.toast('Link Copied!')).toBeHidden();
+});
+
+test('later stages wait, and stages that are over can be looked at', async ({ page }) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.liveMajor);
+  await expect(event.stage('Stage 2')).toHaveAttribute('aria-selected', 'true');
+  await expect(event.stage('Stage 3')).toHaveAttribute('aria-disabled', 'true');
+  await event.stage('Stage 3').click({ force: true });
+  await expect(event.stage('Stage 2')).toHaveAttribute('aria-selected', 'true');
+  await event.stage('Stage 1').click();
+  await expect(event.stage('Stage 1')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'You made no picks for Stage 1' })).toBeVisible();
+  await event.button('Show Results').click();
+  await expect(page.getByText('Missed').first()).toBeVisible();
+  await expectAccessible(page);
+});
