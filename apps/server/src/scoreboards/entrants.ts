@@ -9,13 +9,6 @@ export interface Entrants {
   readonly blocks: ReadonlyMap<number, Uint8Array>;
 }
 
-/** One stage's sealed entries as the database gives them, in user order. */
-interface StageEntries {
-  readonly userIds: readonly number[];
-  readonly submittedAt: readonly number[];
-  readonly slots: readonly Uint8Array[];
-}
-
 const run = 2048;
 
 /**
