@@ -140,7 +140,7 @@ function NotPossible(props: SaveModalsProps & { readonly problems: readonly stri
           ))}
         </ul>
       )}
-      <Contact url={discordUrl} />
+      <Contact />
     </Modal>
   );
 }
@@ -163,13 +163,12 @@ function Failed({ discordUrl, isBusy, onClose, onRetry }: SaveModalsProps) {
       <p>An error occured submitting your picks.</p>
       <p>Please refresh and try again.</p>
       <p className={styles.kept}>Your picks are kept on this device until they are saved.</p>
-      <Contact url={discordUrl} />
+      <Contact />
     </Modal>
   );
 }
 
-const Contact = ({ url }: { readonly url: string | null }) =>
-  url === null ? null : <p>If problem persists, please contact us on Discord:</p>;
+const Contact = () => <p>If problem persists, please contact us on Discord:</p>;
 
 const ContactButton = ({ url }: { readonly url: string | null }) =>
   url === null ? null : (
