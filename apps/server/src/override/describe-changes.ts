@@ -3,20 +3,11 @@ import {
   type GroupStagePick,
   isBracketStage,
   type MatchPick,
+  PICK_TYPE_NAMES,
   type PickSet,
-  PickType,
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { slotOfGroupPick, slotOfMatch } from '../events/official-rows.ts';
-
-const pickNames: Record<PickType, string> = {
-  [PickType.advancing]: 'advancing',
-  [PickType.cleanSweepWinner]: '3-0',
-  [PickType.cleanSweepLoser]: '0-3',
-  [PickType.eliminated]: 'eliminated',
-  [PickType.firstPlace]: 'first place',
-  [PickType.secondPlace]: 'second place',
-};
 
 /** What differs between two pick sets of a stage, in words that staff can check. */
 export function describeChanges(
@@ -71,7 +62,7 @@ function describeTeams(
   const keyOf = (pick: GroupStagePick) => `${pick.eventSubstageId} ${slotOfGroupPick(pick)}`;
   const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
   const say = (pick: GroupStagePick) =>
-    `${names.substage(pick.eventSubstageId)}${names.team(pick.teamId)}: ${pickNames[pick.pickTypeId]}`;
+    `${names.substage(pick.eventSubstageId)}${names.team(pick.teamId)}: ${PICK_TYPE_NAMES[pick.pickTypeId]}`;
   return [
     ...after.filter((pick) => !had.has(keyOf(pick))).map((pick) => `${say(pick)} added`),
     ...before.filter((pick) => !has.has(keyOf(pick))).map((pick) => `${say(pick)} removed`),

@@ -1,5 +1,5 @@
 import type { Checked, GroupStagePick, PickSet, Problem } from '../picks/picks.ts';
-import { PickType } from '../picks/picks.ts';
+import { PICK_TYPE_NAMES, PickType } from '../picks/picks.ts';
 import {
   inOrder,
   type TeamPicking,
@@ -129,7 +129,7 @@ function missingPicks(
   return stage.substages.flatMap((substage) =>
     picking.steps.flatMap(({ pickTypeId, count }) => {
       const missing = count - teamsPickedFor(played, substage, pickTypeId).length;
-      const message = `${substage.title}: ${missing} more to pick for type ${pickTypeId}`;
+      const message = `${substage.title}: ${missing} more to pick as ${PICK_TYPE_NAMES[pickTypeId]}`;
       return missing > 0 ? [{ path: 'groupStagePicks', message }] : [];
     }),
   );
