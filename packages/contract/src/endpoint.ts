@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Carried out once however often it is sent with the same `Idempotency-Key` (safety §1). */
+  readonly takesIdempotencyKey?: true;
   readonly response: z.ZodType;
   readonly refusals: Readonly<Record<string, Refusal>>;
 }

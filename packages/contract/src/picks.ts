@@ -152,6 +152,7 @@ export const pickEndpoints = {
     cache: 'private',
     params: eventPath,
     body: savePicksBody,
+    takesIdempotencyKey: true,
     response: z.object({ ...pickLists, version: z.int(), savedAt: instant }),
     refusals: saveRefusals,
   }),

@@ -56,6 +56,13 @@ describe('OpenAPI', () => {
     expect(unused).toEqual([]);
   });
 
+  test('the save tells of its Idempotency-Key, and no other call does', () => {
+    const telling = operations.filter(({ operation }) =>
+      JSON.stringify(operation.parameters).includes('Idempotency-Key'),
+    );
+    expect(telling.map(({ path }) => path)).toEqual(['/api/picks/save/user/{eventId}']);
+  });
+
   test('refusals stand with their status and code', () => {
     const save = openApi.paths['/api/picks/save/user/{eventId}']?.post;
     expect(save?.responses).toMatchObject({

@@ -93,6 +93,7 @@ function describeCall(tag: string, call: ApiCall): Operation {
     ...(endpoint.who === 'anyone' ? {} : { security: [{ session: [] }] }),
     parameters: [
       { $ref: '#/components/parameters/Game' },
+      ...(endpoint.takesIdempotencyKey ? [idempotencyParameter] : []),
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
     ],
@@ -165,6 +166,13 @@ const gameParameter = {
   in: 'header',
   description: 'The selected game, 1 or 2; 1 when missing. Calls that change something need it.',
   schema: { type: 'string', enum: ['1', '2'] },
+};
+
+const idempotencyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key and body get the same answer; the same key with another body, 422.',
+  schema: { type: 'string', maxLength: 200 },
 };
 
 const refusalSchema: JsonSchema = {
