@@ -4,6 +4,27 @@ import { id, idText, instant, noBody } from './values.ts';
 
 const fieldError = z.string().nullable();
 
+/** What is too long to be anything but an attack is refused whole; the rest is told field by field. */
+const newAccount = z.object({
+  username: z.string().max(254),
+  email: z.string().max(320),
+  password: z.string().max(1024),
+  confirmPassword: z.string().max(1024),
+});
+
+/** All null means created and signed in (decision 4). */
+const newAccountErrors = z.object({
+  usernameError: fieldError,
+  emailError: fieldError,
+  passwordError: fieldError,
+  confirmPasswordError: fieldError,
+});
+
+const busy = {
+  status: 503,
+  title: 'Many people are signing in. Please try again in a moment.',
+} as const;
+
 export const patreonLevel = z.object({ id, name: z.string(), hexCode: z.string() });
 
 export const pinnedTrophy = z.object({
@@ -51,7 +72,7 @@ export const accountEndpoints = {
         status: 429,
         title: 'Too many failed attempts. Please wait a few minutes and try again.',
       },
-      busy: { status: 503, title: 'Many people are signing in. Please try again in a moment.' },
+      busy,
     },
   }),
   'POST /api/auth/logout': endpoint({
@@ -67,24 +88,14 @@ export const accountEndpoints = {
     who: 'anyone',
     mutates: true,
     cache: 'private',
-    body: z.object({
-      username: z.string().max(254),
-      email: z.string().max(320),
-      password: z.string().max(1024),
-      confirmPassword: z.string().max(1024),
-    }),
-    response: z.object({
-      usernameError: fieldError,
-      emailError: fieldError,
-      passwordError: fieldError,
-      confirmPasswordError: fieldError,
-    }),
+    body: newAccount,
+    response: newAccountErrors,
     refusals: {
       too_many_attempts: {
         status: 429,
         title: 'Too many accounts were created from here. Please try again later.',
       },
-      busy: { status: 503, title: 'Many people are signing in. Please try again in a moment.' },
+      busy,
     },
   }),
   'POST /api/account/first-admin': endpoint({
@@ -92,22 +103,11 @@ export const accountEndpoints = {
     who: 'anyone',
     mutates: true,
     cache: 'private',
-    body: z.object({
-      token: z.string().max(128),
-      username: z.string().max(254),
-      email: z.string().max(320),
-      password: z.string().max(1024),
-      confirmPassword: z.string().max(1024),
-    }),
-    response: z.object({
-      usernameError: fieldError,
-      emailError: fieldError,
-      passwordError: fieldError,
-      confirmPasswordError: fieldError,
-    }),
+    body: newAccount.extend({ token: z.string().max(128) }),
+    response: newAccountErrors,
     refusals: {
       invalid_token: { status: 400, title: 'This link has been used or has expired' },
-      busy: { status: 503, title: 'Many people are signing in. Please try again in a moment.' },
+      busy,
     },
   }),
   'GET /api/user/currentUser': endpoint({

@@ -10,8 +10,12 @@ import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import { describeChanges } from './describe-changes.ts';
-import { checkEntry, overrideEntry } from './override-entry.service.ts';
-import { checkOfficial, overrideOfficial } from './override-official.service.ts';
+import { checkEntry, type EntryOutcome, overrideEntry } from './override-entry.service.ts';
+import {
+  checkOfficial,
+  type OfficialOutcome,
+  overrideOfficial,
+} from './override-official.service.ts';
 import { previewEntry, previewOfficial, withOfficial } from './preview-override.service.ts';
 
 export interface OverrideParts {
@@ -109,11 +113,7 @@ async function applyOfficial(
     reason: body.reason,
   });
   if (outcome === null) return refuse('event_not_found');
-  if (!outcome.ok) {
-    return outcome.code === 'invalid_picks'
-      ? refuse(outcome.code, { problems: [...outcome.problems] })
-      : refuse(outcome.code);
-  }
+  if (!outcome.ok) return refusalOf(outcome);
   changes.announce('results', eventId);
   await boards.refresh(eventId);
   return {
@@ -141,11 +141,7 @@ async function applyEntry(
     reason: body.reason,
   });
   if (outcome === null) return refuse('event_not_found');
-  if (!outcome.ok) {
-    return outcome.code === 'invalid_picks'
-      ? refuse(outcome.code, { problems: [...outcome.problems] })
-      : refuse(outcome.code);
-  }
+  if (!outcome.ok) return refusalOf(outcome);
   changes.announce('results', eventId);
   changes.announce('submissions', eventId);
   await boards.refresh(eventId);
@@ -155,6 +151,13 @@ async function applyEntry(
     savedAt: outcome.saved.submittedAt.toISOString(),
   };
 }
+
+type Failure = Extract<EntryOutcome | OfficialOutcome, { ok: false }>;
+
+const refusalOf = (failure: Failure) =>
+  failure.code === 'invalid_picks'
+    ? refuse(failure.code, { problems: [...failure.problems] })
+    : refuse(failure.code);
 
 const findUser = (db: Kysely<Schema>, userId: number) =>
   db.selectFrom('users').select(['id', 'username']).where('id', '=', userId).executeTakeFirst();
