@@ -1,6 +1,8 @@
 import { readConfig } from './config.ts';
 import type { Db } from './platform/database/database.ts';
+import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
+import { describeError } from './platform/log/describe-error.ts';
 import { type Product, startProduct } from './product.ts';
 
 const read = readConfig(process.env);
@@ -59,6 +61,9 @@ function refuseToStart(error: unknown): Promise<Product> {
 
 function sayable(error: unknown): string | null {
   if (error instanceof EmbeddedPostgresError) return error.message;
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return null;
-  return 'The port is in use by another program. Stop that one, or choose another with PORT.';
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is in use by another program. Stop that one, or choose another with PORT.';
+  }
+  if (!isDatabaseUnavailable(error)) return null;
+  return `The database cannot be reached; check DATABASE_URL. (${describeError(error).message})`;
 }
