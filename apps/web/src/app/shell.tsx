@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Toasts } from '../ui/toast.tsx';
 import { currentGame } from './current-game.ts';
@@ -6,6 +7,12 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { BottomBar, NavBar } from './nav-bar.tsx';
 import styles from './shell.module.css';
+
+/** Moves the focus alone: a history entry of its own would be one the router knows nothing of. */
+function skipToContent(press: MouseEvent) {
+  press.preventDefault();
+  document.getElementById('main')?.focus();
+}
 
 /** The frame of every page. */
 export function Shell() {
@@ -18,7 +25,8 @@ export function Shell() {
   }
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, as links do */}
+      <a className={styles.skip} href="#main" onClick={skipToContent}>
         Skip to content
       </a>
       <NavBar />
