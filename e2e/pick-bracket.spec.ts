@@ -11,7 +11,8 @@ const callOf = (key: string, at: number): Call => {
 
 test('a 16-team double elimination with series scores and a reset is picked, saved and shown again', async ({
   page,
-  player,
+  player: _,
+  isPhone,
 }) => {
   const event = new EventPage(page);
   const { bracket } = event;
@@ -49,5 +50,59 @@ test('a 16-team double elimination with series scores and a reset is picked, sav
   await page.reload();
   await expect(event.state).toContainText('Picks saved');
   expect(await bracket.read()).toEqual(made);
-  await expect(page.getByText(player.username).first()).toBeAttached();
+
+  await test.step('another early winner clears what depended on it, and that can be undone', async () => {
+    await event.button('Edit Your Picks').click();
+    await bracket.call('UB-0-0', { side: 'bottom', score: '3–1' });
+    const notice = page.getByText(/^\d+ picks that depended on this were cleared$/);
+    await expect(notice).toBeVisible();
+    await expect(event.progress).not.toContainText('31 / 31');
+    await expect(event.button('SUBMIT')).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(event.progress).toHaveText('31 / 31 picked');
+    expect(await bracket.read()).toEqual(made);
+  });
+
+  await test.step('the same winner by another score clears nothing', async () => {
+    await bracket.call('UB-0-0', { side: 'top', score: '3–2' });
+    await expect(event.progress).toHaveText('31 / 31 picked');
+    await event.submit();
+    const edited = await bracket.read();
+    expect(edited).not.toEqual(made);
+    await page.reload();
+    expect(await bracket.read()).toEqual(edited);
+  });
+
+  if (isPhone) {
+    await test.step('the strip goes round by round', async () => {
+      const round = (name: string) =>
+        page.getByRole('tablist', { name: 'Rounds' }).getByRole('tab', { name });
+      await expect(round('Upper Round 1')).toHaveAttribute('aria-selected', 'true');
+      await page.getByText('Lower', { exact: true }).click();
+      await expect(round('Lower Round 1')).toHaveAttribute('aria-selected', 'true');
+      await expect(bracket.match('LB-0-0')).toBeInViewport();
+      await round('Grand Final').click();
+      await expect(bracket.match('GF-0-1')).toBeInViewport();
+    });
+  } else {
+    await test.step('the canvas zooms, pans and fits', async () => {
+      const scale = () =>
+        bracket
+          .match('UB-0-0')
+          .evaluate(
+            (match) => match.getBoundingClientRect().width / (match as HTMLElement).offsetWidth,
+          );
+      await event.button('Fit to viewer').click();
+      await expect(bracket.match('GF-0-0')).toBeInViewport();
+      const fitted = await scale();
+      await event.button('Zoom in').click();
+      await expect.poll(scale).toBeGreaterThan(fitted);
+      await event.button('Pan').click();
+      await expect(event.button('Pan')).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+  await event.button('List view').click();
+  await expect(page.getByRole('heading', { name: 'Upper Round 1' })).toBeVisible();
+  await expectAccessible(page);
 });

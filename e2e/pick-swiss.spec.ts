@@ -127,6 +127,7 @@ test('unsaved picks survive a reload, and leaving them warns', async ({ page, pl
   await page.getByRole('link', { name: 'About Us' }).click();
   await leaving.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
 
   await page.goBack();
   await expect(event.progress).toHaveText('3 / 8 picked');
@@ -142,6 +143,13 @@ test('a save that fails says so, keeps the picks and can be tried again', async 
   player: _,
 }) => {
   guard.expect(/\/api\/picks\/save\/user/);
+  await page.route('**/api/settings/all', async (route) => {
+    const settings: { name: string; value: string }[] = await (await route.fetch()).json();
+    const json = settings.map((setting) =>
+      setting.name === 'discordUrl' ? { ...setting, value: 'https://discord.gg/example' } : setting,
+    );
+    await route.fulfill({ json });
+  });
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingWorlds);
   await event.teams.pickSwiss();

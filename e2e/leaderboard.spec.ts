@@ -1,0 +1,123 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { demoPlayer, signIn } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
+
+test.beforeEach(({ context }) => signIn(context.request, demoPlayer));
+
+test('the global board scrolls by pages, jumps to its ends and the own row, and is searched', async ({
+  page,
+}) => {
+  const event = new EventPage(page);
+  const board = new Leaderboard(page);
+  await event.open(demoEvents.finishedMajor);
+  await event.button('Your Leaderboard').click();
+  await expect(board.ownRow).toBeInViewport();
+  await expect(board.ownRow).toContainText(demoPlayer.username);
+  await expectAccessible(page);
+
+  await board.jump('Top');
+  await expect(board.row(1)).toBeInViewport();
+  await expect(board.notice).toHaveText(/^Rows 1–30 of /);
+  const total = await board.rowCount();
+  expect(total).toBeGreaterThan(200);
+  await board.row(30).scrollIntoViewIfNeeded();
+  await expect(board.notice).toHaveText(/^Rows 1–60 of /);
+
+  await board.jump('Bottom');
+  await expect(board.row(total)).toBeInViewport();
+  await expect(board.notice).toHaveText(new RegExp(`^Rows ${total - 29}–${total} of `));
+  await board.row(total - 29).scrollIntoViewIfNeeded();
+  await expect(board.notice).toHaveText(new RegExp(`^Rows ${total - 59}–${total} of `));
+
+  await board.jump('My row');
+  await expect(board.ownRow).toBeInViewport();
+
+  await board.search('de');
+  await expect(board.entrants).toBeVisible();
+  await board.search('  demo-play ');
+  await expect(board.modal.getByText('1 found')).toBeVisible();
+  await expect(
+    board.modal.getByRole('region', { name: 'Found entrants' }).getByRole('listitem'),
+  ).toContainText(demoPlayer.username);
+  await board.search('nobody is called this');
+  await expect(board.modal.getByText('No entrant is called “nobody is called this”')).toBeVisible();
+  await board.search('');
+  await expect(board.entrants).toBeVisible();
+
+  await board.modal.getByRole('button', { name: 'Award info' }).click();
+  const awards = event.modal('Award Info');
+  await expect(awards.getByRole('row').filter({ hasText: 'Diamond' })).toContainText('Winner');
+  for (const tier of ['Platinum', 'Gold', 'Silver', 'Bronze', 'Wood', 'Globe', 'Medal']) {
+    await expect(awards.getByText(tier, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(awards).toBeHidden();
+});
+
+test('the score breakdown adds up to the total, and the results mark the picks', async ({
+  page,
+}) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.finishedMajor);
+  await event.scorePill.click();
+  const { total, rank, percentile, rows } = await readBreakdown(page);
+  expect(total).toBeGreaterThan(0);
+  expect(rows.reduce((sum, points) => sum + points, 0)).toBe(total);
+  expect(rank).toMatch(/^\d+ of \d+$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(event.scorePill).toContainText(`${percentile} · ${total} pt`);
+
+  await event.stage('Stage 1').click();
+  await expect(page.getByText('Missed')).toHaveCount(0);
+  await event.button('Show Results').click();
+  await expect(event.teams.section('3-0').getByText(/^(Correct|Wrong)$/)).toHaveCount(2);
+  await expect(event.teams.section('0-3').getByText(/^(Correct|Wrong)$/)).toHaveCount(2);
+  await expectAccessible(page);
+  await event.button('Hide Results').click();
+  await expect(event.teams.section('3-0').getByText(/^(Correct|Wrong)$/)).toHaveCount(0);
+
+  await event.stage('Playoffs').click();
+  await event.button('Show Results').click();
+  await expect(page.getByText(/^Correct$/).first()).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('an entrant’s picks open from the board once the event has started, and lead back', async ({
+  page,
+}) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.finishedMajor);
+  const own = page.url();
+  const pane = await event.pane();
+  const leader = pane.getByRole('button', { name: /^Rank 1, / }).first();
+  const [, username = ''] = /^Rank 1, (.+), \d+ points/.exec(
+    (await leader.getAttribute('aria-label')) ?? '',
+  ) ?? [''];
+  await leader.click();
+  await expect(page).toHaveURL(new RegExp(`^${own}/\\d+$`));
+  await expect(page.getByText('Their picks')).toBeAttached();
+  await expect(page.getByText(username, { exact: true }).first()).toBeVisible();
+  await expect(event.button('Edit Your Picks')).toHaveCount(0);
+  await expect(event.button('Show Results')).toBeVisible();
+  await expectAccessible(page);
+
+  await event.button('Share').click();
+  await expect(event.toast('Link Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await event.button('Back To My Picks').click();
+  await expect(page).toHaveURL(own);
+  await expect(event.button('Edit Your Picks')).toBeDisabled();
+});
+
+test('before an event has started its entrants are names only', async ({ page }) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingWorlds);
+  const pane = await event.pane();
+  await expect(pane.getByRole('listitem')).toHaveCount(10);
+  await expect(pane.getByRole('listitem').getByRole('button')).toHaveCount(0);
+});

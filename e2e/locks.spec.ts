@@ -1,0 +1,88 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { demoAdmin, ownId, signIn, signUp } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+import { OverridePage } from './pages/override-page.ts';
+
+test('staff lock the picks: late saves are refused, open pages follow, what was hidden is shown', async ({
+  page,
+  context,
+  browserOf,
+  guard,
+  player: _,
+}) => {
+  guard.expect(/\/submissions/);
+  guard.expect(/\/api\/picks\/save\/user.*409/);
+  const author = new EventPage(page);
+  await author.open(demoEvents.upcomingMajor);
+  await author.teams.pickSwiss();
+  await author.submit();
+  const picks = await author.teams.read();
+  const authorId = await ownId(context.request);
+
+  const visitor = new EventPage(await browserOf(null));
+  await test.step('before the lock nobody else sees them', async () => {
+    await visitor.open(demoEvents.upcomingMajor, authorId);
+    await expect(
+      visitor.page.getByRole('heading', { name: 'Hidden until picks lock' }),
+    ).toBeVisible();
+    await expect(visitor.page.getByRole('timer').last()).toBeVisible();
+    await expect(visitor.teams.section('advancing')).toHaveCount(0);
+    await expect(visitor.button('Edit Your Picks')).toHaveCount(0);
+    await expectAccessible(visitor.page);
+  });
+
+  const latecomer = new EventPage(await browserOf(null));
+  await signUp(latecomer.page.context().request);
+  // Without live updates the page does not learn of the lock before it saves.
+  await latecomer.page.route('**/submissions', (route) => route.abort());
+  await latecomer.open(demoEvents.upcomingMajor);
+  await latecomer.teams.pickSwiss(4);
+
+  const admin = new OverridePage(await browserOf(demoAdmin));
+  await admin.open(demoEvents.upcomingMajor);
+  await expect(admin.stageFacts).toContainText('Open for picks.');
+  await expectAccessible(admin.page);
+  await admin.lockNow('The first match starts early');
+  await expect(admin.stageFacts).not.toContainText('Open for picks.');
+
+  await test.step('the server refuses what comes after', async () => {
+    await latecomer.button('SUBMIT').click();
+    const locked = latecomer.modal('Picks Are Locked');
+    await expect(locked).toContainText('The lock passed before these picks arrived');
+    await expectAccessible(latecomer.page);
+    await locked.getByRole('button', { name: 'Ok' }).click();
+    await expect(latecomer.state).toHaveText('Picks Are Locked');
+    await expect(
+      latecomer.page.getByText(
+        'Picks locked before your last changes were submitted. What you saved earlier counts.',
+      ),
+    ).toBeVisible();
+  });
+
+  await test.step('pages that are open follow without reloading', async () => {
+    await expect(author.state).toHaveText('Picks Are Locked');
+    await expect(author.button('Edit Your Picks')).toBeDisabled();
+    await expect((await author.pane()).getByText('Picks Are Locked')).toBeVisible();
+    await expect(visitor.teams.section('advancing')).toBeVisible();
+    expect(await visitor.teams.read()).toEqual(picks);
+    await expectAccessible(visitor.page);
+  });
+
+  await test.step('an admin may still edit, and says so by doing it through the override', async () => {
+    await signIn(admin.page.context().request, demoAdmin);
+    await admin.page.reload();
+    await admin.page
+      .getByRole('combobox')
+      .first()
+      .selectOption({ label: demoEvents.upcomingMajor.name });
+    await admin.page.getByText('A user’s picks').click();
+    await admin.page.getByLabel('Name or Email').fill('newcomer');
+    await admin.page
+      .getByRole('list', { name: 'Found users' })
+      .getByRole('button')
+      .first()
+      .waitFor();
+    await expectAccessible(admin.page);
+  });
+});

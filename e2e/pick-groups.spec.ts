@@ -1,0 +1,113 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, test } from './fixtures/test.ts';
+import type { Call } from './pages/bracket-slip.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+
+const GROUPS = ['Group A', 'Group B', 'Group C', 'Group D'];
+
+test('plain groups are picked on one screen: who advances, who is first, who is second', async ({
+  page,
+  player: _,
+}) => {
+  const event = new EventPage(page);
+  const { teams } = event;
+  await event.open(demoEvents.plainGroups);
+  await expect(teams.question('Pick the 2 teams that will advance from each group')).toBeVisible();
+  await expectAccessible(page);
+  for (const group of GROUPS.slice(0, 3)) await teams.press(group, { count: 2 });
+  await expect(event.button('NEXT')).toBeDisabled();
+  await teams.press('Group D', { from: 1, count: 2 });
+  await expect(event.progress).toHaveText('8 / 8 picked');
+  await teams.next();
+
+  await expect(teams.question('Pick the winner of each group')).toBeFocused();
+  for (const group of GROUPS) {
+    await expect(teams.teams(group)).toHaveCount(2);
+    await teams.press(group, { count: 1 });
+  }
+  await teams.next();
+  await expect(teams.question('Pick second place of each group')).toBeFocused();
+  for (const group of GROUPS) {
+    // Nobody is first and second.
+    await expect(teams.teams(group)).toHaveCount(1);
+    await teams.press(group, { count: 1 });
+  }
+  await event.submit();
+  const slips = async () => Promise.all(GROUPS.map((group) => teams.read(group)));
+  const first = await slips();
+  for (const slip of first) {
+    expect(slip.first).toHaveLength(1);
+    expect(slip.second).toHaveLength(1);
+    expect(slip.rest).toHaveLength(2);
+  }
+  await page.reload();
+  expect(await slips()).toEqual(first);
+  await expectAccessible(page);
+
+  await event.button('Edit Your Picks').click();
+  await teams.teams('Group A').first().click();
+  await expect(page.getByText('1 pick that depended on this was cleared')).toBeVisible();
+  await teams.press('Group A', { from: 3, count: 1 });
+  await teams.next();
+  await expect(event.progress).toHaveText('3 / 4 picked');
+  await teams.press('Group A', { from: 1, count: 1 });
+  await teams.next();
+  await event.submit();
+  const second = await slips();
+  expect(second).not.toEqual(first);
+  await page.reload();
+  expect(await slips()).toEqual(second);
+});
+
+const callOf = (at: number): Call => ({
+  side: at % 2 === 0 ? 'top' : 'bottom',
+  score: `4–${at % 4}`,
+});
+
+test('group brackets are picked group by group: one by keyboard in the list, one on the board', async ({
+  page,
+  player: _,
+}) => {
+  const event = new EventPage(page);
+  const { bracket } = event;
+  await event.open(demoEvents.liveWorlds);
+  await expect(event.group('Group A')).toHaveAttribute('aria-selected', 'true');
+  await expect(event.progress).toHaveText('0 / 10 picked');
+  await expect(event.button('BACK')).toBeDisabled();
+  await expect(event.button('NEXT')).toBeDisabled();
+
+  await test.step('Group A by keyboard alone', async () => {
+    await event.button('List view').press('Enter');
+    await expect(event.button('Bracket view')).toBeVisible();
+    await expectAccessible(page);
+    const first = page.locator('[data-match]').first().getByRole('radio').first();
+    await first.focus();
+    for (let match = 1; match <= 10; match += 1) {
+      await page.keyboard.press('Space');
+      if (match % 3 === 0) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(event.progress).toHaveText(`${match} / 10 picked`);
+      await page.keyboard.press('Tab');
+    }
+  });
+  await event.button('Bracket view').click();
+  const groupA = await bracket.read();
+  expect(Object.keys(groupA)).toHaveLength(10);
+  await event.button('NEXT').click();
+
+  await expect(event.group('Group B')).toHaveAttribute('aria-selected', 'true');
+  await expect(event.progress).toHaveText('0 / 10 picked');
+  await bracket.callAll((_key, at) => callOf(at));
+  await expect(event.progress).toHaveText('10 / 10 picked');
+  const groupB = await bracket.read();
+  await expectAccessible(page);
+  await event.submit();
+
+  await page.reload();
+  await event.group('Group A').click();
+  await expect(event.group('Group A')).toHaveAttribute('aria-selected', 'true');
+  expect(await bracket.read()).toEqual(groupA);
+  await event.group('Group B').click();
+  await expect.poll(() => bracket.read()).toEqual(groupB);
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { demoAdmin } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
+import { OverridePage } from './pages/override-page.ts';
+import { SWISS_STEPS } from './pages/team-slip.ts';
+
+interface Standing {
+  readonly points: number;
+  readonly rank: string;
+  readonly percentile: string;
+}
+
+/** Points, rank and percentile as the open page shows them, the ledger adding up to them. */
+async function standingOf(event: EventPage): Promise<Standing> {
+  await event.scorePill.click();
+  const { total, rank, percentile, rows } = await readBreakdown(event.page);
+  expect(rows.reduce((sum, points) => sum + points, 0)).toBe(total);
+  await event.page.keyboard.press('Escape');
+  await expect(event.modal('Score Breakdown')).toBeHidden();
+  await expect(event.scorePill).toContainText(`${percentile} · ${total} pts`);
+  return { points: total, rank, percentile };
+}
+
+/** The page that was loaded is still the same one. */
+async function markPage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-unreloaded', ''));
+  return () => expect(page.locator('html')).toHaveAttribute('data-unreloaded', '');
+}
+
+test('official results score the picks, correcting them scores anew, and open pages follow', async ({
+  page,
+  browserOf,
+  player,
+}) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.liveMajor);
+  await event.teams.pickSwiss();
+  await event.submit();
+  const isSamePage = await markPage(page);
+
+  const admin = new OverridePage(await browserOf(demoAdmin));
+  await admin.open(demoEvents.liveMajor);
+  await admin.lockNow('Stage 2 begins');
+  await expect(event.state).toHaveText('Picks Are Locked');
+  await expect(event.scorePill).toContainText('0 pts');
+
+  await test.step('the landing page says that picks are locked', async () => {
+    const visitor = await browserOf(null);
+    await visitor.goto('/');
+    await expect(visitor.getByRole('link', { name: /Counter-Strike/ })).toContainText(
+      'Picks currently locked',
+    );
+  });
+
+  await test.step('the results are entered just as the player called them', async () => {
+    await expect(admin.page.getByRole('button', { name: 'Preview changes' })).toBeDisabled();
+    await admin.teams.press(SWISS_STEPS.advancing, { count: 8 });
+    await admin.step('3-0').click();
+    await admin.teams.press(SWISS_STEPS.cleanSweepWinner, { count: 2 });
+    await admin.step('0-3').click();
+    await admin.teams.press(SWISS_STEPS.cleanSweepLoser, { count: 2 });
+    await expectAccessible(admin.page);
+    await admin.openPreview();
+    await expect(admin.preview.getByRole('list', { name: 'Changed picks' })).not.toBeEmpty();
+    await expect(
+      admin.preview.getByText(/^Scores or ranks of [\d,]+ users change\.$/),
+    ).toBeVisible();
+    await expectAccessible(admin.page);
+    await admin.save();
+  });
+
+  await expect(event.scorePill).toContainText('24 pts');
+  const perfect = await standingOf(event);
+  expect(perfect.points).toBe(24);
+  const leaders = (await event.pane()).getByRole('region', { name: 'GLOBAL TOP 10' });
+  const firstLeaders = (await leaders.textContent()) ?? '';
+
+  await test.step('the board has the same of the player', async () => {
+    if (await event.button('Close event details').isVisible()) {
+      await event.button('Close event details').click();
+    }
+    await event.button('Your Leaderboard').click();
+    const board = new Leaderboard(page);
+    await expect(board.ownRow).toContainText(player.username);
+    await expect(board.ownRow).toContainText('24 pts');
+    await expect(board.ownRow).toContainText(perfect.rank.split(' ')[0] ?? '');
+    await page.keyboard.press('Escape');
+    await expect(board.modal).toBeHidden();
+  });
+
+  await test.step('results mark the picks', async () => {
+    await event.button('Show Results').click();
+    await expect(
+      event.teams.section('advancing').getByText('Correct', { exact: true }),
+    ).toHaveCount(6);
+    await expect(page.getByText('Wrong', { exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  /** One team that was thought to advance did not; another did. */
+  const swap = async (out: number, into: number) => {
+    await admin.step('Advancing').click();
+    await admin.teams.teams(SWISS_STEPS.advancing).nth(out).click();
+    await admin.teams.press(SWISS_STEPS.advancing, { from: into, count: 1 });
+    await admin.openPreview();
+    await admin.save();
+  };
+
+  await swap(7, 15);
+  await expect(event.scorePill).toContainText('22 pts');
+  await expect(event.teams.section('advancing').getByText('Wrong', { exact: true })).toHaveCount(1);
+  const corrected = await standingOf(event);
+  expect(corrected.points).toBe(22);
+  await expect((await event.pane()).getByRole('region', { name: 'GLOBAL TOP 10' })).not.toHaveText(
+    firstLeaders,
+  );
+
+  await swap(15, 7);
+  await expect(event.scorePill).toContainText('24 pts');
+  if (await event.button('Close event details').isVisible()) {
+    await event.button('Close event details').click();
+  }
+  expect(await standingOf(event)).toEqual(perfect);
+  await expect(page.getByText('Wrong', { exact: true })).toHaveCount(0);
+  await isSamePage();
+});
