@@ -87,7 +87,8 @@ async function serve(
   const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false, trustProxy: false };
   const parts = { db, log, config };
   const capabilities = createCapabilities({ db, log });
-  const answer: unknown = constant === null ? null : JSON.parse(constant);
+  // Frozen: as any answer that is kept, the constant is printed once.
+  const answer: unknown = constant === null ? null : Object.freeze(JSON.parse(constant));
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },

@@ -1,5 +1,6 @@
 import type { Event, EventSummary, OfficialMatch } from '@callshot/contract';
 import { compileBracket, isBracketStage, matchKey } from '@callshot/rules';
+import { keptFor, withFresh } from '../platform/http/kept-answer.ts';
 import {
   type EventRow,
   isLocked as isPickingLocked,
@@ -16,12 +17,25 @@ export interface EventMoment {
 
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+type Momentary = Pick<EventSummary, 'serverTime' | 'bracketsSubmitted' | 'locked'>;
+
 /** An event as lists and tiles show it. */
-export function summaryOf(
-  row: EventRow,
-  { now, submissions }: EventMoment,
-  isSealed: boolean,
-): EventSummary {
+export const summaryOf = (row: EventRow, moment: EventMoment, isSealed: boolean): EventSummary => ({
+  ...lastingSummary(row),
+  ...momentaryOf(moment, isSealed || row.lockAt === null || moment.now >= row.lockAt),
+});
+
+/** One event, whole; all but the moment is made once for each state of it. */
+export const eventOf = (event: LoadedEvent, moment: EventMoment): Event =>
+  withFresh(lastingEvent(event), momentaryOf(moment, isPickingLocked(event, moment.now)));
+
+const momentaryOf = ({ now, submissions }: EventMoment, locked: boolean): Momentary => ({
+  serverTime: now.toISOString(),
+  bracketsSubmitted: submissions,
+  locked,
+});
+
+function lastingSummary(row: EventRow): Omit<EventSummary, keyof Momentary> {
   return {
     id: row.id,
     gameId: row.gameId,
@@ -34,18 +48,14 @@ export function summaryOf(
     unlocked: row.isUnlocked,
     relockTime: instantOf(row.relockAt),
     lockAt: instantOf(row.lockAt),
-    serverTime: now.toISOString(),
-    bracketsSubmitted: submissions,
     finished: row.finishedAt !== null,
-    locked: isSealed || row.lockAt === null || now >= row.lockAt,
   };
 }
 
-/** One event, whole. */
-export function eventOf(event: LoadedEvent, moment: EventMoment): Event {
+const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> => {
   const { row } = event;
   return {
-    ...summaryOf(row, moment, isPickingLocked(event, moment.now)),
+    ...lastingSummary(row),
     eventStages: event.stages.map((stage) => ({
       id: stage.id,
       name: stage.name,
@@ -64,10 +74,10 @@ export function eventOf(event: LoadedEvent, moment: EventMoment): Event {
         ? null
         : { name: row.attributionName, url: row.attributionUrl },
   };
-}
+});
 
 /** Official matches with what picks do not carry (decision 144). */
-export function officialMatchesOf(event: LoadedEvent): OfficialMatch[] {
+export const officialMatchesOf = keptFor((event: LoadedEvent): OfficialMatch[] => {
   const bestOf = new Map(event.stages.map((stage) => [stage.id, bestOfByKey(stage)]));
   return event.officialRows.flatMap((row) => {
     const { bracketPart: part, bracketCol: col, bracketColIndex: colIndex } = row;
@@ -91,7 +101,7 @@ export function officialMatchesOf(event: LoadedEvent): OfficialMatch[] {
       },
     ];
   });
-}
+});
 
 function bestOfByKey({ stage }: LoadedStage): ReadonlyMap<string, number> {
   if (!isBracketStage(stage.format)) return new Map();

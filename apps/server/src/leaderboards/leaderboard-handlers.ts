@@ -6,6 +6,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { findRecentEntrants, type RecentEntrant } from './recent-entrants.repository.ts';
 
 export interface LeaderboardParts {
@@ -27,6 +28,9 @@ const recentAtMost = 10;
 
 export function leaderboardHandlers(parts: LeaderboardParts): Handlers<LeaderboardKey> {
   const { db } = parts;
+  const pageOf = createKeptPages((board, startRow) =>
+    listOf(board, board.scoreboard.page(startRow, pageSize)),
+  );
 
   const boardOf = async (eventId: number): Promise<EventBoard | null> => {
     const event = await parts.seals.currentEvent(eventId);
@@ -74,9 +78,6 @@ function startRowOf(
   const own = userId === null ? null : scoreboard.rowOfUser(userId);
   return own && Math.max(1, own.row - pageSize / 2);
 }
-
-const pageOf = (board: EventBoard, startRow: number): Leaderboard =>
-  listOf(board, board.scoreboard.page(startRow, pageSize));
 
 const listOf = (board: EventBoard, rows: readonly ScoreboardRow[]): Leaderboard => ({
   records: rows.map((row) => ({

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Changes } from '../live/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
+import { keptFor } from '../platform/http/kept-answer.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import { idempotentRequest } from './idempotency.ts';
@@ -44,11 +46,7 @@ export function pickHandlers(parts: PickParts): Handlers<PickKey> {
     'POST /api/picks/save/user/:eventId': (call) => save(parts, call),
     'GET /api/picks/get/official/:eventId': async ({ params }) => {
       const event = await events.get(params.eventId);
-      if (!event) return refuse('event_not_found');
-      return {
-        ...listsOf(event.stages.map(({ official }) => official)),
-        version: event.row.officialVersion,
-      };
+      return event ? officialPicksOf(event) : refuse('event_not_found');
     },
     'GET /api/picks/get/score/:eventId': async ({ params, query, caller }) => {
       const event = await seals.currentEvent(params.eventId);
@@ -65,6 +63,11 @@ export function pickHandlers(parts: PickParts): Handlers<PickKey> {
     },
   };
 }
+
+const officialPicksOf = keptFor((event: LoadedEvent) => ({
+  ...listsOf(event.stages.map(({ official }) => official)),
+  version: event.row.officialVersion,
+}));
 
 async function save(
   parts: PickParts,

@@ -2,8 +2,9 @@ import { commonRefusals, type Endpoint, type Refusal } from '@callshot/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAnswer } from './check-answer.ts';
 import type { Route } from './check-endpoints.ts';
-import { entityTag, isFresh } from './entity-tag.ts';
+import { isFresh } from './entity-tag.ts';
 import type { Refused } from './handler.ts';
+import { type Printed, printAnswer } from './kept-answer.ts';
 import { sendRefusal } from './refusal.ts';
 
 interface Exchange {
@@ -16,7 +17,7 @@ interface Exchange {
 export function sendResult(route: Route, result: unknown, exchange: Exchange): FastifyReply {
   const { request, reply, isAnswerChecked } = exchange;
   if (isRefused(result)) return sendRefused(route, result, reply);
-  const printed = print(result ?? null);
+  const printed = printAnswer(result ?? null);
   if (isAnswerChecked) checkAnswer(route.key, route.endpoint, printed.payload);
   if (hasNoContent(route.endpoint)) {
     return reply.code(204).header('cache-control', 'no-store').send();
@@ -31,28 +32,9 @@ export function sendResult(route: Route, result: unknown, exchange: Exchange): F
 /** The contract says "no content" with a response that can only be null. */
 export const hasNoContent = (endpoint: Endpoint): boolean => endpoint.response.type === 'null';
 
-interface Printed {
-  readonly payload: string;
-  tag?: string;
-}
-
-const printedOnce = new WeakMap<object, Printed>();
-
-/** A handler that keeps an answer, such as a page of a board, freezes it: it is printed only once. */
-function print(result: unknown): Printed {
-  if (typeof result !== 'object' || result === null || !Object.isFrozen(result)) {
-    return { payload: JSON.stringify(result) };
-  }
-  const known = printedOnce.get(result);
-  if (known !== undefined) return known;
-  const printed: Printed = { payload: JSON.stringify(result) };
-  printedOnce.set(result, printed);
-  return printed;
-}
-
 function sendPublic(request: FastifyRequest, reply: FastifyReply, printed: Printed): FastifyReply {
-  printed.tag ??= entityTag(printed.payload);
-  const { payload, tag } = printed;
+  const { payload } = printed;
+  const tag = printed.tag();
   reply.headers({
     etag: tag,
     'cache-control': 'public, max-age=0, must-revalidate',
