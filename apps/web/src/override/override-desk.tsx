@@ -10,6 +10,8 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { hasResults, isDrawn } from './draw.ts';
+import { DrawDesk } from './draw-desk.tsx';
 import type { OverrideTarget } from './override.queries.ts';
 import styles from './override-page.module.css';
 import { PreviewModal } from './preview-modal.tsx';
@@ -27,6 +29,26 @@ export interface OverrideDeskProps {
 
 /** The picks of one stage in the picking interface, with reason, preview and save. */
 export function OverrideDesk(props: OverrideDeskProps) {
+  const { stage, target, saved } = props;
+  if (stage.substages.every((substage) => substage.teamIds.length === 0)) {
+    return <EmptyState icon="clock" title="The teams of this stage are not known yet" />;
+  }
+  const isDrawOpen =
+    target.kind === 'official' && isBracketStage(stage.format) && !hasResults(saved.matchPicks);
+  return (
+    <>
+      {isDrawOpen && (
+        <details className={styles.actions} open={!isDrawn(stage)}>
+          <summary className={styles.summary}>The draw: who meets whom at the start</summary>
+          <DrawDesk key={props.version} {...props} />
+        </details>
+      )}
+      {isDrawn(stage) && <PicksDesk {...props} />}
+    </>
+  );
+}
+
+function PicksDesk(props: OverrideDeskProps) {
   const { event, stage, target, saved, version } = props;
   const panelId = useId();
   const [reason, setReason] = useState('');
@@ -41,9 +63,6 @@ export function OverrideDesk(props: OverrideDeskProps) {
   const isOfficial = target.kind === 'official';
   const isReady = !isSamePicks(picks, saved) && (isOfficial || reason.trim() !== '');
 
-  if (stage.substages.every((substage) => substage.teamIds.length === 0)) {
-    return <EmptyState icon="clock" title="The teams of this stage are not known yet" />;
-  }
   return (
     <div className={styles.desk}>
       {isBracketStage(stage.format) && stage.substages.length > 1 && (

@@ -18,8 +18,8 @@ export function OverridePage() {
   const [target, setTarget] = useState<OverrideTarget | null>({ kind: 'official' });
   const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null });
   return (
-    <main className={styles.page}>
-      <title>Pick Override - Callshot</title>
+    <div className={styles.page}>
+      <title>Pick Override · Callshot</title>
       <h1 className={styles.title}>Pick Override</h1>
       <div className={styles.choices}>
         <section className={styles.panel} aria-label="What to change">
@@ -31,7 +31,7 @@ export function OverridePage() {
       {eventId !== null && event.isPending && <Skeleton height={240} />}
       {event.isError && <LoadFailure onRetry={() => event.refetch()} />}
       {event.data && <Work event={event.data} target={target} />}
-    </main>
+    </div>
   );
 }
 

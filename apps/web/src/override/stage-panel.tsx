@@ -80,7 +80,10 @@ export function StagePanel({ event }: { readonly event: Event }) {
 
 function StageFacts({ event }: { readonly event: Event }) {
   const stage = event.eventStages[event.stage];
-  const lock = event.lockAt === null ? 'not set' : new Date(event.lockAt).toLocaleString('en');
+  const lock =
+    event.lockAt === null
+      ? 'not set, so nobody can pick'
+      : new Date(event.lockAt).toLocaleString('en');
   return (
     <p className={styles.facts}>
       <Icon name={event.locked ? 'lock' : 'clock'} size={18} />

@@ -1,0 +1,127 @@
+import type { EventSubstage } from '@callshot/rules';
+import { useId, useState } from 'react';
+import { listedTeams, teamsOfStage } from '../picks/event-teams.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { type Drawn, type DrawnMatch, drawOf, withDrawn } from './draw.ts';
+import type { OverrideDeskProps } from './override-desk.tsx';
+import styles from './override-page.module.css';
+import { PreviewModal } from './preview-modal.tsx';
+import { useOverride } from './use-override.ts';
+
+/** Who meets whom at the start of a bracket: entered before its results can be. */
+export function DrawDesk(props: OverrideDeskProps) {
+  const { event, stage, saved } = props;
+  const [rows, setRows] = useState(saved.matchPicks);
+  const picks = { ...saved, matchPicks: rows };
+  const override = useOverride({ ...props, picks, reason: '' }, () =>
+    showToast({ text: 'Draw saved', kind: 'success' }),
+  );
+  const teams = teamsOfStage(event, stage);
+  return (
+    <div className={styles.fields}>
+      {stage.substages.map((substage) => {
+        const at = {
+          eventStageId: stage.eventStageId,
+          eventSubstageId: substage.eventSubstageId,
+        };
+        return (
+          <SubstageDraw
+            key={substage.eventSubstageId}
+            substage={substage}
+            draw={drawOf(stage, substage, rows)}
+            nameOf={(id) => listedTeams(teams, [id])[0]?.name ?? `Team ${id}`}
+            onDraw={(match) => setRows(withDrawn(rows, at, match))}
+          />
+        );
+      })}
+      <div className={styles.buttons}>
+        <Button disabled={rows === saved.matchPicks} onClick={() => setRows(saved.matchPicks)}>
+          Discard
+        </Button>
+        <Button
+          variant="primary"
+          disabled={rows === saved.matchPicks}
+          isBusy={override.isPreviewing}
+          onClick={override.preview}
+        >
+          Preview the draw
+        </Button>
+      </div>
+      {override.previewed && (
+        <PreviewModal
+          preview={override.previewed}
+          isSaving={override.isSaving}
+          onSave={override.save}
+          onClose={override.closePreview}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SubstageDrawProps {
+  readonly substage: EventSubstage;
+  readonly draw: readonly DrawnMatch[];
+  nameOf(teamId: number): string;
+  onDraw(match: DrawnMatch): void;
+}
+
+function SubstageDraw({ substage, draw, nameOf, onDraw }: SubstageDrawProps) {
+  const placed = new Set(draw.flatMap(({ top, bottom }) => [top, bottom]));
+  const choices = (own: Drawn) =>
+    substage.teamIds.filter((id) => id === own || !placed.has(id)).map((id) => [id, nameOf(id)]);
+  return (
+    <fieldset className={styles.draw}>
+      <legend>{substage.title}</legend>
+      {draw.map((match) => (
+        <div key={match.node.key} className={styles.drawn}>
+          {(['top', 'bottom'] as const).map(
+            (side) =>
+              match.node[side].kind === 'opening' && (
+                <DrawnSelect
+                  key={side}
+                  label={`${match.header} ${match.node.colIndex + 1}, ${side}`}
+                  drawn={match[side]}
+                  choices={choices(match[side])}
+                  onChange={(drawn) => onDraw({ ...match, [side]: drawn })}
+                />
+              ),
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface DrawnSelectProps {
+  readonly label: string;
+  readonly drawn: Drawn;
+  readonly choices: readonly (readonly (number | string)[])[];
+  onChange(drawn: Drawn): void;
+}
+
+function DrawnSelect({ label, drawn, choices, onChange }: DrawnSelectProps) {
+  const id = useId();
+  const read = (value: string): Drawn =>
+    value === '' ? null : value === 'nobody' ? value : Number(value);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={drawn ?? ''}
+        onChange={({ target }) => onChange(read(target.value))}
+      >
+        <option value="">Not known yet</option>
+        <option value="nobody">Nobody (bye)</option>
+        {choices.map(([teamId, name]) => (
+          <option key={teamId} value={teamId}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
