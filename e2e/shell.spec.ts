@@ -13,6 +13,15 @@ test('the landing page shows each game with its event and the state of its picks
   await expect(tile('Counter-Strike')).toContainText(demoEvents.liveMajor.name);
   await expectAccessible(page);
 
+  await page.route('**/api/event/currentEvents*', async (route) => {
+    const events: object[] = await (await route.fetch()).json();
+    await route.fulfill({ json: events.map((event) => ({ ...event, locked: true })) });
+  });
+  await page.reload();
+  await expect(tile('Rocket League')).toContainText('Picks currently locked');
+  await expectAccessible(page);
+  await page.unrouteAll();
+
   await page.route('**/api/event/currentEvents*', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/event/next', (route) => route.fulfill({ json: null }));
   await page.reload();
