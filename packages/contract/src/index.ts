@@ -1,13 +1,15 @@
 import { accountEndpoints } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events.ts';
-import { overrideEndpoints, pickEndpoints } from './picks.ts';
+import { overrideEndpoints } from './override.ts';
+import { pickEndpoints } from './picks.ts';
 import { settingEndpoints } from './settings.ts';
 
 export * from './accounts.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
 export * from './live.ts';
+export * from './override.ts';
 export * from './picks.ts';
 export * from './settings.ts';
 export type * from './types.ts';

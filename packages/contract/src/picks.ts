@@ -46,7 +46,8 @@ export const matchPick = z.object({
   outcome: matchOutcome.optional(),
 });
 
-const pickLists = {
+/** The two lists that every submission and every answer of picks holds. */
+export const pickLists = {
   groupStagePicks: z.array(groupStagePick).max(1000),
   matchPicks: z.array(matchPick).max(1000),
 };
@@ -132,7 +133,7 @@ const saveRefusals = {
   },
 } as const;
 
-const eventPath = z.object({ eventId: idText });
+export const eventPath = z.object({ eventId: idText });
 
 export const pickEndpoints = {
   'GET /api/picks/get/user/:eventId': endpoint({
@@ -232,70 +233,5 @@ export const pickEndpoints = {
       }),
     ),
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
-  }),
-} as const;
-
-/** Pick override (event-experience §2, decision 234): official results, or a user's picks with a reason. */
-export const overrideEndpoints = {
-  'GET /api/picks/override/:eventId': endpoint({
-    summary:
-      'The picks to start an override from: official results, or a user’s picks of every stage',
-    who: ['Admin'],
-    mutates: false,
-    cache: 'private',
-    params: eventPath,
-    query: z.object({ userId: idText.optional() }),
-    response: z.object({ ...pickLists, versions: stageVersions }),
-    refusals: { event_not_found: { status: 404, title: 'No such event' } },
-  }),
-  'POST /api/picks/override/preview/:eventId': endpoint({
-    summary: 'What an override would change, without saving it',
-    who: ['Admin'],
-    mutates: true,
-    cache: 'private',
-    params: eventPath,
-    body: z.object({ userId: id.nullable(), eventStageId: id, ...pickLists }),
-    response: z.object({
-      /** Picks that would be added, removed or changed, in words. */
-      changes: z.array(z.string()),
-      /** Users whose total or rank would change, and the first 10 of them. */
-      affected: z.int(),
-      scores: z.array(
-        z.object({
-          userId: id,
-          username: z.string(),
-          before: z.object({ totalScore: z.int(), rank: z.int().nullable() }),
-          after: z.object({ totalScore: z.int(), rank: z.int().nullable() }),
-        }),
-      ),
-    }),
-    refusals: {
-      event_not_found: { status: 404, title: 'No such event' },
-      user_not_found: { status: 404, title: 'No such user' },
-      invalid_picks: { status: 400, title: 'These picks are not possible' },
-    },
-  }),
-  'POST /api/picks/override/:eventId': endpoint({
-    summary: 'Enter or correct official results, or change a user’s picks',
-    who: ['Admin'],
-    mutates: true,
-    cache: 'private',
-    params: eventPath,
-    body: z.object({
-      userId: id.nullable(),
-      eventStageId: id,
-      /** Required for a user's picks. */
-      reason: z.string().trim().max(500),
-      version: z.int().min(0),
-      ...pickLists,
-    }),
-    response: z.object({ ...pickLists, version: z.int(), savedAt: instant }),
-    refusals: {
-      event_not_found: { status: 404, title: 'No such event' },
-      user_not_found: { status: 404, title: 'No such user' },
-      reason_required: { status: 400, title: 'Say why these picks are changed' },
-      invalid_picks: { status: 400, title: 'These picks are not possible' },
-      version_conflict: { status: 409, title: 'Somebody else changed this meanwhile' },
-    },
   }),
 } as const;
