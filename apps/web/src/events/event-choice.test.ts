@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultEventId, listOf, liveIds, neighbours } from './event-choice.ts';
+import { defaultEventId, idOfPath, listOf, liveIds, neighbours } from './event-choice.ts';
 
 const event = (id: number, startDate: string) => ({
   id,
@@ -38,4 +38,14 @@ test.each([
 test('an event that is over is a past one', () => {
   expect(listOf(3, [1, 3])).toBe('past');
   expect(listOf(4, [1, 3])).toBe('live');
+});
+
+test.each([
+  { text: '12', id: 12, why: 'an id' },
+  { text: undefined, id: null, why: 'no segment' },
+  { text: '0', id: null, why: 'nothing has the id 0' },
+  { text: '12a', id: null, why: 'not only digits' },
+  { text: '2147483648', id: null, why: 'larger than any id, which the server would refuse' },
+])('$text in the path: $why', ({ text, id }) => {
+  expect(idOfPath(text)).toBe(id);
 });

@@ -38,3 +38,12 @@ export function neighbours(ids: readonly number[], eventId: number): Neighbours 
   if (at < 0) return { previous: null, next: null };
   return { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
 }
+
+/** Ids are 32-bit integers (contract); a larger number names nothing. */
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** An id out of the path; anything else counts as none. */
+export const idOfPath = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID
+    ? Number(text)
+    : null;

@@ -4,21 +4,21 @@ import { ApiError } from '../api/api-error.ts';
 import { currentGame } from '../app/current-game.ts';
 import { gameOf } from '../app/game-choice.ts';
 import { currentEventsQuery, eventQuery, nextEventQuery } from './event.queries.ts';
-import { defaultEventId } from './event-choice.ts';
+import { defaultEventId, idOfPath } from './event-choice.ts';
 import { EventLayout } from './event-layout.tsx';
 import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './event-states.tsx';
 import { EventView } from './event-view.tsx';
 import { LeftPane } from './left-pane.tsx';
 
-/** An id out of the path; anything else counts as none. */
-const idOf = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-
 /** {prefix}/event/{eventId?}/{userId?} (event-experience §2); also what unknown paths show. */
 export function EventPage() {
   const { eventId, userId } = useParams();
-  const named = idOf(eventId);
-  return named === null ? <DefaultEvent /> : <NamedEvent eventId={named} userId={idOf(userId)} />;
+  const named = idOfPath(eventId);
+  return named === null ? (
+    <DefaultEvent />
+  ) : (
+    <NamedEvent eventId={named} userId={idOfPath(userId)} />
+  );
 }
 
 const Loading = () => (

@@ -43,6 +43,7 @@ export function EventView({ event, viewedUserId }: EventViewProps) {
         </LeftPane>
       }
     >
+      <title>{`${event.nameOverride} · Callshot`}</title>
       <EventMain event={event} viewedUserId={viewedUserId} />
       <LeaderboardModals />
     </EventLayout>
