@@ -14,32 +14,37 @@ export type Totals = Uint16Array | Uint32Array;
 export const percentileOf = (rank: number, entrants: number): number =>
   entrants === 0 ? 100 : Math.max(1, Math.ceil((100 * rank) / entrants));
 
-/** How many entrants are ordered between two pauses. */
-const SLICE = 200_000;
+/** How many entrants of each half are ordered between two pauses. */
+const SLICE = 100_000;
 
 /**
  * Ranks entrants by their totals: a histogram gives the shared ranks and a stable counting sort
  * the order, in time that grows with entrants and highest total only. Yields between slices.
+ *
+ * The first and the second half of the entrants pass side by side, each with counters of its own:
+ * a counter is read right after it was written, and the processor waits for both halves at once.
  */
 export function* rankInSlices(totals: Totals, highest: number): Generator<void, Ranking> {
-  const counts = new Uint32Array(highest + 2);
-  for (let from = 0; from < totals.length; from += SLICE) {
-    countTotals(totals, counts, from, Math.min(from + SLICE, totals.length));
+  const width = highest + 1;
+  const half = totals.length >> 1;
+  const counts = new Int32Array(2 * width);
+  for (let from = 0; from < half; from += SLICE) {
+    countTotals(totals, counts, width, from, Math.min(from + SLICE, half));
     yield;
   }
-  const next = new Uint32Array(highest + 1);
-  const rankOfTotal = new Uint32Array(highest + 1);
-  let above = 0;
-  for (let total = highest; total >= 0; total -= 1) {
-    next[total] = above;
-    rankOfTotal[total] = above + 1;
-    above += counts[total] ?? 0;
-  }
+  const last = totals.length % 2 === 0 ? undefined : totals.at(-1);
+  if (last !== undefined) counts[last + width] = (counts[last + width] ?? 0) + 1;
+  const { rankOfTotal, next } = startsOf(counts, width);
   const order = new Uint32Array(totals.length);
   const position = new Uint32Array(totals.length);
-  for (let from = 0; from < totals.length; from += SLICE) {
-    placeEntrants(totals, next, order, position, from, Math.min(from + SLICE, totals.length));
+  for (let from = 0; from < half; from += SLICE) {
+    placeEntrants(totals, next, order, position, from, Math.min(from + SLICE, half));
     yield;
+  }
+  if (last !== undefined) {
+    const place = next[last + width] ?? 0;
+    order[place] = totals.length - 1;
+    position[totals.length - 1] = place;
   }
   return { rankOfTotal, order, position };
 }
@@ -52,26 +57,60 @@ export function rankTotals(totals: Totals, highest: number): Ranking {
   return step.value;
 }
 
-function countTotals(totals: Totals, counts: Uint32Array, from: number, to: number): void {
-  for (let entrant = from; entrant < to; entrant += 1) {
-    const total = totals[entrant] as number;
-    counts[total] = (counts[total] as number) + 1;
+/** Where the entrants with each total begin in the order, first those of the first half. */
+function startsOf(counts: Int32Array, width: number) {
+  const next = new Int32Array(2 * width);
+  const rankOfTotal = new Uint32Array(width);
+  let above = 0;
+  for (let total = width - 1; total >= 0; total -= 1) {
+    rankOfTotal[total] = above + 1;
+    for (const counter of [total, total + width]) {
+      next[counter] = above;
+      above += counts[counter] ?? 0;
+    }
+  }
+  return { next, rankOfTotal };
+}
+
+/** Counts entrants `from` to `to` of the first half, and their like of the second. */
+function countTotals(
+  totals: Totals,
+  counts: Int32Array,
+  width: number,
+  from: number,
+  to: number,
+): void {
+  const half = totals.length >> 1;
+  for (let entrant = from; entrant < to; entrant = (entrant + 1) | 0) {
+    const a = totals[entrant] as number;
+    const b = ((totals[(entrant + half) | 0] as number) + width) | 0;
+    counts[a] = ((counts[a] as number) + 1) | 0;
+    counts[b] = ((counts[b] as number) + 1) | 0;
   }
 }
 
+/** Places entrants `from` to `to` of the first half, and their like of the second. */
 function placeEntrants(
   totals: Totals,
-  next: Uint32Array,
+  next: Int32Array,
   order: Uint32Array,
   position: Uint32Array,
   from: number,
   to: number,
 ): void {
-  for (let entrant = from; entrant < to; entrant += 1) {
-    const total = totals[entrant] as number;
-    const place = next[total] as number;
-    next[total] = place + 1;
-    order[place] = entrant;
-    position[entrant] = place;
+  const half = totals.length >> 1;
+  const width = next.length >> 1;
+  for (let entrant = from; entrant < to; entrant = (entrant + 1) | 0) {
+    const other = (entrant + half) | 0;
+    const a = totals[entrant] as number;
+    const b = ((totals[other] as number) + width) | 0;
+    const placeOfA = next[a] as number;
+    const placeOfB = next[b] as number;
+    next[a] = (placeOfA + 1) | 0;
+    next[b] = (placeOfB + 1) | 0;
+    order[placeOfA] = entrant;
+    position[entrant] = placeOfA;
+    order[placeOfB] = other;
+    position[other] = placeOfB;
   }
 }
