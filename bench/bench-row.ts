@@ -21,27 +21,20 @@ export interface Bench {
 export const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Median milliseconds of `work` over several runs, after one to warm up. */
-export function measure(runs: number, work: () => void): number {
-  work();
-  const times = Array.from({ length: runs }, () => {
-    const startedAt = performance.now();
-    work();
-    return performance.now() - startedAt;
-  });
-  return medianOf(times);
-}
+/** Milliseconds of `work` undisturbed: the least of several runs, for others can only add to them. */
+export const measure = (runs: number, work: () => void): number =>
+  measureByTurns(runs, [work])[0] ?? Number.NaN;
 
-/** Median milliseconds of several ways, run by turns so that they share the machine's moods. */
+/** The same for several ways, run by turns so that they share the machine's moods. */
 export function measureByTurns(runs: number, ways: readonly (() => void)[]): number[] {
   for (const way of ways) way();
-  const times = ways.map((): number[] => []);
+  const least = ways.map(() => Number.POSITIVE_INFINITY);
   for (let run = 0; run < runs; run += 1) {
     ways.forEach((way, at) => {
       const startedAt = performance.now();
       way();
-      times[at]?.push(performance.now() - startedAt);
+      least[at] = Math.min(least[at] ?? 0, performance.now() - startedAt);
     });
   }
-  return times.map(medianOf);
+  return least;
 }

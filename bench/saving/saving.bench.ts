@@ -50,7 +50,11 @@ async function compare(db: Db): Promise<BenchRow[]> {
     ours.push((await hammer(userIds, savers, roundMs, save)).perSecond);
     bare.push((await hammer(userIds, savers, roundMs, upsert)).perSecond);
   }
-  const half = await hammer(userIds, savers / 2, roundMs, save, medianOf(ours) / 2);
+  const half = medianOf(ours) / 2;
+  const [late, bareLate] = [
+    await hammer(userIds, savers / 2, roundMs, save, half),
+    await hammer(userIds, savers / 2, roundMs, upsert, half),
+  ];
   return [
     {
       bench: `saves at ${savers} savers`,
@@ -60,7 +64,13 @@ async function compare(db: Db): Promise<BenchRow[]> {
       limit: medianOf(bare),
       limitName: 'bare upsert',
     },
-    { bench: 'save at half load, p99 (goal: 50)', ours: half.p99, oursUnit: 'ms' },
+    {
+      bench: 'save at half load, p99 (goal: 50)',
+      ours: late.p99,
+      oursUnit: 'ms',
+      limit: bareLate.p99,
+      limitName: 'bare upsert',
+    },
   ];
 }
 
