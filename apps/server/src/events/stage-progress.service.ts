@@ -79,7 +79,7 @@ async function replaceTeams(
 }
 
 async function openByItself(change: EventChange, relockAt: Date | null): Promise<void> {
-  const { trx, event } = change;
+  const { trx, event, now } = change;
   await openNextStage(change, relockAt);
   await insertAudit(trx, {
     actorUserId: null,
@@ -88,7 +88,18 @@ async function openByItself(change: EventChange, relockAt: Date | null): Promise
     subjectId: event.row.id,
     before: { stage: event.row.stage },
     after: { stage: event.row.stage + 1, relockAt },
+    reason: whyStaffShouldLook(relockAt, now),
   });
+}
+
+const shortMs = 60 * 60_000;
+
+/** It opens all the same, but somebody ought to see to its lock (decision 126). */
+function whyStaffShouldLook(relockAt: Date | null, now: Date): string | null {
+  if (relockAt === null) return 'No later match is known: picks stay locked until staff set a time';
+  return relockAt.getTime() - now.getTime() < shortMs
+    ? 'Less than 60 minutes are left before the first match'
+    : null;
 }
 
 /** Picks lock at the stage's first match; null, and closed until staff names a time, when that is unknown or past. */

@@ -208,7 +208,8 @@ describe('official results', () => {
     expect(await isFinished()).toBe(false);
   });
 
-  test('open the next stage by themselves once enough of its teams are known', async () => {
+  /** A Swiss stage that is over, and playoffs whose draw can be entered. */
+  async function playoffsAhead() {
     const playoffs = playoffStage({ teams: 8 });
     const next = {
       ...playoffs,
@@ -227,16 +228,21 @@ describe('official results', () => {
       .filter(({ pickTypeId }) => pickTypeId === 1)
       .map(({ teamId }) => teamId);
     const substage = stageOf(placed, 1).stage.substages[0];
-    expect(new Set(substage?.teamIds)).toEqual(new Set(advancing));
-    expect(placed.row.stage).toBe(0);
-    const openings = playoffs.substages[0]?.officialMatches.map((match) => ({
+    const openings = (playoffs.substages[0]?.officialMatches ?? []).map((match) => ({
       ...match,
       eventStageId: stageOf(placed, 1).id,
       eventSubstageId: substage?.eventSubstageId ?? 0,
       topTeamId: advancing[(match.topTeamId ?? 1) - 1] ?? null,
       bottomTeamId: advancing[(match.bottomTeamId ?? 1) - 1] ?? null,
     }));
-    const drawn = await enter(placed, 1, { groupStagePicks: [], matchPicks: openings ?? [] }, 1);
+    return { event, placed, advancing, substage, openings };
+  }
+
+  test('open the next stage by themselves once enough of its teams are known', async () => {
+    const { event, placed, advancing, substage, openings } = await playoffsAhead();
+    expect(new Set(substage?.teamIds)).toEqual(new Set(advancing));
+    expect(placed.row.stage).toBe(0);
+    const drawn = await enter(placed, 1, { groupStagePicks: [], matchPicks: openings }, 1);
     expect(drawn.statusCode).toBe(200);
     const opened = await loadedEvent(db, event.row.id);
     expect(opened.row).toMatchObject({ stage: 1, isUnlocked: true, relockAt: null });
@@ -253,6 +259,26 @@ describe('official results', () => {
       slipOf(opened, 5, 1),
     );
     expect(saved?.statusCode).toBe(200);
+  });
+
+  test('open it with a word to staff when little time is left', async () => {
+    const { event, placed, openings } = await playoffsAhead();
+    const soon = new Date(Date.now() + 30 * 60_000);
+    await enter(placed, 1, { groupStagePicks: [], matchPicks: openings.slice(1) }, 1);
+    await db
+      .updateTable('officialPicks')
+      .set({ matchStartsAt: soon })
+      .where('eventStageId', '=', stageOf(placed, 1).id)
+      .execute();
+    await enter(placed, 2, { groupStagePicks: [], matchPicks: openings }, 1);
+    expect((await loadedEvent(db, event.row.id)).row).toMatchObject({ stage: 1, relockAt: soon });
+    const { reason } = await db
+      .selectFrom('auditLog')
+      .select('reason')
+      .where('action', '=', 'event.stage_opened')
+      .where('subjectId', '=', event.row.id)
+      .executeTakeFirstOrThrow();
+    expect(reason).toBe('Less than 60 minutes are left before the first match');
   });
 });
 
