@@ -37,7 +37,12 @@ export function PreviewModal({ preview, isSaving, onSave, onClose }: PreviewModa
         {changes.length === 0 ? (
           <p>Nothing would change.</p>
         ) : (
-          <ul className={styles.changes} aria-label="Changed picks">
+          <ul
+            className={styles.changes}
+            aria-label="Changed picks"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            tabIndex={0}
+          >
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
