@@ -23,6 +23,7 @@ export function printDocsPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
 <title>API · Callshot</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/api/docs/docs.css">
 </head>
 <body>

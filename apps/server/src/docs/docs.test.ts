@@ -106,6 +106,8 @@ describe('the page', async () => {
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
     expect(page.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/);
     expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    // Without a name of its own the browser would ask for an icon that is not there.
+    expect(page.body).toContain('<link rel="icon" href="/favicon.svg">');
     const style = await app.inject('/api/docs/docs.css');
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(style.body).not.toMatch(/url\(|@import/);
