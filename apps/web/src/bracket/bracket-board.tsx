@@ -84,10 +84,13 @@ function Plane({ model, views, storageKey, toggle }: PlaneProps) {
   return isPhone ? (
     <PhoneStrip model={model} views={views} toggle={toggle} />
   ) : (
-    <>
-      <div className={styles.corner}>{toggle}</div>
-      <BracketCanvas model={model} views={views} storageKey={storageKey} isCompact={isCompact} />
-    </>
+    <BracketCanvas
+      model={model}
+      views={views}
+      storageKey={storageKey}
+      isCompact={isCompact}
+      toggle={toggle}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BracketView } from '@callshot/rules';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { type BoardModel, faceOf, isShown } from './board-model.ts';
 import styles from './bracket-canvas.module.css';
 import { BracketLines } from './bracket-lines.tsx';
@@ -21,10 +21,12 @@ export interface BracketCanvasProps {
   readonly views: readonly BracketView[];
   readonly storageKey: string;
   readonly isCompact: boolean;
+  readonly toggle: ReactNode;
 }
 
 /** The whole bracket on one plane that pans and zooms. */
-export function BracketCanvas({ model, views, storageKey, isCompact }: BracketCanvasProps) {
+export function BracketCanvas(props: BracketCanvasProps) {
+  const { model, views, storageKey, isCompact, toggle } = props;
   const { graph, state } = model;
   const layout = useMemo(() => layoutBracket(graph, isCompact), [graph, isCompact]);
   const lines = useMemo(() => bracketLines(graph, layout), [graph, layout]);
@@ -51,6 +53,7 @@ export function BracketCanvas({ model, views, storageKey, isCompact }: BracketCa
     <div className={styles.canvas}>
       <div className={styles.tools}>
         <CanvasToolbar tool={tool} onTool={setTool} camera={camera} />
+        {toggle}
         <ViewPresets
           views={views}
           onWhole={camera.fit}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf, hold, opening, reveal, visibleArea, wheelDelta } from './camera.ts';
+import { frameOf, hold, opening, reveal, visibleArea, wheelDelta, wholeOf } from './camera.ts';
 
 const view = { width: 1000, height: 500 };
 
@@ -12,6 +12,15 @@ describe('the camera', () => {
     });
   });
 
+  test.each([
+    { why: 'clear of the tools', x: 700, expected: { k: 1, x: 0, y: 0 } },
+    { why: 'under the toolbar', x: 0, expected: { k: 0.872, x: 64, y: 0 } },
+  ])('shows the whole drawing when a match is $why', ({ x, expected }) => {
+    const boxes = [{ index: 0, x, y: 400, width: 80, height: 70 }];
+    const camera = wholeOf({ width: 1000, height: 500, boxes }, view);
+    expect(camera).toEqual(expected);
+  });
+
   test('does not blow a small bracket up', () => {
     expect(frameOf({ x: 0, y: 0, width: 500, height: 100 }, view)).toEqual({
       k: 1,
@@ -21,7 +30,7 @@ describe('the camera', () => {
   });
 
   test('opens a large bracket at its beginning, readable', () => {
-    const camera = opening({ width: 4000, height: 3000 }, view);
+    const camera = opening({ width: 4000, height: 3000, boxes: [] }, view);
     expect(camera).toEqual({ k: 0.8, x: 0, y: 0 });
   });
 

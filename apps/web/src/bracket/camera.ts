@@ -39,9 +39,37 @@ export function frameOf(area: Area, view: Size): Camera {
   };
 }
 
+/** What is drawn, with the boxes of its matches. */
+export interface Drawing extends Size {
+  readonly boxes: readonly Box[];
+}
+
+/** The toolbar and the minimap, at the foot of the view. */
+const TOOLS: Size = { width: 352, height: 64 };
+const MAP: Size = { width: 208, height: 144 };
+
+/** The whole drawing; smaller and higher where the tools would lie on its matches. */
+export function wholeOf({ boxes, width, height }: Drawing, view: Size): Camera {
+  const area = { x: 0, y: 0, width, height };
+  const whole = frameOf(area, view);
+  return boxes.some((box) => isUnderTools(box, whole, view))
+    ? frameOf(area, { width: view.width, height: view.height - TOOLS.height })
+    : whole;
+}
+
+function isUnderTools(box: Box, { x, y, k }: Camera, view: Size): boolean {
+  const left = box.x * k + x;
+  const right = (box.x + box.width) * k + x;
+  const bottom = (box.y + box.height) * k + y;
+  return (
+    (left < TOOLS.width && bottom > view.height - TOOLS.height) ||
+    (right > view.width - MAP.width && bottom > view.height - MAP.height)
+  );
+}
+
 /** First sight of a bracket: whole when it stays readable, else its beginning. */
-export function opening(content: Size, view: Size): Camera {
-  const whole = frameOf({ x: 0, y: 0, ...content }, view);
+export function opening(content: Drawing, view: Size): Camera {
+  const whole = wholeOf(content, view);
   if (whole.k >= OPENING_ZOOM) return whole;
   const k = Math.max(OPENING_ZOOM, Math.min(1, view.width / content.width));
   return { k, x: Math.max(0, (view.width - content.width * k) / 2), y: 0 };

@@ -17,6 +17,7 @@ import {
   storeCamera,
   visibleArea,
   wheelDelta,
+  wholeOf,
 } from './camera.ts';
 import type { BracketLayout } from './layout.ts';
 
@@ -82,7 +83,7 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
       if (!entry) return;
       const isFirst = refs.size.current.width === 0;
       refs.size.current = entry.contentRect;
-      camera.scaleExtent([Math.min(MIN_ZOOM, wholeOf(layout, refs).k), MAX_ZOOM]);
+      camera.scaleExtent([Math.min(MIN_ZOOM, wholeOf(layout, refs.size.current).k), MAX_ZOOM]);
       if (!isFirst) draw(refs, zoomTransform(element));
       else apply(camera, element, loadCamera(storageKey, drawing) ?? firstSight(layout, refs));
     });
@@ -97,9 +98,6 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
   const controls = useMemo(() => createControls(refs, behavior, layout), [refs, layout]);
   return [refs, controls];
 }
-
-const wholeOf = (layout: BracketLayout, { size }: CameraRefs): Camera =>
-  frameOf({ x: 0, y: 0, ...layout }, size.current);
 
 const firstSight = (layout: BracketLayout, { size }: CameraRefs): Camera =>
   opening(layout, size.current);
@@ -120,7 +118,8 @@ function createBehavior(layout: BracketLayout, refs: CameraRefs): Behavior {
     .on('zoom', ({ transform }: ZoomEvent) => {
       // Under a pan the teams need no pointer: finding the one below it costs more than the pan.
       const isFar = Math.abs(transform.x - from.x) + Math.abs(transform.y - from.y) > 2 * TAP_PX;
-      if (isFar) refs.stage.current?.setAttribute('data-moving', '');
+      const movement = transform.k === from.k ? 'pan' : 'zoom';
+      if (isFar) refs.stage.current?.setAttribute('data-moving', movement);
       draw(refs, transform);
     });
 }
@@ -160,7 +159,7 @@ function createControls(
   return {
     zoomIn: () => zoomBy(BUTTON_STEP),
     zoomOut: () => zoomBy(1 / BUTTON_STEP),
-    fit: () => move((_, view) => frameOf({ x: 0, y: 0, ...layout }, view)),
+    fit: () => move((_, view) => wholeOf(layout, view)),
     show: (area) => move((_, view) => frameOf(area, view)),
     reveal: (area) => move((camera, view) => reveal(camera, area, view)),
     centre: (point) => move((camera, view) => centreOn(camera, point, view), false),
