@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureChromium, findChromium } from '../../scripts/lib/chromium.mjs';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -19,9 +18,10 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** The installed Chromium, or the one Playwright downloaded. */
-export function openChromium(): Promise<Browser> {
-  const executablePath = INSTALLED.find((path) => existsSync(path));
+/** The browser that the tests use, fetched when there is none. */
+export async function openChromium(): Promise<Browser> {
+  await ensureChromium();
+  const executablePath = findChromium();
   return chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
 }
 
