@@ -4,6 +4,8 @@ import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { OverridePage } from './pages/override-page.ts';
 
+test.use({ copyOfWorld: 'locks' });
+
 test('staff lock the picks: late saves are refused, open pages follow, what was hidden is shown', async ({
   page,
   context,

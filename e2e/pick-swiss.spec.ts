@@ -182,9 +182,12 @@ test('picks of two windows do not overwrite each other unasked', async ({
   const second = new EventPage(await context.newPage());
   await first.open(demoEvents.upcomingWorlds);
   await second.open(demoEvents.upcomingWorlds);
+  // A window behind another one is drawn at leisure.
+  await first.page.bringToFront();
   await first.teams.pickSwiss();
   await first.submit();
   const newer = await first.teams.read();
+  await second.page.bringToFront();
   await second.teams.pickSwiss(8);
   await second.button('SUBMIT').click();
   const conflict = second.modal('Your picks were changed in another window');
@@ -193,21 +196,26 @@ test('picks of two windows do not overwrite each other unasked', async ({
   await conflict.getByRole('button', { name: 'Show the newer picks' }).click();
   expect(await second.teams.read()).toEqual(newer);
 
+  await first.page.bringToFront();
   await first.button('Edit Your Picks').click();
   await first.teams.teams(SWISS_STEPS.advancing).nth(7).click();
   await first.teams.press(SWISS_STEPS.advancing, { from: 12, count: 1 });
+  await second.page.bringToFront();
   await second.button('Edit Your Picks').click();
   await second.teams.teams(SWISS_STEPS.advancing).nth(7).click();
   await second.teams.press(SWISS_STEPS.advancing, { from: 13, count: 1 });
-  for (const event of [first, second]) {
+  for (const event of [second, first]) {
+    await event.page.bringToFront();
     await event.teams.next();
     await event.teams.next();
   }
   await first.submit();
+  await second.page.bringToFront();
   await second.button('SUBMIT').click();
   await conflict.getByRole('button', { name: 'Save these instead' }).click();
   await second.button('Done').click();
   const kept = await second.teams.read();
+  await first.page.bringToFront();
   await first.page.reload();
   expect(await first.teams.read()).toEqual(kept);
 });

@@ -7,6 +7,8 @@ import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
 import { OverridePage } from './pages/override-page.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
 
+test.use({ copyOfWorld: 'results' });
+
 interface Standing {
   readonly points: number;
   readonly rank: string;
@@ -71,9 +73,7 @@ test('official results score the picks, correcting them scores anew, and open pa
   const firstLeaders = (await leaders.textContent()) ?? '';
 
   await test.step('the board has the same of the player', async () => {
-    if (await event.button('Close event details').isVisible()) {
-      await event.button('Close event details').click();
-    }
+    await event.closePane();
     await event.button('Your Leaderboard').click();
     const board = new Leaderboard(page);
     await expect(board.ownRow).toContainText(player.username);
@@ -112,9 +112,7 @@ test('official results score the picks, correcting them scores anew, and open pa
 
   await swap(15, 7);
   await expect(event.scorePill).toContainText('24 pts');
-  if (await event.button('Close event details').isVisible()) {
-    await event.button('Close event details').click();
-  }
+  await event.closePane();
   expect(await standingOf(event)).toEqual(perfect);
   await expect(page.getByText('Wrong', { exact: true })).toHaveCount(0);
   await isSamePage();

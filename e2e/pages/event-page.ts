@@ -105,6 +105,12 @@ export class EventPage {
     return pane;
   }
 
+  /** Puts the drawer of narrow screens away again. */
+  async closePane(): Promise<void> {
+    const close = this.button('Close event details');
+    if (await close.isVisible()) await close.click();
+  }
+
   /** Submits the picks and answers the server's word for it. */
   async submit(): Promise<void> {
     await this.button('SUBMIT').click();
