@@ -118,8 +118,7 @@ function createBehavior(layout: BracketLayout, refs: CameraRefs): Behavior {
     .on('zoom', ({ transform }: ZoomEvent) => {
       // Under a pan the teams need no pointer: finding the one below it costs more than the pan.
       const isFar = Math.abs(transform.x - from.x) + Math.abs(transform.y - from.y) > 2 * TAP_PX;
-      const movement = transform.k === from.k ? 'pan' : 'zoom';
-      if (isFar) refs.stage.current?.setAttribute('data-moving', movement);
+      if (isFar) refs.stage.current?.setAttribute('data-moving', '');
       draw(refs, transform);
     });
 }
