@@ -1,8 +1,9 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { storePostLoginPath } from '../accounts/post-login.ts';
 import { useCurrentUser } from '../accounts/session.queries.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { currentGame } from './current-game.ts';
 import { openModal } from './modals.ts';
 import { PageLoading } from './page-loading.tsx';
 
@@ -23,7 +24,11 @@ export function AdminOnly() {
       title="Not allowed"
       text={user ? 'This page is for admins.' : 'This page is for admins. Log in to open it.'}
     >
-      {user ? null : (
+      {user ? (
+        <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
+          See the current event
+        </Link>
+      ) : (
         <Button variant="primary" onClick={logInHere}>
           Login
         </Button>

@@ -13,12 +13,12 @@ describe('the camera', () => {
   });
 
   test.each([
-    { why: 'clear of the tools', x: 700, expected: { k: 1, x: 0, y: 0 } },
-    { why: 'under the toolbar', x: 0, expected: { k: 0.872, x: 64, y: 0 } },
-  ])('shows the whole drawing when a match is $why', ({ x, expected }) => {
+    { why: 'stays clear of the tools', x: 700, width: 1000, expected: { k: 1, x: 0, y: 0 } },
+    { why: 'stands between the tools', x: 0, width: 400, expected: { k: 1, x: 372, y: 0 } },
+    { why: 'stands above the tools', x: 0, width: 1000, expected: { k: 0.872, x: 64, y: 0 } },
+  ])('the whole drawing $why', ({ x, width, expected }) => {
     const boxes = [{ index: 0, x, y: 400, width: 80, height: 70 }];
-    const camera = wholeOf({ width: 1000, height: 500, boxes }, view);
-    expect(camera).toEqual(expected);
+    expect(wholeOf({ width, height: 500, boxes }, view)).toEqual(expected);
   });
 
   test('does not blow a small bracket up', () => {

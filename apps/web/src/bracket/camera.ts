@@ -48,13 +48,14 @@ export interface Drawing extends Size {
 const TOOLS: Size = { width: 352, height: 64 };
 const MAP: Size = { width: 208, height: 144 };
 
-/** The whole drawing; smaller and higher where the tools would lie on its matches. */
+/** The whole drawing; where the tools would lie on its matches between them, or else above them. */
 export function wholeOf({ boxes, width, height }: Drawing, view: Size): Camera {
   const area = { x: 0, y: 0, width, height };
   const whole = frameOf(area, view);
-  return boxes.some((box) => isUnderTools(box, whole, view))
-    ? frameOf(area, { width: view.width, height: view.height - TOOLS.height })
-    : whole;
+  if (!boxes.some((box) => isUnderTools(box, whole, view))) return whole;
+  const between = frameOf(area, { ...view, width: view.width - TOOLS.width - MAP.width });
+  if (between.k === whole.k) return { ...between, x: between.x + TOOLS.width };
+  return frameOf(area, { ...view, height: view.height - TOOLS.height });
 }
 
 function isUnderTools(box: Box, { x, y, k }: Camera, view: Size): boolean {

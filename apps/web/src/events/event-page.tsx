@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { currentGame } from '../app/current-game.ts';
 import { gameOf } from '../app/game-choice.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { currentEventsQuery, eventQuery, nextEventQuery } from './event.queries.ts';
 import { defaultEventId, idOfPath } from './event-choice.ts';
 import { EventLayout } from './event-layout.tsx';
@@ -84,11 +86,16 @@ function NamedEvent({ eventId, userId }: NamedEventProps) {
     return <NotLoaded onRetry={() => void refetch()} />;
   return (
     <EventLayout pane={emptyPane}>
-      <EventFailed
+      <EmptyState
         level={1}
+        icon="warning"
         title="No such event"
-        text="It may have been removed. The other events are in the pane beside this."
-      />
+        text="It may have been removed. The event details lead to the others."
+      >
+        <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
+          See the current event
+        </Link>
+      </EmptyState>
     </EventLayout>
   );
 }

@@ -4,10 +4,16 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './pick-dock.module.css';
 import { isStopDone, type Stop } from './stage-progress.ts';
 
+interface DockProps {
+  readonly status: ReactNode;
+  readonly isReading?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The bar that stays in reach at the foot of the picks. */
-function Dock({ status, children }: { readonly status: ReactNode; readonly children: ReactNode }) {
+function Dock({ status, isReading = false, children }: DockProps) {
   return (
-    <div className={styles.dock}>
+    <div className={styles.dock} data-reading={isReading || undefined}>
       <div className={styles.status}>{status}</div>
       <div className={styles.actions}>{children}</div>
     </div>
@@ -105,6 +111,7 @@ interface ViewDockProps {
 export function ViewDock({ icon, text, children }: ViewDockProps) {
   return (
     <Dock
+      isReading
       status={
         <span className={styles.text}>
           <Icon name={icon} size={18} />

@@ -10,6 +10,7 @@ import { SubstageTabs } from '../events/stage-tabs.tsx';
 import type { ResultsSwitch } from '../events/stage-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditDock, ViewDock } from './pick-dock.tsx';
 import { hasPicks } from './pick-sets.ts';
@@ -59,6 +60,11 @@ export function StageDesk(props: StageDeskProps) {
         role={event.eventStages.length > 1 ? 'tabpanel' : undefined}
         aria-label={stage.format.name}
       >
+        {isBracket && (
+          <h2>
+            <VisuallyHidden>{stage.format.name}</VisuallyHidden>
+          </h2>
+        )}
         <Notices {...props} desk={desk} />
         {withheld ?? <Picks {...props} desk={desk} />}
       </section>
