@@ -82,7 +82,8 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
     const resized = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const isFirst = refs.size.current.width === 0;
-      refs.size.current = entry.contentRect;
+      const { width, height } = entry.contentRect;
+      refs.size.current = { width, height };
       camera.scaleExtent([Math.min(MIN_ZOOM, wholeOf(layout, refs.size.current).k), MAX_ZOOM]);
       if (!isFirst) draw(refs, zoomTransform(element));
       else apply(camera, element, loadCamera(storageKey, drawing) ?? firstSight(layout, refs));

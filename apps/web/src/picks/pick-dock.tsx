@@ -56,6 +56,7 @@ export function EditDock(props: EditDockProps) {
     >
       <Button
         variant="ghost"
+        className={isDirty || canUndo ? undefined : styles.wide}
         icon="undo"
         aria-label="Undo"
         disabled={!canUndo}

@@ -31,6 +31,8 @@ interface TeamStepEditorProps extends StagePickerProps {
 
 /** The team whose press changed nothing, and why. */
 interface Refusal {
+  /** The step it was said in; another step has nothing to do with it. */
+  readonly at: number;
   readonly teamId: number;
   readonly text: string;
   /** Counts up, so that the same refusal shakes again. */
@@ -39,11 +41,12 @@ interface Refusal {
 
 function TeamStepEditor(props: TeamStepEditorProps) {
   const { stage, picks, teams, allowIncomplete = false } = props;
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [lastRefusal, setRefusal] = useState<Refusal | null>(null);
   const steps = teamSteps(stage, picks);
   const at = Math.min(props.step, steps.length - 1);
   const step = steps[at];
   const heading = useFocusOnChange(at);
+  const refusal = lastRefusal?.at === at ? lastRefusal : null;
   if (step === undefined) return null;
 
   const toggle = (bucket: TeamBucket, teamId: number) => {
@@ -52,7 +55,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
       setRefusal(null);
       props.onChange(outcome.picks, outcome.cleared);
     } else {
-      setRefusal({ teamId, text: outcome.text, count: (refusal?.count ?? 0) + 1 });
+      setRefusal({ at, teamId, text: outcome.text, count: (refusal?.count ?? 0) + 1 });
     }
   };
 
