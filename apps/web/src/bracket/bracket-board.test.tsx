@@ -5,6 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BracketBoard } from './bracket-board.tsx';
+// Loaded here: how long a lazy part takes to load is no part of what is tested.
+import './bracket-canvas.tsx';
+import './match-list.tsx';
+import './phone-strip.tsx';
 import { type Playoff, playoff } from './bracket-fixture.test-support.ts';
 
 let isPhone = false;
