@@ -100,7 +100,9 @@ test('an entrant’s picks open from the board once the event has started, and l
   await leader.click();
   await expect(page).toHaveURL(new RegExp(`^${own}/\\d+$`));
   await expect(page.getByText('Their picks')).toBeAttached();
-  await expect(page.getByText(username, { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText(username, { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(event.button('Edit Your Picks')).toHaveCount(0);
   await expect(event.button('Show Results')).toBeVisible();
   await expectAccessible(page);
