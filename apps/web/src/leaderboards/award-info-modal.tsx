@@ -24,7 +24,12 @@ const AWARDS: readonly { name: string; events: string; reward: RewardType }[] = 
 export default function AwardInfoModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title="Award Info" isOpen onClose={onClose} size="md">
-      <div className={styles.info}>
+      <section
+        className={styles.info}
+        aria-label="Awards"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, and must by keyboard
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <caption className={styles.caption}>By your place on the global leaderboard</caption>
           <thead>
@@ -69,7 +74,7 @@ export default function AwardInfoModal({ onClose }: { readonly onClose: () => vo
           Entrants with equal points share their rank and its award. Rules are the same however few
           or many entered.
         </p>
-      </div>
+      </section>
     </Modal>
   );
 }
