@@ -1,5 +1,5 @@
 import type { EventTeam } from '@callshot/contract';
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { listedTeams, teamsOfStage } from './event-teams.ts';
 import { SlotStrip } from './slot-strip.tsx';
@@ -73,14 +73,14 @@ function TeamStepEditor(props: TeamStepEditorProps) {
         <h2 ref={heading} className={styles.ask} tabIndex={-1}>
           {step.ask}
         </h2>
-        <p className={styles.pays} role="status" data-refused={refusal !== null || undefined}>
+        <p className={styles.pays} role="status">
           {refusal === null ? (
             step.pays
           ) : (
-            <Fragment key={refusal.count}>
+            <span key={refusal.count} className={styles.refusal}>
               <Icon name="warning" size={16} />
               {refusal.text}
-            </Fragment>
+            </span>
           )}
         </p>
       </div>
