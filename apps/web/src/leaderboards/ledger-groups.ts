@@ -37,6 +37,14 @@ function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   return groups;
 }
 
+/** Rules of team stages in the order in which they are picked; others follow as they come. */
+const PICKING_ORDER = ['Advancing', '3-0', '0-3', 'First Place', 'Second Place'];
+
+const placeOf = (rule: string): number => {
+  const place = PICKING_ORDER.indexOf(rule);
+  return place < 0 ? PICKING_ORDER.length : place;
+};
+
 /** The ledger by stage and rule; its points still sum to the total. */
 export function ledgerGroups(
   event: Pick<Event, 'eventStages' | 'teams'>,
@@ -50,18 +58,20 @@ export function ledgerGroups(
       stageIndex,
       name: event.eventStages[stageIndex]?.name ?? `Stage ${stageIndex + 1}`,
       points: sumOf(rows),
-      rules: [...groupBy(rows, (row) => row.rule)].map(([rule, ruleRows]) => ({
-        rule,
-        points: sumOf(ruleRows),
-        correct: ruleRows.filter((row) => row.outcome === 'correct').length,
-        rows: ruleRows.map((row, index) => ({
-          key: `${rule}-${index}`,
-          subject: subjectOf(row, teamNames, matchNames),
-          outcome: row.outcome,
-          points: row.points,
-          worth: row.worth,
+      rules: [...groupBy(rows, (row) => row.rule)]
+        .sort(([one], [other]) => placeOf(one) - placeOf(other))
+        .map(([rule, ruleRows]) => ({
+          rule,
+          points: sumOf(ruleRows),
+          correct: ruleRows.filter((row) => row.outcome === 'correct').length,
+          rows: ruleRows.map((row, index) => ({
+            key: `${rule}-${index}`,
+            subject: subjectOf(row, teamNames, matchNames),
+            outcome: row.outcome,
+            points: row.points,
+            worth: row.worth,
+          })),
         })),
-      })),
     };
   });
 }

@@ -89,7 +89,9 @@ function Summary({ event, score }: { readonly event: Event; readonly score: User
           }
         />
         <Fact name="Percentile" value={rank === null ? '–' : `Top ${percentile}%`} />
-        <Fact name="Still possible" value={maximum.toLocaleString('en')} />
+        {maximum > totalScore && (
+          <Fact name="Still possible" value={maximum.toLocaleString('en')} />
+        )}
       </dl>
     </div>
   );
