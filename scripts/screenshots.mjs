@@ -73,6 +73,7 @@ async function picture(browser, name, screen, path, act = async () => {}) {
   await page.goto(`${address}${path}`);
   await page.waitForLoadState('networkidle');
   await act(page);
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
   await context.close();
 }
