@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { passwordLengthProblem } from './accounts/password.ts';
 
@@ -8,6 +9,8 @@ export type Config = {
   readonly host: string;
   /** The address people use; cookies, links and the check of foreign sites go by it. No slash at the end. */
   readonly publicUrl: string;
+  /** Proxies in front that may name the caller's address; nobody else is believed. */
+  readonly trustedProxies: readonly string[];
   /** `null`: the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
@@ -33,6 +36,12 @@ export const settings: readonly Setting[] = [
     name: 'PUBLIC_URL',
     fallback: 'http://localhost:PORT',
     meaning: 'Address that people use, when a proxy or a domain name stands in front.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    fallback: '',
+    meaning:
+      'Addresses or networks of proxies in front, such as `127.0.0.1, 10.0.0.0/8` or `loopback`: limits then count the callers that they name.',
   },
   {
     name: 'DATABASE_URL',
@@ -73,6 +82,7 @@ export function readConfig(env: Environment): ConfigResult {
     port,
     host: value('HOST') ?? 'localhost',
     publicUrl: readPublicUrl(value('PUBLIC_URL'), port, problems),
+    trustedProxies: readProxies(value('TRUST_PROXY'), problems),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
     dataDirectory: resolve(value('CALLSHOT_DATA') ?? '.callshot'),
     admin: readAdmin(value('ADMIN_USERNAME'), env.ADMIN_PASSWORD || null, problems),
@@ -100,6 +110,26 @@ function readPublicUrl(text: string | null, port: number, problems: string[]): s
     problems.push(`PUBLIC_URL must not have a path, query or fragment: "${text}".`);
   }
   return url.origin;
+}
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+function readProxies(text: string | null, problems: string[]): readonly string[] {
+  const proxies = (text ?? '').split(',').flatMap((part) => part.trim() || []);
+  const wrong = proxies.filter((proxy) => !namedNetworks.includes(proxy) && !isNetwork(proxy));
+  if (wrong.length > 0) {
+    problems.push(`TRUST_PROXY must list addresses or networks, not "${wrong.join(', ')}".`);
+  }
+  return proxies;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 function readDatabaseUrl(text: string | null, problems: string[]): string | null {

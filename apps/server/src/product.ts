@@ -75,7 +75,15 @@ async function serve(
   log: ReturnType<typeof createLog>,
 ): Promise<{ address: string; stop(): Promise<void> }> {
   let isDraining = false;
-  const parts = { db, log, config: { publicUrl: config.publicUrl, isAnswerChecked: false } };
+  const parts = {
+    db,
+    log,
+    config: {
+      publicUrl: config.publicUrl,
+      isAnswerChecked: false,
+      trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    },
+  };
   const capabilities = createCapabilities({ db, connectionString, log });
   const app = await buildApp({
     ...parts,
