@@ -7,12 +7,12 @@ export interface SeriesScore {
   readonly loser: number;
 }
 
-const RECORDED: readonly SeriesScore[] = [{ winner: 1, loser: 0 }];
+/** Games that win a series. */
+const gamesToWin = (bestOf: number): number => Math.ceil(bestOf / 2);
 
 /** Possible results of a series (event-experience §5): 3 gives 2-0 or 2-1, 5 up to 3-2, 7 up to 4-3. */
 export function seriesScores(bestOf: number): readonly SeriesScore[] {
-  if (bestOf === 1) return RECORDED;
-  const winner = Math.ceil(bestOf / 2);
+  const winner = gamesToWin(bestOf);
   return Array.from({ length: winner }, (_, loser) => ({ winner, loser }));
 }
 
@@ -30,14 +30,17 @@ export const recordedScore = (rules: ScoreRules): SeriesScore | null =>
 
 /** Real results may carry their series score even where scores are not picked. */
 export function isLegalScore(rules: ScoreRules, score: SeriesScore): boolean {
-  const isAmong = (scores: readonly SeriesScore[]) =>
-    scores.some((legal) => legal.winner === score.winner && legal.loser === score.loser);
-  if (rules.isOfficial) return isAmong(seriesScores(rules.bestOf)) || isUnscored(rules, score);
-  return rules.useSeriesScore ? isAmong(seriesScores(rules.bestOf)) : isAmong(RECORDED);
+  if (rules.isOfficial || rules.useSeriesScore) {
+    return endsSeries(rules.bestOf, score) || (!rules.useSeriesScore && isRecorded(score));
+  }
+  return isRecorded(score);
 }
 
-const isUnscored = (rules: ScoreRules, score: SeriesScore): boolean =>
-  !rules.useSeriesScore && score.winner === 1 && score.loser === 0;
+function endsSeries(bestOf: number, { winner, loser }: SeriesScore): boolean {
+  return winner === gamesToWin(bestOf) && Number.isInteger(loser) && loser >= 0 && loser < winner;
+}
+
+const isRecorded = ({ winner, loser }: SeriesScore): boolean => winner === 1 && loser === 0;
 
 type Scored = Pick<
   MatchState,
