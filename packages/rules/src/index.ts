@@ -31,6 +31,7 @@ export { describeSlot } from './slots/describe-slot.ts';
 export * from './slots/encode-picks.ts';
 export * from './slots/layout.ts';
 export * from './stage/event-stage.ts';
+export { isStageDecided } from './stage/is-stage-decided.ts';
 export * from './stage/open-stage.ts';
 export * from './stage/replay-submission.ts';
 export * from './stage/team-picking.ts';

@@ -1,5 +1,11 @@
 import type { EventTeam } from '@callshot/contract';
-import type { EventFormat, EventStage, PickSet, SlotLayout } from '@callshot/rules';
+import {
+  type EventFormat,
+  type EventStage,
+  isStageDecided,
+  type PickSet,
+  type SlotLayout,
+} from '@callshot/rules';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { OfficialRow } from './official-rows.ts';
@@ -43,3 +49,7 @@ export const isLocked = (event: LoadedEvent, now: Date): boolean =>
 /** A stage that will be closed the moment somebody looks: its lock time is over, its seal not set. */
 export const isSealDue = (event: LoadedEvent, now: Date): boolean =>
   currentStage(event).sealedAt === null && event.row.lockAt !== null && now >= event.row.lockAt;
+
+/** Whether everything that is scored is official (decision 111). */
+export const areResultsComplete = (event: LoadedEvent): boolean =>
+  event.stages.every(({ stage, official }) => isStageDecided(stage, official));

@@ -2,9 +2,13 @@ import { type PickSet, type Problem, replayOfficial } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
-import { findStage, type LoadedEvent, type LoadedStage } from '../events/loaded-event.ts';
+import {
+  areResultsComplete,
+  findStage,
+  type LoadedEvent,
+  type LoadedStage,
+} from '../events/loaded-event.ts';
 import { rowsOfPicks } from '../events/official-rows.ts';
-import { areResultsComplete } from '../events/results-progress.ts';
 import { progressStages } from '../events/stage-progress.service.ts';
 import { decodeEntry } from '../picks/entry-codec.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
