@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import type { EndpointKey } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { accountHandlers } from '../../apps/server/src/accounts/account-handlers.ts';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { createCapabilities } from '../../apps/server/src/capabilities.ts';
 import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
@@ -18,7 +17,6 @@ import {
   withDatabaseName,
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
-import { settingHandlers } from '../../apps/server/src/settings/setting-handlers.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
@@ -86,15 +84,13 @@ async function serve(
   const log = createLog({ level: 'silent' });
   const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false, trustProxy: false };
   const parts = { db, log, config };
-  const capabilities = createCapabilities({ db, log });
+  const capabilities = createCapabilities(parts);
   // Frozen: as any answer that is kept, the constant is printed once.
   const answer: unknown = constant === null ? null : Object.freeze(JSON.parse(constant));
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },
     handlers: {
-      ...accountHandlers(parts),
-      ...settingHandlers(parts),
       ...capabilities.handlers,
       ...(constant === null ? {} : { [constantKey]: async () => answer as never }),
     },

@@ -1,5 +1,4 @@
-import type { eventEndpoints, overrideEndpoints, pickEndpoints } from '@callshot/contract';
-import type { Kysely } from 'kysely';
+import { accountHandlers } from './accounts/account-handlers.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import { createEventStore } from './events/event-store.ts';
@@ -12,27 +11,21 @@ import { createSubmissionCounts } from './live/submission-counts.ts';
 import { overrideHandlers } from './override/override-handlers.ts';
 import { deleteOldKeys } from './picks/idempotency.ts';
 import { pickHandlers } from './picks/pick-handlers.ts';
-import type { Schema } from './platform/database/schema.ts';
 import type { Handlers } from './platform/http/handler.ts';
+import type { Parts } from './platform/parts.ts';
 import { type Boards, createBoards } from './scoreboards/boards.ts';
 import { createSeals } from './seals/seals.ts';
 import { createTicker } from './seals/ticker.ts';
+import { settingHandlers } from './settings/setting-handlers.ts';
 
-export interface CapabilityOptions {
-  readonly db: Kysely<Schema>;
+export interface CapabilityOptions extends Parts {
   /** Where to listen for what other processes commit; without it this process is alone. */
   readonly connectionString?: string;
-  readonly log: { error(details: object, message: string): void };
 }
 
-type CapabilityKey =
-  | keyof typeof eventEndpoints
-  | keyof typeof pickEndpoints
-  | keyof typeof overrideEndpoints;
-
-/** Events, picks, boards and overrides, joined by what is announced among them. */
+/** Everything the product can do, joined by what is announced among its parts. */
 export interface Capabilities {
-  readonly handlers: Handlers<CapabilityKey>;
+  readonly handlers: Handlers;
   readonly live: LiveHub;
   /** To be told when a user's name, nameplate or eligibility changes. */
   readonly boards: Pick<Boards, 'userChanged'>;
@@ -70,6 +63,8 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
 
   return {
     handlers: {
+      ...accountHandlers(options),
+      ...settingHandlers(options),
       ...eventHandlers({ db, clock, events, counts, changes }),
       ...pickHandlers({ db, clock, events, seals, boards, changes }),
       ...leaderboardHandlers({ db, seals, boards }),

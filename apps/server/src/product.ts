@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { accountHandlers } from './accounts/account-handlers.ts';
 import { createFirstAdminLink, ensureAdmin } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
 import { createCapabilities } from './capabilities.ts';
@@ -10,7 +9,6 @@ import { createDatabase, type Db } from './platform/database/database.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from './platform/log/log.ts';
-import { settingHandlers } from './settings/setting-handlers.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -84,12 +82,12 @@ async function serve(
       trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     },
   };
-  const capabilities = createCapabilities({ db, connectionString, log });
+  const capabilities = createCapabilities({ ...parts, connectionString });
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => isDraining },
     live: capabilities.live,
-    handlers: { ...accountHandlers(parts), ...settingHandlers(parts), ...capabilities.handlers },
+    handlers: capabilities.handlers,
     ...(existsSync(webRoot) ? { webRoot } : {}),
   });
   const stop = async () => {

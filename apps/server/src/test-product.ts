@@ -1,14 +1,12 @@
 import type { RoleName } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import { accountHandlers } from './accounts/account-handlers.ts';
 import { signedIn, type TestUser } from './accounts/test-users.ts';
 import { buildApp } from './app.ts';
 import { type Capabilities, createCapabilities } from './capabilities.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { type TestClient, testClient } from './platform/http/test-client.ts';
 import { createLog } from './platform/log/log.ts';
-import { settingHandlers } from './settings/setting-handlers.ts';
 
 export interface TestProduct extends TestDatabase {
   readonly app: FastifyInstance;
@@ -25,12 +23,12 @@ export async function testProduct(on?: TestDatabase): Promise<TestProduct> {
   const log = createLog({ level: 'silent' });
   const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: true, trustProxy: false };
   const parts = { db, log, config };
-  const capabilities = createCapabilities({ db, connectionString, log });
+  const capabilities = createCapabilities({ ...parts, connectionString });
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },
     live: capabilities.live,
-    handlers: { ...accountHandlers(parts), ...settingHandlers(parts), ...capabilities.handlers },
+    handlers: capabilities.handlers,
   });
   await app.ready();
   afterAll(async () => {
