@@ -1,9 +1,8 @@
-import type { Kysely, Transaction, UpdateObject } from 'kysely';
-import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { readClock } from './database-clock.ts';
-import { lockEventExclusively } from './event-lock.ts';
-import { loadEvent } from './event-stages.repository.ts';
+import { findDatabaseTime, lockEventExclusively } from './event-lock.repository.ts';
+import { loadEvent, updateStageRow } from './event-stages.repository.ts';
+import { type EventFacts, updateEventRow } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 
 /** One change of an event: nobody saves picks meanwhile, and `now` was read after the lock. */
@@ -24,28 +23,18 @@ export async function changeEvent<T>(
 ): Promise<T | null> {
   return db.transaction().execute(async (trx) => {
     await lockEventExclusively(trx, eventId);
-    const now = await readClock(trx);
+    const now = new Date(await findDatabaseTime(trx));
     const event = await loadEvent(trx, eventId);
     return event && work({ trx, event, now });
   });
 }
 
-/** Writes an event's facts under a new version. */
-export async function updateEvent(
-  { trx, event }: EventChange,
-  values: UpdateObject<Schema, 'events'>,
-): Promise<void> {
-  await trx
-    .updateTable('events')
-    .set({ ...values, version: sql`version + 1` })
-    .where('id', '=', event.row.id)
-    .execute();
-}
+/** Writes an event's facts under a new version; a change alone may, for it holds the lock. */
+export const updateEvent = ({ trx, event }: EventChange, facts: EventFacts): Promise<void> =>
+  updateEventRow(trx, event.row.id, facts);
 
-export async function updateStage(
+export const updateStage = (
   { trx }: EventChange,
   eventStageId: number,
-  values: { readonly openedAt?: Date; readonly sealedAt?: Date | null },
-): Promise<void> {
-  await trx.updateTable('eventStages').set(values).where('id', '=', eventStageId).execute();
-}
+  times: { readonly openedAt?: Date; readonly sealedAt?: Date | null },
+): Promise<void> => updateStageRow(trx, eventStageId, times);

@@ -1,14 +1,17 @@
 import { type Checked, type EventFormat, type Problem, parseFormat } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { insertStage, insertSubstage } from './event-stages.repository.ts';
+import { insertEventTeams, insertMembers } from './event-teams.repository.ts';
+import { insertEvent } from './events.repository.ts';
 import {
   type NewEvent,
   type NewOpening,
   type NewSubstage,
   problemsOfNewEvent,
 } from './new-event.ts';
+import { insertOfficialPicks } from './official-picks.repository.ts';
 import { slotOfMatch } from './official-rows.ts';
 
 /** The ids that a new event was given, in the order of its stages and substages. */
@@ -43,29 +46,25 @@ async function insertWhole(
   formatJson: string,
   actorUserId: number | null,
 ): Promise<CreatedEvent> {
-  const { id: eventId } = await trx
-    .insertInto('events')
-    .values({
-      gameId: event.gameId,
-      name: event.name,
-      nameOverride: event.nameOverride,
-      imageUrl: event.imageUrl,
-      url: event.url,
-      attributionName: event.attribution?.name ?? null,
-      attributionUrl: event.attribution?.url ?? null,
-      rewardTypeId: event.rewardTypeId,
-      eventFormatId: event.eventFormatId,
-      formatName: event.formatName,
-      formatJson,
-      startsAt: event.startsAt,
-      endsAt: event.endsAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const eventId = await insertEvent(trx, {
+    gameId: event.gameId,
+    name: event.name,
+    nameOverride: event.nameOverride,
+    imageUrl: event.imageUrl,
+    url: event.url,
+    attributionName: event.attribution?.name ?? null,
+    attributionUrl: event.attribution?.url ?? null,
+    rewardTypeId: event.rewardTypeId,
+    eventFormatId: event.eventFormatId,
+    formatName: event.formatName,
+    formatJson,
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+  });
   const stages: CreatedEvent['stages'][number][] = [];
   for (const index of event.stages.keys())
-    stages.push(await insertStage(trx, eventId, event, index));
-  await insertMembers(trx, eventId, event);
+    stages.push(await insertWholeStage(trx, eventId, event, index));
+  await insertMembers(trx, membersOf(event, eventId));
   await insertAudit(trx, {
     actorUserId,
     action: 'event.created',
@@ -76,61 +75,38 @@ async function insertWhole(
   return { eventId, stages };
 }
 
-async function insertStage(
+async function insertWholeStage(
   trx: Kysely<Schema>,
   eventId: number,
   event: NewEvent,
   stageIndex: number,
 ): Promise<CreatedEvent['stages'][number]> {
-  const { id } = await trx
-    .insertInto('eventStages')
-    .values({
-      eventId,
-      stageIndex,
-      name: event.format.stages[stageIndex]?.name ?? '',
-      openedAt: stageIndex === 0 ? sql<Date>`clock_timestamp()` : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const name = event.format.stages[stageIndex]?.name ?? '';
+  const id = await insertStage(trx, { eventId, stageIndex, name, isOpen: stageIndex === 0 });
   const substageIds: number[] = [];
   const substages = event.stages[stageIndex]?.substages ?? [];
   for (const [position, substage] of substages.entries()) {
-    substageIds.push(await insertSubstage(trx, id, position, substage));
+    substageIds.push(await insertWholeSubstage(trx, id, position, substage));
   }
   return { id, substageIds };
 }
 
-async function insertSubstage(
+async function insertWholeSubstage(
   trx: Kysely<Schema>,
   eventStageId: number,
   position: number,
-  substage: NewSubstage,
+  { title, groupName = null, teamIds, openings }: NewSubstage,
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('eventSubstages')
-    .values({ eventStageId, position, title: substage.title })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (substage.teamIds.length > 0) {
-    await trx
-      .insertInto('eventTeams')
-      .values(
-        substage.teamIds.map((teamId, at) => ({
-          eventSubstageId: id,
-          teamId,
-          position: at,
-          groupName: substage.groupName ?? null,
-        })),
-      )
-      .execute();
-  }
-  if (substage.openings.length > 0) {
-    await trx
-      .insertInto('officialPicks')
-      .values(substage.openings.map((opening) => openingRow(eventStageId, id, opening)))
-      .execute();
-  }
-  return id;
+  const eventSubstageId = await insertSubstage(trx, { eventStageId, position, title });
+  await insertEventTeams(
+    trx,
+    teamIds.map((teamId, at) => ({ eventSubstageId, teamId, position: at, groupName })),
+  );
+  await insertOfficialPicks(
+    trx,
+    openings.map((opening) => openingRow(eventStageId, eventSubstageId, opening)),
+  );
+  return eventSubstageId;
 }
 
 function openingRow(
@@ -149,52 +125,12 @@ function openingRow(
   };
 }
 
-async function insertMembers(
-  trx: Kysely<Schema>,
-  eventId: number,
-  { members = [] }: NewEvent,
-): Promise<void> {
-  if (members.length === 0) return;
+/** A team's members keep the order in which they are listed. */
+function membersOf({ members = [] }: NewEvent, eventId: number) {
   const positions = new Map<number, number>();
-  const rows = members.map((member) => {
+  return members.map((member) => {
     const position = positions.get(member.teamId) ?? 0;
     positions.set(member.teamId, position + 1);
     return { ...member, eventId, position };
-  });
-  await trx.insertInto('eventTeamMembers').values(rows).execute();
-}
-
-/** A team as an outside source names it. */
-export interface NewTeam {
-  readonly externalId: string;
-  readonly name: string;
-  readonly abbreviation: string;
-  readonly logoPath: string | null;
-}
-
-/** Makes or renews teams by their stable outside id (decision 115); answers ids in the same order. */
-export async function upsertTeams(
-  db: Kysely<Schema>,
-  gameId: 1 | 2,
-  teams: readonly NewTeam[],
-): Promise<number[]> {
-  if (teams.length === 0) return [];
-  const rows = await db
-    .insertInto('teams')
-    .values(teams.map((team) => ({ ...team, gameId })))
-    .onConflict((conflict) =>
-      conflict.columns(['gameId', 'externalId']).doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        abbreviation: eb.ref('excluded.abbreviation'),
-        logoPath: eb.ref('excluded.logoPath'),
-      })),
-    )
-    .returning(['id', 'externalId'])
-    .execute();
-  const ids = new Map(rows.map((row) => [row.externalId, row.id]));
-  return teams.map(({ externalId }) => {
-    const id = ids.get(externalId);
-    if (id === undefined) throw new Error(`Team ${externalId} was not stored`);
-    return id;
   });
 }

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { findDatabaseTime } from './event-lock.repository.ts';
 
 /** The database's clock, which alone decides about locks (safety.md §1), without a query a reading. */
 export interface DatabaseClock {
@@ -20,7 +21,7 @@ export function createDatabaseClock(db: Kysely<Schema>): DatabaseClock {
 
   const measure = async (): Promise<void> => {
     const before = performance.now();
-    const ms = await readDatabaseTime(db);
+    const ms = await findDatabaseTime(db);
     const after = performance.now();
     offsetMs = ms - (before + after) / 2;
     measuredAt = after;
@@ -41,18 +42,4 @@ export function createDatabaseClock(db: Kysely<Schema>): DatabaseClock {
       return new Date(performance.now() + offsetMs);
     },
   };
-}
-
-async function readDatabaseTime(db: Kysely<Schema>): Promise<number> {
-  const { rows } = await sql<{
-    ms: number;
-  }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
-  const row = rows[0];
-  if (!row) throw new Error('The database did not tell the time');
-  return row.ms;
-}
-
-/** The time of a transaction that holds the event's lock: read after the lock, never before. */
-export async function readClock(db: Kysely<Schema>): Promise<Date> {
-  return new Date(await readDatabaseTime(db));
 }

@@ -6,7 +6,7 @@ import {
   type EventSubstage,
   readStoredFormat,
 } from '@callshot/rules';
-import type { Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { EventRow, LoadedEvent, LoadedStage } from './loaded-event.ts';
 import { type OfficialRow, picksOfRows } from './official-rows.ts';
@@ -104,6 +104,46 @@ export const findOfficialRows = (db: Kysely<Schema>, eventId: number): Promise<O
     .orderBy('o.matchIndex')
     .orderBy('o.slot')
     .execute();
+
+export interface NewStage {
+  readonly eventId: number;
+  readonly stageIndex: number;
+  readonly name: string;
+  /** Open from now on. */
+  readonly isOpen: boolean;
+}
+
+export async function insertStage(
+  db: Kysely<Schema>,
+  { isOpen, ...stage }: NewStage,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('eventStages')
+    .values({ ...stage, openedAt: isOpen ? sql<Date>`clock_timestamp()` : null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertSubstage(
+  db: Kysely<Schema>,
+  substage: Insertable<Schema['eventSubstages']>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('eventSubstages')
+    .values(substage)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateStageRow(
+  trx: Transaction<Schema>,
+  eventStageId: number,
+  times: { readonly openedAt?: Date; readonly sealedAt?: Date | null },
+): Promise<void> {
+  await trx.updateTable('eventStages').set(times).where('id', '=', eventStageId).execute();
+}
 
 function compose(row: EventRow, parts: Parts): LoadedEvent {
   const format = formatOf(row);

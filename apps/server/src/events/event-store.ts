@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { loadEvent } from './event-stages.repository.ts';
+import { findVersions } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 
 /** Events held in memory, each checked against the database's versions at least once a second. */
@@ -66,10 +67,6 @@ export function createEventStore(db: Kysely<Schema>): EventStore {
 }
 
 async function isCurrent(db: Kysely<Schema>, { row }: LoadedEvent): Promise<boolean> {
-  const found = await db
-    .selectFrom('events')
-    .select(['version', 'officialVersion'])
-    .where('id', '=', row.id)
-    .executeTakeFirst();
+  const found = await findVersions(db, row.id);
   return found?.version === row.version && found.officialVersion === row.officialVersion;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction, UpdateObject } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -136,4 +136,59 @@ export async function findSeason(
       endsAt: new Date(Date.UTC(year + 1, 0, 1)),
     }
   );
+}
+
+/** What tells whether an event is still as it was read. */
+export const findVersions = (db: Kysely<Schema>, eventId: number) =>
+  db
+    .selectFrom('events')
+    .select(['version', 'officialVersion'])
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+
+/** Where an event stands, for the audit log. */
+export const findProgress = (db: Kysely<Schema>, eventId: number) =>
+  db
+    .selectFrom('events')
+    .select(['stage', 'lockAt', 'isUnlocked', 'finishedAt'])
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow();
+
+export async function insertEvent(
+  db: Kysely<Schema>,
+  event: Insertable<Schema['events']>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('events')
+    .values(event)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type EventFacts = UpdateObject<Schema, 'events'>;
+
+/** Writes facts under a new version; without any, the version alone grows. */
+export async function updateEventRow(
+  trx: Transaction<Schema>,
+  eventId: number,
+  facts: EventFacts,
+): Promise<void> {
+  await trx
+    .updateTable('events')
+    .set({ ...facts, version: sql`version + 1` })
+    .where('id', '=', eventId)
+    .execute();
+}
+
+/** Official results are of a new version. */
+export async function updateOfficialVersion(
+  trx: Transaction<Schema>,
+  eventId: number,
+): Promise<void> {
+  await trx
+    .updateTable('events')
+    .set({ officialVersion: sql`official_version + 1` })
+    .where('id', '=', eventId)
+    .execute();
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { changeEvent, type EventChange, updateEvent, updateStage } from './change-event.ts';
+import { findProgress } from './events.repository.ts';
 import { currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
 
 type StageAction = Body<'POST /api/event/stage'>;
@@ -25,7 +26,7 @@ export async function actOnStage(
       subjectType: 'event',
       subjectId: action.eventId,
       before: factsOf(change.event),
-      after: await readFacts(change),
+      after: await findProgress(change.trx, action.eventId),
       reason: action.reason,
     });
     return { refusal: null };
@@ -96,11 +97,3 @@ const factsOf = ({ row }: LoadedEvent) => ({
   isUnlocked: row.isUnlocked,
   finishedAt: row.finishedAt,
 });
-
-async function readFacts({ trx, event }: EventChange): Promise<unknown> {
-  return trx
-    .selectFrom('events')
-    .select(['stage', 'lockAt', 'isUnlocked', 'finishedAt'])
-    .where('id', '=', event.row.id)
-    .executeTakeFirstOrThrow();
-}

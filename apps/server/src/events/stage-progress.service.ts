@@ -1,6 +1,7 @@
 import { advancingTeams, isBracketStage, shouldOpenStage } from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { type EventChange, updateEvent } from './change-event.ts';
+import { deleteEventTeams, insertEventTeams } from './event-teams.repository.ts';
 import { currentStage, type LoadedEvent, type LoadedStage } from './loaded-event.ts';
 import { openNextStage } from './stage-action.service.ts';
 
@@ -62,11 +63,11 @@ async function replaceTeams(
   teamIds: readonly number[],
 ): Promise<void> {
   const { trx } = change;
-  await trx.deleteFrom('eventTeams').where('eventSubstageId', '=', eventSubstageId).execute();
-  if (teamIds.length > 0) {
-    const rows = teamIds.map((teamId, position) => ({ eventSubstageId, teamId, position }));
-    await trx.insertInto('eventTeams').values(rows).execute();
-  }
+  await deleteEventTeams(trx, eventSubstageId);
+  await insertEventTeams(
+    trx,
+    teamIds.map((teamId, position) => ({ eventSubstageId, teamId, position })),
+  );
   await updateEvent(change, {});
   await insertAudit(trx, {
     actorUserId: null,

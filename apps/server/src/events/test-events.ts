@@ -6,8 +6,9 @@ import {
   type MatchPick,
 } from '@callshot/rules';
 import type { Db } from '../platform/database/database.ts';
-import { createEvent, upsertTeams } from './create-event.service.ts';
+import { createEvent } from './create-event.service.ts';
 import { loadEvent } from './event-stages.repository.ts';
+import { upsertTeams } from './event-teams.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 import type { NewEvent } from './new-event.ts';
 

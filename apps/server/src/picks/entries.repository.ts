@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { eventLockSpace } from '../events/event-lock.ts';
+import { eventLockSpace } from '../events/event-lock.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** One user's entries of an event, by stage. */

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** First half of the advisory key, whose second is the event's id. Saves take it shared (save_entry). */
@@ -10,4 +10,14 @@ export async function lockEventExclusively(
   eventId: number,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(${eventLockSpace}::int, ${eventId}::int)`.execute(trx);
+}
+
+/** The database's clock at this instant, not at the start of the transaction, in milliseconds. */
+export async function findDatabaseTime(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{
+    ms: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('The database did not tell the time');
+  return row.ms;
 }

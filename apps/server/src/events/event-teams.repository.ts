@@ -1,0 +1,58 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** Puts teams into substages. */
+export async function insertEventTeams(
+  db: Kysely<Schema>,
+  teams: readonly Insertable<Schema['eventTeams']>[],
+): Promise<void> {
+  if (teams.length === 0) return;
+  await db.insertInto('eventTeams').values(teams).execute();
+}
+
+export async function deleteEventTeams(db: Kysely<Schema>, eventSubstageId: number): Promise<void> {
+  await db.deleteFrom('eventTeams').where('eventSubstageId', '=', eventSubstageId).execute();
+}
+
+export async function insertMembers(
+  db: Kysely<Schema>,
+  members: readonly Insertable<Schema['eventTeamMembers']>[],
+): Promise<void> {
+  if (members.length === 0) return;
+  await db.insertInto('eventTeamMembers').values(members).execute();
+}
+
+/** A team as an outside source names it. */
+export interface NewTeam {
+  readonly externalId: string;
+  readonly name: string;
+  readonly abbreviation: string;
+  readonly logoPath: string | null;
+}
+
+/** Makes or renews teams by their stable outside id (decision 115); answers ids in the same order. */
+export async function upsertTeams(
+  db: Kysely<Schema>,
+  gameId: 1 | 2,
+  teams: readonly NewTeam[],
+): Promise<number[]> {
+  if (teams.length === 0) return [];
+  const rows = await db
+    .insertInto('teams')
+    .values(teams.map((team) => ({ ...team, gameId })))
+    .onConflict((conflict) =>
+      conflict.columns(['gameId', 'externalId']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        abbreviation: eb.ref('excluded.abbreviation'),
+        logoPath: eb.ref('excluded.logoPath'),
+      })),
+    )
+    .returning(['id', 'externalId'])
+    .execute();
+  const ids = new Map(rows.map((row) => [row.externalId, row.id]));
+  return teams.map(({ externalId }) => {
+    const id = ids.get(externalId);
+    if (id === undefined) throw new Error(`Team ${externalId} was not stored`);
+    return id;
+  });
+}

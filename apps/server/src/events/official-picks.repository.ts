@@ -1,0 +1,52 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type NewOfficialPick = Insertable<Schema['officialPicks']>;
+
+export async function insertOfficialPicks(
+  db: Kysely<Schema>,
+  picks: readonly NewOfficialPick[],
+): Promise<void> {
+  if (picks.length === 0) return;
+  await db.insertInto('officialPicks').values(picks).execute();
+}
+
+export async function deleteOfficialPick(
+  db: Kysely<Schema>,
+  { eventSubstageId, slot }: { readonly eventSubstageId: number; readonly slot: string },
+): Promise<void> {
+  await db
+    .deleteFrom('officialPicks')
+    .where('eventSubstageId', '=', eventSubstageId)
+    .where('slot', '=', slot)
+    .execute();
+}
+
+/** Staff's word for a place; one that is there and says the same keeps its source and start time. */
+export async function upsertManualPick(db: Kysely<Schema>, pick: NewOfficialPick): Promise<void> {
+  await db
+    .insertInto('officialPicks')
+    .values({ ...pick, source: 'manual' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['eventSubstageId', 'slot'])
+        .doUpdateSet((eb) => ({
+          topTeamId: eb.ref('excluded.topTeamId'),
+          bottomTeamId: eb.ref('excluded.bottomTeamId'),
+          winnerTeamId: eb.ref('excluded.winnerTeamId'),
+          loserTeamId: eb.ref('excluded.loserTeamId'),
+          topTeamScore: eb.ref('excluded.topTeamScore'),
+          bottomTeamScore: eb.ref('excluded.bottomTeamScore'),
+          outcome: eb.ref('excluded.outcome'),
+          source: 'manual',
+          updatedAt: sql`clock_timestamp()`,
+        }))
+        .where(sql<boolean>`(official_picks.top_team_id, official_picks.bottom_team_id,
+            official_picks.winner_team_id, official_picks.loser_team_id,
+            official_picks.top_team_score, official_picks.bottom_team_score, official_picks.outcome)
+            is distinct from (excluded.top_team_id, excluded.bottom_team_id, excluded.winner_team_id,
+            excluded.loser_team_id, excluded.top_team_score, excluded.bottom_team_score,
+            excluded.outcome)`),
+    )
+    .execute();
+}
