@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import type { Schema } from './schema.ts';
@@ -52,4 +52,9 @@ export function countConnections(db: Db): PoolCounts {
   const pool = pools.get(db);
   if (pool === undefined) return { total: 0, idle: 0, waiting: 0 };
   return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}
+
+/** The shortest statement there is; throws when the database cannot be reached. */
+export async function pingDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }

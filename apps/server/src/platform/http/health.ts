@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sql } from 'kysely';
+import { pingDatabase } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { AppParts } from '../parts.ts';
@@ -28,7 +28,7 @@ function createReadiness({ db, log, readiness }: AppParts): () => Promise<State>
   return async () => {
     if (readiness.isDraining()) return 'draining';
     try {
-      if (hasMigrated) await sql`select 1`.execute(db);
+      if (hasMigrated) await pingDatabase(db);
       else hasMigrated = await isMigrated(db);
     } catch (error) {
       log.warn({ err: error }, 'not ready');
