@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { countSubmitters } from '../picks/entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Changes } from './changes.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -29,7 +30,7 @@ export function createSubmissionCounts(
   const count = (eventId: number): Counted => {
     const known = counted.get(eventId);
     const next: Counted = {
-      count: countSubmitted(db, eventId),
+      count: countSubmitters(db, eventId),
       countedAt: performance.now(),
       published: known?.published ?? null,
       timer: null,
@@ -66,14 +67,4 @@ export function createSubmissionCounts(
   });
 
   return { get: (eventId) => (counted.get(eventId) ?? count(eventId)).count };
-}
-
-async function countSubmitted(db: Kysely<Schema>, eventId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('entries as n')
-    .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
-    .select((eb) => eb.fn.count<number>('n.userId').distinct().as('count'))
-    .where('s.eventId', '=', eventId)
-    .executeTakeFirstOrThrow();
-  return count;
 }

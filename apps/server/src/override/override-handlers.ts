@@ -17,6 +17,7 @@ import {
   overrideOfficial,
 } from './override-official.service.ts';
 import { previewEntry, previewOfficial, withOfficial } from './preview-override.service.ts';
+import { findTargetUser } from './target-users.repository.ts';
 
 export interface OverrideParts {
   readonly db: Kysely<Schema>;
@@ -73,7 +74,7 @@ async function preview(
       ...(await previewOfficial(event, board, withOfficial(loaded, official))),
     };
   }
-  const user = await findUser(parts.db, body.userId);
+  const user = await findTargetUser(parts.db, body.userId);
   if (!user) return refuse('user_not_found');
   const checked = checkEntry(event, body.eventStageId, picks);
   if (!checked.ok) return refuse('invalid_picks', { problems: [...checked.problems] });
@@ -93,7 +94,7 @@ async function apply(parts: OverrideParts, call: Call<'POST /api/picks/override/
   const { userId } = body;
   if (userId === null) return applyOfficial(parts, call, caller.user.id);
   if (body.reason === '') return refuse('reason_required');
-  if (!(await findUser(parts.db, userId))) return refuse('user_not_found');
+  if (!(await findTargetUser(parts.db, userId))) return refuse('user_not_found');
   return applyEntry(parts, call, caller.user.id, userId);
 }
 
@@ -158,6 +159,3 @@ const refusalOf = (failure: Failure) =>
   failure.code === 'invalid_picks'
     ? refuse(failure.code, { problems: [...failure.problems] })
     : refuse(failure.code);
-
-const findUser = (db: Kysely<Schema>, userId: number) =>
-  db.selectFrom('users').select(['id', 'username']).where('id', '=', userId).executeTakeFirst();

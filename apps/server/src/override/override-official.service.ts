@@ -1,15 +1,18 @@
 import { type PickSet, type Problem, replayOfficial } from '@callshot/rules';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
+import { updateOfficialVersion } from '../events/events.repository.ts';
 import {
   areResultsComplete,
   findStage,
   type LoadedEvent,
   type LoadedStage,
 } from '../events/loaded-event.ts';
+import { deleteOfficialPick, upsertManualPick } from '../events/official-picks.repository.ts';
 import { rowsOfPicks } from '../events/official-rows.ts';
 import { progressStages } from '../events/stage-progress.service.ts';
+import { findAllEntriesOfStage } from '../picks/entries.repository.ts';
 import { decodeEntry } from '../picks/entry-codec.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -79,11 +82,7 @@ async function apply(change: EventChange, override: OfficialOverride): Promise<O
   const misfits = await findMisfits(change, withOfficial(loaded, official));
   if (misfits.length > 0) return { ok: false, code: 'invalid_picks', problems: misfits };
   await replaceRows(change, loaded, official);
-  await trx
-    .updateTable('events')
-    .set({ officialVersion: sql`official_version + 1` })
-    .where('id', '=', event.row.id)
-    .execute();
+  await updateOfficialVersion(trx, event.row.id);
   await insertAudit(trx, {
     actorUserId: override.actorUserId,
     action: 'official.overridden',
@@ -100,11 +99,7 @@ async function apply(change: EventChange, override: OfficialOverride): Promise<O
 /** Entries that could no longer be read: teams already picked from cannot change places. */
 async function findMisfits({ trx }: EventChange, changed: LoadedStage): Promise<Problem[]> {
   if (changed.official.matchPicks.length === 0) return [];
-  const entries = await trx
-    .selectFrom('entries')
-    .select(['eventStageId', 'slots', 'layoutFingerprint'])
-    .where('eventStageId', '=', changed.id)
-    .execute();
+  const entries = await findAllEntriesOfStage(trx, changed.id);
   const count = entries.filter((entry) => !isReadable(changed, entry)).length;
   if (count === 0) return [];
   const message = `${count} submitted ${count === 1 ? 'entry picks' : 'entries pick'} teams in places they would lose`;
@@ -131,40 +126,8 @@ async function replaceRows(
   const rows = rowsOfPicks(official);
   const kept = new Set(rows.map(keyOf));
   const gone = event.officialRows.filter((row) => row.eventStageId === id && !kept.has(keyOf(row)));
-  for (const { eventSubstageId, slot } of gone) {
-    await trx
-      .deleteFrom('officialPicks')
-      .where('eventSubstageId', '=', eventSubstageId)
-      .where('slot', '=', slot)
-      .execute();
-  }
-  for (const row of rows) {
-    await trx
-      .insertInto('officialPicks')
-      .values({ ...row, source: 'manual' })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['eventSubstageId', 'slot'])
-          .doUpdateSet((eb) => ({
-            topTeamId: eb.ref('excluded.topTeamId'),
-            bottomTeamId: eb.ref('excluded.bottomTeamId'),
-            winnerTeamId: eb.ref('excluded.winnerTeamId'),
-            loserTeamId: eb.ref('excluded.loserTeamId'),
-            topTeamScore: eb.ref('excluded.topTeamScore'),
-            bottomTeamScore: eb.ref('excluded.bottomTeamScore'),
-            outcome: eb.ref('excluded.outcome'),
-            source: 'manual',
-            updatedAt: sql`clock_timestamp()`,
-          }))
-          .where(sql<boolean>`(official_picks.top_team_id, official_picks.bottom_team_id,
-            official_picks.winner_team_id, official_picks.loser_team_id,
-            official_picks.top_team_score, official_picks.bottom_team_score, official_picks.outcome)
-            is distinct from (excluded.top_team_id, excluded.bottom_team_id, excluded.winner_team_id,
-            excluded.loser_team_id, excluded.top_team_score, excluded.bottom_team_score,
-            excluded.outcome)`),
-      )
-      .execute();
-  }
+  for (const row of gone) await deleteOfficialPick(trx, row);
+  for (const row of rows) await upsertManualPick(trx, row);
 }
 
 /** The next stage may open, and the event may be finished, or no longer be. */

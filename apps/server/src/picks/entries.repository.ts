@@ -17,6 +17,25 @@ export const findEntriesOfUser = (db: Kysely<Schema>, eventId: number, userId: n
 
 export type EntryRow = Awaited<ReturnType<typeof findEntriesOfUser>>[number];
 
+/** What a stage's entries hold, to be read in another layout of it. */
+export const findAllEntriesOfStage = (db: Kysely<Schema>, eventStageId: number) =>
+  db
+    .selectFrom('entries')
+    .select(['eventStageId', 'slots', 'layoutFingerprint'])
+    .where('eventStageId', '=', eventStageId)
+    .execute();
+
+/** How many users have submitted a stage of the event. */
+export async function countSubmitters(db: Kysely<Schema>, eventId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('entries as n')
+    .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
+    .select((eb) => eb.fn.count<number>('n.userId').distinct().as('count'))
+    .where('s.eventId', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Every accepted submission, newest first. */
 export const findAllRevisions = (db: Kysely<Schema>, eventId: number, userId: number) =>
   db

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { findKey, type IdempotencyKey, insertKey } from './idempotency-keys.repository.ts';
 
-/** One caller's name for one request; a repetition gets the same answer and does nothing. */
-export interface IdempotentRequest {
-  readonly userId: number;
-  readonly key: string;
+export { deleteOldKeys } from './idempotency-keys.repository.ts';
+
+/** A request under a caller's key; a repetition gets the same answer and does nothing. */
+export interface IdempotentRequest extends IdempotencyKey {
   readonly hash: Buffer;
 }
 
@@ -25,41 +26,17 @@ export function idempotentRequest(
 /** What an earlier request under this key was answered; `mismatch` when it asked something else. */
 export async function findEarlierAnswer(
   db: Kysely<Schema>,
-  { userId, key, hash }: IdempotentRequest,
+  request: IdempotentRequest,
 ): Promise<{ readonly answer: unknown } | 'mismatch' | null> {
-  const row = await db
-    .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'answer'])
-    .where('userId', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const row = await findKey(db, request);
   if (!row) return null;
-  return row.requestHash.equals(hash) ? { answer: JSON.parse(row.answer) } : 'mismatch';
+  return row.requestHash.equals(request.hash) ? { answer: JSON.parse(row.answer) } : 'mismatch';
 }
 
-/** Two requests with one key at once: the second waits and then finds the first one's answer. */
-export async function lockKey(
-  trx: Transaction<Schema>,
-  { userId, key }: IdempotentRequest,
-): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0))`.execute(trx);
-}
-
-export async function insertAnswer(
+/** Remembers what the request was answered, in the transaction that did what it asked. */
+export const rememberAnswer = (
   trx: Transaction<Schema>,
   { userId, key, hash }: IdempotentRequest,
   answer: unknown,
-): Promise<void> {
-  await trx
-    .insertInto('idempotencyKeys')
-    .values({ userId, key, requestHash: hash, answer: JSON.stringify(answer) })
-    .execute();
-}
-
-/** Keys are remembered for a day. */
-export async function deleteOldKeys(db: Kysely<Schema>): Promise<void> {
-  await db
-    .deleteFrom('idempotencyKeys')
-    .where('createdAt', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
-    .execute();
-}
+): Promise<void> =>
+  insertKey(trx, { userId, key, requestHash: hash, answer: JSON.stringify(answer) });

@@ -18,7 +18,8 @@ import {
   saveOpenEntry,
 } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
-import { findEarlierAnswer, type IdempotentRequest, insertAnswer, lockKey } from './idempotency.ts';
+import { findEarlierAnswer, type IdempotentRequest, rememberAnswer } from './idempotency.ts';
+import { lockKey } from './idempotency-keys.repository.ts';
 import { saveAfterLock } from './save-after-lock.service.ts';
 import { listsOf, picksOfStage, stageIdsOf } from './submitted-picks.ts';
 
@@ -139,7 +140,7 @@ async function saveOpen(
       if (earlier === 'mismatch') return 'idempotency_mismatch';
       if (earlier) return accepted(earlier.answer as SaveAnswer);
       const written = await write(trx, entry, picks);
-      if (typeof written !== 'string') await insertAnswer(trx, idempotent, written.answer);
+      if (typeof written !== 'string') await rememberAnswer(trx, idempotent, written.answer);
       return written;
     });
   } catch (error) {

@@ -1,27 +1,17 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import { changeEvent, updateEvent, updateStage } from '../events/change-event.ts';
 import { currentStage, isSealDue } from '../events/loaded-event.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { findAllSealDue } from './due-stages.repository.ts';
 
 /**
  * Closes for good every current stage whose lock time is over, whichever process comes first
  * (safety.md §1); answers the ids of the events it sealed a stage of.
  */
 export async function sealDueStages(db: Kysely<Schema>): Promise<number[]> {
-  const due = await db
-    .selectFrom('events as e')
-    .innerJoin('eventStages as s', (join) =>
-      join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
-    )
-    .select('e.id')
-    .where('s.sealedAt', 'is', null)
-    .where(sql<boolean>`e.lock_at <= clock_timestamp()`)
-    .orderBy('e.id')
-    .execute();
   const sealed: number[] = [];
-  for (const { id } of due) {
+  for (const { id } of await findAllSealDue(db)) {
     if (await sealCurrentStage(db, id)) sealed.push(id);
   }
   return sealed;
