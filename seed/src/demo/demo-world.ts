@@ -10,6 +10,13 @@ import {
 } from '../formats/formats.ts';
 import { demoEvents } from './demo-events.ts';
 import { createPlayers, demoAccounts } from './demo-players.ts';
+import {
+  existsEvent,
+  existsPlayer,
+  existsUser,
+  insertFormats,
+  insertSeasons,
+} from './demo-world.repository.ts';
 import { plantEvent } from './plant-event.ts';
 import { randomFrom } from './random.ts';
 
@@ -26,30 +33,12 @@ const formats: readonly NamedFormat[] = [
 
 /** True when there is no event and nobody plays (an operator's own admin may exist): a demo world may be planted. */
 export async function isEmptyWorld(db: Kysely<Schema>): Promise<boolean> {
-  const event = await db.selectFrom('events').select('id').limit(1).executeTakeFirst();
-  const player = await db
-    .selectFrom('users as u')
-    .select('u.id')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('userRoles as r').select('r.roleId').whereRef('r.userId', '=', 'u.id'),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return event === undefined && player === undefined;
+  return !(await existsEvent(db)) && !(await existsPlayer(db));
 }
 
 /** True when the database holds a demo world: its admin is there. */
 export async function isDemoWorld(db: Kysely<Schema>): Promise<boolean> {
-  const admin = await db
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', demoAccounts.admin.username)
-    .executeTakeFirst();
-  return admin !== undefined;
+  return existsUser(db, demoAccounts.admin.username);
 }
 
 /**
@@ -62,7 +51,10 @@ export async function plantDemoWorld(db: Kysely<Schema>, now: Date): Promise<typ
     const today = new Date(Math.floor(now.getTime() / DAY) * DAY);
     const players = await createPlayers(trx, random, today);
     await plantSeasons(trx, today);
-    const formatIds = await plantFormats(trx);
+    const formatIds = await insertFormats(
+      trx,
+      formats.map(({ name, format }) => ({ name, json: JSON.stringify(format) })),
+    );
     for (const event of demoEvents) {
       await plantEvent(trx, { random, today, players, formatIds }, event);
     }
@@ -75,17 +67,8 @@ async function plantSeasons(db: Kysely<Schema>, today: Date): Promise<void> {
   const startsAt = new Date(today.getTime() - 100 * DAY);
   const endsAt = new Date(today.getTime() + 265 * DAY);
   const name = `Season ${today.getUTCFullYear()}`;
-  await db
-    .insertInto('seasons')
-    .values([1 as const, 2 as const].map((gameId) => ({ gameId, name, startsAt, endsAt })))
-    .execute();
-}
-
-async function plantFormats(db: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .insertInto('eventFormats')
-    .values(formats.map(({ name, format }) => ({ name, json: JSON.stringify(format) })))
-    .returning(['id', 'name'])
-    .execute();
-  return new Map(rows.map((row) => [row.name, row.id]));
+  await insertSeasons(
+    db,
+    [1 as const, 2 as const].map((gameId) => ({ gameId, name, startsAt, endsAt })),
+  );
 }

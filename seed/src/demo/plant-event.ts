@@ -15,12 +15,19 @@ import {
   type Schema,
   upsertTeams,
 } from '@callshot/server';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { abbreviationOf, teamKeyOf } from '../tournaments/abbreviations.ts';
 import { officialResults, openingsInOrder } from '../tournaments/official-results.ts';
 import { overallStrength, strengthIn } from '../tournaments/strength.ts';
 import type { DemoEvent, DemoStage } from './demo-events.ts';
 import type { DemoPlayer } from './demo-players.ts';
+import {
+  allowLateEntries,
+  insertEntries,
+  replaceOfficialPicks,
+  updateEvent,
+  updateStage,
+} from './demo-world.repository.ts';
 import type { RandomSource } from './random.ts';
 import { judgedBy, type StrengthOf, slipOf } from './slips.ts';
 
@@ -58,9 +65,7 @@ export async function plantEvent(db: Db, garden: Garden, event: DemoEvent): Prom
     reason: 'Demo world',
   });
   // Entries of past stages are late by nature; the audit row above allows them.
-  await sql`select set_config('callshot.override_audit_id', ${String(overrideId)}, true)`.execute(
-    db,
-  );
+  await allowLateEntries(db, overrideId);
   for (const [stageIndex, demoStage] of event.stages.entries()) {
     const stage = stageOf(event, created, stageIndex, teams);
     if (!stage || stageIndex > event.currentStage) continue;
@@ -197,18 +202,7 @@ async function plantEntries(
       },
     ];
   });
-  await db.insertInto('entries').values(rows).execute();
-  await db
-    .insertInto('entryRevisions')
-    .values(
-      rows.map(({ submittedAt, ...row }) => ({
-        ...row,
-        version: 1,
-        actorUserId: row.userId,
-        savedAt: submittedAt,
-      })),
-    )
-    .execute();
+  await insertEntries(db, rows);
 }
 
 /** What is open now is left for whoever signs in as the demo player. */
@@ -228,8 +222,7 @@ async function plantResults(
   const whole = officialResults(stage, demoStage.results, (name) => teams.get(name) ?? 0);
   const official = demoStage.official === 'complete' ? whole : withoutWinlessTeams(whole);
   const rows = rowsOfPicks(official).map((row) => ({ ...row, source: 'import' as const }));
-  await db.deleteFrom('officialPicks').where('eventStageId', '=', stage.eventStageId).execute();
-  await db.insertInto('officialPicks').values(rows).execute();
+  await replaceOfficialPicks(db, stage.eventStageId, rows);
 }
 
 /** Results that are still coming in: who went out without a win is not official yet. */
@@ -251,25 +244,17 @@ async function moveInTime(
   const { currentStage, isFinished, relockDay } = event;
   for (const [stageIndex, { id }] of created.stages.entries()) {
     const isSealed = stageIndex < currentStage || isFinished;
-    await db
-      .updateTable('eventStages')
-      .set({
-        openedAt: stageIndex <= currentStage ? instant(garden, event.startDay - 7) : null,
-        sealedAt: isSealed ? lockOf(garden, event, stageIndex) : null,
-      })
-      .where('id', '=', id)
-      .execute();
+    await updateStage(db, id, {
+      openedAt: stageIndex <= currentStage ? instant(garden, event.startDay - 7) : null,
+      sealedAt: isSealed ? lockOf(garden, event, stageIndex) : null,
+    });
   }
-  await db
-    .updateTable('events')
-    .set({
-      stage: currentStage,
-      isUnlocked: relockDay !== null,
-      relockAt: relockDay === null ? null : instant(garden, relockDay),
-      finishedAt: isFinished ? instant(garden, event.endDay) : null,
-      officialVersion: event.stages.some((stage) => stage.official !== 'none') ? 1 : 0,
-      createdAt: instant(garden, Math.min(event.startDay, 0) - 10),
-    })
-    .where('id', '=', created.eventId)
-    .execute();
+  await updateEvent(db, created.eventId, {
+    stage: currentStage,
+    isUnlocked: relockDay !== null,
+    relockAt: relockDay === null ? null : instant(garden, relockDay),
+    finishedAt: isFinished ? instant(garden, event.endDay) : null,
+    officialVersion: event.stages.some((stage) => stage.official !== 'none') ? 1 : 0,
+    createdAt: instant(garden, Math.min(event.startDay, 0) - 10),
+  });
 }

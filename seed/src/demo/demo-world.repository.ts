@@ -1,0 +1,110 @@
+import type { Schema } from '@callshot/server';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+
+type Db = Kysely<Schema>;
+
+export async function existsEvent(db: Db): Promise<boolean> {
+  const event = await db.selectFrom('events').select('id').limit(1).executeTakeFirst();
+  return event !== undefined;
+}
+
+/** Whether there is a user without a role. */
+export async function existsPlayer(db: Db): Promise<boolean> {
+  const player = await db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('userRoles as r').select('r.roleId').whereRef('r.userId', '=', 'u.id'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return player !== undefined;
+}
+
+export async function existsUser(db: Db, username: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+export async function insertSeasons(
+  db: Db,
+  seasons: readonly Insertable<Schema['seasons']>[],
+): Promise<void> {
+  await db.insertInto('seasons').values(seasons).execute();
+}
+
+/** The formats' ids by their names. */
+export async function insertFormats(
+  db: Db,
+  formats: readonly Insertable<Schema['eventFormats']>[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .insertInto('eventFormats')
+    .values(formats)
+    .returning(['id', 'name'])
+    .execute();
+  return new Map(rows.map((row) => [row.name, row.id]));
+}
+
+/** Lets the rest of the transaction write entries past their locks, on this audit row's word. */
+export async function allowLateEntries(db: Db, auditId: number): Promise<void> {
+  await sql`select set_config('callshot.override_audit_id', ${String(auditId)}, true)`.execute(db);
+}
+
+export interface PlantedEntry {
+  readonly eventStageId: number;
+  readonly userId: number;
+  readonly slots: Buffer;
+  readonly layoutFingerprint: string;
+  readonly submittedAt: Date;
+}
+
+/** Entries with the first revision of each. */
+export async function insertEntries(db: Db, entries: readonly PlantedEntry[]): Promise<void> {
+  await db.insertInto('entries').values(entries).execute();
+  await db
+    .insertInto('entryRevisions')
+    .values(
+      entries.map(({ submittedAt, ...entry }) => ({
+        ...entry,
+        version: 1,
+        actorUserId: entry.userId,
+        savedAt: submittedAt,
+      })),
+    )
+    .execute();
+}
+
+/** A stage's official rows, in place of those it had. */
+export async function replaceOfficialPicks(
+  db: Db,
+  eventStageId: number,
+  rows: readonly Insertable<Schema['officialPicks']>[],
+): Promise<void> {
+  await db.deleteFrom('officialPicks').where('eventStageId', '=', eventStageId).execute();
+  await db.insertInto('officialPicks').values(rows).execute();
+}
+
+export async function updateStage(
+  db: Db,
+  eventStageId: number,
+  times: Updateable<Schema['eventStages']>,
+): Promise<void> {
+  await db.updateTable('eventStages').set(times).where('id', '=', eventStageId).execute();
+}
+
+export async function updateEvent(
+  db: Db,
+  eventId: number,
+  facts: Updateable<Schema['events']>,
+): Promise<void> {
+  await db.updateTable('events').set(facts).where('id', '=', eventId).execute();
+}
