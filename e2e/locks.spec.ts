@@ -29,7 +29,7 @@ test('staff lock the picks: late saves are refused, open pages follow, what was 
       visitor.page.getByRole('heading', { name: 'Hidden until picks lock' }),
     ).toBeVisible();
     await expect(visitor.page.getByRole('timer').last()).toBeVisible();
-    await expect(visitor.teams.section('advancing')).toHaveCount(0);
+    await expect(visitor.teams.section('Advancing')).toHaveCount(0);
     await expect(visitor.button('Edit Your Picks')).toHaveCount(0);
     await expectAccessible(visitor.page);
   });
@@ -66,7 +66,7 @@ test('staff lock the picks: late saves are refused, open pages follow, what was 
     await expect(author.state).toHaveText('Picks Are Locked');
     await expect(author.button('Edit Your Picks')).toBeDisabled();
     await expect((await author.pane()).getByText('Picks Are Locked')).toBeVisible();
-    await expect(visitor.teams.section('advancing')).toBeVisible();
+    await expect(visitor.teams.section('Advancing')).toBeVisible();
     expect(await visitor.teams.read()).toEqual(picks);
     await expectAccessible(visitor.page);
   });

@@ -86,7 +86,7 @@ test('official results score the picks, correcting them scores anew, and open pa
   await test.step('results mark the picks', async () => {
     await event.button('Show Results').click();
     await expect(
-      event.teams.section('advancing').getByText('Correct', { exact: true }),
+      event.teams.section('Advancing').getByText('Correct', { exact: true }),
     ).toHaveCount(6);
     await expect(page.getByText('Wrong', { exact: true })).toHaveCount(0);
     await expectAccessible(page);
@@ -103,7 +103,7 @@ test('official results score the picks, correcting them scores anew, and open pa
 
   await swap(7, 15);
   await expect(event.scorePill).toContainText('22 pts');
-  await expect(event.teams.section('advancing').getByText('Wrong', { exact: true })).toHaveCount(1);
+  await expect(event.teams.section('Advancing').getByText('Wrong', { exact: true })).toHaveCount(1);
   const corrected = await standingOf(event);
   expect(corrected.points).toBe(22);
   await expect((await event.pane()).getByRole('region', { name: 'GLOBAL TOP 10' })).not.toHaveText(

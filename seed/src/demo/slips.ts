@@ -3,6 +3,7 @@ import {
   compileBracket,
   type EventStage,
   type EventSubstage,
+  eligibleTeams,
   type GroupStagePick,
   isBracketStage,
   type MatchPick,
@@ -11,8 +12,8 @@ import {
   PickType,
   pickWinner,
   type SeriesScore,
-  StageType,
   seriesScores,
+  teamPickingOf,
 } from '@callshot/rules';
 import type { RandomSource } from './random.ts';
 
@@ -42,55 +43,26 @@ export function slipOf(random: RandomSource, stage: EventStage, judged: Strength
     const matchPicks = stage.substages.flatMap((s) => bracketSlip(random, stage, s, judged));
     return { groupStagePicks: [], matchPicks };
   }
-  const groupStagePicks =
-    stage.format.type === StageType.swiss
-      ? stage.substages.flatMap((substage) => swissSlip(stage, substage, judged))
-      : stage.substages.flatMap((substage) => groupSlip(stage, substage, judged));
+  const groupStagePicks = stage.substages.flatMap((s) => teamSlip(stage, s, judged));
   return { groupStagePicks, matchPicks: [] };
 }
 
-const bestFirst = (substage: EventSubstage, judged: StrengthOf): number[] =>
-  [...substage.teamIds].sort((a, b) => judged(b) - judged(a));
-
-function rows(
-  stage: EventStage,
-  { eventSubstageId }: EventSubstage,
-  teamIds: readonly number[],
-  pickTypeId: PickType,
-): GroupStagePick[] {
+/** Every step asks for the best teams that may still be picked; who loses all, for the worst. */
+function teamSlip(stage: EventStage, substage: EventSubstage, judged: StrengthOf) {
+  const picking = teamPickingOf(stage.format);
+  if (!picking) throw new Error(`${stage.format.name} is not picked by teams`);
   const { eventStageId } = stage;
-  return teamIds.map((teamId) => ({ eventStageId, eventSubstageId, teamId, pickTypeId }));
-}
-
-function swissSlip(stage: EventStage, substage: EventSubstage, judged: StrengthOf) {
-  const details = stage.format.swissStageDetails;
-  if (!details) throw new Error(`${stage.format.name} has no Swiss details`);
-  const order = bestFirst(substage, judged);
-  return [
-    ...rows(stage, substage, order.slice(0, details.advancingCount), PickType.advancing),
-    ...rows(
-      stage,
-      substage,
-      order.slice(0, details.cleanSweepWinnerCount),
-      PickType.cleanSweepWinner,
-    ),
-    ...rows(stage, substage, order.slice(-details.cleanSweepLoserCount), PickType.cleanSweepLoser),
-  ];
-}
-
-function groupSlip(stage: EventStage, substage: EventSubstage, judged: StrengthOf) {
-  const details = stage.format.groupStageDetails;
-  if (!details) throw new Error(`${stage.format.name} has no group details`);
-  const order = bestFirst(substage, judged);
-  return [
-    ...rows(stage, substage, order.slice(0, details.totalAdvancing), PickType.advancing),
-    ...(details.scoreFirstPlace
-      ? rows(stage, substage, order.slice(0, 1), PickType.firstPlace)
-      : []),
-    ...(details.scoreSecondPlace
-      ? rows(stage, substage, order.slice(1, 2), PickType.secondPlace)
-      : []),
-  ];
+  const { eventSubstageId } = substage;
+  const picks: GroupStagePick[] = [];
+  for (const { pickTypeId, count } of picking.steps) {
+    const order = eligibleTeams(picking, picks, substage, pickTypeId).sort(
+      (a, b) => judged(b) - judged(a),
+    );
+    const teamIds =
+      pickTypeId === PickType.cleanSweepLoser ? order.slice(-count) : order.slice(0, count);
+    picks.push(...teamIds.map((teamId) => ({ eventStageId, eventSubstageId, teamId, pickTypeId })));
+  }
+  return picks;
 }
 
 function bracketSlip(

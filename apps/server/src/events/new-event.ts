@@ -6,7 +6,7 @@ import {
   type MatchPick,
   matchKey,
   type Problem,
-  StageType,
+  substageCountOf,
 } from '@callshot/rules';
 
 /** An opening match of a bracket; its stage and substage are known by where it stands. */
@@ -75,7 +75,7 @@ function problemsOfSubstages(
   substages: readonly NewSubstage[],
   path: string,
 ): Problem[] {
-  const expected = stage.type === StageType.group ? stage.groupStageDetails?.groupCount : 1;
+  const expected = substageCountOf(stage);
   if (substages.length !== expected) {
     return [{ path, message: `'${stage.name}' has ${expected} of them, not ${substages.length}` }];
   }

@@ -1,5 +1,5 @@
 import type { EventStage, LedgerRow, PickSet } from '@callshot/rules';
-import { PickType, StageType } from '@callshot/rules';
+import { teamPickingOf, teamsPickedFor } from '@callshot/rules';
 
 /** A titled part of a slip: the teams picked for it, and those that really were it. */
 export interface SlipSection {
@@ -19,47 +19,21 @@ export interface SlipCard {
   readonly sections: readonly SlipSection[];
 }
 
-interface Bucket {
-  readonly key: string;
-  readonly title: string;
-  readonly pickTypeId: PickType;
-  readonly rule: string;
-}
-
-const SWISS: readonly Bucket[] = [
-  { key: '3-0', title: '3-0', pickTypeId: PickType.cleanSweepWinner, rule: '3-0' },
-  { key: 'advancing', title: 'Advancing', pickTypeId: PickType.advancing, rule: 'Advancing' },
-  { key: '0-3', title: '0-3', pickTypeId: PickType.cleanSweepLoser, rule: '0-3' },
-];
-
-const GROUP: readonly Bucket[] = [
-  { key: 'first', title: 'First Place', pickTypeId: PickType.firstPlace, rule: 'First Place' },
-  { key: 'second', title: 'Second Place', pickTypeId: PickType.secondPlace, rule: 'Second Place' },
-  { key: 'advancing', title: 'Advancing', pickTypeId: PickType.advancing, rule: 'Advancing' },
-];
-
-function teamsBy(picks: PickSet | null, eventSubstageId: number, pickTypeId: PickType): number[] {
-  const rows = picks?.groupStagePicks ?? [];
-  return rows
-    .filter((row) => row.eventSubstageId === eventSubstageId && row.pickTypeId === pickTypeId)
-    .map((row) => row.teamId);
-}
-
 /** A slip as it is read: the best teams first, the rest last; a team stands where it was picked highest. */
 export function slipCards(stage: EventStage, picks: PickSet, official: PickSet | null): SlipCard[] {
-  const buckets = stage.format.type === StageType.swiss ? SWISS : GROUP;
-  return stage.substages.map(({ eventSubstageId, title, teamIds }) => {
+  const parts = teamPickingOf(stage.format)?.slip ?? [];
+  return stage.substages.map((substage) => {
+    const { eventSubstageId, title, teamIds } = substage;
     const placed = new Set<number>();
-    const sections = buckets.flatMap((bucket): SlipSection[] => {
-      const { key, title: name, pickTypeId, rule } = bucket;
-      const own = teamsBy(picks, eventSubstageId, pickTypeId);
+    const sections = parts.flatMap(({ pickTypeId, rule }): SlipSection[] => {
+      const own = teamsPickedFor(picks.groupStagePicks, substage, pickTypeId);
       const shown = own.filter((teamId) => !placed.has(teamId));
       for (const teamId of shown) placed.add(teamId);
-      const missed = teamsBy(official, eventSubstageId, pickTypeId).filter(
+      const missed = teamsPickedFor(official?.groupStagePicks ?? [], substage, pickTypeId).filter(
         (teamId) => !own.includes(teamId),
       );
       if (shown.length === 0 && missed.length === 0) return [];
-      return [{ key, title: name, teamIds: shown, missed, rule }];
+      return [{ key: rule, title: rule, teamIds: shown, missed, rule }];
     });
     const rest = teamIds.filter((teamId) => !placed.has(teamId));
     return {

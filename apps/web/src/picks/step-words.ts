@@ -1,4 +1,4 @@
-import { type FormatStage, PickType } from '@callshot/rules';
+import { type FormatStage, groupAdvancingCount, PickType } from '@callshot/rules';
 
 /** How a step of a team stage is named, what it asks, and what a right pick earns. */
 export interface StepWords {
@@ -54,10 +54,9 @@ function groupWords(stage: FormatStage, pickTypeId: PickType): StepWords | null 
       pays: points(details.pointsPerSecondPlace),
     };
   }
-  const count = details.totalAdvancing || details.advancingCount;
   return {
     title: 'Advancing',
-    ask: `Pick ${teams(count)} that will advance from each group`,
+    ask: `Pick ${teams(groupAdvancingCount(details))} that will advance from each group`,
     pays: points(details.pointsPerAdvancing),
   };
 }

@@ -1,17 +1,13 @@
 import {
+  clickTeam,
   type EventStage,
   eligibleTeams,
-  type FormatStage,
   type GroupStagePick,
-  groupPicking,
   type PickSet,
   type PickType,
-  swissPicking,
-  type TeamPicking,
   type ToggleOutcome,
+  teamPickingOf,
   teamsPickedFor,
-  toggleGroupPick,
-  toggleSwissPick,
 } from '@callshot/rules';
 import { type StepWords, wordsOf } from './step-words.ts';
 
@@ -31,14 +27,9 @@ export interface TeamStep extends StepWords {
   readonly buckets: readonly TeamBucket[];
 }
 
-function pickingOf(format: FormatStage): TeamPicking | null {
-  if (format.swissStageDetails !== null) return swissPicking(format.swissStageDetails);
-  return format.groupStageDetails === null ? null : groupPicking(format.groupStageDetails);
-}
-
 /** The steps of a Swiss stage or of groups without brackets, as these picks leave them. */
 export function teamSteps(stage: EventStage, picks: PickSet): TeamStep[] {
-  const picking = pickingOf(stage.format);
+  const picking = teamPickingOf(stage.format);
   if (picking === null) return [];
   const rows = picks.groupStagePicks;
   return picking.steps.map(({ pickTypeId, count }) => ({
@@ -70,10 +61,11 @@ export type TeamToggled =
 export function toggleTeam({ stage, picks, step, bucket, teamId }: Toggle): TeamToggled {
   const rows = picks.groupStagePicks;
   const { pickTypeId } = step;
-  const outcome: ToggleOutcome =
-    stage.format.swissStageDetails === null
-      ? toggleGroupPick(stage, rows, pickTypeId, bucket.eventSubstageId, teamId)
-      : toggleSwissPick(stage, rows, pickTypeId, teamId);
+  const { eventSubstageId } = bucket;
+  const picking = teamPickingOf(stage.format);
+  const outcome: ToggleOutcome = picking
+    ? clickTeam(picking, stage, rows, { eventSubstageId, teamId, pickTypeId })
+    : { ok: false, code: 'no_such_step' };
   if (!outcome.ok) return { ok: false, text: refusalText(outcome.code, bucket.count) };
   return {
     ok: true,

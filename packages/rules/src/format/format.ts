@@ -157,5 +157,9 @@ export const isBracketStage = (stage: FormatStage): boolean =>
   stage.type === StageType.playoffs ||
   (stage.type === StageType.group && stage.groupStageDetails?.hasGroupBrackets === true);
 
+/** How many substages a stage has: one a group; everything else is one whole. */
+export const substageCountOf = (stage: FormatStage): number =>
+  stage.type === StageType.group ? (stage.groupStageDetails?.groupCount ?? 0) : 1;
+
 /** Points for the exact series score of a rightly predicted winner (core-platform §9, decision 177). */
 export const SERIES_SCORE_BONUS = 1;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { groupStage } from '../../fixtures/synthetic-stages.ts';
 import { type GroupStagePick, PickType } from '../picks/picks.ts';
-import { groupSteps, toggleGroupPick } from './group-picks.ts';
+import { clickTeam } from '../picks/team-steps.ts';
+import { groupPicking, groupSteps } from './group-picks.ts';
 
 const { advancing, firstPlace, secondPlace } = PickType;
 
@@ -18,6 +19,13 @@ const row = (teamId: number, pickTypeId: PickType, eventSubstageId = first): Gro
   teamId,
   pickTypeId,
 });
+
+const toggle = (
+  picks: readonly GroupStagePick[],
+  pickTypeId: PickType,
+  eventSubstageId: number,
+  teamId: number,
+) => clickTeam(groupPicking(details), stage, picks, { eventSubstageId, teamId, pickTypeId });
 
 const three = [1, 2, 3].map((teamId) => row(teamId, advancing));
 const placed = [
@@ -116,7 +124,7 @@ describe('a click on a team', () => {
       cleared: [],
     },
   ] as const)('$why', ({ before, click: [teamId, pickTypeId], after, cleared }) => {
-    const outcome = toggleGroupPick(stage, before, pickTypeId, first, teamId);
+    const outcome = toggle(before, pickTypeId, first, teamId);
     expect(outcome).toEqual({ ok: true, picks: after, cleared });
   });
 
@@ -133,17 +141,17 @@ describe('a click on a team', () => {
     { why: '3-0', before: three, click: [1, PickType.cleanSweepWinner], code: 'no_such_step' },
     { why: 'a team of the other group', before: [], click: [101, advancing], code: 'unknown_team' },
   ] as const)('refused: $why', ({ before, click: [teamId, pickTypeId], code }) => {
-    expect(toggleGroupPick(stage, before, pickTypeId, first, teamId)).toEqual({ ok: false, code });
+    expect(toggle(before, pickTypeId, first, teamId)).toEqual({ ok: false, code });
   });
 });
 
 test('groups do not fill each other', () => {
-  const outcome = toggleGroupPick(stage, placed, advancing, second, 101);
+  const outcome = toggle(placed, advancing, second, 101);
   expect(outcome).toEqual({
     ok: true,
     picks: [...placed, row(101, advancing, second)],
     cleared: [],
   });
   const other = [...placed, row(101, advancing, second)];
-  expect(toggleGroupPick(stage, other, firstPlace, second, 101)).toMatchObject({ cleared: [] });
+  expect(toggle(other, firstPlace, second, 101)).toMatchObject({ cleared: [] });
 });

@@ -1,12 +1,6 @@
 import type { GroupStageDetails } from '../format/format.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
-import {
-  type TeamPicking,
-  type TeamPickStep,
-  type ToggleOutcome,
-  toggleTeamPick,
-} from '../picks/team-steps.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import { PickType } from '../picks/picks.ts';
+import type { TeamPicking, TeamPickStep } from '../picks/team-steps.ts';
 
 const { advancing, firstPlace, secondPlace, eliminated } = PickType;
 
@@ -29,9 +23,14 @@ export function groupSteps(details: GroupStageDetails): TeamPickStep[] {
   ].filter((step) => step.count > 0);
 }
 
-/** How groups without brackets are picked. */
+/** How groups without brackets are picked: another first or second place replaces the one there is. */
 export const groupPicking = (details: GroupStageDetails): TeamPicking => ({
   steps: groupSteps(details),
+  slip: [
+    { pickTypeId: firstPlace, rule: 'First Place' },
+    { pickTypeId: secondPlace, rule: 'Second Place' },
+    { pickTypeId: advancing, rule: 'Advancing' },
+  ],
   isEligible: (pickTypeId, others) => {
     if (pickTypeId === firstPlace) return others.has(advancing);
     if (pickTypeId === secondPlace) return others.has(advancing) && !others.has(firstPlace);
@@ -41,29 +40,5 @@ export const groupPicking = (details: GroupStageDetails): TeamPicking => ({
     if (pickTypeId === advancing) return isPicked ? [eliminated] : [firstPlace, secondPlace];
     return pickTypeId === firstPlace && isPicked ? [secondPlace] : [];
   },
+  isReplaced: (pickTypeId) => pickTypeId !== advancing,
 });
-
-/** Picks a team of a group for a step, or takes it back; another first or second place replaces the one there is. */
-export function toggleGroupPick(
-  stage: EventStage,
-  picks: readonly GroupStagePick[],
-  pickTypeId: PickType,
-  eventSubstageId: number,
-  teamId: number,
-): ToggleOutcome {
-  const { groupStageDetails: details } = stage.format;
-  if (!details) return { ok: false, code: 'no_such_step' };
-  const picking = groupPicking(details);
-  const at = { eventSubstageId, teamId, pickTypeId };
-  const replaced = pickTypeId === advancing ? [] : picks.filter(isReplaced(at));
-  const kept = picks.filter((pick) => !replaced.includes(pick));
-  const outcome = toggleTeamPick(picking, stage, kept, at);
-  return outcome.ok ? { ...outcome, cleared: [...replaced, ...outcome.cleared] } : outcome;
-}
-
-const isReplaced =
-  (at: { eventSubstageId: number; teamId: number; pickTypeId: PickType }) =>
-  (pick: GroupStagePick): boolean =>
-    pick.eventSubstageId === at.eventSubstageId &&
-    pick.pickTypeId === at.pickTypeId &&
-    pick.teamId !== at.teamId;

@@ -8,6 +8,12 @@ export interface TeamPickStep {
   readonly count: number;
 }
 
+/** One part of a team stage's slip: the teams picked for this, and the scoring rule that judges them. */
+export interface SlipPart {
+  readonly pickTypeId: PickType;
+  readonly rule: string;
+}
+
 export type ToggleRefusal = 'no_such_step' | 'unknown_team' | 'not_eligible' | 'full';
 
 export type ToggleOutcome =
@@ -22,10 +28,14 @@ export type ToggleOutcome =
 /** How a kind of team stage is picked; Swiss stages and groups each have their own. */
 export interface TeamPicking {
   readonly steps: readonly TeamPickStep[];
+  /** A slip as it is read: the best teams first. */
+  readonly slip: readonly SlipPart[];
   /** Whether a team with these other picks may be picked for this step. */
   isEligible(pickTypeId: PickType, others: ReadonlySet<PickType>): boolean;
   /** Pick types that a team loses when it gets, or loses, this one. */
   clearedBy(pickTypeId: PickType, isPicked: boolean): readonly PickType[];
+  /** Whether a click on another team takes the place of the one picked for it. */
+  isReplaced(pickTypeId: PickType): boolean;
 }
 
 /** The teams of a substage that stand picked for a step. */
@@ -49,12 +59,14 @@ export const eligibleTeams = (
     picking.isEligible(pickTypeId, typesOf(picks, substage, teamId)),
   );
 
+type TeamPick = Pick<GroupStagePick, 'eventSubstageId' | 'teamId' | 'pickTypeId'>;
+
 /** Picks a team for a step, or takes the pick back; what depended on it is cleared. */
 export function toggleTeamPick(
   picking: TeamPicking,
   stage: EventStage,
   picks: readonly GroupStagePick[],
-  at: { readonly eventSubstageId: number; readonly teamId: number; readonly pickTypeId: PickType },
+  at: TeamPick,
 ): ToggleOutcome {
   const { eventSubstageId, teamId, pickTypeId } = at;
   const step = picking.steps.find((candidate) => candidate.pickTypeId === pickTypeId);
@@ -83,6 +95,27 @@ export function toggleTeamPick(
     cleared: picks.filter(isCleared),
   };
 }
+
+/** As a person clicks: another team for a place of one replaces the team there. */
+export function clickTeam(
+  picking: TeamPicking,
+  stage: EventStage,
+  picks: readonly GroupStagePick[],
+  at: TeamPick,
+): ToggleOutcome {
+  const replaced = picking.isReplaced(at.pickTypeId) ? picks.filter(isRivalOf(at)) : [];
+  const kept = picks.filter((pick) => !replaced.includes(pick));
+  const outcome = toggleTeamPick(picking, stage, kept, at);
+  return outcome.ok ? { ...outcome, cleared: [...replaced, ...outcome.cleared] } : outcome;
+}
+
+/** The same place of the same substage, given to another team. */
+const isRivalOf =
+  (at: TeamPick) =>
+  (pick: GroupStagePick): boolean =>
+    pick.eventSubstageId === at.eventSubstageId &&
+    pick.pickTypeId === at.pickTypeId &&
+    pick.teamId !== at.teamId;
 
 /** Picks in one order, whatever the order of clicking: by substage, team and pick type. */
 export function inOrder(

@@ -1,4 +1,5 @@
 import type { GroupStageDetails } from '../format/format.ts';
+import { groupAdvancingCount } from '../group/group-picks.ts';
 import { type GroupStagePick, PickType } from '../picks/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
@@ -40,9 +41,9 @@ interface GroupPay {
   readonly second: number;
 }
 
-/** Places that are not scored pay nothing (decision 171); totalAdvancing rules (decision 170). */
+/** Places that are not scored pay nothing (decision 171). */
 const payOf = (details: GroupStageDetails): GroupPay => ({
-  advancingCount: details.totalAdvancing || details.advancingCount,
+  advancingCount: groupAdvancingCount(details),
   advancing: details.pointsPerAdvancing,
   first: details.scoreFirstPlace ? details.pointsPerFirstPlace : 0,
   second: details.scoreFirstPlace && details.scoreSecondPlace ? details.pointsPerSecondPlace : 0,

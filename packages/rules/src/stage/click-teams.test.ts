@@ -3,12 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { TEAM_STAGES } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
-import { toggleGroupPick } from '../group/group-picks.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../picks/picks.ts';
-import { teamsPickedFor, toggleTeamPick } from '../picks/team-steps.ts';
+import { clickTeam, teamsPickedFor, toggleTeamPick } from '../picks/team-steps.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { decodePicks, encodePicks } from '../slots/encode-picks.ts';
-import { toggleSwissPick } from '../swiss/swiss-picks.ts';
 import type { EventStage } from './event-stage.ts';
 import { replayOfficial, replaySubmission } from './replay-submission.ts';
 import { teamPickingOf } from './team-picking.ts';
@@ -32,9 +30,8 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
     const substage = stage.substages[at.substage % stage.substages.length]!;
     const teamId = substage.teamIds[at.team % substage.teamIds.length]!;
     const { eventSubstageId } = substage;
-    const outcome = stage.format.swissStageDetails
-      ? toggleSwissPick(stage, rows, at.pickTypeId, teamId)
-      : toggleGroupPick(stage, rows, at.pickTypeId, eventSubstageId, teamId);
+    const { pickTypeId } = at;
+    const outcome = clickTeam(picking, stage, rows, { eventSubstageId, teamId, pickTypeId });
     return { outcome, clickedKey: `${eventSubstageId}-${teamId}-${at.pickTypeId}` };
   };
 

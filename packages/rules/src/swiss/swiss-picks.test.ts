@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { swissWith } from '../../fixtures/clickable-stages.ts';
 import { swissStage } from '../../fixtures/synthetic-stages.ts';
 import { type GroupStagePick, PickType } from '../picks/picks.ts';
-import { eligibleTeams } from '../picks/team-steps.ts';
-import { swissPicking, swissSteps, toggleSwissPick } from './swiss-picks.ts';
+import { clickTeam, eligibleTeams } from '../picks/team-steps.ts';
+import { swissPicking, swissSteps } from './swiss-picks.ts';
 
 const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated } = PickType;
 
 const stage = swissStage();
 const details = stage.format.swissStageDetails!;
+const picking = swissPicking(details);
 
 const row = (teamId: number, pickTypeId: PickType): GroupStagePick => ({
   eventStageId: stage.eventStageId,
@@ -71,7 +72,7 @@ describe('a click on a team', () => {
       cleared: [],
     },
   ] as const)('$why', ({ before, click: [teamId, pickTypeId], after, cleared }) => {
-    const outcome = toggleSwissPick(stage, before, pickTypeId, teamId);
+    const outcome = clickTeam(picking, stage, before, row(teamId, pickTypeId));
     expect(outcome).toEqual({ ok: true, picks: after, cleared });
   });
 
@@ -100,20 +101,29 @@ describe('a click on a team', () => {
     { why: 'an eliminated team', before: [], click: [1, eliminated], code: 'no_such_step' },
     { why: 'a team nobody knows', before: [], click: [99, advancing], code: 'unknown_team' },
   ] as const)('refused: $why', ({ before, click: [teamId, pickTypeId], code }) => {
-    expect(toggleSwissPick(stage, before, pickTypeId, teamId)).toEqual({ ok: false, code });
+    expect(clickTeam(picking, stage, before, row(teamId, pickTypeId))).toEqual({
+      ok: false,
+      code,
+    });
   });
 });
 
 test('a step of zero takes nobody', () => {
   const without = swissWith({ cleanSweepLoserCount: 0 });
-  expect(toggleSwissPick(without, [], cleanSweepLoser, 1)).toEqual({
+  expect(
+    clickTeam(
+      swissPicking(without.format.swissStageDetails!),
+      without,
+      [],
+      row(1, cleanSweepLoser),
+    ),
+  ).toEqual({
     ok: false,
     code: 'no_such_step',
   });
 });
 
 test('3-0 is chosen among those that advance, 0-3 among the rest', () => {
-  const picking = swissPicking(details);
   const substage = stage.substages[0]!;
   const rest = [9, 10, 11, 12, 13, 14, 15, 16];
   expect(eligibleTeams(picking, eight, substage, cleanSweepWinner)).toEqual([

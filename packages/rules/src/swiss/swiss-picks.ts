@@ -1,12 +1,6 @@
 import type { SwissStageDetails } from '../format/format.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
-import {
-  type TeamPicking,
-  type TeamPickStep,
-  type ToggleOutcome,
-  toggleTeamPick,
-} from '../picks/team-steps.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import { PickType } from '../picks/picks.ts';
+import type { TeamPicking, TeamPickStep } from '../picks/team-steps.ts';
 
 const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated } = PickType;
 
@@ -21,6 +15,11 @@ export const swissSteps = (details: SwissStageDetails): TeamPickStep[] =>
 /** How a Swiss stage is picked. */
 export const swissPicking = (details: SwissStageDetails): TeamPicking => ({
   steps: swissSteps(details),
+  slip: [
+    { pickTypeId: cleanSweepWinner, rule: '3-0' },
+    { pickTypeId: advancing, rule: 'Advancing' },
+    { pickTypeId: cleanSweepLoser, rule: '0-3' },
+  ],
   isEligible: (pickTypeId, others) => {
     if (pickTypeId === cleanSweepWinner) return others.has(advancing);
     if (pickTypeId === cleanSweepLoser) return !others.has(advancing);
@@ -30,18 +29,5 @@ export const swissPicking = (details: SwissStageDetails): TeamPicking => ({
     if (pickTypeId !== advancing) return [];
     return isPicked ? [cleanSweepLoser, eliminated] : [cleanSweepWinner];
   },
+  isReplaced: () => false,
 });
-
-/** Picks a team of a Swiss stage for a step, or takes it back. */
-export function toggleSwissPick(
-  stage: EventStage,
-  picks: readonly GroupStagePick[],
-  pickTypeId: PickType,
-  teamId: number,
-): ToggleOutcome {
-  const { swissStageDetails: details } = stage.format;
-  const eventSubstageId = stage.substages[0]?.eventSubstageId;
-  if (!details || eventSubstageId === undefined) return { ok: false, code: 'no_such_step' };
-  const at = { eventSubstageId, teamId, pickTypeId };
-  return toggleTeamPick(swissPicking(details), stage, picks, at);
-}
