@@ -1,9 +1,10 @@
-// Prints what is generated from the contract into docs/api. With --check it writes nothing and fails
-// when the checked-in files are not what the contract says.
+// Prints what is generated: the contract into docs/api, the trophies into files. With --check it
+// writes nothing and fails when the checked-in files are not what their source says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { trophyFiles } from './lib/trophy-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const docs = '../apps/server/src/docs';
@@ -13,12 +14,13 @@ const { printApiTable } = await tsImport(`${docs}/api-table.ts`, import.meta.url
 const files = [
   [`${root}docs/api/openapi.json`, `${JSON.stringify(createOpenApi(), null, 2)}\n`],
   [`${root}docs/api/README.md`, printApiTable()],
+  ...(await trophyFiles()).map(([path, text]) => [`${root}apps/web/public/${path}`, text]),
 ];
 
 const isCheck = process.argv.includes('--check');
 const differing = files.filter(([path, text]) => readOrEmpty(path) !== text);
 for (const [path, text] of differing) {
-  console.log(`${relative(root, path)} ${isCheck ? 'is not what the contract says' : 'written'}`);
+  console.log(`${relative(root, path)} ${isCheck ? 'is not what its source says' : 'written'}`);
   if (isCheck) continue;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

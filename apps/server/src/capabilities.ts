@@ -13,10 +13,12 @@ import { deleteOldKeys } from './picks/idempotency.ts';
 import { pickHandlers } from './picks/pick-handlers.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { Parts } from './platform/parts.ts';
+import { profileHandlers } from './profile/profile-handlers.ts';
 import { type Boards, createBoards } from './scoreboards/boards.ts';
 import { createSeals } from './seals/seals.ts';
 import { createTicker } from './seals/ticker.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
+import { trophyHandlers } from './trophies/trophy-handlers.ts';
 
 export interface CapabilityOptions extends Parts {
   /** Where to listen for what other processes commit; without it this process is alone. */
@@ -64,6 +66,8 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   return {
     handlers: {
       ...accountHandlers(options),
+      ...profileHandlers(options),
+      ...trophyHandlers(db),
       ...settingHandlers(options),
       ...eventHandlers({ db, clock, events, counts, changes }),
       ...pickHandlers({ db, clock, events, seals, boards, changes }),

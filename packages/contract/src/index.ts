@@ -3,7 +3,9 @@ import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events.ts';
 import { overrideEndpoints } from './override.ts';
 import { pickEndpoints } from './picks.ts';
+import { profileEndpoints } from './profile.ts';
 import { settingEndpoints } from './settings.ts';
+import { trophyEndpoints } from './trophies.ts';
 
 export * from './accounts.ts';
 export * from './endpoint.ts';
@@ -11,12 +13,16 @@ export * from './events.ts';
 export * from './live.ts';
 export * from './override.ts';
 export * from './picks.ts';
+export * from './profile.ts';
 export * from './settings.ts';
+export * from './trophies.ts';
 export type * from './types.ts';
 
 /** Every call that the product answers, keyed `METHOD /path`. */
 export const endpoints = {
   ...accountEndpoints,
+  ...profileEndpoints,
+  ...trophyEndpoints,
   ...settingEndpoints,
   ...eventEndpoints,
   ...pickEndpoints,

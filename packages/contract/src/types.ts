@@ -9,7 +9,9 @@ import type {
   userPicks,
   userScore,
 } from './picks.ts';
+import type { accountPreferences, accountSession } from './profile.ts';
 import type { game, setting } from './settings.ts';
+import type { award } from './trophies.ts';
 
 /** Types only: the web part takes these and never loads zod. */
 export type Endpoints = typeof endpoints;
@@ -46,6 +48,9 @@ export interface RefusalBody {
 export type CurrentUser = z.output<typeof currentUser>;
 export type UserProfile = z.output<typeof userProfile>;
 export type UserCardInfo = z.output<typeof userCardInfo>;
+export type AccountSession = z.output<typeof accountSession>;
+export type AccountPreferences = z.output<typeof accountPreferences>;
+export type Award = z.output<typeof award>;
 export type PatreonLevel = z.output<typeof patreonLevel>;
 export type Game = z.output<typeof game>;
 export type Setting = z.output<typeof setting>;

@@ -44,6 +44,49 @@ export async function deleteSessionsOfUser(db: Kysely<Schema>, userId: number): 
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
+/** Sessions that still open the account; staff's live shorter (see read-caller.ts). */
+export function findAllSessions(db: Kysely<Schema>, userId: number, isStaff: boolean) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`expires_at > clock_timestamp()`)
+    .where(sql<boolean>`last_seen_at > clock_timestamp() - interval '30 days'`)
+    .where(
+      sql<boolean>`(not ${isStaff}::boolean or created_at > clock_timestamp() - interval '12 hours')`,
+    )
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostSessions)
+    .execute();
+}
+
+/** Whether there was such a session of this user to end. */
+export async function deleteSessionOfUser(
+  db: Kysely<Schema>,
+  userId: number,
+  sessionId: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteOtherSessions(
+  db: Kysely<Schema>,
+  userId: number,
+  keptSessionId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '<>', keptSessionId)
+    .execute();
+}
+
 export async function deleteExpiredSessions(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('sessions')

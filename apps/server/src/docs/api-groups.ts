@@ -5,7 +5,9 @@ import {
   eventEndpoints,
   overrideEndpoints,
   pickEndpoints,
+  profileEndpoints,
   settingEndpoints,
+  trophyEndpoints,
 } from '@callshot/contract';
 
 export interface ApiCall {
@@ -25,6 +27,12 @@ export interface ApiGroup {
 /** The calls by capability, in the order in which people meet them. */
 export const apiGroups: readonly ApiGroup[] = [
   group('Accounts', 'Signing in, registering, and what others see of a user.', accountEndpoints),
+  group(
+    'Own account',
+    'Sessions, preferences, own data, and the end of an account.',
+    profileEndpoints,
+  ),
+  group('Trophies', 'What users have been given.', trophyEndpoints),
   group('Settings', 'Public settings and lookups.', settingEndpoints),
   group('Events', 'Events with their stages, teams and official matches.', eventEndpoints),
   group('Picks', 'Picks, official results, scores and boards.', pickEndpoints),

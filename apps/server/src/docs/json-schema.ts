@@ -18,6 +18,9 @@ export interface JsonSchema {
 
 /** What many answers share is named once; the names are those of the types that programs import. */
 const named = {
+  AccountPreferences: contract.accountPreferences,
+  AccountSession: contract.accountSession,
+  Award: contract.award,
   Event: contract.event,
   EventStage: contract.eventStage,
   EventSubstage: contract.eventSubstage,

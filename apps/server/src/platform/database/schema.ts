@@ -24,7 +24,17 @@ export interface Schema {
     patreonLevelId: Generated<number>;
     isIneligible: Generated<boolean>;
     disabledAt: Date | null;
+    /** The person is gone; the row stays for what it did on boards. */
+    deletedAt: Date | null;
     createdAt: Generated<Date>;
+  };
+  userPreferences: { userId: number; isPlainNames: Generated<boolean> };
+  awards: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    eventId: number;
+    trophyTypeId: number;
+    awardedAt: Generated<Date>;
   };
   roles: { id: number; name: string };
   userRoles: { userId: number; roleId: number };

@@ -11,8 +11,11 @@ const endpointOf = (key: EndpointKey): Endpoint => endpoints[key];
 const addressOf = (key: EndpointKey): string =>
   (key.split(' ')[1] ?? '').replace(/:text/, 'abc').replace(/:\w+/g, '1');
 
-const send = (client: TestClient, key: EndpointKey) =>
-  key.startsWith('GET') ? client.get(addressOf(key)) : client.post(addressOf(key), {});
+const send = (client: TestClient, key: EndpointKey) => {
+  if (key.startsWith('GET')) return client.get(addressOf(key));
+  if (key.startsWith('DELETE')) return client.delete(addressOf(key));
+  return client.post(addressOf(key), {});
+};
 
 const expected = (key: EndpointKey, role: string): number | null => {
   const { who } = endpointOf(key);

@@ -7,13 +7,14 @@ export interface TestClient {
   readonly cookies: Map<string, string>;
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  delete(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
 }
 
 /** A browser of its own: sends what the product's pages send and keeps cookies. */
 export function testClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): TestClient {
   const cookies = new Map<string, string>();
   const send = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     url: string,
     body: unknown,
     headers: Headers,
@@ -36,5 +37,6 @@ export function testClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): T
     cookies,
     get: (url, headers = {}) => send('GET', url, undefined, headers),
     post: (url, body, headers = {}) => send('POST', url, body, headers),
+    delete: (url, headers = {}) => send('DELETE', url, undefined, headers),
   };
 }
