@@ -2,6 +2,7 @@ import type { CurrentUser } from '@callshot/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 import { leaveTo } from '../app/leaving.ts';
+import { rememberPlainNames } from '../profile/remembered-names.ts';
 
 export const currentUserQuery = queryOptions({
   queryKey: ['currentUser'],
@@ -24,5 +25,6 @@ export function becomeVisitor(queries: QueryClient): void {
 export async function logOut(queries: QueryClient): Promise<void> {
   await call('POST /api/auth/logout');
   queries.clear();
+  rememberPlainNames(false);
   leaveTo('/');
 }

@@ -33,6 +33,12 @@ function OwnMenu({ user }: { user: CurrentUser }) {
   const queries = useQueryClient();
   const items: MenuItem[] = [
     {
+      key: 'profile',
+      label: 'Profile',
+      icon: 'user',
+      onSelect: () => openModal('profile', { userId: user.id }),
+    },
+    {
       key: 'logout',
       label: 'Log Out',
       icon: 'log-out',
@@ -41,7 +47,7 @@ function OwnMenu({ user }: { user: CurrentUser }) {
     },
   ];
   if (user.roles.includes('Admin')) {
-    items.unshift({
+    items.splice(1, 0, {
       key: 'override',
       label: 'Pick Override',
       icon: 'shield',

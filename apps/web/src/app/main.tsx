@@ -9,6 +9,7 @@ import { storePostLoginPath } from '../accounts/post-login.ts';
 import { becomeVisitor } from '../accounts/session.queries.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { configureApi } from '../api/client.ts';
+import { showRememberedNames } from '../profile/remembered-names.ts';
 import { showToast } from '../ui/toast.tsx';
 import { currentGame } from './current-game.ts';
 import { reactionTo } from './failures.ts';
@@ -28,6 +29,8 @@ function showFailure(error: ApiError) {
 }
 
 configureApi({ gameId: () => currentGame.id, onFailure: showFailure });
+
+showRememberedNames();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -10,6 +10,9 @@ const RegisterModal = lazy(async () => ({
 const AccountRequiredModal = lazy(async () => ({
   default: (await import('../accounts/account-required-modal.tsx')).AccountRequiredModal,
 }));
+const ProfileModal = lazy(async () => ({
+  default: (await import('../profile/profile-modal.tsx')).ProfileModal,
+}));
 const ErrorModal = lazy(async () => ({
   default: (await import('./error-modal.tsx')).ErrorModal,
 }));
@@ -28,6 +31,8 @@ function modalOf(modal: OpenModal) {
       return <RegisterModal onClose={closeModal} />;
     case 'accountRequired':
       return <AccountRequiredModal onClose={closeModal} />;
+    case 'profile':
+      return <ProfileModal {...modal.props} onClose={closeModal} />;
     case 'error':
       return <ErrorModal {...modal.props} onClose={closeModal} />;
   }

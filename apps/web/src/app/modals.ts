@@ -5,6 +5,8 @@ export interface ModalRequests {
   logIn: object;
   register: object;
   accountRequired: object;
+  /** Anybody's; their own has edit controls. */
+  profile: { userId: number };
   error: { title?: string; isContactShown?: boolean };
 }
 export type ModalName = keyof ModalRequests;

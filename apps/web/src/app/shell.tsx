@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useCurrentUser } from '../accounts/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { currentGame } from './current-game.ts';
 import { gameOfPath } from './game-choice.ts';
@@ -7,6 +8,10 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { BottomBar, NavBar } from './nav-bar.tsx';
 import styles from './shell.module.css';
+
+const PlainNames = lazy(async () => ({
+  default: (await import('../profile/plain-names.tsx')).PlainNames,
+}));
 
 /** Moves the focus alone: a history entry of its own would be one the router knows nothing of. */
 function skipToContent(press: MouseEvent) {
@@ -17,6 +22,7 @@ function skipToContent(press: MouseEvent) {
 /** The frame of every page. */
 export function Shell() {
   const { pathname } = useLocation();
+  const { user } = useCurrentUser();
   const game = gameOfPath(pathname);
   if (game && game.id !== currentGame.id) {
     // Going back or forward into the other game: its page is a load of its own.
@@ -35,6 +41,7 @@ export function Shell() {
       </main>
       <BottomBar />
       <ModalHost />
+      <Suspense>{user ? <PlainNames /> : null}</Suspense>
       <Toasts />
       <LoadingOverlay />
       <ScrollRestoration />

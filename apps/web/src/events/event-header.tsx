@@ -1,6 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { openModal } from '../app/modals.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { userCardQuery } from './event.queries.ts';
@@ -15,7 +16,14 @@ function UserCard({ userId, isOwn }: { readonly userId: number; readonly isOwn: 
       {card === undefined ? (
         <Skeleton width={120} height={34} />
       ) : (
-        <NameBadge username={card.username} nameplateId={card.nameplateId} />
+        <button
+          type="button"
+          className={styles.player}
+          aria-label={`Profile of ${card.username}`}
+          onClick={() => openModal('profile', { userId })}
+        >
+          <NameBadge username={card.username} nameplateId={card.nameplateId} />
+        </button>
       )}
       <span className={styles.whose} data-own={isOwn || undefined}>
         {isOwn ? 'Your picks' : 'Their picks'}

@@ -13,17 +13,20 @@ export interface ModalProps {
   /** Buttons, right to left in importance; stacked on a phone. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** Keeps one height whatever it shows; on a phone the whole screen's. */
+  isTall?: boolean;
 }
 
 /** Escape and a press beside the dialog close it; the keyboard stays inside and returns after. */
-export function Modal({ title, isOpen, onClose, children, actions, size = 'sm' }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, isOpen, onClose, children, actions, size = 'sm', isTall = false } = props;
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
         <Dialog.Portal>
           <Dialog.Backdrop className={styles.backdrop} />
           <Dialog.Viewport className={styles.viewport}>
-            <Dialog.Popup className={classNames(styles.popup, styles[size])}>
+            <Dialog.Popup className={classNames(styles.popup, styles[size], isTall && styles.tall)}>
               <header className={styles.header}>
                 <Dialog.Title className={styles.title}>{title}</Dialog.Title>
                 <Dialog.Close className={styles.close} aria-label="Close">

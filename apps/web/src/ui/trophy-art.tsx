@@ -72,6 +72,8 @@ const rewards: Record<RewardType, { name: string; shape: ReactNode }> = {
   },
 };
 
+export const tierName = (tier: TrophyTier): string => tiers[tier].name;
+
 export const trophyName = (tier: TrophyTier, reward: RewardType): string =>
   `${tiers[tier].name} ${rewards[reward].name}`;
 

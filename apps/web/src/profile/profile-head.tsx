@@ -1,0 +1,49 @@
+import type { UserProfile } from '@callshot/contract';
+import { NameBadge } from '../ui/name-badge.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './profile-modal.module.css';
+import { plateGrounds, readableColour } from './readable-colour.ts';
+
+/** Everybody has this level; it is no distinction and is not shown (core-platform §9). */
+const noSupporter = 1;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+export function ProfileHead({ profile }: { profile: UserProfile }) {
+  const { username, nameplateId, patreonLevel, created } = profile;
+  const isSupporter = patreonLevel.id !== noSupporter;
+  const colour = (isSupporter && readableColour(patreonLevel.hexCode, plateGrounds())) || undefined;
+  return (
+    <header className={styles.head}>
+      <NameBadge
+        username={username}
+        nameplateId={nameplateId}
+        colour={colour}
+        className={styles.name}
+      />
+      <p className={styles.since}>Member since {day.format(new Date(created))}</p>
+      {isSupporter ? <p className={styles.level}>{patreonLevel.name}</p> : null}
+    </header>
+  );
+}
+
+/** Nobody, or nobody any more (decision 41). */
+export function BlankHead() {
+  return (
+    <header className={styles.head}>
+      <NameBadge username="—" nameplateId={0} className={styles.name} />
+    </header>
+  );
+}
+
+export function LoadingHead() {
+  return (
+    <div className={styles.head}>
+      <VisuallyHidden>Loading the profile</VisuallyHidden>
+      <Skeleton width={180} height={40} />
+      <Skeleton width={220} height={20} />
+      <Skeleton height={120} className={styles.waiting} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** WCAG AA for text of this size. */
+const leastContrast = 4.5;
+
+/** The colour where text in it can be read on every one of the grounds; null where it could not. */
+export function readableColour(hexCode: string, grounds: readonly string[]): string | null {
+  const luminance = luminanceOf(hexCode);
+  if (luminance === null) return null;
+  const isReadable = grounds.every((ground) => {
+    const behind = luminanceOf(ground);
+    return behind !== null && contrast(luminance, behind) >= leastContrast;
+  });
+  return isReadable ? hexCode : null;
+}
+
+/** What a name's plate is painted with, in the game on screen. */
+export function plateGrounds(): string[] {
+  const style = getComputedStyle(document.documentElement);
+  return ['--accent-wash', '--surface-2'].map((name) => style.getPropertyValue(name).trim());
+}
+
+function luminanceOf(hexCode: string): number | null {
+  const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hexCode) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return null;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: string): number {
+  const value = Number.parseInt(channel, 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

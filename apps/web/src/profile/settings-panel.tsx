@@ -1,0 +1,60 @@
+import type { AccountPreferences } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api/client.ts';
+import { Switch } from '../ui/switch.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { Loaded } from './loaded.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { preferencesQuery } from './plain-names.tsx';
+
+/** How the product looks and what it tells. */
+export function SettingsPanel() {
+  return (
+    <PanelSection
+      title="Display"
+      text="Motion follows your system: where it asks for less, nothing moves here."
+    >
+      <PlainNamesSwitch />
+    </PanelSection>
+  );
+}
+
+function PlainNamesSwitch() {
+  const query = useQuery(preferencesQuery);
+  const { save, saving } = useSaving();
+  return (
+    <Loaded query={query} what="your settings" height={64}>
+      {({ plainNames }) => (
+        <Switch
+          label="Plain names"
+          hint="Show every name without its nameplate."
+          isOn={saving?.plainNames ?? plainNames}
+          isDisabled={saving !== null}
+          onChange={(isOn) => void save({ plainNames: isOn })}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** Shows the wish at once and keeps what the server stored. */
+function useSaving() {
+  const queries = useQueryClient();
+  const [saving, setSaving] = useState<AccountPreferences | null>(null);
+  const save = async (wish: AccountPreferences) => {
+    setSaving(wish);
+    try {
+      const stored = await call('POST /api/account/preferences', { body: wish });
+      queries.setQueryData(preferencesQuery.queryKey, stored);
+      showToast({
+        text: stored.plainNames ? 'Names are shown plain' : 'Names are shown with their nameplates',
+        kind: 'success',
+      });
+    } catch {
+      // Told by the client already; the switch goes back to what is stored.
+    }
+    setSaving(null);
+  };
+  return { save, saving };
+}
