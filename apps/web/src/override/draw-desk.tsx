@@ -6,7 +6,7 @@ import { showToast } from '../ui/toast.tsx';
 import { type Drawn, type DrawnMatch, drawOf, withDrawn } from './draw.ts';
 import type { OverrideDeskProps } from './override-desk.tsx';
 import styles from './override-page.module.css';
-import { PreviewModal } from './preview-modal.tsx';
+import { PreviewStep } from './preview-step.tsx';
 import { useOverride } from './use-override.ts';
 
 /** Who meets whom at the start of a bracket: entered before its results can be. */
@@ -39,23 +39,10 @@ export function DrawDesk(props: OverrideDeskProps) {
         <Button disabled={rows === saved.matchPicks} onClick={() => setRows(saved.matchPicks)}>
           Discard
         </Button>
-        <Button
-          variant="primary"
-          disabled={rows === saved.matchPicks}
-          isBusy={override.isPreviewing}
-          onClick={override.preview}
-        >
+        <PreviewStep override={override} isReady={rows !== saved.matchPicks}>
           Preview the draw
-        </Button>
+        </PreviewStep>
       </div>
-      {override.previewed && (
-        <PreviewModal
-          preview={override.previewed}
-          isSaving={override.isSaving}
-          onSave={override.save}
-          onClose={override.closePreview}
-        />
-      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { hasResults, isDrawn } from './draw.ts';
 import { DrawDesk } from './draw-desk.tsx';
 import type { OverrideTarget } from './override.queries.ts';
 import styles from './override-page.module.css';
-import { PreviewModal } from './preview-modal.tsx';
+import { PreviewStep } from './preview-step.tsx';
 import { useOverride } from './use-override.ts';
 
 export interface OverrideDeskProps {
@@ -109,24 +109,11 @@ function PicksDesk(props: OverrideDeskProps) {
           <Button disabled={session.draft === null} onClick={picking.discard}>
             Discard
           </Button>
-          <Button
-            variant="primary"
-            disabled={!isReady}
-            isBusy={override.isPreviewing}
-            onClick={override.preview}
-          >
+          <PreviewStep override={override} isReady={isReady}>
             Preview changes
-          </Button>
+          </PreviewStep>
         </div>
       </footer>
-      {override.previewed && (
-        <PreviewModal
-          preview={override.previewed}
-          isSaving={override.isSaving}
-          onSave={override.save}
-          onClose={override.closePreview}
-        />
-      )}
     </div>
   );
 }

@@ -9,6 +9,8 @@ interface OverrideInput extends OverrideDeskProps {
   readonly reason: string;
 }
 
+export type Override = ReturnType<typeof useOverride>;
+
 /** Preview first, then save; what fails is said by the client's common error handling. */
 export function useOverride(input: OverrideInput, onSaved: () => void) {
   const queries = useQueryClient();

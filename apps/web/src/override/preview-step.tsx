@@ -2,6 +2,38 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import type { OverridePreview } from './override.queries.ts';
 import styles from './override-page.module.css';
+import type { Override } from './use-override.ts';
+
+interface PreviewStepProps {
+  readonly override: Override;
+  readonly isReady: boolean;
+  /** What the button is called. */
+  readonly children: string;
+}
+
+/** Nothing is saved that was not looked at: the button to the preview, and the preview with its save. */
+export function PreviewStep({ override, isReady, children }: PreviewStepProps) {
+  return (
+    <>
+      <Button
+        variant="primary"
+        disabled={!isReady}
+        isBusy={override.isPreviewing}
+        onClick={override.preview}
+      >
+        {children}
+      </Button>
+      {override.previewed && (
+        <PreviewModal
+          preview={override.previewed}
+          isSaving={override.isSaving}
+          onSave={override.save}
+          onClose={override.closePreview}
+        />
+      )}
+    </>
+  );
+}
 
 interface PreviewModalProps {
   readonly preview: OverridePreview;
@@ -11,7 +43,7 @@ interface PreviewModalProps {
 }
 
 /** What an override would change, before anything is changed. */
-export function PreviewModal({ preview, isSaving, onSave, onClose }: PreviewModalProps) {
+function PreviewModal({ preview, isSaving, onSave, onClose }: PreviewModalProps) {
   const { changes, affected, scores } = preview;
   return (
     <Modal
