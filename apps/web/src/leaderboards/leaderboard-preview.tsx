@@ -11,7 +11,7 @@ import styles from './leaderboard-preview.module.css';
 import { openGlobalLeaderboard } from './open-leaderboards.ts';
 import { useOpenPicks } from './use-open-picks.ts';
 
-const PREVIEW_ROWS = 10;
+const PREVIEW_RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 const hasStarted = (event: Event) => serverNow() >= Date.parse(event.metadata.startDate);
 
@@ -60,7 +60,7 @@ function Rows({ event, board, isStarted }: RowsProps) {
   return (
     <>
       <ol className={styles.rows}>
-        {board.records.slice(0, PREVIEW_ROWS).map((entry) => (
+        {board.records.slice(0, PREVIEW_RANKS.length).map((entry) => (
           <BoardRow
             key={entry.userId}
             entry={entry}
@@ -87,9 +87,8 @@ function Loading() {
   return (
     <div className={styles.rows}>
       <VisuallyHidden>Loading the leaderboard</VisuallyHidden>
-      {Array.from({ length: PREVIEW_ROWS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: place holders have no identity
-        <Skeleton key={index} height={36} className={styles.placeholder} />
+      {PREVIEW_RANKS.map((rank) => (
+        <Skeleton key={rank} height={36} className={styles.placeholder} />
       ))}
     </div>
   );

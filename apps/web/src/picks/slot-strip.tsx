@@ -11,20 +11,18 @@ interface SlotStripProps {
 
 /** The places of a step, filled one by one: how many are taken and how many are left. */
 export function SlotStrip({ picked, count, label }: SlotStripProps) {
-  const places = Array.from({ length: count }, (_, place) => picked[place] ?? null);
+  const taken = picked.slice(0, count);
+  const empty = [...Array(count).keys()].slice(taken.length);
   const isFull = picked.length === count;
   return (
     <div className={styles.strip} data-full={isFull || undefined}>
       <span className={styles.places} aria-hidden="true">
-        {places.map((team, place) =>
-          team === null ? (
-            // Places have no identity of their own.
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its position
-            <span key={`empty-${place}`} className={styles.empty} />
-          ) : (
-            <TeamMark key={team.id} team={team} size={26} />
-          ),
-        )}
+        {taken.map((team) => (
+          <TeamMark key={team.id} team={team} size={26} />
+        ))}
+        {empty.map((place) => (
+          <span key={place} className={styles.empty} />
+        ))}
       </span>
       <span className={styles.count}>
         {picked.length} / {count} <span className={styles.label}>{label}</span>
