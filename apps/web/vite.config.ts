@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LIVE_PATH } from '../../packages/contract/src/live.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.CALLSHOT_API ?? 'http://localhost:3000';
@@ -33,6 +34,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@callshot/rules': source('../../packages/rules/src/index.ts'),
+      '@callshot/contract/live': source('../../packages/contract/src/live.ts'),
       '@callshot/contract': source('../../packages/contract/src/index.ts'),
     },
   },
@@ -45,6 +47,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': { target: server }, '/submissions': { target: server } },
+    proxy: { '/api': { target: server }, [LIVE_PATH]: { target: server } },
   },
 });

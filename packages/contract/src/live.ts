@@ -1,3 +1,5 @@
+// Stands on its own, so that the browser can load it: nothing here may need zod.
+
 /**
  * Server-sent events at GET /submissions (decision 194). A heartbeat comment every 25 s; updates of
  * one event are coalesced to one a second.

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_PATH, type LiveUpdates } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
+import { sendCommonRefusal } from '../platform/http/refusal.ts';
 import type { Live } from '../platform/parts.ts';
 
 /** Server-sent events to everybody who listens (decision 194). */
@@ -47,7 +48,7 @@ export function createLiveHub(options: { readonly connectionsAtMost?: number } =
     register: (app: FastifyInstance) => {
       app.get(LIVE_PATH, { exposeHeadRoute: false }, (_request, reply) => {
         if (isStopped || readers.size >= connectionsAtMost) {
-          return reply.code(503).header('retry-after', '5').send();
+          return sendCommonRefusal(reply, 'unavailable', { retryAfter: 5 });
         }
         reply.hijack();
         admit(reply.raw, reply.getHeaders());

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
 import { testProduct } from '../test-product.ts';
+import { createLiveHub } from './live-hub.ts';
 
 interface Update {
   readonly name: string;
@@ -66,6 +68,15 @@ test('the stream says what it is and when to come back', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.headers['x-content-type-options']).toBe('nosniff');
   await expect.poll(text).toContain('retry: 3000\n\n');
+});
+
+test('who finds no room is told so as everywhere, and when to come back', async () => {
+  const app = Fastify();
+  createLiveHub({ connectionsAtMost: 0 }).register(app);
+  const refused = await app.inject('/submissions');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect(refused.json()).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  await app.close();
 });
 
 test('submissions, results and stages reach the readers of every process', async () => {

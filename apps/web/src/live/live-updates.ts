@@ -1,11 +1,10 @@
-import type { Event, LiveUpdates } from '@callshot/contract';
+import type { Event } from '@callshot/contract';
+import { LIVE_PATH, type LiveUpdates } from '@callshot/contract/live';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { eventKeys, eventQuery } from '../events/event.queries.ts';
 import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
 import { picksKeys } from '../picks/picks.queries.ts';
-
-const LIVE_PATH = '/submissions';
 
 type Update = { [N in keyof LiveUpdates]: { name: N; data: LiveUpdates[N] } }[keyof LiveUpdates];
 
