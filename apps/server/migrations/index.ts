@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import * as foundation from './0001-foundation.ts';
 import * as saveEntry from './0002-save-entry.ts';
 import * as profile from './0005-profile.ts';
+import * as notifications from './0006-notifications.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-save-entry': saveEntry,
   '0005-profile': profile,
+  '0006-notifications': notifications,
 };

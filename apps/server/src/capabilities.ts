@@ -8,6 +8,8 @@ import { createChangeListener } from './live/change-listener.ts';
 import { createChanges } from './live/changes.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import { createSubmissionCounts } from './live/submission-counts.ts';
+import { deleteOldNotifications } from './notifications/notifications.repository.ts';
+import { createNotifications } from './notifications/notifications.ts';
 import { overrideHandlers } from './override/override-handlers.ts';
 import { deleteOldKeys } from './picks/idempotency.ts';
 import { pickHandlers } from './picks/pick-handlers.ts';
@@ -52,11 +54,14 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   const counts = createSubmissionCounts(db, live, changes, onError);
   const boards = createBoards({ db, events, clock });
   const seals = createSeals({ db, clock, events, changes });
+  const notifications = createNotifications({ ...options, clock, events, boards, onError });
   announceLive({ live, events, boards, changes, onError });
 
   const ticker = createTicker(onError, [
     { everyMs: everySecondMs, run: seals.tick },
+    { everyMs: everySecondMs, run: notifications.tell },
     { everyMs: everyHourMs, run: () => deleteOldKeys(db) },
+    { everyMs: everyHourMs, run: () => deleteOldNotifications(db) },
   ]);
   const listener =
     connectionString === undefined
@@ -73,6 +78,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       ...pickHandlers({ db, clock, events, seals, boards, changes }),
       ...leaderboardHandlers({ db, seals, boards }),
       ...overrideHandlers({ db, events, seals, boards, changes }),
+      ...notifications.handlers,
     },
     live,
     boards,
@@ -83,6 +89,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     },
     stop: async () => {
       live.stop();
+      notifications.stop();
       await ticker.stop();
       await listener?.stop();
     },

@@ -31,6 +31,12 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /**
+   * The `token` of its query is the whole proof: whoever holds it may call, from a mail program or
+   * any site, with a form as well, whose fields are not read. Neither the cross-site checks nor a
+   * session take part.
+   */
+  readonly isTokenProof?: true;
   /** Carried out once however often it is sent with the same `Idempotency-Key` (safety §1). */
   readonly takesIdempotencyKey?: true;
   readonly response: z.ZodType;

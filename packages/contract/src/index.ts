@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { overrideEndpoints } from './override.ts';
 import { pickEndpoints } from './picks.ts';
 import { profileEndpoints } from './profile.ts';
@@ -11,6 +12,7 @@ export * from './accounts.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
 export * from './live.ts';
+export * from './notifications.ts';
 export * from './override.ts';
 export * from './picks.ts';
 export * from './profile.ts';
@@ -27,4 +29,5 @@ export const endpoints = {
   ...eventEndpoints,
   ...pickEndpoints,
   ...overrideEndpoints,
+  ...notificationEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { currentUser, patreonLevel, userCardInfo, userProfile } from './accounts.ts';
 import type { event, eventStage, eventSummary, eventTeam, officialMatch } from './events.ts';
 import type { endpoints } from './index.ts';
+import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type {
   leaderboard,
   leaderboardEntry,
@@ -64,3 +65,6 @@ export type OfficialPicks = z.output<typeof officialPicks>;
 export type UserScore = z.output<typeof userScore>;
 export type Leaderboard = z.output<typeof leaderboard>;
 export type LeaderboardEntry = z.output<typeof leaderboardEntry>;
+export type Notification = z.output<typeof notification>;
+export type NotificationPreferences = z.output<typeof notificationPreferences>;
+export type Announcement = z.output<typeof announcement>;

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   endpoints,
   eventEndpoints,
+  notificationEndpoints,
   overrideEndpoints,
   pickEndpoints,
   profileEndpoints,
@@ -37,6 +38,11 @@ export const apiGroups: readonly ApiGroup[] = [
   group('Events', 'Events with their stages, teams and official matches.', eventEndpoints),
   group('Picks', 'Picks, official results, scores and boards.', pickEndpoints),
   group('Pick override', 'Staff: official results and corrections.', overrideEndpoints),
+  group(
+    'Notifications',
+    'The bell, announcements, and who is told what by e-mail and web push.',
+    notificationEndpoints,
+  ),
 ];
 
 /** Calls that no group shows; the documentation is whole only while there are none. */

@@ -50,12 +50,12 @@ export function createOpenApi(): OpenApi {
 
 /** Every refusal that the call may answer with: its own and those that its declaration brings. */
 export function refusalsOf(endpoint: Endpoint): NamedRefusal[] {
-  const { who, mutates, params, query, body, refusals } = endpoint;
+  const { who, mutates, isTokenProof, params, query, body, refusals } = endpoint;
   const common: [CommonCode, boolean][] = [
     ['bad_request', params !== undefined || query !== undefined || body !== undefined],
     ['unauthorized', who !== 'anyone'],
     ['forbidden', who !== 'anyone' && who !== 'user'],
-    ['cross_site', mutates],
+    ['cross_site', mutates && !isTokenProof],
     ['too_large', body !== undefined],
     ['unavailable', true],
   ];
@@ -89,7 +89,7 @@ function describeCall(tag: string, call: ApiCall): Operation {
     operationId: operationId(call),
     tags: [tag],
     summary: endpoint.summary,
-    description: `Who: ${describeWho(endpoint.who)}.${endpoint.mutates ? ' Changes something: needs the Game header and passes the cross-site checks.' : ''}`,
+    description: `Who: ${describeWho(endpoint.who)}.${describeChecks(endpoint)}`,
     ...(endpoint.who === 'anyone' ? {} : { security: [{ session: [] }] }),
     parameters: [
       { $ref: '#/components/parameters/Game' },
@@ -104,6 +104,15 @@ function describeCall(tag: string, call: ApiCall): Operation {
     'x-who': endpoint.who,
     'x-mutates': endpoint.mutates,
   };
+}
+
+function describeChecks({ mutates, isTokenProof }: Endpoint): string {
+  if (isTokenProof) {
+    return ' Changes something: its token is the proof, so that mail programs may call it with a form of theirs.';
+  }
+  return mutates
+    ? ' Changes something: needs the Game header and passes the cross-site checks.'
+    : '';
 }
 
 function operationId({ method, path }: ApiCall): string {

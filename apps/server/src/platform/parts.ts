@@ -3,6 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './database/schema.ts';
 import type { Handlers } from './http/handler.ts';
 
+/** Web push; without keys the product makes its own. */
+export interface PushSettings {
+  readonly vapidKeys?: { readonly publicKey: string; readonly privateKey: string };
+  /** How a push service reaches the operator: `mailto:` or `https:`. */
+  readonly subject?: string;
+  /** Hosts of push services beside those of the well-known browsers. */
+  readonly services?: readonly string[];
+}
+
 export interface AppConfig {
   /** Origin under which people reach the product, such as `https://callshot.example`. */
   readonly publicUrl: string;
@@ -12,6 +21,7 @@ export interface AppConfig {
   readonly trustProxy?: boolean | string | string[];
   /** New accounts an hour from one address. */
   readonly registrationsPerHour?: number;
+  readonly push?: PushSettings;
 }
 
 /** What every capability leans on. */

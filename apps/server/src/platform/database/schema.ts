@@ -111,6 +111,7 @@ export interface Schema {
     name: string;
     openedAt: Date | null;
     sealedAt: Date | null;
+    opening: Generated<number>;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;
@@ -181,6 +182,60 @@ export interface Schema {
     answer: string;
     createdAt: Generated<Date>;
   };
+  announcements: {
+    id: GeneratedAlways<number>;
+    html: string;
+    audience: 'everyone' | 'game';
+    gameId: 1 | 2 | null;
+    recipients: number;
+    announcedByUserId: number;
+    createdAt: Generated<Date>;
+  };
+  notices: {
+    id: GeneratedAlways<number>;
+    subject: string;
+    kind: 'announcement' | 'stage-opened' | 'lock-24h' | 'lock-1h' | 'results';
+    gameId: 1 | 2 | null;
+    eventId: number | null;
+    eventStageId: number | null;
+    announcementId: number | null;
+    title: string;
+    html: string;
+    url: string;
+    onClickAction: Generated<1 | 2 | 3>;
+    lockAt: Date | null;
+    sentUntil: Date;
+    toldUpToUserId: Generated<number>;
+    toldAt: Date | null;
+    createdAt: Date;
+  };
+  notifications: {
+    id: GeneratedAlways<number>;
+    noticeId: number;
+    userId: number;
+    html: string | null;
+    readAt: Date | null;
+  };
+  deliveries: {
+    notificationId: number;
+    channel: 'email' | 'push';
+    claimedAt: Date | null;
+    outcome: 'sent' | 'failed' | 'skipped' | null;
+  };
+  notificationPreferences: {
+    userId: number;
+    lockReminders: Generated<boolean>;
+    email: Generated<boolean>;
+    push: Generated<boolean>;
+  };
+  pushSubscriptions: {
+    endpoint: string;
+    userId: number;
+    p256dh: string;
+    auth: string;
+    createdAt: Generated<Date>;
+  };
+  serverKeys: { name: string; value: string };
   auditLog: {
     id: GeneratedAlways<number>;
     at: GeneratedAlways<Date>;

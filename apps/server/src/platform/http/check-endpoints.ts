@@ -29,7 +29,7 @@ function readRoute(key: string, endpoint: Endpoint): Route {
 }
 
 function problemsOf({ key, method, path, endpoint }: Route, handlers: object): string[] {
-  const { who, mutates, cache, params } = endpoint;
+  const { who, mutates, cache, params, query, body, isTokenProof } = endpoint;
   const declared = Object.keys(params?.shape ?? {});
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const problems: [boolean, string][] = [
@@ -40,6 +40,11 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
     [
       cache === 'public' && (who !== 'anyone' || mutates !== false),
       'is not the same for everybody and must not be cached publicly',
+    ],
+    [
+      isTokenProof === true &&
+        (who !== 'anyone' || query?.shape.token === undefined || body !== undefined),
+      'calls a token its proof, but is not for anyone with a token in the query and no body',
     ],
     [
       inPath.length !== declared.length || inPath.some((name) => !declared.includes(name ?? '')),

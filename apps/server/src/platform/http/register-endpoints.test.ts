@@ -20,6 +20,12 @@ const read = endpoint({
 });
 const { query: _query, ...bare } = read;
 const setByGet = endpoint({ ...bare, mutates: true, response: z.null() });
+const proven = endpoint({
+  ...bare,
+  mutates: true,
+  isTokenProof: true,
+  query: z.object({ token: z.string() }),
+});
 const shared = endpoint({ ...bare, cache: 'public' });
 
 const { db } = await testDatabase();
@@ -54,6 +60,24 @@ describe('boot failure', () => {
       says: 'cached publicly',
     },
     { why: 'an undeclared parameter', key: 'GET /a/:id', declared: read, says: 'parameters' },
+    {
+      why: 'a token as proof for users',
+      key: 'POST /a',
+      declared: { ...proven, who: 'user' },
+      says: 'calls a token its proof',
+    },
+    {
+      why: 'a token as proof, but no token',
+      key: 'POST /a',
+      declared: { ...proven, query: z.object({}) },
+      says: 'calls a token its proof',
+    },
+    {
+      why: 'a token as proof, and a body',
+      key: 'POST /a',
+      declared: { ...proven, body: z.object({}) },
+      says: 'calls a token its proof',
+    },
     { why: 'no method', key: '/a', declared: read, says: 'METHOD' },
   ])('$why', async ({ key, declared, says }) => {
     const table = { [key]: declared as Endpoint };

@@ -39,8 +39,30 @@ export function registerEndpoints(app: FastifyInstance, registration: Registrati
   const cookies = createCookies(publicUrl);
   const service: Service = { parts, cookies, admission, ownOrigin: new URL(publicUrl).origin };
   for (const route of checkEndpoints(endpoints, handlers)) {
-    registerRoute(app, service, route, Reflect.get(handlers, route.key) as AnyHandler);
+    const handler = Reflect.get(handlers, route.key) as AnyHandler;
+    if (route.endpoint.isTokenProof) registerTokenRoute(app, service, route, handler);
+    else registerRoute(app, service, route, handler);
   }
+}
+
+/** RFC 8058 lets a mail program send its one field in either form; a room of its own takes them. */
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const largestForm = 4096;
+
+function registerTokenRoute(
+  app: FastifyInstance,
+  service: Service,
+  route: Route,
+  handler: AnyHandler,
+): void {
+  app.register(async (room) => {
+    room.addContentTypeParser(
+      formTypes,
+      { parseAs: 'string', bodyLimit: largestForm },
+      (_request, _body, done) => done(null, undefined),
+    );
+    registerRoute(room, service, route, handler);
+  });
 }
 
 function registerRoute(
@@ -49,7 +71,7 @@ function registerRoute(
   route: Route,
   handler: AnyHandler,
 ): void {
-  const { mutates } = route.endpoint;
+  const { mutates, isTokenProof = false } = route.endpoint;
   const priority: Priority = mutates ? 'write' : 'read';
   app.route({
     method: route.method,
@@ -58,7 +80,8 @@ function registerRoute(
     exposeHeadRoute: route.method === 'GET' && !mutates,
     config: { isContract: true },
     onRequest: async (request, reply) => {
-      if (!mutates || !isFromElsewhere(request.headers, service.ownOrigin)) return;
+      if (!mutates || isTokenProof) return;
+      if (!isFromElsewhere(request.headers, service.ownOrigin)) return;
       return sendCommonRefusal(reply, 'cross_site');
     },
     handler: async (request, reply) => {
@@ -102,7 +125,10 @@ async function answer(
   return sendResult(route, result, { request, reply, isAnswerChecked });
 }
 
-/** A public answer is the same for everybody: whoever asks, its handler meets a visitor. */
+/**
+ * A public answer is the same for everybody, and a token speaks for itself: whoever asks, the
+ * handler meets a visitor.
+ */
 function findCaller(
   service: Service,
   route: Route,
@@ -111,6 +137,7 @@ function findCaller(
 ): Caller | Promise<Caller> {
   const gameId: Caller['gameId'] = request.headers.game === '2' ? 2 : 1;
   const visit = { gameId, address: request.ip };
-  if (route.endpoint.cache === 'public') return visitor(visit);
+  const { cache, isTokenProof } = route.endpoint;
+  if (cache === 'public' || isTokenProof) return visitor(visit);
   return readCaller(service.parts.db, token, visit);
 }

@@ -1,0 +1,130 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Notice } from './notices.repository.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Users of one statement: in tens of thousands, so that a million is a hundred short ones. */
+const batch = 10_000;
+
+/** Whoever follows a game: entered one of its events, or asked for messages. */
+const followsGame = (gameId: 1 | 2): Condition => sql`(
+  exists (select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
+    select s.id from event_stages s join events e on e.id = s.event_id where e.game_id = ${gameId}::int)))
+  or exists (select from notification_preferences p where p.user_id = u.id and (p.email or p.push)))`;
+
+/** Has nothing saved for the stage and did not refuse reminders. */
+const needsReminder = (eventStageId: number): Condition => sql`(
+  not exists (select from entries n
+    where n.event_stage_id = ${eventStageId}::int and n.user_id = u.id)
+  and not exists (select from notification_preferences p
+    where p.user_id = u.id and not p.lock_reminders))`;
+
+const isEntrant = (eventId: number): Condition => sql`exists (
+  select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
+    select s.id from event_stages s where s.event_id = ${eventId}::int)))`;
+
+/** Whom a notice is for, of the users that are not disabled (decision 0013). */
+function audienceOf({ kind, gameId, eventId, eventStageId }: Audience): Condition {
+  if (kind === 'results') return isEntrant(eventId ?? 0);
+  const followers = gameId === null ? sql<SqlBool>`true` : followsGame(gameId);
+  const isReminder = kind === 'lock-24h' || kind === 'lock-1h';
+  return isReminder ? sql`(${followers} and ${needsReminder(eventStageId ?? 0)})` : followers;
+}
+
+export type Audience = Pick<Notice, 'kind' | 'gameId' | 'eventId' | 'eventStageId'>;
+
+export interface ToldBatch {
+  /** The last user looked at; null = there is nobody further. */
+  readonly upToUserId: number | null;
+  readonly made: number;
+}
+
+/** The next users in the order of their ids, whoever of them the notice is for. */
+const nextUsers = (notice: Notice): RawBuilder<unknown> => sql`
+  looked_at as materialized (
+    select id, disabled_at from users where id > ${notice.toldUpToUserId}::int
+    order by id limit ${batch}::int)`;
+
+/** What a user asked to get elsewhere as well waits to be sent. */
+const queueDeliveries = sql`
+  queued as (
+    insert into deliveries (notification_id, channel)
+    select m.id, c.channel
+    from made m join notification_preferences p on p.user_id = m.user_id
+    cross join lateral (values ('email', p.email), ('push', p.push)) as c (channel, is_on)
+    where c.is_on)`;
+
+const told = sql`
+  select (case when (select count(*) from looked_at) = ${batch}::int
+      then (select max(id) from looked_at) end) as up_to_user_id,
+    (select count(*)::int from made) as made`;
+
+/** Tells the next batch of users what the notice says; whoever has it already is passed over. */
+export async function insertNotifications(
+  trx: Transaction<Schema>,
+  notice: Notice,
+): Promise<ToldBatch> {
+  const { rows } = await sql<ToldBatch>`
+    with ${nextUsers(notice)},
+    made as (
+      insert into notifications (notice_id, user_id)
+      select ${notice.id}::int, u.id from looked_at u
+      where u.disabled_at is null and ${audienceOf(notice)}
+      on conflict do nothing returning id, user_id),
+    ${queueDeliveries} ${told}`.execute(trx);
+  return oneOf(rows);
+}
+
+/** The next users that a notice with words for each of them is for. */
+export async function findNextUserIds(
+  trx: Transaction<Schema>,
+  notice: Notice,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with ${nextUsers(notice)}
+    select u.id from looked_at u where u.disabled_at is null and ${audienceOf(notice)}
+    order by u.id`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** Tells these users of the next batch, each in words of their own. */
+export async function insertPersonalNotifications(
+  trx: Transaction<Schema>,
+  notice: Notice,
+  told_: readonly { readonly userId: number; readonly html: string }[],
+): Promise<ToldBatch> {
+  const userIds = told_.map(({ userId }) => userId);
+  const htmls = told_.map(({ html }) => html);
+  const { rows } = await sql<ToldBatch>`
+    with ${nextUsers(notice)},
+    made as (
+      insert into notifications (notice_id, user_id, html)
+      select ${notice.id}::int, t.user_id, t.html
+      from unnest(${userIds}::int[], ${htmls}::text[]) as t (user_id, html)
+      on conflict do nothing returning id, user_id),
+    ${queueDeliveries} ${told}`.execute(trx);
+  return oneOf(rows);
+}
+
+function oneOf(rows: readonly ToldBatch[]): ToldBatch {
+  const [row] = rows;
+  if (!row) throw new Error('A batch of notifications was not answered');
+  return row;
+}
+
+/** How many users there are in an audience now. The one statement that may take its time. */
+export async function countAudience(trx: Transaction<Schema>, audience: Audience): Promise<number> {
+  await sql`set local statement_timeout = '20s'`.execute(trx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from users u
+    where u.disabled_at is null and ${audienceOf(audience)}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Nothing of a user's notifications, choices and browsers stays. */
+export async function deleteAllOfUser(db: Kysely<Schema>, userId: number): Promise<void> {
+  for (const table of ['notifications', 'notificationPreferences', 'pushSubscriptions'] as const) {
+    await db.deleteFrom(table).where('userId', '=', userId).execute();
+  }
+}

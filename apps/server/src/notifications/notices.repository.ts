@@ -1,0 +1,60 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export type Notice = Selectable<Schema['notices']>;
+export type NewNotice = Insertable<Schema['notices']>;
+
+/** The notice's id; null when its subject was announced before, by whichever process. */
+export async function insertNotice(db: Db, notice: NewNotice): Promise<number | null> {
+  const row = await db
+    .insertInto('notices')
+    .values(notice)
+    .onConflict((conflict) => conflict.column('subject').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Notices that some of their users have not got yet, oldest first. */
+export async function findAllUntoldIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('toldAt', 'is', null)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The event whose results a notice tells; null when it tells of something else. */
+export async function findEventOfResults(db: Db, id: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('notices')
+    .select('eventId')
+    .where('id', '=', id)
+    .where('kind', '=', 'results')
+    .executeTakeFirst();
+  return row?.eventId ?? null;
+}
+
+/** Taken by one process at a time; undefined when another has it, or it is told. */
+export const lockUntold = (trx: Transaction<Schema>, id: number): Promise<Notice | undefined> =>
+  trx
+    .selectFrom('notices')
+    .selectAll()
+    .where('id', '=', id)
+    .where('toldAt', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+export async function updateTold(
+  trx: Transaction<Schema>,
+  id: number,
+  told: { readonly toldUpToUserId?: number; readonly toldAt?: Date },
+): Promise<void> {
+  await trx.updateTable('notices').set(told).where('id', '=', id).execute();
+}

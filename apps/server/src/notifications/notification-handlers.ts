@@ -1,0 +1,13 @@
+import type { notificationEndpoints } from '@callshot/contract';
+import type { Handlers } from '../platform/http/handler.ts';
+import { type AnnouncementParts, announcementHandlers } from './announcement.handlers.ts';
+import { type ChannelHandlerParts, channelHandlers } from './channel.handlers.ts';
+import { inboxHandlers } from './inbox.handlers.ts';
+
+export const notificationHandlers = (
+  parts: AnnouncementParts & ChannelHandlerParts,
+): Handlers<keyof typeof notificationEndpoints> => ({
+  ...inboxHandlers(parts),
+  ...channelHandlers(parts),
+  ...announcementHandlers(parts),
+});

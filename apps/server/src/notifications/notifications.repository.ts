@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+/** Most that the bell lists. */
+const listAtMost = 200;
+/** Notifications are kept this long (decision 47). */
+const keptFor = sql`interval '90 days'`;
+
+/** Not cleared and not too old, newest first. */
+export const findAllUncleared = (db: Db, userId: number) =>
+  db
+    .selectFrom('notifications as n')
+    .innerJoin('notices as o', 'o.id', 'n.noticeId')
+    .select(['n.id', 'o.onClickAction', 'o.createdAt'])
+    .select((eb) => eb.fn.coalesce('n.html', 'o.html').as('html'))
+    .where('n.userId', '=', userId)
+    .where('n.readAt', 'is', null)
+    .where(sql<boolean>`o.created_at > clock_timestamp() - ${keptFor}`)
+    .orderBy('n.id', 'desc')
+    .limit(listAtMost)
+    .execute();
+
+/** False when the user has no such notification; one that is cleared already stays as it is. */
+export async function clearNotification(
+  db: Db,
+  userId: number,
+  notificationId: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ readAt: sql<Date>`coalesce(read_at, clock_timestamp())` })
+    .where('id', '=', notificationId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function clearAllNotifications(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ readAt: sql<Date>`clock_timestamp()` })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .execute();
+}
+
+const deletedAtOnce = 5000;
+
+/**
+ * Clears away what is older than 90 days, a few thousand rows a statement. A notice goes when the
+ * last of its notifications has.
+ */
+export async function deleteOldNotifications(db: Db): Promise<void> {
+  const old = await db
+    .selectFrom('notices')
+    .select('id')
+    .where(sql<boolean>`created_at <= clock_timestamp() - ${keptFor}`)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  for (const { id } of old) {
+    let deleted = deletedAtOnce;
+    while (deleted === deletedAtOnce) deleted = await deleteSomeOfNotice(db, id);
+    await db.deleteFrom('notices').where('id', '=', id).execute();
+  }
+}
+
+async function deleteSomeOfNotice(db: Db, noticeId: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('notifications')
+        .select('id')
+        .where('noticeId', '=', noticeId)
+        .limit(deletedAtOnce),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,39 @@
+import type { NotificationPreferences } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import {
+  findPreferences,
+  type PreferenceChoice,
+  upsertPreferences,
+} from './preferences.repository.ts';
+import type { ServerKeys } from './server-keys.ts';
+
+export interface PreferenceParts {
+  readonly db: Kysely<Schema>;
+  readonly keys: ServerKeys;
+  /** False where no mail is sent at all. */
+  readonly isMailSent: boolean;
+}
+
+export async function readPreferences(
+  { db, keys, isMailSent }: PreferenceParts,
+  userId: number,
+): Promise<NotificationPreferences> {
+  const { address, ...choice } = await findPreferences(db, userId);
+  const { publicKey } = await keys.vapid();
+  return { ...choice, emailState: isMailSent ? address : 'unavailable', pushKey: publicKey };
+}
+
+/** Stores the choice; `email_not_ready` when it switches e-mail on without a verified address. */
+export async function choosePreferences(
+  parts: PreferenceParts,
+  userId: number,
+  choice: PreferenceChoice,
+): Promise<'email_not_ready' | null> {
+  if (choice.email) {
+    const current = await readPreferences(parts, userId);
+    if (!current.email && current.emailState !== 'ready') return 'email_not_ready';
+  }
+  await upsertPreferences(parts.db, userId, choice);
+  return null;
+}

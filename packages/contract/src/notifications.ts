@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { gameId, id, instant, noBody } from './values.ts';
+
+/** More than one a user: larger than other ids may become. */
+const notificationId = z.int().positive();
+
+/** core-platform §3; made by templates of the server, links lead within the product. */
+export const notification = z.object({
+  id: notificationId,
+  html: z.string(),
+  /** 1 opens the monthly reward picker, 2 does nothing, 3 opens the own profile. */
+  onClickAction: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  createdAt: instant,
+});
+
+export const notificationPreferences = z.object({
+  /** Reminders before locks of stages without an own entry. */
+  lockReminders: z.boolean(),
+  /** All that arrives in the product, by e-mail as well. */
+  email: z.boolean(),
+  /** The same by web push. */
+  push: z.boolean(),
+  /** Whether e-mail can be switched on: the address is verified, is not, is missing, or no mail is sent at all. */
+  emailState: z.enum(['ready', 'unverified', 'missing', 'unavailable']),
+  /** What a browser subscribes with (VAPID public key, base64url). */
+  pushKey: z.string().nullable(),
+});
+
+const preferenceChoice = notificationPreferences.pick({
+  lockReminders: true,
+  email: true,
+  push: true,
+});
+
+const pushEndpoint = z.url({ protocol: /^https$/ }).max(2000);
+
+/** As `PushSubscription.toJSON` prints it: an uncompressed P-256 point and 16 bytes. */
+const pushSubscription = z.object({
+  endpoint: pushEndpoint,
+  keys: z.object({
+    p256dh: z.string().regex(/^B[\w-]{86}=?$/, 'Not a P-256 key'),
+    auth: z.string().regex(/^[\w-]{22}(==)?$/, 'Not 16 bytes'),
+  }),
+});
+
+const announcementHtml = z.string().max(5000);
+const audience = z.enum(['everyone', 'game']);
+
+/** `gameId` is given with the audience `game` and null with `everyone`. */
+const newAnnouncement = z
+  .object({ audience, gameId: gameId.nullable(), html: announcementHtml })
+  .refine((made) => (made.audience === 'game') === (made.gameId !== null), {
+    path: ['gameId'],
+    message: 'An announcement to a game names it, one to everyone names none',
+  });
+
+export const announcement = z.object({
+  id,
+  html: z.string(),
+  audience,
+  gameId: gameId.nullable(),
+  /** Users it was made for. */
+  recipients: z.int().min(0),
+  announcedBy: z.string(),
+  createdAt: instant,
+});
+
+export const notificationEndpoints = {
+  'GET /api/notification/all': endpoint({
+    summary: 'Own notifications that were not cleared, newest first, of the last 90 days',
+    who: 'user',
+    mutates: false,
+    cache: 'private',
+    response: z.array(notification).max(200),
+    refusals: {},
+  }),
+  'POST /api/notification/clear': endpoint({
+    summary: 'Clear one of the own notifications; clearing it again is fine',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ notificationId }),
+    response: noBody,
+    refusals: { notification_not_found: { status: 404, title: 'No such notification' } },
+  }),
+  'POST /api/notification/clearAll': endpoint({
+    summary: 'Clear all own notifications',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    response: noBody,
+    refusals: {},
+  }),
+  'GET /api/notification/preferences': endpoint({
+    summary: 'What the caller wants to be told, and where',
+    who: 'user',
+    mutates: false,
+    cache: 'private',
+    response: notificationPreferences,
+    refusals: {},
+  }),
+  'POST /api/notification/preferences': endpoint({
+    summary: 'Choose what to be told, and where',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: preferenceChoice,
+    response: notificationPreferences,
+    refusals: {
+      email_not_ready: {
+        status: 400,
+        title: 'Notifications by e-mail need a verified e-mail address',
+      },
+    },
+  }),
+  'POST /api/notification/pushSubscription': endpoint({
+    summary: 'Send web push to this browser; a user has at most 20, the oldest gives way',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: pushSubscription,
+    response: noBody,
+    refusals: {
+      unknown_push_service: { status: 400, title: 'This browser’s push service is not known here' },
+    },
+  }),
+  'POST /api/notification/pushUnsubscription': endpoint({
+    summary: 'Send no more web push to this browser',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ endpoint: pushEndpoint }),
+    response: noBody,
+    refusals: {},
+  }),
+  'POST /api/notification/unsubscribe': endpoint({
+    summary:
+      'Switch e-mail or web push off with the token of a message; mail programs call it too (RFC 8058)',
+    who: 'anyone',
+    mutates: true,
+    isTokenProof: true,
+    cache: 'private',
+    query: z.object({ token: z.string().max(200) }),
+    response: z.object({ channel: z.enum(['email', 'push']) }),
+    refusals: { invalid_token: { status: 400, title: 'This link is not complete or not ours' } },
+  }),
+  'POST /api/notification/previewAnnouncement': endpoint({
+    summary: 'An announcement as it will be shown, without sending it',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({ html: announcementHtml }),
+    response: z.object({ html: z.string() }),
+    refusals: {},
+  }),
+  'POST /api/notification/announce': endpoint({
+    summary: 'Notify everyone, or everyone who plays a game',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: newAnnouncement,
+    response: z.object({
+      /** Null = nothing was sent. */
+      announcement: announcement.pick({ id: true, recipients: true, html: true }).nullable(),
+      htmlError: z.string().nullable(),
+    }),
+    refusals: {},
+  }),
+  'GET /api/notification/announcements': endpoint({
+    summary: 'The newest 50 announcements',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    response: z.array(announcement).max(50),
+    refusals: {},
+  }),
+} as const;
