@@ -5,7 +5,7 @@ import { createEventStore } from './events/event-store.ts';
 import { leaderboardHandlers } from './leaderboards/leaderboard-handlers.ts';
 import { announceLive } from './live/announce-live.ts';
 import { createChangeListener } from './live/change-listener.ts';
-import { createChanges } from './live/changes.ts';
+import { type Changes, createChanges } from './live/changes.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import { createSubmissionCounts } from './live/submission-counts.ts';
 import { deleteOldNotifications } from './notifications/notifications.repository.ts';
@@ -16,7 +16,7 @@ import { pickHandlers } from './picks/pick-handlers.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { Parts } from './platform/parts.ts';
 import { profileHandlers } from './profile/profile-handlers.ts';
-import { type Boards, createBoards } from './scoreboards/boards.ts';
+import { createBoards } from './scoreboards/boards.ts';
 import { createSeals } from './seals/seals.ts';
 import { createTicker } from './seals/ticker.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
@@ -31,8 +31,8 @@ export interface CapabilityOptions extends Parts {
 export interface Capabilities {
   readonly handlers: Handlers;
   readonly live: LiveHub;
-  /** To be told when a user's name, nameplate or eligibility changes. */
-  readonly boards: Pick<Boards, 'userChanged'>;
+  /** What capabilities and processes tell each other. */
+  readonly changes: Changes;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -53,6 +53,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   const live = createLiveHub();
   const counts = createSubmissionCounts(db, live, changes, onError);
   const boards = createBoards({ db, events, clock });
+  changes.onUser(boards.userChanged);
   const seals = createSeals({ db, clock, events, changes });
   const notifications = createNotifications({ ...options, clock, events, boards, onError });
   announceLive({ live, events, boards, changes, onError });
@@ -70,7 +71,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
 
   return {
     handlers: {
-      ...accountHandlers(options),
+      ...accountHandlers({ ...options, changes }),
       ...profileHandlers(options),
       ...trophyHandlers(db),
       ...settingHandlers(options),
@@ -81,7 +82,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       ...notifications.handlers,
     },
     live,
-    boards,
+    changes,
     start: async () => {
       await listener?.start();
       live.start();

@@ -14,6 +14,8 @@ export type Config = {
   /** `null`: the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
+  /** Where mail is handed in, and whom it is from; null = the product sends none. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   readonly admin: { readonly username: string; readonly password: string } | null;
   readonly logLevel: LogLevel;
 };
@@ -61,6 +63,17 @@ export const settings: readonly Setting[] = [
   },
   { name: 'ADMIN_PASSWORD', fallback: '', meaning: 'See ADMIN_USERNAME; 8 to 256 characters.' },
   {
+    name: 'SMTP_URL',
+    fallback: '',
+    meaning:
+      'With MAIL_FROM: mail server for links and reminders, such as `smtps://user:password@mail.example:465`.',
+  },
+  {
+    name: 'MAIL_FROM',
+    fallback: '',
+    meaning: 'Sender of mail, such as `Callshot <picks@callshot.example>`.',
+  },
+  {
     name: 'LOG_LEVEL',
     fallback: 'info',
     meaning: 'Least severe log line to write: `debug`, `info`, `warn`, `error` or `silent`.',
@@ -85,6 +98,7 @@ export function readConfig(env: Environment): ConfigResult {
     trustedProxies: readProxies(value('TRUST_PROXY'), problems),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
     dataDirectory: resolve(value('CALLSHOT_DATA') ?? '.callshot'),
+    mail: readMail(value('SMTP_URL'), value('MAIL_FROM'), problems),
     admin: readAdmin(value('ADMIN_USERNAME'), env.ADMIN_PASSWORD || null, problems),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
   };
@@ -151,6 +165,19 @@ function readAdmin(
   }
   if (username !== null) problems.push('ADMIN_USERNAME is set, but ADMIN_PASSWORD is not.');
   if (password !== null) problems.push('ADMIN_PASSWORD is set, but ADMIN_USERNAME is not.');
+  return null;
+}
+
+function readMail(smtpUrl: string | null, from: string | null, problems: string[]): Config['mail'] {
+  if (smtpUrl !== null && !(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl))) {
+    problems.push('SMTP_URL must begin with smtp:// or smtps:// and name a host.');
+  }
+  if (from !== null && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
+    problems.push(`MAIL_FROM must be an address such as "Callshot <picks@callshot.example>".`);
+  }
+  if (smtpUrl !== null && from !== null) return { smtpUrl, from };
+  if (smtpUrl !== null) problems.push('SMTP_URL is set, but MAIL_FROM is not.');
+  if (from !== null) problems.push('MAIL_FROM is set, but SMTP_URL is not.');
   return null;
 }
 

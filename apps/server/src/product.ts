@@ -9,6 +9,7 @@ import { createDatabase, type Db } from './platform/database/database.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from './platform/log/log.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -73,9 +74,11 @@ async function serve(
   log: ReturnType<typeof createLog>,
 ): Promise<{ address: string; stop(): Promise<void> }> {
   let isDraining = false;
+  const mailer = config.mail ? createMailer(config.mail) : null;
   const parts = {
     db,
     log,
+    ...(mailer ? { mailer } : {}),
     config: {
       publicUrl: config.publicUrl,
       isAnswerChecked: false,
@@ -94,6 +97,7 @@ async function serve(
     isDraining = true;
     await capabilities.stop();
     await app.close();
+    mailer?.close();
   };
   try {
     await capabilities.start();

@@ -22,7 +22,8 @@ type Db = Kysely<Schema>;
 /** A one-time link that makes the first admin; null when there is one already. */
 export async function createFirstAdminLink(db: Db, publicUrl: string): Promise<string | null> {
   if (await existsAdmin(db)) return null;
-  const token = await replaceToken(db, 'first-admin');
+  const owner = { purpose: 'first-admin', userId: null } as const;
+  const token = await db.transaction().execute((trx) => replaceToken(trx, owner));
   return new URL(`/first-admin?token=${token}`, publicUrl).href;
 }
 

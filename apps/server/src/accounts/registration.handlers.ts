@@ -1,7 +1,7 @@
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
 import { limitedAddress, reserveAttempt } from './attempts.repository.ts';
-import { isTokenOpen, useToken } from './one-time-tokens.repository.ts';
+import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import type { PasswordWork } from './password-work.ts';
 import { checkForm, checkTaken, hasErrors, insertAccount, noErrors } from './register.service.ts';
 import { handOver, openSession } from './sign-in.service.ts';
@@ -42,7 +42,7 @@ export const registrationHandlers = (
 
   'POST /api/account/first-admin': async (call) => {
     const { token, ...form } = call.body;
-    if (!(await isTokenOpen(db, 'first-admin', token))) return refuse('invalid_token');
+    if (!(await findOpenToken(db, 'first-admin', token))) return refuse('invalid_token');
     const errors = checkForm(form, true);
     if (hasErrors(errors)) return errors;
     const taken = await checkTaken(db, form);

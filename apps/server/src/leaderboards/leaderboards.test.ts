@@ -134,8 +134,8 @@ describe('a scored board', () => {
       .set({ username: 'Someone New', usernameKey: 'someone new' })
       .where('id', '=', renamed.id)
       .execute();
-    product.capabilities.boards.userChanged(gone.id);
-    product.capabilities.boards.userChanged(renamed.id);
+    product.capabilities.changes.announce('user', gone.id);
+    product.capabilities.changes.announce('user', renamed.id);
     const board = (await visitor.get(url(scored))).json();
     expect(board.totalRecords).toBe(69);
     const found = (await visitor.get(search(scored, 'someone'))).json().records;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from './database/schema.ts';
 import type { Handlers } from './http/handler.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** Web push; without keys the product makes its own. */
 export interface PushSettings {
@@ -29,6 +30,8 @@ export interface Parts {
   readonly db: Kysely<Schema>;
   readonly config: AppConfig;
   readonly log: FastifyBaseLogger;
+  /** Absent where the operator configured no mail. */
+  readonly mailer?: Mailer;
 }
 
 /** Whether this process should be sent requests. */

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { accountHandlers } from '../../accounts/account-handlers.ts';
 import { createPasswordWork, type PasswordWork } from '../../accounts/password-work.ts';
 import { buildApp } from '../../app.ts';
+import { createChanges } from '../../live/changes.ts';
 import { settingHandlers } from '../../settings/setting-handlers.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
@@ -38,7 +39,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...parts,
     handlers: {
       ...recordingHandlers(reached),
-      ...accountHandlers(parts, work),
+      ...accountHandlers({ ...parts, changes: createChanges(database.db, () => {}) }, work),
       ...settingHandlers(parts),
       ...handlers,
     },

@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+
+/** One mail to one person; `html` says the same as `text` does. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the mail; rejects when it has not. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface MailerOptions {
+  readonly smtpUrl: string;
+  /** Sender of every mail. */
+  readonly from: string;
+}
+
+const connections = 3;
+const connectMs = 5000;
+const silenceMs = 10_000;
+
+/** Hands mail to the operator's mail server, over a few kept connections. */
+export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
+  const url = new URL(smtpUrl);
+  const isSecure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    pool: true,
+    maxConnections: connections,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
+    secure: isSecure,
+    ...(url.username === ''
+      ? {}
+      : {
+          auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+        }),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+    // What a mail holds is the product's own: it may name no file and no address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, subject, text, html, headers }) => {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html === undefined ? {} : { html }),
+        ...(headers === undefined ? {} : { headers: { ...headers } }),
+      });
+    },
+    close: () => transport.close(),
+  };
+}
