@@ -49,19 +49,21 @@ export function bracketSize(teamCount: number): number {
 export function generateBracket(options: StandardBracketOptions): Bracket {
   const rounds = Math.log2(bracketSize(options.teamCount));
   const isDouble = options.elimination === 'double';
-  const parts = [
+  return bracketOfParts([
     standardPart('UB', rounds, options, (col, i) => (isDouble ? drop(rounds, col, i) : null)),
     standardPart('LB', isDouble ? 2 * (rounds - 1) : 0, options),
     standardPart('GF', isDouble ? 1 : 0, options),
-  ];
-  return {
-    freeform: false,
-    parts,
-    freeformParts: [],
-    views: [],
-    scoringGroups: defaultScoringGroups(parts),
-  };
+  ]);
 }
+
+/** A bracket of standard parts, scored by the default groups. */
+export const bracketOfParts = (parts: readonly BracketPart[]): Bracket => ({
+  freeform: false,
+  parts,
+  freeformParts: [],
+  views: [],
+  scoringGroups: defaultScoringGroups(parts),
+});
 
 /**
  * How far losers cross over when they drop, by rounds of the upper bracket and then by round: the

@@ -1,6 +1,10 @@
 import type { Bracket } from '../format/format.ts';
-import { defaultScoringGroups } from './default-scoring.ts';
-import { DEFAULT_BEST_OF, partOfColumns, standardColumn } from './generate-bracket.ts';
+import {
+  bracketOfParts,
+  DEFAULT_BEST_OF,
+  partOfColumns,
+  standardColumn,
+} from './generate-bracket.ts';
 
 export interface GroupBracketOptions {
   readonly bestOf?: number;
@@ -49,12 +53,9 @@ export function generateGroupBracket(options: GroupBracketOptions = {}): Bracket
       columns.push(standardColumn({ part, col: 2, matchCount: 1, bestOf, isQualifier: true }));
     }
   }
-  const parts = [partOfColumns('UB', upper), partOfColumns('LB', lower), partOfColumns('GF', [])];
-  return {
-    freeform: false,
-    parts,
-    freeformParts: [],
-    views: [],
-    scoringGroups: defaultScoringGroups(parts),
-  };
+  return bracketOfParts([
+    partOfColumns('UB', upper),
+    partOfColumns('LB', lower),
+    partOfColumns('GF', []),
+  ]);
 }
