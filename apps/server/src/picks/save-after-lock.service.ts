@@ -1,3 +1,4 @@
+import { picksOfStage } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { isLocked, type LoadedStage } from '../events/loaded-event.ts';
@@ -6,7 +7,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { findEntriesOfUser, type SavedEntry, saveOverriddenEntry } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
 import { answerOf, type SaveOutcome, type SaveRequest } from './save-picks.service.ts';
-import { picksOfStage, stageIdsOf } from './submitted-picks.ts';
+import { stageIdsOf } from './submitted-picks.ts';
 
 /**
  * An Admin's own picks after the lock: allowed, audited, and off the board from then on

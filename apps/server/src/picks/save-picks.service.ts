@@ -1,5 +1,5 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
-import { type PickSet, type Problem, replaySubmission } from '@callshot/rules';
+import { type PickSet, type Problem, picksOfStage, replaySubmission } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
@@ -21,7 +21,7 @@ import { bytesOf } from './entry-codec.ts';
 import { findEarlierAnswer, type IdempotentRequest, rememberAnswer } from './idempotency.ts';
 import { lockKey } from './idempotency-keys.repository.ts';
 import { saveAfterLock } from './save-after-lock.service.ts';
-import { listsOf, picksOfStage, stageIdsOf } from './submitted-picks.ts';
+import { listsOf, stageIdsOf } from './submitted-picks.ts';
 
 export type SaveAnswer = Answer<'POST /api/picks/save/user/:eventId'>;
 export type SaveRefusal = RefusalCode<'POST /api/picks/save/user/:eventId'> | 'unavailable';

@@ -26,15 +26,6 @@ function matchPickOf(pick: SubmittedLists['matchPicks'][number]): MatchPick {
 export const stageIdsOf = (picks: PickSet): ReadonlySet<number> =>
   new Set([...picks.groupStagePicks, ...picks.matchPicks].map((pick) => pick.eventStageId));
 
-/** The picks of one stage. */
-export function picksOfStage(picks: PickSet, eventStageId: number): PickSet {
-  const isOwn = (pick: { readonly eventStageId: number }) => pick.eventStageId === eventStageId;
-  return {
-    groupStagePicks: picks.groupStagePicks.filter(isOwn),
-    matchPicks: picks.matchPicks.filter(isOwn),
-  };
-}
-
 /** Pick lists as answers carry them. */
 export const listsOf = (sets: readonly PickSet[]) => ({
   groupStagePicks: sets.flatMap((set) => [...set.groupStagePicks]),

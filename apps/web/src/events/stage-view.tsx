@@ -1,7 +1,7 @@
 import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
-import { type EventFormat, NO_PICKS } from '@callshot/rules';
+import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
 import { useMemo } from 'react';
-import { hasPicks, pickSetOf, picksOfStage } from '../picks/pick-sets.ts';
+import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
 import { StageDesk } from '../picks/stage-desk.tsx';
 import { EventFailed, HiddenPicks, PicksSkeleton } from './event-states.tsx';
 import { ruleStageOf } from './rules-stage.ts';

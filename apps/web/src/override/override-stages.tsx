@@ -1,10 +1,10 @@
 import type { Event } from '@callshot/contract';
-import type { PickSet } from '@callshot/rules';
+import { type PickSet, picksOfStage } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ruleStageOf } from '../events/rules-stage.ts';
 import { useFormat } from '../events/use-format.ts';
-import { pickSetOf, picksOfStage } from '../picks/pick-sets.ts';
+import { pickSetOf } from '../picks/pick-sets.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -32,12 +32,6 @@ export const pickSetOf = (answer: AnsweredPicks): PickSet => ({
   matchPicks: answer.matchPicks.map(matchRowOf),
 });
 
-/** The rows of one stage; a user's answer holds every stage of the event. */
-export const picksOfStage = (picks: PickSet, eventStageId: number): PickSet => ({
-  groupStagePicks: picks.groupStagePicks.filter((row) => row.eventStageId === eventStageId),
-  matchPicks: picks.matchPicks.filter((row) => row.eventStageId === eventStageId),
-});
-
 /** The rows of all stages with those of one stage replaced. */
 export const withStage = (all: PickSet, eventStageId: number, picks: PickSet): PickSet => ({
   groupStagePicks: [

@@ -1,10 +1,11 @@
 import type { UserPicks } from '@callshot/contract';
 import type { PickSet } from '@callshot/rules';
+import { picksOfStage } from '@callshot/rules';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../api/client.ts';
 import { eventKeys } from '../events/event.queries.ts';
-import { pickSetOf, picksOfStage, withStage } from './pick-sets.ts';
+import { pickSetOf, withStage } from './pick-sets.ts';
 import { picksKeys } from './picks.queries.ts';
 import { HANDLED_SAVE_CODES } from './save-failure.ts';
 

@@ -65,6 +65,15 @@ export interface PickSet {
 
 export const NO_PICKS: PickSet = { groupStagePicks: [], matchPicks: [] };
 
+/** The picks of one stage. */
+export function picksOfStage(picks: PickSet, eventStageId: number): PickSet {
+  const isOwn = (pick: { readonly eventStageId: number }) => pick.eventStageId === eventStageId;
+  return {
+    groupStagePicks: picks.groupStagePicks.filter(isOwn),
+    matchPicks: picks.matchPicks.filter(isOwn),
+  };
+}
+
 /** Something wrong with a submission or a format: where, and in words a person understands. */
 export interface Problem {
   readonly path: string;
