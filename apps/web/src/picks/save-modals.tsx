@@ -48,32 +48,26 @@ export function SaveModals(props: SaveModalsProps) {
   }
 }
 
-function PicksSaved({ stageName, nextStageName, onClose }: SaveModalsProps) {
+function PicksSaved(props: SaveModalsProps) {
+  const { stageName, nextStageName } = props;
   return (
-    <Modal
-      isOpen
-      title="Picks Saved"
-      onClose={onClose}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
+    <Told {...props} title="Picks Saved" answer="Done">
       <p>Your picks for {stageName} are saved. You can change them until they lock.</p>
       {nextStageName !== null && (
         <p>Remember to come back and make your picks for {nextStageName} once it opens.</p>
       )}
-    </Modal>
+    </Told>
   );
 }
 
 interface ToldProps extends SaveModalsProps {
   readonly title: string;
+  /** What the only button says. */
+  readonly answer?: string;
   readonly children: ReactNode;
 }
 
-function Told({ title, children, onClose }: ToldProps) {
+function Told({ title, answer = 'Ok', children, onClose }: ToldProps) {
   return (
     <Modal
       isOpen
@@ -81,7 +75,7 @@ function Told({ title, children, onClose }: ToldProps) {
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
-          Ok
+          {answer}
         </Button>
       }
     >
@@ -117,22 +111,14 @@ function Conflict(props: SaveModalsProps & { readonly newer: NewerPicks | null }
 }
 
 function NotPossible(props: SaveModalsProps & { readonly problems: readonly string[] }) {
-  const { problems, discordUrl, onClose } = props;
+  const { problems, onClose } = props;
+  const back = (
+    <Button variant="primary" onClick={onClose}>
+      Back to my picks
+    </Button>
+  );
   return (
-    <Modal
-      isOpen
-      title="Error Saving Picks"
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" onClick={onClose}>
-            Back to my picks
-          </Button>
-          <ContactButton url={discordUrl} />
-        </>
-      }
-    >
-      <p>An error occured submitting your picks.</p>
+    <NotSaved {...props} way={back}>
       {problems.length > 0 && (
         <ul className={styles.problems}>
           {problems.map((problem) => (
@@ -140,12 +126,31 @@ function NotPossible(props: SaveModalsProps & { readonly problems: readonly stri
           ))}
         </ul>
       )}
-      <Contact />
-    </Modal>
+    </NotSaved>
   );
 }
 
-function Failed({ discordUrl, isBusy, onClose, onRetry }: SaveModalsProps) {
+function Failed(props: SaveModalsProps) {
+  const retry = (
+    <Button variant="primary" icon="refresh" isBusy={props.isBusy} onClick={props.onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <NotSaved {...props} way={retry}>
+      <p>Please refresh and try again.</p>
+      <p className={styles.kept}>Your picks are kept on this device until they are saved.</p>
+    </NotSaved>
+  );
+}
+
+interface NotSavedProps extends SaveModalsProps {
+  /** The button that leads on. */
+  readonly way: ReactNode;
+  readonly children: ReactNode;
+}
+
+function NotSaved({ way, children, discordUrl, onClose }: NotSavedProps) {
   return (
     <Modal
       isOpen
@@ -153,26 +158,18 @@ function Failed({ discordUrl, isBusy, onClose, onRetry }: SaveModalsProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" icon="refresh" isBusy={isBusy} onClick={onRetry}>
-            Retry
-          </Button>
-          <ContactButton url={discordUrl} />
+          {way}
+          {discordUrl !== null && (
+            <ButtonLink href={discordUrl} icon="chat">
+              Discord
+            </ButtonLink>
+          )}
         </>
       }
     >
       <p>An error occured submitting your picks.</p>
-      <p>Please refresh and try again.</p>
-      <p className={styles.kept}>Your picks are kept on this device until they are saved.</p>
-      <Contact />
+      {children}
+      <p>If problem persists, please contact us on Discord:</p>
     </Modal>
   );
 }
-
-const Contact = () => <p>If problem persists, please contact us on Discord:</p>;
-
-const ContactButton = ({ url }: { readonly url: string | null }) =>
-  url === null ? null : (
-    <ButtonLink href={url} icon="chat">
-      Discord
-    </ButtonLink>
-  );
