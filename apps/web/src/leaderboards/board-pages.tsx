@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { BoardList } from './board-list.tsx';
 import { BoardLoading, BoardNotice } from './board-states.tsx';
 import { type BoardAnchor, boardPagesQuery, joinPages } from './leaderboard.queries.ts';
@@ -52,11 +52,7 @@ export function BoardPages({ eventId, anchor, ownId, onOpen }: BoardPagesProps) 
   if (board.isPending) return <BoardLoading />;
   if (board.isError && records.length === 0) {
     return (
-      <EmptyState icon="warning" title="The leaderboard could not be loaded">
-        <Button icon="refresh" onClick={() => board.refetch()}>
-          Try again
-        </Button>
-      </EmptyState>
+      <LoadFailure title="The leaderboard could not be loaded" onRetry={() => board.refetch()} />
     );
   }
   if (!records.some((record) => record.rank !== null)) {

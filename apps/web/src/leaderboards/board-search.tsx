@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { BoardList } from './board-list.tsx';
 import { BoardLoading } from './board-states.tsx';
 import styles from './global-leaderboard-modal.module.css';
@@ -19,13 +19,7 @@ export function BoardSearch({ eventId, text, ownId, onOpen }: BoardSearchProps) 
   const found = useQuery(boardSearchQuery(eventId, text));
   if (found.isPending) return <BoardLoading />;
   if (found.isError) {
-    return (
-      <EmptyState icon="warning" title="The search did not work">
-        <Button icon="refresh" onClick={() => found.refetch()}>
-          Try again
-        </Button>
-      </EmptyState>
-    );
+    return <LoadFailure title="The search did not work" onRetry={() => found.refetch()} />;
   }
   const { records } = found.data;
   if (records.length === 0) {

@@ -6,6 +6,7 @@ import { useFormat } from '../events/use-format.ts';
 import { userScoreQuery } from '../picks/picks.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { TrophyArt } from '../ui/trophy-art.tsx';
@@ -40,11 +41,7 @@ export default function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreB
       {score.data && event.data ? (
         <Breakdown event={event.data} score={score.data} />
       ) : score.isError || event.isError ? (
-        <EmptyState icon="warning" title="The score could not be loaded">
-          <Button icon="refresh" onClick={() => score.refetch()}>
-            Try again
-          </Button>
-        </EmptyState>
+        <LoadFailure title="The score could not be loaded" onRetry={() => score.refetch()} />
       ) : (
         <BoardLoading />
       )}

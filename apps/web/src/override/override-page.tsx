@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { currentGame } from '../app/current-game.ts';
 import { eventQuery } from '../events/event.queries.ts';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type OverrideTarget, seasonEventsQuery } from './override.queries.ts';
 import styles from './override-page.module.css';
@@ -29,7 +29,9 @@ export function OverridePage() {
         {event.data && <StagePanel key={event.data.id} event={event.data} />}
       </div>
       {eventId !== null && event.isPending && <Skeleton height={240} />}
-      {event.isError && <LoadFailure onRetry={() => event.refetch()} />}
+      {event.isError && (
+        <LoadFailure title="The event could not be loaded" onRetry={() => event.refetch()} />
+      )}
       {event.data && <Work event={event.data} target={target} />}
     </div>
   );
@@ -49,14 +51,6 @@ function Work({
     <OverrideStages key={`${event.id}-${JSON.stringify(target)}`} event={event} target={target} />
   );
 }
-
-const LoadFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <EmptyState icon="warning" title="The event could not be loaded">
-    <Button icon="refresh" onClick={onRetry}>
-      Try again
-    </Button>
-  </EmptyState>
-);
 
 interface EventChoiceProps {
   readonly eventId: number | null;

@@ -1,13 +1,13 @@
 import type { Event } from '@callshot/contract';
-import { type PickSet, picksOfStage } from '@callshot/rules';
+import type { PickSet } from '@callshot/rules';
+import { picksOfStage } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ruleStageOf } from '../events/rules-stage.ts';
 import { useFormat } from '../events/use-format.ts';
 import { pickSetOf } from '../picks/pick-sets.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { type OverrideTarget, overrideQuery } from './override.queries.ts';
@@ -27,13 +27,7 @@ export function OverrideStages({ event, target }: OverrideStagesProps) {
   const stored = useQuery(overrideQuery(event.id, target));
   const official = useQuery(officialPicksQuery(event.id));
   if (stored.isError || official.isError || format === null) {
-    return (
-      <EmptyState icon="warning" title="The picks could not be loaded">
-        <Button icon="refresh" onClick={() => stored.refetch()}>
-          Try again
-        </Button>
-      </EmptyState>
-    );
+    return <LoadFailure title="The picks could not be loaded" onRetry={() => stored.refetch()} />;
   }
   if (!stored.data || !official.data) return <Skeleton height={320} />;
   const results = pickSetOf(official.data);

@@ -1,0 +1,18 @@
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+interface LoadFailureProps {
+  title: string;
+  onRetry(): void;
+}
+
+/** What could not be read, with the way to read it again. */
+export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+  return (
+    <EmptyState icon="warning" title={title}>
+      <Button icon="refresh" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyState>
+  );
+}
