@@ -1,6 +1,5 @@
 import type { Event } from '@callshot/contract';
-import type { PickSet } from '@callshot/rules';
-import { picksOfStage } from '@callshot/rules';
+import { type PickSet, picksOfStage } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ruleStageOf } from '../events/rules-stage.ts';

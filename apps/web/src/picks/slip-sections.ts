@@ -1,5 +1,10 @@
-import type { EventStage, LedgerRow, PickSet } from '@callshot/rules';
-import { teamPickingOf, teamsPickedFor } from '@callshot/rules';
+import {
+  type EventStage,
+  type LedgerRow,
+  type PickSet,
+  teamPickingOf,
+  teamsPickedFor,
+} from '@callshot/rules';
 
 /** A titled part of a slip: the teams picked for it, and those that really were it. */
 export interface SlipSection {

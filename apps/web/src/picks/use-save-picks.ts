@@ -1,6 +1,5 @@
 import type { UserPicks } from '@callshot/contract';
-import type { PickSet } from '@callshot/rules';
-import { picksOfStage } from '@callshot/rules';
+import { type PickSet, picksOfStage } from '@callshot/rules';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../api/client.ts';
