@@ -8,6 +8,7 @@ const shared = ['packages', 'package-lock.json', 'scripts/lib'];
 /** Workspace packages that the bundle takes in; everything else stays in node_modules. */
 const workspaces = {
   '@callshot/contract': 'packages/contract/src/index.ts',
+  '@callshot/fake-providers': 'packages/fake-providers/src/index.ts',
   '@callshot/rules': 'packages/rules/src/index.ts',
   '@callshot/seed': 'seed/src/index.ts',
   '@callshot/server': 'apps/server/src/index.ts',

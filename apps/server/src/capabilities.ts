@@ -20,11 +20,15 @@ import { createBoards } from './scoreboards/boards.ts';
 import { createSeals } from './seals/seals.ts';
 import { createTicker } from './seals/ticker.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
+import type { ProviderSettings } from './sign-in/provider-settings.ts';
+import { signInHandlers } from './sign-in/sign-in.handlers.ts';
 import { trophyHandlers } from './trophies/trophy-handlers.ts';
 
 export interface CapabilityOptions extends Parts {
   /** Where to listen for what other processes commit; without it this process is alone. */
   readonly connectionString?: string;
+  /** The providers that one can sign in with; none unless told. */
+  readonly providers?: ProviderSettings;
 }
 
 /** Everything the product can do, joined by what is announced among its parts. */
@@ -72,6 +76,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   return {
     handlers: {
       ...accountHandlers({ ...options, changes }),
+      ...signInHandlers(options, options.providers),
       ...profileHandlers(options),
       ...trophyHandlers(db),
       ...settingHandlers(options),

@@ -15,6 +15,8 @@ describe('readConfig', () => {
         dataDirectory: resolve('.callshot'),
         mail: null,
         admin: null,
+        providers: {},
+        isDemoSignIn: false,
         logLevel: 'info',
       },
     });
@@ -32,6 +34,10 @@ describe('readConfig', () => {
       MAIL_FROM: 'Callshot <picks@callshot.example>',
       ADMIN_USERNAME: 'ada',
       ADMIN_PASSWORD: ' spaces stay ',
+      DISCORD_CLIENT_ID: '1',
+      DISCORD_CLIENT_SECRET: 'd',
+      REDDIT_CLIENT_ID: '2',
+      REDDIT_CLIENT_SECRET: 'r',
       LOG_LEVEL: 'warn',
     });
     expect(result).toEqual({
@@ -48,6 +54,11 @@ describe('readConfig', () => {
           from: 'Callshot <picks@callshot.example>',
         },
         admin: { username: 'ada', password: ' spaces stay ' },
+        providers: {
+          discord: { clientId: '1', clientSecret: 'd' },
+          reddit: { clientId: '2', clientSecret: 'r' },
+        },
+        isDemoSignIn: false,
         logLevel: 'warn',
       },
     });
@@ -97,6 +108,32 @@ describe('readConfig', () => {
       env: { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'a'.repeat(257) },
       says: ['ADMIN_PASSWORD'],
     },
+    {
+      why: 'a provider without its secret',
+      env: { GOOGLE_CLIENT_ID: 'a' },
+      says: ['GOOGLE_CLIENT_ID'],
+    },
+    {
+      why: 'a secret without its provider',
+      env: { REDDIT_CLIENT_SECRET: 'a' },
+      says: ['REDDIT_CLIENT_SECRET'],
+    },
+    { why: 'half a yes', env: { DEMO_SIGN_IN: 'true' }, says: ['DEMO_SIGN_IN'] },
+    {
+      why: 'fakes for everybody',
+      env: { DEMO_SIGN_IN: 'on', PUBLIC_URL: 'https://callshot.example' },
+      says: ['DEMO_SIGN_IN'],
+    },
+    {
+      why: 'fakes on a host that only looks like this machine',
+      env: { DEMO_SIGN_IN: 'on', PUBLIC_URL: 'http://127.0.0.1.evil.example' },
+      says: ['DEMO_SIGN_IN'],
+    },
+    {
+      why: 'fakes beside a real provider',
+      env: { DEMO_SIGN_IN: 'on', DISCORD_CLIENT_ID: 'a', DISCORD_CLIENT_SECRET: 'b' },
+      says: ['DEMO_SIGN_IN'],
+    },
     { why: 'an unknown log level', env: { LOG_LEVEL: 'loud' }, says: ['LOG_LEVEL'] },
     {
       why: 'all problems at once',
@@ -107,6 +144,14 @@ describe('readConfig', () => {
     const result = readConfig(env);
     expect(result.ok ? [] : result.problems.map((problem) => problem.split(' ')[0])).toEqual(says);
   });
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:80', 'http://[::1]:80'])(
+    'fakes may stand in at %s',
+    (PUBLIC_URL) => {
+      const result = readConfig({ DEMO_SIGN_IN: 'on', PUBLIC_URL });
+      expect(result.ok && result.config.isDemoSignIn).toBe(true);
+    },
+  );
 
   test('an empty setting counts as unset', () => {
     const empty = Object.fromEntries(settings.map(({ name }) => [name, '']));

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type SignInProvider, signInProviders } from '@callshot/contract';
 import { passwordLengthProblem } from './accounts/password.ts';
+import type { ProviderAccess, ProviderSettings } from './sign-in/provider-settings.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -17,6 +19,10 @@ export type Config = {
   /** Where mail is handed in, and whom it is from; null = the product sends none. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   readonly admin: { readonly username: string; readonly password: string } | null;
+  /** Ways to sign in beside the password. */
+  readonly providers: ProviderSettings;
+  /** Fakes on this machine stand in for all providers. */
+  readonly isDemoSignIn: boolean;
   readonly logLevel: LogLevel;
 };
 
@@ -62,6 +68,24 @@ export const settings: readonly Setting[] = [
     meaning: 'With ADMIN_PASSWORD: at every start this admin exists with that password.',
   },
   { name: 'ADMIN_PASSWORD', fallback: '', meaning: 'See ADMIN_USERNAME; 8 to 256 characters.' },
+  ...signInProviders.flatMap((provider): Setting[] => {
+    const name = provider.toUpperCase();
+    const title = `${name.slice(0, 1)}${provider.slice(1)}`;
+    return [
+      {
+        name: `${name}_CLIENT_ID`,
+        fallback: '',
+        meaning: `With ${name}_CLIENT_SECRET: people can sign in with ${title}. Register PUBLIC_URL/signin-${provider} and PUBLIC_URL/link-${provider} there as redirect URIs.`,
+      },
+      { name: `${name}_CLIENT_SECRET`, fallback: '', meaning: `See ${name}_CLIENT_ID.` },
+    ];
+  }),
+  {
+    name: 'DEMO_SIGN_IN',
+    fallback: 'off',
+    meaning:
+      '`on` lets fakes on this machine stand in for Discord, Google and Reddit, to try signing in; only where PUBLIC_URL is this machine.',
+  },
   {
     name: 'SMTP_URL',
     fallback: '',
@@ -91,15 +115,19 @@ export function readConfig(env: Environment): ConfigResult {
   const problems: string[] = [];
   const value = (name: string): string | null => env[name]?.trim() || null;
   const port = readPort(value('PORT'), problems);
+  const publicUrl = readPublicUrl(value('PUBLIC_URL'), port, problems);
+  const providers = readProviders(value, problems);
   const config: Config = {
     port,
     host: value('HOST') ?? 'localhost',
-    publicUrl: readPublicUrl(value('PUBLIC_URL'), port, problems),
+    publicUrl,
     trustedProxies: readProxies(value('TRUST_PROXY'), problems),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
     dataDirectory: resolve(value('CALLSHOT_DATA') ?? '.callshot'),
     mail: readMail(value('SMTP_URL'), value('MAIL_FROM'), problems),
     admin: readAdmin(value('ADMIN_USERNAME'), env.ADMIN_PASSWORD || null, problems),
+    providers,
+    isDemoSignIn: readDemoSignIn(value('DEMO_SIGN_IN'), { publicUrl, providers, problems }),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
   };
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
@@ -167,6 +195,53 @@ function readAdmin(
   if (password !== null) problems.push('ADMIN_PASSWORD is set, but ADMIN_USERNAME is not.');
   return null;
 }
+
+/** Both settings of a provider or none. */
+function readProviders(
+  value: (name: string) => string | null,
+  problems: string[],
+): ProviderSettings {
+  const providers: Partial<Record<SignInProvider, ProviderAccess>> = {};
+  for (const provider of signInProviders) {
+    const names = ['CLIENT_ID', 'CLIENT_SECRET'].map((end) => `${provider.toUpperCase()}_${end}`);
+    const [idName = '', secretName = ''] = names;
+    const [clientId, clientSecret] = [value(idName), value(secretName)];
+    if (clientId !== null && clientSecret !== null)
+      providers[provider] = { clientId, clientSecret };
+    else if (clientId !== null) problems.push(`${idName} is set, but ${secretName} is not.`);
+    else if (clientSecret !== null) problems.push(`${secretName} is set, but ${idName} is not.`);
+  }
+  return providers;
+}
+
+/** Whoever reaches the fakes may be anybody: they stay on the machine they run on. */
+function readDemoSignIn(
+  text: string | null,
+  about: {
+    readonly publicUrl: string;
+    readonly providers: ProviderSettings;
+    readonly problems: string[];
+  },
+): boolean {
+  if (text === null || text === 'off') return false;
+  if (text !== 'on') about.problems.push(`DEMO_SIGN_IN must be on or off, not "${text}".`);
+  else if (!isThisMachine(about.publicUrl)) {
+    about.problems.push(
+      'DEMO_SIGN_IN lets anybody be anybody: it needs a PUBLIC_URL on localhost, for trying only.',
+    );
+  }
+  const real = Object.keys(about.providers).map((provider) => provider.toUpperCase());
+  if (real.length > 0) {
+    about.problems.push(
+      `DEMO_SIGN_IN stands in for all providers: leave out the settings of ${real.join(', ')}.`,
+    );
+  }
+  return true;
+}
+
+const isThisMachine = (url: string): boolean =>
+  URL.canParse(url) &&
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
 function readMail(smtpUrl: string | null, from: string | null, problems: string[]): Config['mail'] {
   if (smtpUrl !== null && !(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl))) {

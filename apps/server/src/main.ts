@@ -1,9 +1,10 @@
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import type { Db } from './platform/database/database.ts';
 import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
 import { describeError } from './platform/log/describe-error.ts';
 import { type Product, startProduct } from './product.ts';
+import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
 const read = readConfig(process.env);
 if (!read.ok) {
@@ -13,12 +14,15 @@ if (!read.ok) {
 
 const isEmpty = process.argv.includes('--empty');
 const product = await startProduct({
-  config: read.config,
+  config: { ...read.config, providers: await findProviders(read.config) },
   ...(isEmpty ? {} : { plant: plantDemoWorld }),
 }).catch(refuseToStart);
 
 console.log(`\n  Callshot is served at ${read.config.publicUrl}\n`);
 for (const note of product.notes) console.log(`  ${note}`);
+if (read.config.isDemoSignIn) {
+  console.log('  Discord, Google and Reddit are fakes on this machine (DEMO_SIGN_IN).');
+}
 console.log('  Ctrl-C stops it.\n');
 
 let isStopping = false;
@@ -51,6 +55,17 @@ async function plantDemoWorld(db: Db): Promise<readonly string[]> {
     `Sign in as the demo admin:  ${admin.username}  /  ${admin.password}`,
     `Sign in as a demo player:   ${player.username}  /  ${player.password}`,
   ];
+}
+
+/** What stands in for the providers is loaded only where somebody asked for it, and ends with the process. */
+async function findProviders({
+  isDemoSignIn,
+  publicUrl,
+  providers,
+}: Config): Promise<ProviderSettings> {
+  if (!isDemoSignIn) return providers;
+  const { startFakeProviders } = await import('@callshot/fake-providers');
+  return startFakeProviders({ publicUrl });
 }
 
 /** What an operator can mend is said in words; anything else with its trace. */

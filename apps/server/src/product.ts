@@ -85,7 +85,11 @@ async function serve(
       trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     },
   };
-  const capabilities = createCapabilities({ ...parts, connectionString });
+  const capabilities = createCapabilities({
+    ...parts,
+    connectionString,
+    providers: config.providers,
+  });
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => isDraining },

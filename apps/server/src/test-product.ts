@@ -7,6 +7,8 @@ import { type Capabilities, createCapabilities } from './capabilities.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { type TestClient, testClient } from './platform/http/test-client.ts';
 import { createLog } from './platform/log/log.ts';
+import type { AppConfig, Parts } from './platform/parts.ts';
+import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
 export interface TestProduct extends TestDatabase {
   readonly app: FastifyInstance;
@@ -16,14 +18,28 @@ export interface TestProduct extends TestDatabase {
   user(name: string, roles?: readonly RoleName[]): Promise<TestUser>;
 }
 
+export interface TestProductOptions {
+  readonly config?: Partial<AppConfig>;
+  readonly providers?: ProviderSettings;
+  readonly log?: Parts['log'];
+}
+
 /** The whole product on a database of its own, every answer held against the contract. */
-export async function testProduct(on?: TestDatabase): Promise<TestProduct> {
+export async function testProduct(
+  on?: TestDatabase,
+  options: TestProductOptions = {},
+): Promise<TestProduct> {
   const database = on ?? (await testDatabase());
   const { db, connectionString } = database;
-  const log = createLog({ level: 'silent' });
-  const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: true, trustProxy: false };
+  const { providers = {}, log = createLog({ level: 'silent' }) } = options;
+  const config = {
+    publicUrl: 'http://localhost:3000',
+    isAnswerChecked: true,
+    trustProxy: false,
+    ...options.config,
+  };
   const parts = { db, log, config };
-  const capabilities = createCapabilities({ ...parts, connectionString });
+  const capabilities = createCapabilities({ ...parts, connectionString, providers });
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },

@@ -6,6 +6,7 @@ import { overrideEndpoints } from './override.ts';
 import { pickEndpoints } from './picks.ts';
 import { profileEndpoints } from './profile.ts';
 import { settingEndpoints } from './settings.ts';
+import { signInEndpoints } from './sign-in.ts';
 import { trophyEndpoints } from './trophies.ts';
 
 export * from './accounts.ts';
@@ -17,12 +18,14 @@ export * from './override.ts';
 export * from './picks.ts';
 export * from './profile.ts';
 export * from './settings.ts';
+export * from './sign-in.ts';
 export * from './trophies.ts';
 export type * from './types.ts';
 
 /** Every call that the product answers, keyed `METHOD /path`. */
 export const endpoints = {
   ...accountEndpoints,
+  ...signInEndpoints,
   ...profileEndpoints,
   ...trophyEndpoints,
   ...settingEndpoints,

@@ -12,6 +12,7 @@ import type {
 } from './picks.ts';
 import type { accountPreferences, accountSession } from './profile.ts';
 import type { game, setting } from './settings.ts';
+import type { signInProvider } from './sign-in.ts';
 import type { award } from './trophies.ts';
 
 /** Types only: the web part takes these and never loads zod. */
@@ -55,6 +56,7 @@ export type Award = z.output<typeof award>;
 export type PatreonLevel = z.output<typeof patreonLevel>;
 export type Game = z.output<typeof game>;
 export type Setting = z.output<typeof setting>;
+export type SignInProvider = z.output<typeof signInProvider>;
 export type Event = z.output<typeof event>;
 export type EventSummary = z.output<typeof eventSummary>;
 export type EventStageInfo = z.output<typeof eventStage>;

@@ -1,16 +1,14 @@
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
-import { limitedAddress, reserveAttempt } from './attempts.repository.ts';
+import { reserveAttempt } from './attempts.repository.ts';
 import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import type { PasswordWork } from './password-work.ts';
 import { checkForm, checkTaken, hasErrors, insertAccount, noErrors } from './register.service.ts';
+import { registrationLimit } from './registration-limit.ts';
 import { handOver, openSession } from './sign-in.service.ts';
 import { existsAdmin, insertRoles } from './users.repository.ts';
 
 type RegistrationKey = 'POST /api/account/register' | 'POST /api/account/first-admin';
-
-/** Room for a venue full of people behind one address, none for a script. */
-const registrationsPerHour = 60;
 
 export const registrationHandlers = (
   { db, config }: Parts,
@@ -20,12 +18,7 @@ export const registrationHandlers = (
     const errors = checkForm(call.body);
     if (hasErrors(errors)) return errors;
     // Counted before looking who exists: the errors of this call tell which e-mails have accounts.
-    const attempt = await reserveAttempt(db, {
-      kind: 'registration',
-      subject: limitedAddress(call.caller.address),
-      most: config.registrationsPerHour ?? registrationsPerHour,
-      withinMinutes: 60,
-    });
+    const attempt = await reserveAttempt(db, registrationLimit(config, call.caller.address));
     if (attempt === null) return refuse('too_many_attempts');
     const taken = await checkTaken(db, call.body);
     if (hasErrors(taken)) return taken;

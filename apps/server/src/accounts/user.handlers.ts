@@ -1,5 +1,6 @@
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
+import { findAllLoginsOfUsers } from '../sign-in/external-logins.repository.ts';
 import { publicUsername } from './public-username.ts';
 import { findProfile, type ProfileRow, searchUsers } from './users.repository.ts';
 
@@ -41,10 +42,14 @@ export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
 
   'GET /api/user/search': async ({ query }) => {
     const users = await searchUsers(db, query.searchValue, mostFound);
+    const logins = await findAllLoginsOfUsers(
+      db,
+      users.map(({ id }) => id),
+    );
     return users.map(({ id, username, isUsernameChangeRequired }) => ({
       id,
       username,
-      userExternalLogins: [],
+      userExternalLogins: logins.get(id) ?? [],
       usernameChangeAvailable: isUsernameChangeRequired,
     }));
   },

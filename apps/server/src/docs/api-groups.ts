@@ -8,6 +8,7 @@ import {
   pickEndpoints,
   profileEndpoints,
   settingEndpoints,
+  signInEndpoints,
   trophyEndpoints,
 } from '@callshot/contract';
 
@@ -28,6 +29,11 @@ export interface ApiGroup {
 /** The calls by capability, in the order in which people meet them. */
 export const apiGroups: readonly ApiGroup[] = [
   group('Accounts', 'Signing in, registering, and what others see of a user.', accountEndpoints),
+  group(
+    'Sign-in',
+    'Signing in with Discord, Google or Reddit, and linking them to an account.',
+    signInEndpoints,
+  ),
   group(
     'Own account',
     'Sessions, preferences, own data, and the end of an account.',

@@ -56,6 +56,13 @@ export interface Schema {
     expiresAt: Date;
     usedAt: Date | null;
   };
+  externalLogins: {
+    provider: 'discord' | 'google' | 'reddit';
+    subject: string;
+    userId: number;
+    externalUsername: string | null;
+    createdAt: Generated<Date>;
+  };
   seasons: {
     id: GeneratedAlways<number>;
     gameId: 1 | 2;

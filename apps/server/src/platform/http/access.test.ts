@@ -9,7 +9,10 @@ const endpointOf = (key: EndpointKey): Endpoint => endpoints[key];
 
 /** Some address that fits the call's path; whether the numbers lead anywhere does not matter here. */
 const addressOf = (key: EndpointKey): string =>
-  (key.split(' ')[1] ?? '').replace(/:text/, 'abc').replace(/:\w+/g, '1');
+  (key.split(' ')[1] ?? '')
+    .replace(/:text/, 'abc')
+    .replace(/:provider/, 'discord')
+    .replace(/:\w+/g, '1');
 
 const send = (client: TestClient, key: EndpointKey) => {
   if (key.startsWith('GET')) return client.get(addressOf(key));

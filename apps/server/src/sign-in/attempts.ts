@@ -1,0 +1,115 @@
+import type { SignInProvider } from '@callshot/contract';
+import {
+  type AttemptLimit,
+  limitedAddress,
+  reserveAttempt,
+  returnAttempt,
+} from '../accounts/attempts.repository.ts';
+import type { SignInCall } from '../accounts/sign-in.service.ts';
+import type { Caller } from '../platform/http/handler.ts';
+import type { Parts } from '../platform/parts.ts';
+import {
+  bindingCookie,
+  bindingSeconds,
+  createBinding,
+  deriveAttempt,
+  type Intent,
+  isBinding,
+} from './browser-binding.ts';
+import type { Identity, Provider } from './provider.ts';
+import { authorizeUrl, type Callback, readIdentity, returnPage } from './provider-exchange.ts';
+import type { Providers } from './providers.ts';
+import { describeProblem, SignInProblem } from './sign-in-problem.ts';
+
+/** What an attempt needs of a call. */
+export interface AttemptCall extends SignInCall {
+  readonly caller: Caller;
+  clearCookie(name: string): void;
+}
+
+export interface Errand {
+  readonly provider: SignInProvider;
+  readonly intent: Intent;
+}
+
+type Begun =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly code: 'not_found' | 'unavailable' };
+type Finished =
+  | { readonly ok: true; readonly identity: Identity }
+  | { readonly ok: false; readonly code: 'not_found' | 'too_many_attempts' | 'failed' };
+
+/** Room for a venue behind one address; only what fails is counted. */
+const failuresPerAddress = 100;
+const withinMinutes = 15;
+
+export interface Attempts {
+  begin(call: AttemptCall, errand: Errand): Promise<Begun>;
+  finish(call: AttemptCall & { readonly query: Callback }, errand: Errand): Promise<Finished>;
+}
+
+/** Sends browsers to providers and takes them back; nothing of an attempt is stored on the server. */
+export function createAttempts({ db, log, config }: Parts, providers: Providers): Attempts {
+  const { publicUrl } = config;
+  const note = ({ provider, intent }: Errand, error: unknown): void =>
+    log.warn({ provider, intent: intent.kind, ...describeProblem(error) }, 'sign-in failed');
+
+  return {
+    async begin(call, errand) {
+      const provider = providers.get(errand.provider);
+      if (provider === undefined) return { ok: false, code: 'not_found' };
+      const binding = bindingOf(call) ?? createBinding();
+      const attempt = deriveAttempt(binding, errand.provider, errand.intent);
+      const redirectUri = returnPage(provider, errand.intent, publicUrl);
+      try {
+        const url = await authorizeUrl(provider, attempt, redirectUri);
+        call.setCookie(bindingCookie, binding, { maxAge: bindingSeconds });
+        return { ok: true, url };
+      } catch (error) {
+        note(errand, error);
+        return { ok: false, code: 'unavailable' };
+      }
+    },
+
+    async finish(call, errand) {
+      const provider = providers.get(errand.provider);
+      if (provider === undefined) return { ok: false, code: 'not_found' };
+      const reserved = await reserveAttempt(db, limitOf(call.caller));
+      if (reserved === null) return { ok: false, code: 'too_many_attempts' };
+      const identity = await identify(call, provider, { errand, publicUrl }).catch((error) => {
+        note(errand, error);
+        return null;
+      });
+      if (identity === null) return { ok: false, code: 'failed' };
+      await returnAttempt(db, reserved);
+      return { ok: true, identity };
+    },
+  };
+}
+
+const limitOf = (caller: Caller): AttemptLimit => ({
+  kind: 'sign-in-address',
+  subject: limitedAddress(caller.address),
+  most: failuresPerAddress,
+  withinMinutes,
+});
+
+async function identify(
+  call: AttemptCall & { readonly query: Callback },
+  provider: Provider,
+  about: { readonly errand: Errand; readonly publicUrl: string },
+): Promise<Identity> {
+  const { intent } = about.errand;
+  const binding = bindingOf(call);
+  if (binding === null) throw new SignInProblem('this browser began no attempt');
+  const attempt = deriveAttempt(binding, provider.name, intent);
+  // Whatever comes of it, an attempt that was answered is over; another browser's leaves it be.
+  if (call.query.state === attempt.state) call.clearCookie(bindingCookie);
+  const redirectUri = returnPage(provider, intent, about.publicUrl);
+  return readIdentity(provider, attempt, { callback: call.query, redirectUri });
+}
+
+function bindingOf(call: AttemptCall): string | null {
+  const cookie = call.cookies[bindingCookie];
+  return isBinding(cookie) ? cookie : null;
+}

@@ -1,0 +1,134 @@
+import type { SignInProvider } from '@callshot/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Identity } from './provider.ts';
+
+type Db = Kysely<Schema>;
+
+export interface LinkedUser {
+  readonly id: number;
+  readonly username: string;
+  readonly disabledAt: Date | null;
+}
+
+/** Until the transaction ends nobody else gives this identity to anybody. */
+export async function lockIdentity(
+  trx: Db,
+  provider: SignInProvider,
+  subject: string,
+): Promise<void> {
+  const key = `external-login ${provider} ${subject}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+}
+
+/** Whose identity this is. */
+export function findLinkedUser(
+  db: Db,
+  provider: SignInProvider,
+  subject: string,
+): Promise<LinkedUser | undefined> {
+  return db
+    .selectFrom('externalLogins as l')
+    .innerJoin('users as u', 'u.id', 'l.userId')
+    .select(['u.id', 'u.username', 'u.disabledAt'])
+    .where('l.provider', '=', provider)
+    .where('l.subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** False when the user has another identity of this provider already. */
+export async function insertExternalLogin(
+  db: Db,
+  login: {
+    readonly provider: SignInProvider;
+    readonly identity: Identity;
+    readonly userId: number;
+  },
+): Promise<boolean> {
+  const { provider, identity, userId } = login;
+  const row = await db
+    .insertInto('externalLogins')
+    .values({
+      provider,
+      subject: identity.subject,
+      userId,
+      externalUsername: identity.username,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** People rename themselves at their provider. */
+export async function updateExternalUsername(
+  db: Db,
+  provider: SignInProvider,
+  identity: Identity,
+): Promise<void> {
+  await db
+    .updateTable('externalLogins')
+    .set({ externalUsername: identity.username })
+    .where('provider', '=', provider)
+    .where('subject', '=', identity.subject)
+    .execute();
+}
+
+/** At most one a provider. */
+export async function findAllLinkedProviders(db: Db, userId: number): Promise<SignInProvider[]> {
+  const rows = await db
+    .selectFrom('externalLogins')
+    .select('provider')
+    .where('userId', '=', userId)
+    .orderBy('provider')
+    .execute();
+  return rows.map(({ provider }) => provider);
+}
+
+interface ShownLogin {
+  readonly name: SignInProvider;
+  readonly externalUsername: string | null;
+}
+
+/** What staff see of these users' identities, by user. */
+export async function findAllLoginsOfUsers(
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, ShownLogin[]>> {
+  const found = new Map<number, ShownLogin[]>();
+  if (userIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('externalLogins')
+    .select(['userId', 'provider', 'externalUsername'])
+    .where('userId', 'in', userIds)
+    .orderBy('provider')
+    .execute();
+  for (const { userId, provider: name, externalUsername } of rows) {
+    found.set(userId, [...(found.get(userId) ?? []), { name, externalUsername }]);
+  }
+  return found;
+}
+
+export async function deleteExternalLogin(
+  db: Db,
+  userId: number,
+  provider: SignInProvider,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('externalLogins')
+    .where('userId', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Holds the user still, so that two ways in are not taken away at the same moment. */
+export async function lockPassword(trx: Db, userId: number): Promise<{ hasPassword: boolean }> {
+  const { passwordHash } = await trx
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { hasPassword: passwordHash !== null };
+}

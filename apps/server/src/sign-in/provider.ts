@@ -1,0 +1,75 @@
+import type { SignInProvider } from '@callshot/contract';
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  type ClientAuth,
+  customFetch,
+  protectedResourceRequest,
+} from 'oauth4webapi';
+import type { z } from 'zod';
+import { boundedFetch } from './bounded-fetch.ts';
+import type { ProviderAccess } from './provider-settings.ts';
+import { SignInProblem } from './sign-in-problem.ts';
+
+/** Who somebody is at a provider: the subject never changes, the name is only shown. */
+export interface Identity {
+  readonly subject: string;
+  readonly username: string | null;
+}
+
+/** One way to sign in: what a provider expects, and how it says who somebody is. */
+export interface Provider {
+  readonly name: SignInProvider;
+  readonly client: { readonly client_id: string };
+  readonly authenticate: ClientAuth;
+  readonly requests: Requests;
+  readonly scope: string;
+  readonly isPkceUsed: boolean;
+  /** OpenID Connect: the answer holds an id token, bound to the attempt by a nonce. */
+  readonly isNonceUsed: boolean;
+  /** Further parameters of the authorize address. */
+  readonly extras: Readonly<Record<string, string>>;
+  findServer(): Promise<AuthorizationServer>;
+  readIdentity(answer: TokenAnswer): Promise<Identity>;
+}
+
+export interface TokenAnswer {
+  readonly server: AuthorizationServer;
+  readonly response: Response;
+  readonly accessToken: string;
+  readonly claims: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface Requests {
+  readonly headers: Headers;
+  readonly [customFetch]: ReturnType<typeof boundedFetch>;
+  readonly [allowInsecureRequests]: boolean;
+}
+
+/** How the product speaks to a provider; only what stands in for one on loopback may be plain http. */
+export const requestsTo = (access: ProviderAccess, userAgent: string): Requests => ({
+  headers: new Headers({ 'user-agent': userAgent }),
+  [customFetch]: boundedFetch(access.timeoutMs),
+  [allowInsecureRequests]: access.origin?.startsWith('http://127.0.0.1:') ?? false,
+});
+
+/** Asks a provider for the profile of whoever the token speaks for. */
+export async function readProfile<S extends z.ZodType>(
+  url: string,
+  schema: S,
+  { accessToken, requests }: { readonly accessToken: string; readonly requests: Requests },
+): Promise<z.output<S>> {
+  const { headers, ...options } = requests;
+  const answer = await protectedResourceRequest(
+    accessToken,
+    'GET',
+    new URL(url),
+    headers,
+    null,
+    options,
+  );
+  if (answer.status !== 200) throw new SignInProblem(`the profile was answered ${answer.status}`);
+  const profile = schema.safeParse(await answer.json().catch(() => null));
+  if (!profile.success) throw new SignInProblem('the profile is not what the provider documents');
+  return profile.data;
+}

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import type { Answer, SignInProvider } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import { reserveAttempt } from '../accounts/attempts.repository.ts';
+import { isEmail } from '../accounts/email.ts';
+import { registrationLimit } from '../accounts/registration-limit.ts';
+import { handOver, openSession } from '../accounts/sign-in.service.ts';
+import { insertUser } from '../accounts/users.repository.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Parts } from '../platform/parts.ts';
+import type { AttemptCall } from './attempts.ts';
+import {
+  findLinkedUser,
+  insertExternalLogin,
+  lockIdentity,
+  updateExternalUsername,
+} from './external-logins.repository.ts';
+import type { Identity } from './provider.ts';
+
+type Db = Kysely<Schema>;
+
+export interface ProvenIdentity {
+  readonly provider: SignInProvider;
+  readonly identity: Identity;
+}
+
+type SignInResult =
+  | { readonly ok: true; readonly answer: Answer<'GET /api/auth/signin-discord'> }
+  | { readonly ok: false; readonly code: 'sign_in_failed' | 'too_many_attempts' };
+
+/** Opens a session for whoever has this identity, as the password login does; nobody yet = a new account. */
+export async function signInWithIdentity(
+  { db, config, log }: Parts,
+  call: AttemptCall,
+  proven: ProvenIdentity,
+): Promise<SignInResult> {
+  const { provider, identity } = proven;
+  if ((await findLinkedUser(db, provider, identity.subject)) === undefined) {
+    const limit = registrationLimit(config, call.caller.address);
+    if ((await reserveAttempt(db, limit)) === null) return { ok: false, code: 'too_many_attempts' };
+  }
+  const signedIn = await db.transaction().execute(async (trx) => {
+    const account = await ensureAccount(trx, proven);
+    return account && { account, opened: await openSession(trx, call, account.id) };
+  });
+  if (signedIn === null) {
+    log.warn({ provider, problem: 'the account is disabled' }, 'sign-in failed');
+    return { ok: false, code: 'sign_in_failed' };
+  }
+  handOver(call, signedIn.opened);
+  const { username, isCreated } = signedIn.account;
+  return { ok: true, answer: { usernameIsEmail: isEmail(username), created: isCreated } };
+}
+
+interface Account {
+  readonly id: number;
+  readonly username: string;
+  readonly isCreated: boolean;
+}
+
+/** Null = disabled. Nobody is ever found by an e-mail. */
+async function ensureAccount(trx: Db, proven: ProvenIdentity): Promise<Account | null> {
+  const { provider, identity } = proven;
+  await lockIdentity(trx, provider, identity.subject);
+  const user = await findLinkedUser(trx, provider, identity.subject);
+  if (user === undefined) return createAccount(trx, proven);
+  if (user.disabledAt !== null) return null;
+  await updateExternalUsername(trx, provider, identity);
+  return { id: user.id, username: user.username, isCreated: false };
+}
+
+async function createAccount(trx: Db, { provider, identity }: ProvenIdentity): Promise<Account> {
+  const { id, username } = await insertGivenName(trx);
+  await insertExternalLogin(trx, { provider, identity, userId: id });
+  await insertAudit(trx, {
+    actorUserId: id,
+    action: 'user.registered',
+    subjectType: 'user',
+    subjectId: id,
+    after: { username, provider },
+  });
+  return { id, username, isCreated: true };
+}
+
+/** A name that nobody has; what the provider calls somebody is their own business (safety §3). */
+async function insertGivenName(trx: Db): Promise<{ id: number; username: string }> {
+  for (;;) {
+    const random = randomInt(36 ** 8).toString(36);
+    const username = `player-${random.padStart(8, '0')}`;
+    const id = await insertUser(trx, { username, email: null, passwordHash: null });
+    if (id !== null) return { id, username };
+  }
+}
