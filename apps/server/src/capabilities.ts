@@ -1,4 +1,5 @@
 import { accountHandlers } from './accounts/account-handlers.ts';
+import { createPasswordWork } from './accounts/password-work.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import { createEventStore } from './events/event-store.ts';
@@ -15,6 +16,7 @@ import { deleteOldKeys } from './picks/idempotency.ts';
 import { pickHandlers } from './picks/pick-handlers.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { Parts } from './platform/parts.ts';
+import { sweepDeletedAccounts } from './profile/delete-account.service.ts';
 import { profileHandlers } from './profile/profile-handlers.ts';
 import { createBoards } from './scoreboards/boards.ts';
 import { createSeals } from './seals/seals.ts';
@@ -54,6 +56,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   changes.on(({ kind, eventId }) => {
     if (kind !== 'submissions') events.forget(eventId);
   });
+  const passwords = createPasswordWork();
   const live = createLiveHub();
   const counts = createSubmissionCounts(db, live, changes, onError);
   const boards = createBoards({ db, events, clock });
@@ -66,6 +69,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     { everyMs: everySecondMs, run: seals.tick },
     { everyMs: everySecondMs, run: notifications.tell },
     { everyMs: everyHourMs, run: () => deleteOldKeys(db) },
+    { everyMs: everyHourMs, run: () => sweepDeletedAccounts(db) },
     { everyMs: everyHourMs, run: () => deleteOldNotifications(db) },
   ]);
   const listener =
@@ -75,9 +79,9 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
 
   return {
     handlers: {
-      ...accountHandlers({ ...options, changes }),
+      ...accountHandlers({ ...options, changes }, passwords),
       ...signInHandlers(options, options.providers),
-      ...profileHandlers(options),
+      ...profileHandlers({ db, events, changes, passwords }),
       ...trophyHandlers(db),
       ...settingHandlers(options),
       ...eventHandlers({ db, clock, events, counts, changes }),

@@ -61,4 +61,56 @@ export const profileEndpoints = {
     response: accountPreferences,
     refusals: {},
   }),
+  'GET /api/account/export': endpoint({
+    summary: 'Everything that the product holds of the caller',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    response: z.object({
+      exportedAt: instant,
+      /** By topic: account, sessions, entries and so on. */
+      data: z.record(z.string(), z.unknown()),
+    }),
+    refusals: {
+      too_many_exports: {
+        status: 429,
+        title: 'Your data was downloaded several times just now. Please try again in an hour.',
+      },
+    },
+  }),
+  'GET /api/account/deletion': endpoint({
+    summary: 'What deleting the account asks for, and whether it is possible',
+    who: 'user',
+    mutates: false,
+    cache: 'private',
+    response: z.object({ isPasswordAsked: z.boolean(), isLastAdmin: z.boolean() }),
+    refusals: {},
+  }),
+  'POST /api/account/delete': endpoint({
+    summary: 'Delete the account for good; both errors null means it is gone',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      /** The username, to the letter. */
+      confirmation: z.string().max(254),
+      /** Asked only of accounts that have one. */
+      password: z.string().max(256),
+    }),
+    response: z.object({
+      confirmationError: z.string().nullable(),
+      passwordError: z.string().nullable(),
+    }),
+    refusals: {
+      last_admin: {
+        status: 409,
+        title: 'You are the last admin. Make somebody else an admin first.',
+      },
+      too_many_attempts: {
+        status: 429,
+        title: 'Too many wrong passwords. Please wait a few minutes and try again.',
+      },
+      busy: { status: 503, title: 'The server is busy. Please try again in a moment.' },
+    },
+  }),
 } as const;

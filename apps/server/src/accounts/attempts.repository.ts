@@ -5,7 +5,14 @@ import type { Schema } from '../platform/database/schema.ts';
 
 /** How often something may be tried, by whom; `subject` is hashed: people type secrets into wrong fields. */
 export interface AttemptLimit {
-  readonly kind: 'login' | 'login-address' | 'login-device' | 'registration' | 'sign-in-address';
+  readonly kind:
+    | 'login'
+    | 'login-address'
+    | 'login-device'
+    | 'registration'
+    | 'sign-in-address'
+    | 'export'
+    | 'account-deletion';
   readonly subject: string;
   readonly most: number;
   readonly withinMinutes: number;

@@ -20,7 +20,8 @@ export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
 
   'GET /api/user/profile': async ({ query, caller }) => {
     const user = await findProfile(db, query.userId);
-    if (user === undefined) return null;
+    // What a deleted user did stays on boards under no name; there is nobody to tell of.
+    if (user === undefined || user.deletedAt !== null) return null;
     const { id, nameplateId, patreonLevel } = user;
     return {
       id,

@@ -20,6 +20,7 @@ export interface ProfileRow {
   readonly nameplateId: number;
   readonly patreonLevel: { readonly id: number; readonly name: string; readonly hexCode: string };
   readonly isAnalyst: boolean;
+  readonly deletedAt: Date | null;
 }
 
 export interface NewUser {
@@ -135,7 +136,7 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   const row = await db
     .selectFrom('users as u')
     .innerJoin('patreonLevels as p', 'p.id', 'u.patreonLevelId')
-    .select(['u.id', 'u.username', 'u.createdAt', 'u.nameplateId'])
+    .select(['u.id', 'u.username', 'u.createdAt', 'u.nameplateId', 'u.deletedAt'])
     .select(['p.id as levelId', 'p.name as levelName', 'p.hexCode'])
     .select(
       sql<boolean>`exists (
@@ -144,7 +145,9 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
       )`.as('isAnalyst'),
     )
     .where('u.id', '=', userId)
-    .where('u.disabledAt', 'is', null)
+    .where((where) =>
+      where.or([where('u.disabledAt', 'is', null), where('u.deletedAt', 'is not', null)]),
+    )
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { levelId, levelName, hexCode, ...profile } = row;

@@ -23,6 +23,15 @@ export function describeChanges(
   ];
 }
 
+/** The picks of a stage, one a line. */
+export function describePicks(event: LoadedEvent, stage: LoadedStage, picks: PickSet): string[] {
+  const names = namesOf(event, stage);
+  return [
+    ...picks.groupStagePicks.map((pick) => describeTeam(names, pick)),
+    ...picks.matchPicks.map((match) => `${names.match(match)}: ${resultOf(names, match)}`),
+  ];
+}
+
 interface Names {
   team(teamId: number | null): string;
   match(match: MatchPick): string;
@@ -61,13 +70,15 @@ function describeTeams(
 ): string[] {
   const keyOf = (pick: GroupStagePick) => `${pick.eventSubstageId} ${slotOfGroupPick(pick)}`;
   const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
-  const say = (pick: GroupStagePick) =>
-    `${names.substage(pick.eventSubstageId)}${names.team(pick.teamId)}: ${PICK_TYPE_NAMES[pick.pickTypeId]}`;
+  const say = (pick: GroupStagePick) => describeTeam(names, pick);
   return [
     ...after.filter((pick) => !had.has(keyOf(pick))).map((pick) => `${say(pick)} added`),
     ...before.filter((pick) => !has.has(keyOf(pick))).map((pick) => `${say(pick)} removed`),
   ];
 }
+
+const describeTeam = (names: Names, pick: GroupStagePick): string =>
+  `${names.substage(pick.eventSubstageId)}${names.team(pick.teamId)}: ${PICK_TYPE_NAMES[pick.pickTypeId]}`;
 
 function describeMatches(
   names: Names,

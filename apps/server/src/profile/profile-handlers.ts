@@ -1,10 +1,11 @@
 import type { profileEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
-import type { Parts } from '../platform/parts.ts';
+import { type OwnDataParts, ownDataHandlers } from './own-data.handlers.ts';
 import { preferenceHandlers } from './preferences.handlers.ts';
 import { sessionHandlers } from './sessions.handlers.ts';
 
-export const profileHandlers = ({ db }: Parts): Handlers<keyof typeof profileEndpoints> => ({
-  ...sessionHandlers(db),
-  ...preferenceHandlers(db),
+export const profileHandlers = (parts: OwnDataParts): Handlers<keyof typeof profileEndpoints> => ({
+  ...sessionHandlers(parts.db),
+  ...preferenceHandlers(parts.db),
+  ...ownDataHandlers(parts),
 });

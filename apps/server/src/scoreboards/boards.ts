@@ -82,6 +82,8 @@ export function createBoards(parts: BoardParts): Boards {
       return ready ? orAfterPatience(next, ready) : next;
     },
     userChanged: (userId) => {
+      // What is being built may have read the user as they were; whoever waits for it gets it all the same.
+      building.clear();
       for (const [eventId, { board }] of held) {
         if (board.entrants.directory.find(userId) !== null) held.delete(eventId);
       }
