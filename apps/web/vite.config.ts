@@ -28,11 +28,17 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+/** The router ships a build without its development warnings, but its exports name only the other. */
+const productionRouter = {
+  'react-router': source('../../node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command }) => ({
   root: source('.'),
   plugins: [react(), preloadFonts()],
   resolve: {
     alias: {
+      ...(command === 'build' && productionRouter),
       '@callshot/rules': source('../../packages/rules/src/index.ts'),
       '@callshot/contract/live': source('../../packages/contract/src/live.ts'),
       '@callshot/contract': source('../../packages/contract/src/index.ts'),
@@ -49,4 +55,4 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': { target: server }, [LIVE_PATH]: { target: server } },
   },
-});
+}));
