@@ -10,11 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const docs = '../apps/server/src/docs';
 const { createOpenApi } = await tsImport(`${docs}/openapi.ts`, import.meta.url);
 const { printApiTable } = await tsImport(`${docs}/api-table.ts`, import.meta.url);
+const { printRoleTable } = await tsImport(`${docs}/role-table.ts`, import.meta.url);
 
 const files = [
   [`${root}docs/api/openapi.json`, `${JSON.stringify(createOpenApi(), null, 2)}\n`],
   [`${root}docs/api/README.md`, printApiTable()],
   ...(await trophyFiles()).map(([path, text]) => [`${root}apps/web/public/${path}`, text]),
+  [`${root}docs/api/roles.md`, printRoleTable()],
 ];
 
 const isCheck = process.argv.includes('--check');

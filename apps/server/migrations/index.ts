@@ -4,6 +4,7 @@ import * as saveEntry from './0002-save-entry.ts';
 import * as externalLogins from './0003-external-logins.ts';
 import * as profile from './0005-profile.ts';
 import * as notifications from './0006-notifications.ts';
+import * as staff from './0007-staff.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-external-logins': externalLogins,
   '0005-profile': profile,
   '0006-notifications': notifications,
+  '0007-staff': staff,
 };

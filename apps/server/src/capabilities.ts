@@ -1,5 +1,6 @@
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { createPasswordWork } from './accounts/password-work.ts';
+import { auditHandlers } from './audit/audit-handlers.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import { createEventStore } from './events/event-store.ts';
@@ -24,6 +25,7 @@ import { createTicker } from './seals/ticker.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
 import { signInHandlers } from './sign-in/sign-in.handlers.ts';
+import { staffHandlers } from './staff/staff-handlers.ts';
 import { trophyHandlers } from './trophies/trophy-handlers.ts';
 
 export interface CapabilityOptions extends Parts {
@@ -53,14 +55,16 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   const events = createEventStore(db);
   const changes = createChanges(db, onError);
   // First of all listeners: whoever hears of a change next must not read the event as it was.
-  changes.on(({ kind, eventId }) => {
-    if (kind !== 'submissions') events.forget(eventId);
+  changes.on((change) => {
+    if (change.kind === 'event' || change.kind === 'results') events.forget(change.eventId);
   });
   const passwords = createPasswordWork();
   const live = createLiveHub();
   const counts = createSubmissionCounts(db, live, changes, onError);
   const boards = createBoards({ db, events, clock });
-  changes.onUser(boards.userChanged);
+  changes.onUser((userId) => {
+    boards.userChanged(userId).catch(onError);
+  });
   const seals = createSeals({ db, clock, events, changes });
   const notifications = createNotifications({ ...options, clock, events, boards, onError });
   announceLive({ live, events, boards, changes, onError });
@@ -89,6 +93,8 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       ...leaderboardHandlers({ db, seals, boards }),
       ...overrideHandlers({ db, events, seals, boards, changes }),
       ...notifications.handlers,
+      ...staffHandlers({ db, changes }),
+      ...auditHandlers({ db }),
     },
     live,
     changes,

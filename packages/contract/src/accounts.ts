@@ -58,6 +58,12 @@ export const userCardInfo = z.object({
   isAnalyst: z.boolean(),
 });
 
+/** Another site's account with which a user signs in. */
+export const externalLogin = z.object({
+  name: z.string(),
+  externalUsername: z.string().nullable(),
+});
+
 export const accountEndpoints = {
   'POST /api/auth/login': endpoint({
     summary: 'Log in with a username or e-mail and a password',
@@ -147,9 +153,7 @@ export const accountEndpoints = {
       z.object({
         id,
         username: z.string(),
-        userExternalLogins: z.array(
-          z.object({ name: z.string(), externalUsername: z.string().nullable() }),
-        ),
+        userExternalLogins: z.array(externalLogin),
         usernameChangeAvailable: z.boolean(),
       }),
     ),

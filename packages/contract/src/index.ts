@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -7,9 +8,11 @@ import { pickEndpoints } from './picks.ts';
 import { profileEndpoints } from './profile.ts';
 import { settingEndpoints } from './settings.ts';
 import { signInEndpoints } from './sign-in.ts';
+import { staffEndpoints } from './staff.ts';
 import { trophyEndpoints } from './trophies.ts';
 
 export * from './accounts.ts';
+export * from './audit.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
 export * from './live.ts';
@@ -19,6 +22,7 @@ export * from './picks.ts';
 export * from './profile.ts';
 export * from './settings.ts';
 export * from './sign-in.ts';
+export * from './staff.ts';
 export * from './trophies.ts';
 export type * from './types.ts';
 
@@ -33,4 +37,6 @@ export const endpoints = {
   ...pickEndpoints,
   ...overrideEndpoints,
   ...notificationEndpoints,
+  ...staffEndpoints,
+  ...auditEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -15,6 +15,20 @@ export const game = z.object({
 /** `value` is text; the client parses the words true, false, null and integers (core-platform §5). */
 export const setting = z.object({ name: z.string(), value: z.string(), storeKey: z.string() });
 
+/** A setting as an Admin changes it: with what it is for and what it can hold. */
+export const adminSetting = setting.extend({
+  isPublic: z.boolean(),
+  /** A `link` is an https address; `lines` is text of several lines. */
+  kind: z.enum(['link', 'integer', 'text', 'lines']),
+  meaning: z.string(),
+  defaultValue: z.string(),
+  /** Whether it may be `null`: not set. */
+  isOptional: z.boolean(),
+  /** The smallest and largest integer, or the fewest and most characters. */
+  smallest: z.int(),
+  largest: z.int(),
+});
+
 export const settingEndpoints = {
   'GET /api/settings/all': endpoint({
     summary: 'Public settings',
@@ -23,6 +37,31 @@ export const settingEndpoints = {
     cache: 'public',
     response: z.array(setting),
     refusals: {},
+  }),
+  'GET /api/settings/admin': endpoint({
+    summary: 'Every setting with its meaning, private ones included',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    response: z.array(adminSetting),
+    refusals: {},
+  }),
+  'POST /api/settings/save': endpoint({
+    summary: 'Change a setting; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      name: z.string().max(100),
+      value: z.string().max(5000),
+      reason: z.string().trim().max(500).optional(),
+    }),
+    response: z.object({
+      valueError: z.string().nullable(),
+      /** As saved; null when the value is wrong and nothing was. */
+      setting: adminSetting.nullable(),
+    }),
+    refusals: { setting_not_found: { status: 404, title: 'There is no such setting' } },
   }),
   'GET /api/lookup/games': endpoint({
     summary: 'The two games',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { currentUser, patreonLevel, userCardInfo, userProfile } from './accounts.ts';
+import type { auditRow } from './audit.ts';
 import type { event, eventStage, eventSummary, eventTeam, officialMatch } from './events.ts';
 import type { endpoints } from './index.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
@@ -11,8 +12,9 @@ import type {
   userScore,
 } from './picks.ts';
 import type { accountPreferences, accountSession } from './profile.ts';
-import type { game, setting } from './settings.ts';
+import type { adminSetting, game, setting } from './settings.ts';
 import type { signInProvider } from './sign-in.ts';
+import type { managedUser, role } from './staff.ts';
 import type { award } from './trophies.ts';
 
 /** Types only: the web part takes these and never loads zod. */
@@ -70,3 +72,7 @@ export type LeaderboardEntry = z.output<typeof leaderboardEntry>;
 export type Notification = z.output<typeof notification>;
 export type NotificationPreferences = z.output<typeof notificationPreferences>;
 export type Announcement = z.output<typeof announcement>;
+export type Role = z.output<typeof role>;
+export type ManagedUser = z.output<typeof managedUser>;
+export type AuditRow = z.output<typeof auditRow>;
+export type AdminSetting = z.output<typeof adminSetting>;

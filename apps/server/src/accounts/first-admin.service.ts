@@ -2,6 +2,7 @@ import type { RoleName } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { existsAdmin } from './admins.repository.ts';
 import { tidyEmail } from './email.ts';
 import { replaceToken } from './one-time-tokens.repository.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
@@ -9,7 +10,6 @@ import { deleteSessionsOfUser } from './sessions.repository.ts';
 import { tidyUsername } from './username.ts';
 import {
   enableUser,
-  existsAdmin,
   findAllRoles,
   findUserByName,
   insertRoles,

@@ -1,12 +1,13 @@
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
+import { existsAdmin } from './admins.repository.ts';
 import { reserveAttempt } from './attempts.repository.ts';
 import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import type { PasswordWork } from './password-work.ts';
 import { checkForm, checkTaken, hasErrors, insertAccount, noErrors } from './register.service.ts';
 import { registrationLimit } from './registration-limit.ts';
 import { handOver, openSession } from './sign-in.service.ts';
-import { existsAdmin, insertRoles } from './users.repository.ts';
+import { insertRoles } from './users.repository.ts';
 
 type RegistrationKey = 'POST /api/account/register' | 'POST /api/account/first-admin';
 

@@ -14,7 +14,7 @@ export interface SignInCall {
   setCookie(name: string, value: string, options?: { maxAge?: number }): void;
 }
 
-interface Opened {
+export interface OpenedSession {
   readonly userId: number;
   readonly sessionToken: string;
   readonly deviceToken: string;
@@ -27,7 +27,7 @@ export async function openSession(
   db: Kysely<Schema>,
   call: SignInCall,
   userId: number,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const former = call.cookies[sessionCookie];
   if (former !== undefined) await deleteSession(db, former);
   const agent = call.headers['user-agent'];
@@ -47,7 +47,7 @@ export async function openSession(
 }
 
 /** Once the session is committed, the browser learns of it. */
-export function handOver(call: SignInCall, opened: Opened): void {
+export function handOver(call: SignInCall, opened: OpenedSession): void {
   call.setCookie(sessionCookie, opened.sessionToken, { maxAge: sessionDays * secondsADay });
   call.setCookie(deviceCookie(opened.userId), opened.deviceToken, {
     maxAge: deviceDays * secondsADay,

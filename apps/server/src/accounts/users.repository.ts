@@ -119,19 +119,6 @@ export async function findAllRoles(db: Db, userId: number): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Whether anybody can administer the product. */
-export async function existsAdmin(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('userRoles as m')
-    .innerJoin('roles as r', 'r.id', 'm.roleId')
-    .innerJoin('users as u', 'u.id', 'm.userId')
-    .select('m.userId')
-    .where('r.name', '=', 'Admin')
-    .where('u.disabledAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function findProfile(db: Db, userId: number): Promise<ProfileRow | undefined> {
   const row = await db
     .selectFrom('users as u')

@@ -1,5 +1,6 @@
 import {
   accountEndpoints,
+  auditEndpoints,
   type Endpoint,
   endpoints,
   eventEndpoints,
@@ -9,6 +10,7 @@ import {
   profileEndpoints,
   settingEndpoints,
   signInEndpoints,
+  staffEndpoints,
   trophyEndpoints,
 } from '@callshot/contract';
 
@@ -40,7 +42,7 @@ export const apiGroups: readonly ApiGroup[] = [
     profileEndpoints,
   ),
   group('Trophies', 'What users have been given.', trophyEndpoints),
-  group('Settings', 'Public settings and lookups.', settingEndpoints),
+  group('Settings', 'Settings and lookups.', settingEndpoints),
   group('Events', 'Events with their stages, teams and official matches.', eventEndpoints),
   group('Picks', 'Picks, official results, scores and boards.', pickEndpoints),
   group('Pick override', 'Staff: official results and corrections.', overrideEndpoints),
@@ -49,6 +51,8 @@ export const apiGroups: readonly ApiGroup[] = [
     'The bell, announcements, and who is told what by e-mail and web push.',
     notificationEndpoints,
   ),
+  group('Users, by staff', 'What an Admin changes of a user.', staffEndpoints),
+  group('Audit log', 'Who did what, when and why.', auditEndpoints),
 ];
 
 /** Calls that no group shows; the documentation is whole only while there are none. */

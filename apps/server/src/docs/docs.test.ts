@@ -7,6 +7,7 @@ import { ungroupedCalls } from './api-groups.ts';
 import { printApiTable } from './api-table.ts';
 import { describeFields } from './describe-fields.ts';
 import { createOpenApi } from './openapi.ts';
+import { printRoleTable } from './role-table.ts';
 
 const { app } = await testApp();
 const openApi = createOpenApi();
@@ -77,6 +78,7 @@ describe('OpenAPI', () => {
       readFileSync(new URL(`../../../../docs/api/${name}`, import.meta.url), 'utf8');
     expect(JSON.parse(read('openapi.json'))).toEqual(JSON.parse(JSON.stringify(openApi)));
     expect(read('README.md')).toBe(printApiTable());
+    expect(read('roles.md')).toBe(printRoleTable());
   });
 
   test('is served', async () => {

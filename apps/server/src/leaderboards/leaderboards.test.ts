@@ -142,5 +142,8 @@ describe('a scored board', () => {
     expect(found.map(({ userId }: Row) => userId)).toEqual([renamed.id]);
     const own = (await gone.get(`/api/picks/get/score/${scored.row.id}`)).json();
     expect([own.rank, own.row]).toEqual([null, null]);
+    await db.updateTable('users').set({ isIneligible: false }).where('id', '=', gone.id).execute();
+    product.capabilities.changes.announce('user', gone.id);
+    await expect.poll(async () => (await visitor.get(url(scored))).json().totalRecords).toBe(70);
   });
 });

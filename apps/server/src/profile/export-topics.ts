@@ -4,6 +4,7 @@ import { findAllRoles } from '../accounts/users.repository.ts';
 import type { EventStore } from '../events/event-store.ts';
 import { findPreferences as findNotificationPreferences } from '../notifications/preferences.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { findParticipation } from '../staff/managed-users.repository.ts';
 import { findAllAwards } from '../trophies/awards.repository.ts';
 import { describeDevice } from './describe-device.ts';
 import {
@@ -32,6 +33,7 @@ export const exportTopics = {
       ...account,
       hasPassword: passwordHash !== null,
       roles: await findAllRoles(db, userId),
+      analystParticipation: (await findParticipation(db, userId)) ?? null,
     };
   },
   linkedAccounts: ({ db }, userId) => findAllLinkedAccounts(db, userId),

@@ -23,6 +23,12 @@ export const personalData: readonly PersonalTable[] = [
     onDeletion: 'deleted',
   },
   {
+    table: 'analystParticipations',
+    column: 'userId',
+    exported: { as: 'account' },
+    onDeletion: 'deleted',
+  },
+  {
     table: 'userPreferences',
     column: 'userId',
     exported: { as: 'preferences' },

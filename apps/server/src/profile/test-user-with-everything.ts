@@ -27,6 +27,7 @@ export async function userWithEverything(product: TestProduct, name: string): Pr
     const saved = await user.post(`/api/picks/save/user/${event.row.id}`, picks, key);
     if (saved.statusCode !== 200) throw new Error(saved.body);
   }
+  await db.insertInto('analystParticipations').values({ userId, gameId: 1 }).execute();
   await db.insertInto('userPreferences').values({ userId, isPlainNames: true }).execute();
   await db
     .insertInto('knownDevices')

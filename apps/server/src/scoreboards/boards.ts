@@ -4,6 +4,7 @@ import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { findAllEnteredEvents } from './entrants.repository.ts';
 import type { Entrants } from './entrants.ts';
 import { loadEntrants } from './load-entrants.ts';
 import { type BoardStage, scoreEntrants, sealedStages } from './score-entrants.ts';
@@ -25,8 +26,8 @@ export interface Boards {
   boardOf(eventId: number): Promise<EventBoard | null>;
   /** Waits for the board that shows the event as it is now. */
   refresh(eventId: number): Promise<EventBoard | null>;
-  /** A user's name, nameplate or eligibility changed: boards that show them are read again. */
-  userChanged(userId: number): void;
+  /** A user's name, nameplate or eligibility changed: boards of events they entered are read again. */
+  userChanged(userId: number): Promise<void>;
 }
 
 export interface BoardParts {
@@ -36,9 +37,15 @@ export interface BoardParts {
 }
 
 interface Held {
-  /** What the entrants were read at; stage seals and staff edits change it. */
-  readonly entrantsOf: number;
+  /** What the entrants were read at; stage seals, staff edits and changed users change it. */
+  readonly entrantsOf: string;
   readonly board: EventBoard;
+}
+
+interface Building {
+  readonly generation: number;
+  readonly entrantsOf: string;
+  readonly board: Promise<EventBoard>;
 }
 
 /** A reader waits this long for a newer board before it gets the one that is there. */
@@ -46,32 +53,47 @@ const patienceMs = 250;
 
 export function createBoards(parts: BoardParts): Boards {
   const held = new Map<number, Held>();
-  const building = new Map<number, { generation: number; board: Promise<EventBoard> }>();
+  const building = new Map<number, Building>();
+  /** How often entrants of an event have changed their names, nameplates or eligibility. */
+  const userChanges = new Map<number, number>();
+
+  const entrantsOf = ({ row }: LoadedEvent): string =>
+    `${row.version} ${userChanges.get(row.id) ?? 0}`;
+
+  const readUsersAgain = (eventId: number): void => {
+    userChanges.set(eventId, (userChanges.get(eventId) ?? 0) + 1);
+  };
 
   const build = (event: LoadedEvent): Promise<EventBoard> => {
     const eventId = event.row.id;
     const generation = generationOf(event);
+    const entrants = entrantsOf(event);
     const current = building.get(eventId);
-    if (current && current.generation >= generation) return current.board;
+    if (current && current.generation >= generation && current.entrantsOf === entrants) {
+      return current.board;
+    }
     // One at a time: what is asked for during a build is built next, from the newest state.
     const board = (current?.board.catch(() => {}) ?? Promise.resolve())
-      .then(() => buildBoard(parts, event, held.get(eventId)))
+      .then(() => buildBoard(parts, event, entrants, held.get(eventId)))
       .then((next) => {
-        if (building.get(eventId)?.board === board) held.set(eventId, next);
+        const isLatest = building.get(eventId)?.board === board;
+        if (isLatest && next.entrantsOf === entrantsOf(event)) held.set(eventId, next);
         return next.board;
       })
       .finally(() => {
         if (building.get(eventId)?.board === board) building.delete(eventId);
       });
-    building.set(eventId, { generation, board });
+    building.set(eventId, { generation, entrantsOf: entrants, board });
     return board;
   };
 
   const refresh: Boards['refresh'] = async (eventId) => {
     const event = await parts.events.get(eventId);
     if (!event) return null;
-    const ready = held.get(eventId)?.board;
-    return ready?.generation === generationOf(event) ? ready : build(event);
+    const ready = held.get(eventId);
+    const isCurrent =
+      ready?.board.generation === generationOf(event) && ready.entrantsOf === entrantsOf(event);
+    return isCurrent ? ready.board : build(event);
   };
 
   return {
@@ -81,12 +103,14 @@ export function createBoards(parts: BoardParts): Boards {
       const next = refresh(eventId);
       return ready ? orAfterPatience(next, ready) : next;
     },
-    userChanged: (userId) => {
-      // What is being built may have read the user as they were; whoever waits for it gets it all the same.
-      building.clear();
+    userChanged: async (userId) => {
       for (const [eventId, { board }] of held) {
-        if (board.entrants.directory.find(userId) !== null) held.delete(eventId);
+        if (board.entrants.directory.find(userId) === null) continue;
+        readUsersAgain(eventId);
+        held.delete(eventId);
       }
+      // Who is eligible again stands on no board yet; others may just be being built.
+      (await findAllEnteredEvents(parts.db, userId)).forEach(readUsersAgain);
     },
   };
 }
@@ -112,9 +136,10 @@ async function orAfterPatience(
 async function buildBoard(
   { db, clock }: BoardParts,
   event: LoadedEvent,
+  entrantsOf: string,
   before: Held | undefined,
 ): Promise<Held> {
-  const isSame = before?.entrantsOf === event.row.version;
+  const isSame = before?.entrantsOf === entrantsOf;
   const entrants = isSame
     ? before.board.entrants
     : await loadEntrants(
@@ -130,5 +155,5 @@ async function buildBoard(
     entrants,
     computedAt: await clock.now(),
   };
-  return { entrantsOf: event.row.version, board };
+  return { entrantsOf, board };
 }

@@ -22,7 +22,7 @@ export async function* streamEntries(db: Kysely<Schema>, eventStageId: number) {
   }
 }
 
-/** Names of the users that may stand on a board (ineligible and disabled ones do not). */
+/** Names of the users that may stand on a board; who can no longer sign in keeps the place. */
 export async function* streamEligible(db: Kysely<Schema>, userIds: readonly number[]) {
   for (let from = 0; from < userIds.length; from += batch) {
     yield await db
@@ -32,4 +32,16 @@ export async function* streamEligible(db: Kysely<Schema>, userIds: readonly numb
       .where('isIneligible', '=', false)
       .execute();
   }
+}
+
+/** Events that a user has picks in. */
+export async function findAllEnteredEvents(db: Kysely<Schema>, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('entries as n')
+    .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
+    .select('s.eventId')
+    .distinct()
+    .where('n.userId', '=', userId)
+    .execute();
+  return rows.map(({ eventId }) => eventId);
 }

@@ -38,6 +38,11 @@ export interface Schema {
   };
   roles: { id: number; name: string };
   userRoles: { userId: number; roleId: number };
+  analystParticipations: {
+    userId: number;
+    gameId: 1 | 2 | null;
+    isLeagueWanted: Generated<boolean>;
+  };
   sessions: {
     id: GeneratedAlways<number>;
     tokenHash: Buffer;

@@ -1,0 +1,74 @@
+import {
+  type Answer,
+  type AuditRow,
+  type auditEndpoints,
+  auditPageSize,
+  type Query,
+} from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import {
+  type AuditFilter,
+  findActorIds,
+  findAllActions,
+  findAllAuditRows,
+  findAllSubjectTypes,
+} from './audit-log.repository.ts';
+
+export const auditHandlers = ({
+  db,
+}: {
+  readonly db: Kysely<Schema>;
+}): Handlers<keyof typeof auditEndpoints> => ({
+  'GET /api/audit/log': async ({ query }) => readPage(db, query),
+  'GET /api/audit/actions': async () => ({
+    actions: await findAllActions(db),
+    subjectTypes: await findAllSubjectTypes(db),
+  }),
+});
+
+async function readPage(
+  db: Kysely<Schema>,
+  query: Query<'GET /api/audit/log'>,
+): Promise<Answer<'GET /api/audit/log'>> {
+  const { actor, action, saves, ...others } = query;
+  const filter: AuditFilter = {
+    ...others,
+    actionPrefix: action,
+    actorUserIds: actor === undefined ? undefined : await findActorIds(db, actor),
+    isWithSaves: saves === 'shown',
+  };
+  const found = await findAllAuditRows(db, filter, auditPageSize + 1);
+  const rows = found.slice(0, auditPageSize).map(describeRow);
+  const isMore = found.length > auditPageSize;
+  return { rows, next: isMore ? (rows.at(-1)?.id ?? null) : null };
+}
+
+type Found = Awaited<ReturnType<typeof findAllAuditRows>>[number];
+
+/** The name that others see stands for a user: the log is read by many over the years. */
+function describeRow(row: Found): AuditRow {
+  const { id, at, action, subjectType, subjectId, before, after, reason } = row;
+  return {
+    id,
+    at: at.toISOString(),
+    actor: row.actorUserId === null ? null : nameOf(row.actorUserId, row.actorUsername),
+    action,
+    subjectType,
+    subjectId,
+    subjectName:
+      subjectType === 'user' && subjectId !== null && row.subjectName !== null
+        ? publicUsername({ id: subjectId, username: row.subjectName })
+        : row.subjectName,
+    before: before ?? null,
+    after: after ?? null,
+    reason,
+  };
+}
+
+const nameOf = (id: number, username: string | null): { id: number; username: string } => ({
+  id,
+  username: publicUsername({ id, username: username ?? `user ${id}` }),
+});

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import { usernameKey } from '../accounts/username.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export interface AuditFilter {
+  readonly actorUserIds?: readonly number[] | undefined;
+  readonly subjectType?: string | undefined;
+  readonly subjectId?: number | undefined;
+  readonly actionPrefix?: string | undefined;
+  /** First and last day, UTC. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly isWithSaves: boolean;
+  readonly before?: number | undefined;
+}
+
+/** The newest rows that fit, by id: a page begins where the one before it ended. */
+export function findAllAuditRows(db: Db, filter: AuditFilter, most: number) {
+  let query = db
+    .selectFrom('auditLog as l')
+    .leftJoin('users as u', 'u.id', 'l.actorUserId')
+    .select(['l.id', 'l.at', 'l.action', 'l.subjectType', 'l.subjectId', 'l.reason'])
+    .select(['l.actorUserId', 'u.username as actorUsername'])
+    // The driver has read the json columns; the schema tells what is written to them.
+    .select([sql<unknown>`l.before`.as('before'), sql<unknown>`l.after`.as('after')])
+    .select(subjectName.as('subjectName'))
+    .orderBy('l.id', 'desc')
+    .limit(most);
+  const { actorUserIds, subjectType, subjectId, actionPrefix, from, to, before } = filter;
+  if (!filter.isWithSaves) query = query.where(sql<boolean>`l.action <> 'picks.saved'`);
+  // Nobody has the id 0: a name that nobody has finds nothing.
+  if (actorUserIds !== undefined) query = query.where('l.actorUserId', 'in', [0, ...actorUserIds]);
+  if (subjectType !== undefined) query = query.where('l.subjectType', '=', subjectType);
+  if (subjectId !== undefined) query = query.where('l.subjectId', '=', subjectId);
+  if (actionPrefix !== undefined) {
+    query = query.where('l.action', 'like', `${actionPrefix.replace(/[\\%_]/g, '\\$&')}%`);
+  }
+  if (from !== undefined)
+    query = query.where(sql<boolean>`l.at >= ${from}::date at time zone 'UTC'`);
+  if (to !== undefined) {
+    query = query.where(sql<boolean>`l.at < (${to}::date + 1) at time zone 'UTC'`);
+  }
+  if (before !== undefined) query = query.where('l.id', '<', before);
+  return query.execute();
+}
+
+/** Users are named by the caller, who knows which names may be shown. */
+const subjectName = sql<string | null>`case l.subject_type
+  when 'event' then (select e.name_override from events e where e.id = l.subject_id)
+  when 'event_stage' then (
+    select e.name_override || ' · ' || s.name
+    from event_stages s join events e on e.id = s.event_id where s.id = l.subject_id)
+  when 'user' then (select username from users where id = l.subject_id)
+end`;
+
+/** Whom staff mean by a text: the user with that id, or that name. */
+export async function findActorIds(db: Db, text: string): Promise<number[]> {
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) =>
+      where.or([where('id', '=', id), where('usernameKey', '=', usernameKey(text))]),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Hops from one action to the next in the index: the log is long, its actions are few. */
+export async function findAllActions(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive found as (
+      (select action from audit_log order by action using ~<~ limit 1)
+      union all
+      select (select l.action from audit_log l where l.action ~>~ f.action
+        order by l.action using ~<~ limit 1)
+      from found f where f.action is not null
+    )
+    select action from found where action is not null`.execute(db);
+  return rows.map(({ action }) => action);
+}
+
+export async function findAllSubjectTypes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ subjectType: string }>`
+    with recursive found as (
+      (select subject_type from audit_log order by subject_type limit 1)
+      union all
+      select (select l.subject_type from audit_log l where l.subject_type > f.subject_type
+        order by l.subject_type limit 1)
+      from found f where f.subject_type is not null
+    )
+    select subject_type from found where subject_type is not null`.execute(db);
+  return rows.map(({ subjectType }) => subjectType);
+}

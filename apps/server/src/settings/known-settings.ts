@@ -1,0 +1,126 @@
+import type { AdminSetting } from '@callshot/contract';
+
+/** What a setting is for and what it can hold. */
+export type KnownSetting = Omit<AdminSetting, 'value'>;
+
+interface Form {
+  readonly kind: AdminSetting['kind'];
+  readonly meaning: string;
+  readonly defaultValue?: string;
+  readonly isOptional?: boolean;
+  readonly smallest?: number;
+  readonly largest: number;
+}
+
+const link = (meaning: string, defaultValue = 'null'): Form => ({
+  kind: 'link',
+  meaning,
+  defaultValue,
+  isOptional: true,
+  largest: 500,
+});
+
+/** Every setting that staff may change, by name, which is also the client's slot (decision 43). */
+const forms: Readonly<Record<string, Form>> = {
+  discordUrl: link('Invitation to the Discord community'),
+  redditUrl: link('Address of the Reddit community'),
+  wikiUrl: link('Address of the tournament wiki', 'https://liquipedia.net'),
+  interviewUrl: link('The interview that About Us links to'),
+  founders: {
+    kind: 'lines',
+    meaning: "Who made it, on About Us: one 'Name, role' a line",
+    isOptional: true,
+    largest: 2000,
+  },
+  adminContactName: {
+    kind: 'text',
+    meaning: 'Whom staff ask when an event cannot be loaded or created',
+    defaultValue: 'an admin',
+    smallest: 1,
+    largest: 60,
+  },
+  leagueLimit: {
+    kind: 'integer',
+    meaning: 'How many leagues a user may join',
+    defaultValue: '10',
+    smallest: 0,
+    largest: 1000,
+  },
+  surveyTabTitle: {
+    kind: 'text',
+    meaning: 'Title of the survey tab',
+    defaultValue: 'WORLDS SURVEY',
+    smallest: 1,
+    largest: 30,
+  },
+  surveySubmitNameplateId: {
+    kind: 'integer',
+    meaning: 'Id of the nameplate that a submitted survey earns; 0 for none',
+    defaultValue: '32',
+    smallest: 0,
+    largest: 2_147_483_647,
+  },
+  maintenanceMessage: {
+    kind: 'text',
+    meaning: 'Told to everybody before and during maintenance',
+    isOptional: true,
+    largest: 300,
+  },
+};
+
+export const knownSettings: readonly KnownSetting[] = Object.entries(forms).map(([name, form]) => ({
+  name,
+  storeKey: name,
+  isPublic: true,
+  kind: form.kind,
+  meaning: form.meaning,
+  defaultValue: form.defaultValue ?? 'null',
+  isOptional: form.isOptional ?? false,
+  smallest: form.smallest ?? 0,
+  largest: form.largest,
+}));
+
+/** How a value is stored: text without what surrounds it, and nothing at all as `null`. */
+export function tidyValue(setting: KnownSetting, value: string): string {
+  const tidied = value.replaceAll('\r\n', '\n').trim();
+  return tidied === '' && setting.isOptional ? 'null' : tidied;
+}
+
+/** What is wrong with a tidied value, or null. */
+export function valueProblem(setting: KnownSetting, value: string): string | null {
+  if (value === 'null' && setting.isOptional) return null;
+  return problems[setting.kind](setting, value);
+}
+
+type Check = (setting: KnownSetting, value: string) => string | null;
+
+const problems: Record<AdminSetting['kind'], Check> = {
+  link: ({ largest }, value) => {
+    if (value.length > largest) return `A link has at most ${largest} characters`;
+    return isHttpsLink(value) ? null : 'Enter a whole link that begins with https://';
+  },
+  integer: ({ smallest, largest }, value) => {
+    const isWhole = /^-?\d{1,10}$/.test(value);
+    if (isWhole && Number(value) >= smallest && Number(value) <= largest) return null;
+    return `Enter a whole number from ${smallest} to ${largest}`;
+  },
+  text: (setting, value) =>
+    /[\n\r\t]/.test(value) ? 'Use a single line' : lengthProblem(setting, value),
+  lines: (setting, value) => lengthProblem(setting, value),
+};
+
+/** Pages read the bare words and integers as such, not as text (core-platform §5). */
+function lengthProblem({ smallest, largest }: KnownSetting, value: string): string | null {
+  const { length } = [...value];
+  if (length < smallest) return 'This cannot be empty';
+  if (length > largest) return `Use at most ${largest} characters`;
+  return /^(?:true|false|null|-?\d+)$/.test(value)
+    ? 'Use words; this would be read otherwise'
+    : null;
+}
+
+function isHttpsLink(value: string): boolean {
+  if (!/^https:\/\/[^\s/]+\S*$/.test(value) || !URL.canParse(value)) return false;
+  const { username, password, hostname } = new URL(value);
+  return username === '' && password === '' && hostname.includes('.');
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export function findAllPublicSettings(db: Db) {
+  return db
+    .selectFrom('settings')
+    .select(['name', 'value', 'storeKey'])
+    .where('isPublic', '=', true)
+    .orderBy('name')
+    .execute();
+}
+
+export function findAllSettings(db: Db, names: readonly string[]) {
+  return db.selectFrom('settings').select(['name', 'value']).where('name', 'in', names).execute();
+}
+
+/** The stored value, held until the transaction ends; undefined where there is none yet. */
+export async function lockSetting(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function upsertSetting(
+  db: Db,
+  setting: {
+    readonly name: string;
+    readonly value: string;
+    readonly storeKey: string;
+    readonly isPublic: boolean;
+  },
+): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values(setting)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: setting.value }))
+    .execute();
+}
+
+export function findAllGames(db: Db) {
+  return db
+    .selectFrom('games')
+    .select(['id', 'name', 'iconUrl', 'instagramUrl', 'twitterUrl', 'trophyImagePrefix'])
+    .orderBy('id')
+    .execute();
+}
+
+export function findAllPatreonLevels(db: Db) {
+  return db.selectFrom('patreonLevels').select(['id', 'name', 'hexCode']).orderBy('id').execute();
+}

@@ -1,0 +1,102 @@
+import type { Role } from '@callshot/contract';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { usernameKey } from '../accounts/username.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export interface ManagedRow {
+  readonly id: number;
+  readonly username: string;
+  readonly isUsernameChangeRequired: boolean;
+  readonly patreonLevelId: number;
+  readonly isIneligible: boolean;
+  readonly isDisabled: boolean;
+  readonly createdAt: Date;
+}
+
+/** A deleted account is nobody's, and staff change nothing of it. */
+export function findManagedUser(db: Db, userId: number): Promise<ManagedRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'isUsernameChangeRequired', 'patreonLevelId', 'isIneligible'])
+    .select(['createdAt', sql<boolean>`disabled_at is not null`.as('isDisabled')])
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Held until the transaction ends: nothing else changes the user meanwhile. */
+export async function lockUser(trx: Transaction<Schema>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+export function findAllRoles(db: Db): Promise<Role[]> {
+  return db.selectFrom('roles').select(['id', 'name']).orderBy('id').$castTo<Role>().execute();
+}
+
+export function findAllRolesOfUser(db: Db, userId: number): Promise<Role[]> {
+  return db
+    .selectFrom('roles as r')
+    .innerJoin('userRoles as m', 'm.roleId', 'r.id')
+    .select(['r.id', 'r.name'])
+    .where('m.userId', '=', userId)
+    .orderBy('r.id')
+    .$castTo<Role>()
+    .execute();
+}
+
+export interface Participation {
+  readonly gameId: 1 | 2 | null;
+  readonly isLeagueWanted: boolean;
+}
+
+export function findParticipation(db: Db, userId: number): Promise<Participation | undefined> {
+  return db
+    .selectFrom('analystParticipations')
+    .select(['gameId', 'isLeagueWanted'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function existsLevel(db: Db, patreonLevelId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('patreonLevels')
+    .select('id')
+    .where('id', '=', patreonLevelId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateUser(db: Db, row: ManagedRow): Promise<void> {
+  const { id, isDisabled, createdAt: _, ...columns } = row;
+  const disabledAt = isDisabled ? sql<Date>`coalesce(disabled_at, clock_timestamp())` : null;
+  await db
+    .updateTable('users')
+    .set({ ...columns, usernameKey: usernameKey(row.username), disabledAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function replaceRoles(
+  db: Db,
+  userId: number,
+  roleIds: readonly number[],
+): Promise<void> {
+  await db.deleteFrom('userRoles').where('userId', '=', userId).execute();
+  if (roleIds.length === 0) return;
+  const rows = roleIds.map((roleId) => ({ userId, roleId }));
+  await db.insertInto('userRoles').values(rows).execute();
+}
+
+export async function replaceParticipation(
+  db: Db,
+  userId: number,
+  participation: Participation,
+): Promise<void> {
+  await db.deleteFrom('analystParticipations').where('userId', '=', userId).execute();
+  await db
+    .insertInto('analystParticipations')
+    .values({ userId, ...participation })
+    .execute();
+}

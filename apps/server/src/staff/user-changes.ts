@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UserState } from './user-state.ts';
+
+/** One thing that an update changes, as the audit log tells it. */
+export interface UserChange {
+  readonly action: string;
+  readonly before: object;
+  readonly after: object;
+  /** Boards and cards show it. */
+  readonly isPublic: boolean;
+  /** Shuts the user out of something: staff say why. */
+  readonly needsReason: boolean;
+}
+
+interface Aspect {
+  readonly action: string | ((state: UserState) => string);
+  readonly factsOf: (state: UserState) => object;
+  readonly isPublic?: true;
+  readonly needsReason?: true;
+}
+
+const aspects: readonly Aspect[] = [
+  {
+    action: 'user.renamed',
+    factsOf: ({ row }) => ({ username: row.username }),
+    isPublic: true,
+  },
+  {
+    action: 'user.flagged-for-rename',
+    factsOf: ({ row }) => ({ isUsernameChangeRequired: row.isUsernameChangeRequired }),
+  },
+  {
+    action: 'user.roles-changed',
+    factsOf: ({ roles }) => ({ roles: roles.map(({ name }) => name) }),
+    isPublic: true,
+  },
+  { action: 'user.analyst-changed', factsOf: ({ participation }) => participation },
+  {
+    action: 'user.supporter-level-changed',
+    factsOf: ({ row }) => ({ patreonLevelId: row.patreonLevelId }),
+    isPublic: true,
+  },
+  {
+    action: 'user.eligibility-changed',
+    factsOf: ({ row }) => ({ isIneligible: row.isIneligible }),
+    isPublic: true,
+    needsReason: true,
+  },
+  {
+    action: ({ row }) => (row.isDisabled ? 'user.disabled' : 'user.enabled'),
+    factsOf: ({ row }) => ({ isDisabled: row.isDisabled }),
+    isPublic: true,
+    needsReason: true,
+  },
+];
+
+export const changesBetween = (before: UserState, after: UserState): UserChange[] =>
+  aspects.flatMap(({ action, factsOf, isPublic = false, needsReason = false }) => {
+    const [was, is] = [factsOf(before), factsOf(after)];
+    if (isDeepStrictEqual(was, is)) return [];
+    const name = typeof action === 'string' ? action : action(after);
+    return [{ action: name, before: was, after: is, isPublic, needsReason }];
+  });

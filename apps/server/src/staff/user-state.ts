@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import type { Body, ManagedUser, Role } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import { tidyUsername } from '../accounts/username.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { findAllLoginsOfUsers } from '../sign-in/external-logins.repository.ts';
+import {
+  findAllRolesOfUser,
+  findManagedUser,
+  findParticipation,
+  type ManagedRow,
+  type Participation,
+} from './managed-users.repository.ts';
+
+/** Everything of a user that staff change. */
+export interface UserState {
+  readonly row: ManagedRow;
+  readonly roles: readonly Role[];
+  readonly participation: Participation;
+  /** Shown, never changed. */
+  readonly externalLogins: ManagedUser['userExternalLogins'];
+}
+
+const noParticipation: Participation = { gameId: null, isLeagueWanted: false };
+
+export async function readUserState(db: Kysely<Schema>, userId: number): Promise<UserState | null> {
+  const row = await findManagedUser(db, userId);
+  if (row === undefined) return null;
+  return {
+    row,
+    roles: await findAllRolesOfUser(db, userId),
+    participation: (await findParticipation(db, userId)) ?? noParticipation,
+    externalLogins: (await findAllLoginsOfUsers(db, [userId])).get(userId) ?? [],
+  };
+}
+
+/** The state that an update asks for, sensible or not. */
+export function stateAfter(
+  { row, externalLogins }: UserState,
+  changes: Body<'POST /api/user/update'>,
+  allRoles: readonly Role[],
+): UserState {
+  const { roleIds, isIneligible, isDisabled, patreonLevelId } = changes;
+  const roles = allRoles.filter(({ id }) => roleIds.includes(id));
+  const isAnalyst = roles.some(({ name }) => name === 'Analyst');
+  const username = tidyUsername(changes.username);
+  return {
+    row: {
+      ...row,
+      username: username === tidyUsername(row.username) ? row.username : username,
+      isUsernameChangeRequired: row.isUsernameChangeRequired || changes.flagUsernameChange,
+      patreonLevelId: patreonLevelId ?? row.patreonLevelId,
+      isIneligible: isIneligible ?? row.isIneligible,
+      isDisabled: isDisabled ?? row.isDisabled,
+    },
+    roles,
+    participation: isAnalyst
+      ? {
+          gameId: changes.analystParticipationGameId,
+          isLeagueWanted: changes.createAnalystInfluencerLeague,
+        }
+      : noParticipation,
+    externalLogins,
+  };
+}
+
+/** The same text for the same state and another for any other. */
+export function versionOf({ row, roles, participation }: UserState): string {
+  const { createdAt: _, ...facts } = row;
+  const ids = roles.map(({ id }) => id);
+  return hash('sha1', JSON.stringify([facts, ids, participation]), 'base64url');
+}
+
+export function describeUser(state: UserState): ManagedUser {
+  const { createdAt, isUsernameChangeRequired, ...row } = state.row;
+  return {
+    ...row,
+    usernameChangeAvailable: isUsernameChangeRequired,
+    userExternalLogins: state.externalLogins,
+    created: createdAt.toISOString(),
+    version: versionOf(state),
+  };
+}

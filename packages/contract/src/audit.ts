@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, idText, instant } from './values.ts';
+
+/** Rows of a page of the audit log. */
+export const auditPageSize = 50;
+
+export const auditRow = z.object({
+  id,
+  at: instant,
+  /** Null = the product itself. */
+  actor: z.object({ id, username: z.string() }).nullable(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.int().nullable(),
+  /** What people call the subject, where it has a name. */
+  subjectName: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string().nullable(),
+});
+
+const word = z.string().trim().min(1).max(100);
+const day = z.iso.date().meta({ description: 'Day, UTC' });
+
+export const auditEndpoints = {
+  'GET /api/audit/log': endpoint({
+    summary: 'The audit log, newest first, at most 50 rows a call',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    query: z.object({
+      /** An id or a whole username. */
+      actor: word.optional(),
+      subjectType: word.optional(),
+      subjectId: idText.optional(),
+      /** How the action begins. */
+      action: word.optional(),
+      /** First and last day. */
+      from: day.optional(),
+      to: day.optional(),
+      /** Players' own saves of picks, which outnumber everything else. */
+      saves: z.enum(['hidden', 'shown']).optional(),
+      /** Rows older than this one. */
+      before: idText.optional(),
+    }),
+    response: z.object({
+      rows: z.array(auditRow).max(auditPageSize),
+      /** Where the next page begins; null = nothing older. */
+      next: id.nullable(),
+    }),
+    refusals: {},
+  }),
+  'GET /api/audit/actions': endpoint({
+    summary: 'The actions and kinds of subjects that occur in the audit log',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    response: z.object({ actions: z.array(z.string()), subjectTypes: z.array(z.string()) }),
+    refusals: {},
+  }),
+} as const;
