@@ -30,8 +30,9 @@ interface Server {
   readonly origin: string;
 }
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const script = `${root}node_modules/.cache/callshot/saving-process-${process.pid}.mjs`;
+/** Below the server, so that it finds what npm placed beside the server too. */
+const cache = fileURLToPath(new URL('../../node_modules/.cache/callshot/', import.meta.url));
+const script = `${cache}saving-process-${process.pid}.mjs`;
 
 /** Twenty starts: the program is put into one file first, as it is for production. */
 beforeAll(async () => {
