@@ -94,6 +94,7 @@ async function serve(
     ...parts,
     readiness: { isDraining: () => isDraining },
     live: capabilities.live,
+    notificationCounts: capabilities.notificationCounts,
     handlers: capabilities.handlers,
     ...(existsSync(webRoot) ? { webRoot } : {}),
   });
