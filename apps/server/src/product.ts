@@ -82,6 +82,7 @@ async function serve(
     config: {
       publicUrl: config.publicUrl,
       isAnswerChecked: false,
+      push: config.push,
       trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     },
   };
