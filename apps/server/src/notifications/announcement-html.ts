@@ -1,5 +1,4 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedHtml } from './allowed-html.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** Elements whose text is no text of the page. */
@@ -30,7 +29,8 @@ const own = 'https://callshot.invalid';
  */
 export function announcementHtml(written: string): string {
   const html = sanitizeHtml(written, {
-    ...allowedHtml,
+    allowedTags: ['b', 'i', 'a', 'br', 'img'],
+    allowedAttributes: { a: ['href'], img: ['src', 'alt'] },
     nonTextTags: wordless,
     allowedSchemes: [],
     allowProtocolRelative: false,

@@ -22,7 +22,6 @@ export interface TellingParts {
   readonly events: EventStore;
   readonly boards: Pick<Boards, 'refresh'>;
   readonly onError: (error: unknown) => void;
-  readonly onMade: (count: number) => void;
 }
 
 /**
@@ -61,7 +60,6 @@ export async function tellNextBatch(parts: TellingParts, id: number, now: Date):
     );
     return told;
   });
-  if (batch) parts.onMade(batch.made);
   return batch !== null && batch.upToUserId !== null;
 }
 

@@ -43,6 +43,12 @@ test.each([
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
     device: 'Samsung Internet on Android',
   },
+  {
+    why: 'Chrome without a window',
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+    device: 'Chrome on Linux',
+  },
   { why: 'only a system is known', userAgent: 'Something (X11; Linux x86_64)', device: 'Linux' },
   { why: 'a program', userAgent: 'curl/8.7.1', device: 'Unknown device' },
   { why: 'nothing was said', userAgent: '', device: 'Unknown device' },

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
@@ -18,13 +17,7 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query, what, height, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return (
-      <EmptyState icon="warning" title={`Loading ${what} failed`}>
-        <Button icon="refresh" isBusy={query.isFetching} onClick={() => void query.refetch()}>
-          Try again
-        </Button>
-      </EmptyState>
-    );
+    return <LoadFailure title={`Loading ${what} failed`} onRetry={() => void query.refetch()} />;
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './panel-section.module.css';
 
 interface PanelSectionProps {
@@ -6,15 +7,18 @@ interface PanelSectionProps {
   /** What it is for, in a sentence. */
   text?: ReactNode;
   children?: ReactNode;
+  /** Where the tab above says the same. */
+  isTitleHidden?: boolean;
 }
 
 /** One topic of the own profile, under a heading of its own. */
-export function PanelSection({ title, text, children }: PanelSectionProps) {
+export function PanelSection(props: PanelSectionProps) {
+  const { title, text, children, isTitleHidden = false } = props;
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
-        {title}
+        {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </h3>
       {text ? <p className={styles.text}>{text}</p> : null}
       {children}

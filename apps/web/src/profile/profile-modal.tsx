@@ -2,10 +2,11 @@ import type { UserProfile } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useCurrentUser } from '../accounts/session.queries.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { type TabItem, Tabs } from '../ui/tabs.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { FarewellModal } from './farewell-modal.tsx';
 import { profileQuery } from './profile.queries.ts';
 import { BlankHead, LoadingHead, ProfileHead } from './profile-head.tsx';
 import styles from './profile-modal.module.css';
@@ -21,45 +22,52 @@ interface ProfileModalProps {
 /** A user as everybody sees them; edit controls on the own profile alone (core-platform §5). */
 export function ProfileModal({ userId, onClose }: ProfileModalProps) {
   const { user } = useCurrentUser();
+  const [isDeleted, setDeleted] = useState(false);
   const isOwn = user?.id === userId;
+  if (isDeleted) return <FarewellModal />;
   return (
     <Modal title="Profile" isOpen onClose={onClose} size="md" isTall={isOwn}>
-      <ProfileContent userId={userId} isOwn={isOwn} />
+      <ProfileContent userId={userId} isOwn={isOwn} onDeleted={() => setDeleted(true)} />
     </Modal>
   );
 }
 
-function ProfileContent({ userId, isOwn }: { userId: number; isOwn: boolean }) {
-  const { data: profile, isError, refetch, isFetching } = useQuery(profileQuery(userId));
+interface ContentProps {
+  userId: number;
+  isOwn: boolean;
+  onDeleted(): void;
+}
+
+function ProfileContent({ userId, isOwn, onDeleted }: ContentProps) {
+  const { data: profile, isError, refetch } = useQuery(profileQuery(userId));
   if (profile === null) return <BlankHead />;
   if (profile !== undefined) {
     return (
       <div className={styles.profile}>
         <ProfileHead profile={profile} />
-        {isOwn ? <OwnSections profile={profile} /> : <TrophiesPanel userId={userId} />}
+        {isOwn ? (
+          <OwnSections profile={profile} onDeleted={onDeleted} />
+        ) : (
+          <TrophiesPanel userId={userId} />
+        )}
       </div>
     );
   }
   if (!isError) return <LoadingHead />;
-  return (
-    <EmptyState icon="warning" title="This profile could not be loaded">
-      <Button icon="refresh" isBusy={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </EmptyState>
-  );
+  return <LoadFailure title="This profile could not be loaded" onRetry={() => void refetch()} />;
 }
 
-type Section = 'trophies' | 'sessions' | 'settings';
+type Section = 'trophies' | 'sessions' | 'settings' | 'data';
 
 const sections: readonly TabItem<Section>[] = [
   { value: 'trophies', label: 'Trophies' },
   { value: 'sessions', label: 'Sessions' },
   { value: 'settings', label: 'Settings' },
+  { value: 'data', label: 'My data' },
 ];
 
 /** What only the user sees: one section at a time, so that each stays short on a phone. */
-function OwnSections({ profile }: { profile: UserProfile }) {
+function OwnSections({ profile, onDeleted }: { profile: UserProfile; onDeleted(): void }) {
   const [section, setSection] = useState<Section>('trophies');
   const panelId = useId();
   const label = sections.find(({ value }) => value === section)?.label;
@@ -74,9 +82,12 @@ function OwnSections({ profile }: { profile: UserProfile }) {
         className={styles.tabs}
       />
       <div id={panelId} role="tabpanel" aria-label={label}>
-        {section === 'trophies' ? <TrophiesPanel userId={profile.id} /> : null}
+        {section === 'trophies' ? <TrophiesPanel userId={profile.id} isTitleHidden /> : null}
         {section === 'sessions' ? <SessionsPanel /> : null}
         {section === 'settings' ? <SettingsPanel /> : null}
+        {section === 'data' ? (
+          <DataPanel username={profile.username} onDeleted={onDeleted} />
+        ) : null}
       </div>
     </>
   );

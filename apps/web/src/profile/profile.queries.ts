@@ -25,3 +25,11 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/account/sessions', { signal, isSilent }),
   staleTime: 0,
 });
+
+/** Asked anew each time: an admin may have got company since. */
+export const deletionQuery = queryOptions({
+  queryKey: ['account', 'deletion'],
+  queryFn: ({ signal }) => call('GET /api/account/deletion', { signal, isSilent }),
+  staleTime: 0,
+  gcTime: 0,
+});

@@ -12,10 +12,11 @@ const tiers: readonly TrophyTier[] = [6, 5, 4, 3, 2, 1];
 const anyReward = 2;
 
 /** How many trophies of each tier. */
-export function TrophiesPanel({ userId }: { userId: number }) {
+export function TrophiesPanel(props: { userId: number; isTitleHidden?: boolean }) {
+  const { userId, isTitleHidden = false } = props;
   const query = useQuery(trophiesQuery(userId));
   return (
-    <PanelSection title="Trophies">
+    <PanelSection title="Trophies" isTitleHidden={isTitleHidden}>
       <Loaded query={query} what="the trophies" height={120}>
         {(trophies) => <Counts trophies={trophies} />}
       </Loaded>

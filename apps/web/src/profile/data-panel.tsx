@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '../api/client.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import styles from './data-panel.module.css';
+import { DeleteAccount } from './delete-account.tsx';
+import { Loaded } from './loaded.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { deletionQuery } from './profile.queries.ts';
+import { saveFile } from './save-file.ts';
+
+interface DataPanelProps {
+  username: string;
+  onDeleted(): void;
+}
+
+/** What the product holds of the user: to take along, and to end. */
+export function DataPanel({ username, onDeleted }: DataPanelProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const wasDeleting = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isDeleting && wasDeleting.current) button.current?.focus();
+    wasDeleting.current = isDeleting;
+  }, [isDeleting]);
+
+  if (isDeleting) {
+    return (
+      <DeletionStep username={username} onBack={() => setDeleting(false)} onDeleted={onDeleted} />
+    );
+  }
+  return (
+    <>
+      <DownloadSection username={username} />
+      <PanelSection
+        title="Delete account"
+        text="Ends your account for good. What it deletes and what stays is said before anything happens."
+      >
+        <div>
+          <Button
+            ref={button}
+            variant="danger"
+            className={styles.button}
+            onClick={() => setDeleting(true)}
+          >
+            Delete account…
+          </Button>
+        </div>
+      </PanelSection>
+    </>
+  );
+}
+
+function DeletionStep(props: { username: string; onBack(): void; onDeleted(): void }) {
+  const query = useQuery(deletionQuery);
+  return (
+    <PanelSection title="Delete account">
+      <Loaded query={query} what="what a deletion asks for" height={240}>
+        {(asked) => <DeleteAccount {...props} {...asked} />}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+const ownAnswers = ['too_many_exports'];
+
+function DownloadSection({ username }: { username: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { exportedAt, data } = await call('GET /api/account/export', { handles: ownAnswers });
+      const name = `callshot-${username}-${exportedAt.slice(0, 10)}.json`;
+      saveFile(name, JSON.stringify({ exportedAt, ...data }, null, 2));
+      showToast({ text: `Saved as ${name}`, kind: 'success' });
+    } catch (failure) {
+      if (failure instanceof ApiError && ownAnswers.includes(failure.code)) {
+        showToast({ text: failure.title, kind: 'error' });
+      }
+    }
+    setBusy(false);
+  };
+  return (
+    <PanelSection
+      title="Download your data"
+      text="Everything that Callshot holds of you, as a JSON file: account, sessions, picks with all that you submitted before, trophies, notifications and what you did."
+    >
+      <div>
+        <Button isBusy={isBusy} className={styles.button} onClick={() => void download()}>
+          Download JSON
+        </Button>
+      </div>
+    </PanelSection>
+  );
+}

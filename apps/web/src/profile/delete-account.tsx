@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FormError } from '../accounts/form-error.tsx';
+import { ApiError, call } from '../api/client.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './data-panel.module.css';
+
+interface DeleteAccountProps {
+  username: string;
+  isPasswordAsked: boolean;
+  isLastAdmin: boolean;
+  onBack(): void;
+  onDeleted(): void;
+}
+
+/** Says what goes and what stays, then asks for the name to the letter. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const { username, isPasswordAsked, isLastAdmin, onBack, onDeleted } = props;
+  const { remove, errors, formError, isBusy } = useDeletion(onDeleted);
+  const [confirmation, setConfirmation] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  if (isLastAdmin) return <LastAdmin onBack={onBack} />;
+  const canSubmit = confirmation === username && (!isPasswordAsked || password !== '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit && !isBusy) void remove(confirmation, password);
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <WhatHappens />
+      <TextField
+        label="Type your username to confirm"
+        hint={`To the letter: ${username}`}
+        value={confirmation}
+        onChange={setConfirmation}
+        error={errors.confirmationError}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {isPasswordAsked ? (
+        <TextField
+          label="Password"
+          type="password"
+          value={password}
+          onChange={setPassword}
+          error={errors.passwordError}
+          autoComplete="current-password"
+        />
+      ) : null}
+      <FormError text={formError} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="danger" disabled={!canSubmit} isBusy={isBusy}>
+          Delete my account
+        </Button>
+        <Button disabled={isBusy} onClick={onBack}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function WhatHappens() {
+  return (
+    <div className={styles.lists}>
+      <p>
+        <strong>Deleted:</strong> your name, e-mail, password, linked accounts, sessions, settings
+        and notifications.
+      </p>
+      <p>
+        <strong>Stays, without your name:</strong> your picks and trophies, so that the ranks of
+        others stay true. Boards say “deleted user”.
+      </p>
+      <p>This cannot be undone, and nobody can bring the account back.</p>
+    </div>
+  );
+}
+
+function LastAdmin({ onBack }: { onBack(): void }) {
+  return (
+    <EmptyState
+      icon="shield"
+      title="You are the last admin"
+      text="Make somebody else an admin first. Then this account can be deleted."
+    >
+      <Button onClick={onBack}>Back</Button>
+    </EmptyState>
+  );
+}
+
+const noErrors = { confirmationError: null, passwordError: null };
+const ownAnswers = ['last_admin', 'too_many_attempts', 'busy'];
+
+/** Sends the request and keeps what the server says of its fields. */
+function useDeletion(onDeleted: () => void) {
+  const [errors, setErrors] = useState<{
+    confirmationError: string | null;
+    passwordError: string | null;
+  }>(noErrors);
+  const [formError, setFormError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const remove = async (confirmation: string, password: string) => {
+    setBusy(true);
+    setFormError(null);
+    try {
+      const answer = await call('POST /api/account/delete', {
+        body: { confirmation, password },
+        handles: ownAnswers,
+      });
+      setErrors(answer);
+      if (answer.confirmationError === null && answer.passwordError === null) return onDeleted();
+    } catch (failure) {
+      if (failure instanceof ApiError && ownAnswers.includes(failure.code)) {
+        setFormError(failure.title);
+      }
+    }
+    setBusy(false);
+  };
+  return { remove, errors, formError, isBusy };
+}
