@@ -37,7 +37,7 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
   await event.button('Done').click();
   const first = await teams.read();
   expect(first['3-0']).toHaveLength(2);
-  expect(first.advancing).toHaveLength(6);
+  expect(first.Advancing).toHaveLength(6);
   expect(first['0-3']).toHaveLength(2);
 
   await page.reload();

@@ -16,7 +16,7 @@ import { overrideHandlers } from './override/override-handlers.ts';
 import { deleteOldKeys } from './picks/idempotency.ts';
 import { pickHandlers } from './picks/pick-handlers.ts';
 import type { Handlers } from './platform/http/handler.ts';
-import type { Parts } from './platform/parts.ts';
+import type { NotificationCounts, Parts } from './platform/parts.ts';
 import { sweepDeletedAccounts } from './profile/delete-account.service.ts';
 import { profileHandlers } from './profile/profile-handlers.ts';
 import { createBoards } from './scoreboards/boards.ts';
@@ -41,6 +41,7 @@ export interface Capabilities {
   readonly live: LiveHub;
   /** What capabilities and processes tell each other. */
   readonly changes: Changes;
+  readonly notificationCounts: NotificationCounts;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -72,6 +73,8 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   const ticker = createTicker(onError, [
     { everyMs: everySecondMs, run: seals.tick },
     { everyMs: everySecondMs, run: notifications.tell },
+    { everyMs: everySecondMs, run: notifications.sendEmails },
+    { everyMs: everySecondMs, run: notifications.sendPushes },
     { everyMs: everyHourMs, run: () => deleteOldKeys(db) },
     { everyMs: everyHourMs, run: () => sweepDeletedAccounts(db) },
     { everyMs: everyHourMs, run: () => deleteOldNotifications(db) },
@@ -98,6 +101,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     },
     live,
     changes,
+    notificationCounts: notifications.counts,
     start: async () => {
       await listener?.start();
       live.start();

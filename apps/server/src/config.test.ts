@@ -14,6 +14,7 @@ describe('readConfig', () => {
         databaseUrl: null,
         dataDirectory: resolve('.callshot'),
         mail: null,
+        push: { services: [] },
         admin: null,
         providers: {},
         isDemoSignIn: false,
@@ -32,6 +33,10 @@ describe('readConfig', () => {
       CALLSHOT_DATA: '/srv/callshot',
       SMTP_URL: 'smtps://mailer:secret@mail.example:465',
       MAIL_FROM: 'Callshot <picks@callshot.example>',
+      VAPID_PUBLIC_KEY: `B${'k'.repeat(86)}`,
+      VAPID_PRIVATE_KEY: 'p'.repeat(43),
+      VAPID_SUBJECT: 'mailto:ops@callshot.example',
+      PUSH_SERVICES: 'push.example, localhost:4433',
       ADMIN_USERNAME: 'ada',
       ADMIN_PASSWORD: ' spaces stay ',
       DISCORD_CLIENT_ID: '1',
@@ -52,6 +57,11 @@ describe('readConfig', () => {
         mail: {
           smtpUrl: 'smtps://mailer:secret@mail.example:465',
           from: 'Callshot <picks@callshot.example>',
+        },
+        push: {
+          vapidKeys: { publicKey: `B${'k'.repeat(86)}`, privateKey: 'p'.repeat(43) },
+          subject: 'mailto:ops@callshot.example',
+          services: ['push.example', 'localhost:4433'],
         },
         admin: { username: 'ada', password: ' spaces stay ' },
         providers: {
@@ -76,6 +86,26 @@ describe('readConfig', () => {
       why: 'an address with a path',
       env: { PUBLIC_URL: 'https://a.example/x' },
       says: ['PUBLIC_URL'],
+    },
+    {
+      why: 'half a pair of push keys',
+      env: { VAPID_PUBLIC_KEY: `B${'k'.repeat(86)}` },
+      says: ['VAPID_PRIVATE_KEY'],
+    },
+    {
+      why: 'push keys that are none',
+      env: { VAPID_PUBLIC_KEY: 'key', VAPID_PRIVATE_KEY: 'key' },
+      says: ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+    },
+    {
+      why: 'a push subject without a scheme',
+      env: { VAPID_SUBJECT: 'ops@callshot.example' },
+      says: ['VAPID_SUBJECT'],
+    },
+    {
+      why: 'a push service with a path',
+      env: { PUSH_SERVICES: 'push.example/x' },
+      says: ['PUSH_SERVICES'],
     },
     { why: 'a proxy by its name', env: { TRUST_PROXY: 'nginx' }, says: ['TRUST_PROXY'] },
     { why: 'a network too small', env: { TRUST_PROXY: '10.0.0.0/33' }, says: ['TRUST_PROXY'] },

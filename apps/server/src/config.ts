@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type SignInProvider, signInProviders } from '@callshot/contract';
 import { passwordLengthProblem } from './accounts/password.ts';
+import { pushSettingNames, readPushSettings } from './notifications/push-settings.ts';
+import type { PushSettings } from './platform/parts.ts';
 import type { ProviderAccess, ProviderSettings } from './sign-in/provider-settings.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -18,6 +20,7 @@ export type Config = {
   readonly dataDirectory: string;
   /** Where mail is handed in, and whom it is from; null = the product sends none. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  readonly push: PushSettings;
   readonly admin: { readonly username: string; readonly password: string } | null;
   /** Ways to sign in beside the password. */
   readonly providers: ProviderSettings;
@@ -97,6 +100,7 @@ export const settings: readonly Setting[] = [
     fallback: '',
     meaning: 'Sender of mail, such as `Callshot <picks@callshot.example>`.',
   },
+  ...pushSettingNames,
   {
     name: 'LOG_LEVEL',
     fallback: 'info',
@@ -125,6 +129,7 @@ export function readConfig(env: Environment): ConfigResult {
     databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
     dataDirectory: resolve(value('CALLSHOT_DATA') ?? '.callshot'),
     mail: readMail(value('SMTP_URL'), value('MAIL_FROM'), problems),
+    push: readPushSettings(value, problems),
     admin: readAdmin(value('ADMIN_USERNAME'), env.ADMIN_PASSWORD || null, problems),
     providers,
     isDemoSignIn: readDemoSignIn(value('DEMO_SIGN_IN'), { publicUrl, providers, problems }),

@@ -82,6 +82,7 @@ async function serve(
     config: {
       publicUrl: config.publicUrl,
       isAnswerChecked: false,
+      push: config.push,
       trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     },
   };
@@ -94,6 +95,7 @@ async function serve(
     ...parts,
     readiness: { isDraining: () => isDraining },
     live: capabilities.live,
+    notificationCounts: capabilities.notificationCounts,
     handlers: capabilities.handlers,
     ...(existsSync(webRoot) ? { webRoot } : {}),
   });

@@ -44,6 +44,7 @@ export async function testProduct(
     ...parts,
     readiness: { isDraining: () => false },
     live: capabilities.live,
+    notificationCounts: capabilities.notificationCounts,
     handlers: capabilities.handlers,
   });
   await app.ready();

@@ -16,6 +16,7 @@ export { parseFormat } from './format/parse-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';
 export * from './group/group-picks.ts';
 export { isLocked, lockAtOf } from './lock/lock.ts';
+export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
 export * from './picks/picks.ts';
 export * from './picks/team-steps.ts';
 export * from './ranking/ranking.ts';

@@ -140,9 +140,22 @@ export async function insertSubstage(
 export async function updateStageRow(
   trx: Transaction<Schema>,
   eventStageId: number,
-  times: { readonly openedAt?: Date; readonly sealedAt?: Date | null },
+  times: { readonly openedAt?: Date; readonly sealedAt?: Date },
 ): Promise<void> {
   await trx.updateTable('eventStages').set(times).where('id', '=', eventStageId).execute();
+}
+
+/** Closed picks are opened once more; whoever was told of the opening before hears of this one. */
+export async function reopenStageRow(
+  trx: Transaction<Schema>,
+  eventStageId: number,
+  openedAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('eventStages')
+    .set({ sealedAt: null, openedAt, opening: sql`opening + 1` })
+    .where('id', '=', eventStageId)
+    .execute();
 }
 
 function compose(row: EventRow, parts: Parts): LoadedEvent {

@@ -3,7 +3,13 @@ import { compileScoring } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { changeEvent, type EventChange, updateEvent, updateStage } from './change-event.ts';
+import {
+  changeEvent,
+  type EventChange,
+  reopenStage,
+  updateEvent,
+  updateStage,
+} from './change-event.ts';
 import { findProgress } from './events.repository.ts';
 import { currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
 
@@ -77,7 +83,8 @@ async function reopen(change: EventChange, relockAt: Date | null): Promise<Stage
   if (relockAt === null || relockAt <= now) return 'relock_in_past';
   const { id, stage, layout, official } = currentStage(event);
   if (compileScoring(stage, layout, official).hasResults) return 'stage_has_results';
-  await updateStage(change, id, { sealedAt: null, openedAt: now });
+  // A lock that moves while picks are open is no new opening.
+  if (isLocked(event, now)) await reopenStage(change, id);
   await updateEvent(change, { isUnlocked: true, relockAt });
   return null;
 }

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { allowedHtml } from './allowed-html.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** Elements whose text is no text of the page. */
@@ -29,8 +30,7 @@ const own = 'https://callshot.invalid';
  */
 export function announcementHtml(written: string): string {
   const html = sanitizeHtml(written, {
-    allowedTags: ['b', 'i', 'a', 'br', 'img'],
-    allowedAttributes: { a: ['href'], img: ['src', 'alt'] },
+    ...allowedHtml,
     nonTextTags: wordless,
     allowedSchemes: [],
     allowProtocolRelative: false,

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Notice } from './notices.repository.ts';
 
@@ -6,6 +6,8 @@ type Condition = RawBuilder<SqlBool>;
 
 /** Users of one statement: in tens of thousands, so that a million is a hundred short ones. */
 const batch = 10_000;
+
+const isHere = sql`u.disabled_at is null and u.deleted_at is null`;
 
 /** Whoever follows a game: entered one of its events, or asked for messages. */
 const followsGame = (gameId: 1 | 2): Condition => sql`(
@@ -24,7 +26,7 @@ const isEntrant = (eventId: number): Condition => sql`exists (
   select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
     select s.id from event_stages s where s.event_id = ${eventId}::int)))`;
 
-/** Whom a notice is for, of the users that are not disabled (decision 0013). */
+/** Whom a notice is for, of the users that are neither disabled nor gone (decision 0013). */
 function audienceOf({ kind, gameId, eventId, eventStageId }: Audience): Condition {
   if (kind === 'results') return isEntrant(eventId ?? 0);
   const followers = gameId === null ? sql<SqlBool>`true` : followsGame(gameId);
@@ -43,7 +45,7 @@ export interface ToldBatch {
 /** The next users in the order of their ids, whoever of them the notice is for. */
 const nextUsers = (notice: Notice): RawBuilder<unknown> => sql`
   looked_at as materialized (
-    select id, disabled_at from users where id > ${notice.toldUpToUserId}::int
+    select id, disabled_at, deleted_at from users where id > ${notice.toldUpToUserId}::int
     order by id limit ${batch}::int)`;
 
 /** What a user asked to get elsewhere as well waits to be sent. */
@@ -70,7 +72,7 @@ export async function insertNotifications(
     made as (
       insert into notifications (notice_id, user_id)
       select ${notice.id}::int, u.id from looked_at u
-      where u.disabled_at is null and ${audienceOf(notice)}
+      where ${isHere} and ${audienceOf(notice)}
       on conflict do nothing returning id, user_id),
     ${queueDeliveries} ${told}`.execute(trx);
   return oneOf(rows);
@@ -83,7 +85,7 @@ export async function findNextUserIds(
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     with ${nextUsers(notice)}
-    select u.id from looked_at u where u.disabled_at is null and ${audienceOf(notice)}
+    select u.id from looked_at u where ${isHere} and ${audienceOf(notice)}
     order by u.id`.execute(trx);
   return rows.map((row) => row.id);
 }
@@ -118,13 +120,6 @@ export async function countAudience(trx: Transaction<Schema>, audience: Audience
   await sql`set local statement_timeout = '20s'`.execute(trx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from users u
-    where u.disabled_at is null and ${audienceOf(audience)}`.execute(trx);
+    where ${isHere} and ${audienceOf(audience)}`.execute(trx);
   return rows[0]?.count ?? 0;
-}
-
-/** Nothing of a user's notifications, choices and browsers stays. */
-export async function deleteAllOfUser(db: Kysely<Schema>, userId: number): Promise<void> {
-  for (const table of ['notifications', 'notificationPreferences', 'pushSubscriptions'] as const) {
-    await db.deleteFrom(table).where('userId', '=', userId).execute();
-  }
 }

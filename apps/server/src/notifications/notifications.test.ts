@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testProduct } from '../test-product.ts';
-import { deleteAllOfUser } from './audience.repository.ts';
 import { deleteOldNotifications } from './notifications.repository.ts';
 
 const product = await testProduct();
@@ -104,13 +103,19 @@ describe('the bell', () => {
 });
 
 describe('an announcement', () => {
-  test('reaches everyone but the disabled, cleaned, counted and audited', async () => {
+  test('reaches everyone but the disabled and the gone, cleaned, counted and audited', async () => {
     const user = await product.user('reader');
+    const disabled = await product.user('disabled');
     const gone = await product.user('gone');
     await db
       .updateTable('users')
-      .set({ disabledAt: new Date() })
+      .set({ deletedAt: new Date() })
       .where('id', '=', gone.id)
+      .execute();
+    await db
+      .updateTable('users')
+      .set({ disabledAt: new Date() })
+      .where('id', '=', disabled.id)
       .execute();
     const html = 'Read <b>this</b><script>alert(1)</script> <a href="//evil.example">x</a>';
     const clean = 'Read <b>this</b> x';
@@ -125,7 +130,8 @@ describe('an announcement', () => {
       .where('o.announcementId', '=', announcement.id)
       .execute();
     expect(reached).toHaveLength(announcement.recipients);
-    expect(reached.map(({ userId }) => userId)).not.toContain(gone.id);
+    const reachedIds = reached.map(({ userId }) => userId);
+    for (const { id } of [disabled, gone]) expect(reachedIds).not.toContain(id);
     const audit = await db
       .selectFrom('auditLog')
       .select(['actorUserId', 'after'])
@@ -321,24 +327,6 @@ describe('a browser’s subscription', () => {
     });
     expect(refused.statusCode).toBe(400);
   });
-});
-
-test('a user who leaves takes notifications, choices and browsers along', async () => {
-  const user = await product.user('leaver');
-  await announce('farewell');
-  await user.post('/api/notification/preferences', {
-    lockReminders: true,
-    email: false,
-    push: true,
-  });
-  await deleteAllOfUser(db, user.id);
-  expect(await listOf(user)).toEqual([]);
-  const rows = await db
-    .selectFrom('notificationPreferences')
-    .select('push')
-    .where('userId', '=', user.id)
-    .execute();
-  expect(rows).toEqual([]);
 });
 
 test('nobody but the signed-in has notifications', async () => {

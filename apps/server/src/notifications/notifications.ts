@@ -2,45 +2,68 @@ import type { notificationEndpoints } from '@callshot/contract';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { Handlers } from '../platform/http/handler.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { NotificationCounts, Parts } from '../platform/parts.ts';
 import type { Boards } from '../scoreboards/boards.ts';
+import { makeDueNotices } from './due-notices.service.ts';
+import { createEmailChannel } from './email-channel.ts';
+import { createNotificationCounts } from './notification-counts.ts';
 import { notificationHandlers } from './notification-handlers.ts';
+import { createPushChannel } from './push-channel.ts';
+import { sendDeliveries } from './send-deliveries.service.ts';
 import { createServerKeys } from './server-keys.ts';
 import { tellNextBatch, tellNotices } from './tell-notices.service.ts';
 
 export interface NotificationParts extends Parts {
   readonly clock: DatabaseClock;
   readonly events: EventStore;
-  readonly boards: Boards;
+  readonly boards: Pick<Boards, 'refresh'>;
   readonly onError: (error: unknown) => void;
 }
 
 /** Telling users what concerns them: in the product, and where else they asked for it. */
 export interface Notifications {
   readonly handlers: Handlers<keyof typeof notificationEndpoints>;
-  /** Makes the notifications of whatever is announced and not told yet; called every second. */
+  readonly counts: NotificationCounts;
+  /** Finds what is due and makes everybody's notifications of it; called every second. */
   tell(): Promise<void>;
-  /** What is begun ends soon, nothing new begins. */
+  /** Send what waits; called every second, each on its own so that neither holds the other up. */
+  sendEmails(): Promise<void>;
+  sendPushes(): Promise<void>;
+  /** Begins nothing new; what is on its way has two seconds. */
   stop(): void;
 }
 
 export function createNotifications(parts: NotificationParts): Notifications {
-  const { db, clock, config } = parts;
-  let isStopping = false;
-  const keys = createServerKeys(db, config.push);
+  const { db, clock, config, log, mailer } = parts;
+  const stopping = new AbortController();
+  const counts = createNotificationCounts();
+  const settings = config.push ?? {};
+  const keys = createServerKeys(db, settings);
+  const telling = { ...parts, onMade: counts.countMade };
+  const sending = { db, stopping: stopping.signal, onSent: counts.countMessage };
+  const leaving = { db, log, keys, publicUrl: config.publicUrl };
+  const push = createPushChannel({ ...leaving, settings });
+  const email = mailer === undefined ? null : createEmailChannel({ ...leaving, mailer });
   return {
     handlers: notificationHandlers({
       db,
       keys,
-      isMailSent: false,
-      pushServices: config.push?.services ?? [],
+      isMailSent: email !== null,
+      pushServices: settings.services ?? [],
       tell: async (noticeId) => {
-        await tellNextBatch(parts, noticeId, await clock.now());
+        await tellNextBatch(telling, noticeId, await clock.now());
       },
     }),
-    tell: async () => tellNotices(parts, await clock.now(), () => isStopping),
-    stop: () => {
-      isStopping = true;
+    counts,
+    tell: async () => {
+      const now = await clock.now();
+      await makeDueNotices(db, now);
+      await tellNotices(telling, now, () => stopping.signal.aborted);
     },
+    sendEmails: async () => {
+      if (email !== null) await sendDeliveries(sending, email, await clock.now());
+    },
+    sendPushes: async () => sendDeliveries(sending, push, await clock.now()),
+    stop: () => stopping.abort(),
   };
 }

@@ -22,6 +22,7 @@ export interface TellingParts {
   readonly events: EventStore;
   readonly boards: Pick<Boards, 'refresh'>;
   readonly onError: (error: unknown) => void;
+  readonly onMade: (count: number) => void;
 }
 
 /**
@@ -60,6 +61,7 @@ export async function tellNextBatch(parts: TellingParts, id: number, now: Date):
     );
     return told;
   });
+  if (batch) parts.onMade(batch.made);
   return batch !== null && batch.upToUserId !== null;
 }
 

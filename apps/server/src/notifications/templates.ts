@@ -1,16 +1,51 @@
 import { type Html, html } from '../platform/http/html.ts';
 
-interface EventWords {
+/** What a notice says: `title` heads e-mails and web push, `html` stands in the bell. */
+export interface Message {
+  readonly title: string;
+  readonly html: string;
+  /** The page it is about, on the own site. */
+  readonly url: string;
+}
+
+export interface EventWords {
   readonly eventId: number;
   readonly eventName: string;
   readonly gameId: 1 | 2;
 }
 
-interface ResultWords {
+export interface StageWords extends EventWords {
+  readonly stageName: string;
+  readonly lockAt: Date;
+}
+
+export interface ResultWords {
   readonly rank: number;
   readonly entrants: number;
   readonly points: number;
 }
+
+/** Every sentence that the product says by itself; whatever is put into one is escaped. */
+export const templates = {
+  stageOpened: (words: StageWords): Message => ({
+    title: `${words.stageName} is open: ${words.eventName}`,
+    html: print(html`Picks for <b>${words.stageName}</b> of <b>${words.eventName}</b> are open
+      until ${instant(words.lockAt)}. ${link(words, 'Make your picks')}`),
+    url: eventPath(words),
+  }),
+  lockReminder: (words: StageWords, now: Date): Message => ({
+    title: `Picks lock ${inTime(words.lockAt, now)}: ${words.eventName}`,
+    html: print(html`Picks for <b>${words.stageName}</b> of <b>${words.eventName}</b> lock
+      ${inTime(words.lockAt, now)}, on ${instant(words.lockAt)}, and you have saved none.
+      ${link(words, 'Make your picks')}`),
+    url: eventPath(words),
+  }),
+  results: (words: EventWords): Message => ({
+    title: `Final results: ${words.eventName}`,
+    html: print(html`<b>${words.eventName}</b> is over. ${link(words, 'See the results')}`),
+    url: eventPath(words),
+  }),
+};
 
 /** The words of one entrant in a notice of results. */
 export const ownResult = (event: EventWords, { rank, entrants, points }: ResultWords): string =>
@@ -28,3 +63,20 @@ const link = (words: EventWords, text: string): Html =>
 const print = ({ html: printed }: Html): string => printed.replace(/\s+/g, ' ');
 
 const number = (value: number): string => value.toLocaleString('en');
+
+/** A server knows no viewer's zone: the day and time are UTC and say so (decision 52). */
+const instant = (at: Date): string =>
+  `${at.toLocaleString('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })}, ${at
+    .toISOString()
+    .slice(11, 16)} UTC`;
+
+const minuteMs = 60_000;
+
+/** `in 24 hours`, `in 55 minutes`: rounded, never to nothing. */
+function inTime(at: Date, now: Date): string {
+  const minutes = Math.max(1, Math.round((at.getTime() - now.getTime()) / minuteMs));
+  if (minutes === 60) return 'in 1 hour';
+  return minutes < 90
+    ? `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+    : `in ${Math.round(minutes / 60)} hours`;
+}

@@ -45,11 +45,24 @@ export interface Live {
   countConnections(): number;
 }
 
+/** Since this process began. */
+export interface NotificationCounts {
+  /** Notifications made, in the product. */
+  made(): number;
+  /** Messages by what became of them; `channel` is `email` or `push`. */
+  messages(): readonly {
+    readonly channel: string;
+    readonly outcome: string;
+    readonly count: number;
+  }[];
+}
+
 /** Everything that `buildApp` puts together. */
 export interface AppParts extends Parts {
   readonly handlers: Handlers;
   readonly readiness: Readiness;
   readonly live?: Live;
+  readonly notificationCounts?: NotificationCounts;
   /** Folder of the built web part; without it only the API is served. */
   readonly webRoot?: string;
 }

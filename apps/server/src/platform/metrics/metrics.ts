@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countConnections } from '../database/database.ts';
-import type { AppParts } from '../parts.ts';
+import type { AppParts, NotificationCounts } from '../parts.ts';
 
 export interface Metrics {
   readonly contentType: string;
@@ -10,7 +10,7 @@ export interface Metrics {
   observeAdmission(count: () => { running: number; waiting: number }): void;
 }
 
-type Observed = Pick<AppParts, 'db' | 'live'>;
+type Observed = Pick<AppParts, 'db' | 'live' | 'notificationCounts'>;
 
 const saveRoute = '/api/picks/save/user/:eventId';
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -64,7 +64,8 @@ function observeRequests(app: FastifyInstance, registry: Registry): void {
 }
 
 function observeParts(registry: Registry, parts: Observed): void {
-  const { live, db } = parts;
+  const { live, db, notificationCounts } = parts;
+  if (notificationCounts !== undefined) observeNotifications(registry, notificationCounts);
   if (live !== undefined) {
     gauge(registry, 'live_connections', 'Open live connections', () => live.countConnections());
   }
@@ -72,6 +73,29 @@ function observeParts(registry: Registry, parts: Observed): void {
   gauge(registry, 'db_connections', 'Database connections', () => countPool().total);
   gauge(registry, 'db_connections_idle', 'Idle database connections', () => countPool().idle);
   gauge(registry, 'db_waiting', 'Calls that wait for a connection', () => countPool().waiting);
+}
+
+function observeNotifications(registry: Registry, counts: NotificationCounts): void {
+  const registers = [registry];
+  new Counter({
+    name: 'callshot_notifications_total',
+    help: 'Notifications made',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(counts.made());
+    },
+  });
+  new Counter({
+    name: 'callshot_messages_total',
+    help: 'E-mails and web pushes of notifications, by what became of them',
+    labelNames: ['channel', 'outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { count, ...labels } of counts.messages()) this.inc(labels, count);
+    },
+  });
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {

@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Channel } from './preferences.repository.ts';
+import type { PushSubscription } from './push-subscriptions.repository.ts';
+
+type Db = Kysely<Schema>;
+
+export type Outcome = NonNullable<Schema['deliveries']['outcome']>;
+
+/** Takes the next ones that wait: whatever becomes of them, nobody takes them again. */
+export async function claimDeliveries(
+  db: Db,
+  channel: Channel,
+  now: Date,
+  most: number,
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('deliveries')
+    .set({ claimedAt: now })
+    .where('channel', '=', channel)
+    .where('notificationId', 'in', (eb) =>
+      eb
+        .selectFrom('deliveries')
+        .select('notificationId')
+        .where('channel', '=', channel)
+        .where('claimedAt', 'is', null)
+        .orderBy('notificationId')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('notificationId')
+    .execute();
+  return rows.map((row) => row.notificationId);
+}
+
+/**
+ * What to send of these: for users who still want it, while it is worth knowing; a reminder only to
+ * those who have saved nothing meanwhile.
+ */
+export const findAllToSend = (
+  db: Db,
+  channel: Channel,
+  notificationIds: readonly number[],
+  now: Date,
+) =>
+  db
+    .selectFrom('notifications as n')
+    .innerJoin('notices as o', 'o.id', 'n.noticeId')
+    .innerJoin('users as u', 'u.id', 'n.userId')
+    .innerJoin('notificationPreferences as p', 'p.userId', 'n.userId')
+    .select(['n.id', 'n.userId', 'n.noticeId', 'o.kind', 'o.title', 'o.url', 'o.sentUntil'])
+    .select('u.email as address')
+    .select((eb) => eb.fn.coalesce('n.html', 'o.html').as('html'))
+    .where('n.id', 'in', notificationIds)
+    .where('o.sentUntil', '>', now)
+    .where('u.disabledAt', 'is', null)
+    .where('u.deletedAt', 'is', null)
+    .where(channel === 'email' ? 'p.email' : 'p.push', '=', true)
+    .$if(channel === 'email', (query) => query.where('u.emailVerifiedAt', 'is not', null))
+    .where(sql<boolean>`not (o.kind in ('lock-24h', 'lock-1h') and exists (
+      select from entries e where e.event_stage_id = o.event_stage_id and e.user_id = n.user_id))`)
+    .execute();
+
+export type ToSend = Awaited<ReturnType<typeof findAllToSend>>[number];
+
+export async function updateOutcomes(
+  db: Db,
+  channel: Channel,
+  outcomes: ReadonlyMap<number, Outcome>,
+): Promise<void> {
+  await sql`update deliveries d set outcome = t.outcome
+    from unnest(${[...outcomes.keys()]}::bigint[], ${[...outcomes.values()]}::text[])
+      as t (notification_id, outcome)
+    where d.notification_id = t.notification_id and d.channel = ${channel}`.execute(db);
+}
+
+export const findAllSubscriptions = (db: Db, userId: number): Promise<PushSubscription[]> =>
+  db
+    .selectFrom('pushSubscriptions')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(50)
+    .execute();
+
+/** The push service knows the browser no more. */
+export async function deleteSubscription(db: Db, endpoint: string): Promise<void> {
+  await db.deleteFrom('pushSubscriptions').where('endpoint', '=', endpoint).execute();
+}

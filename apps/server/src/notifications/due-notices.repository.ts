@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+/** What began this long ago is no news any more: a server that was down longer passes it over. */
+const newsFor = sql`interval '24 hours'`;
+/** Far more than two games ever have open at once. */
+const atMost = 500;
+
+/** Current stages that can be picked at this instant, whose lock is near or which opened lately. */
+export const findAllOpenStages = (db: Db, now: Date) =>
+  db
+    .selectFrom('events as e')
+    .innerJoin('eventStages as s', (join) =>
+      join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
+    )
+    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as eventName', 'e.lockAt'])
+    .select(['s.id as eventStageId', 's.name as stageName', 's.opening', 's.openedAt'])
+    .where('e.archivedAt', 'is', null)
+    .where('e.finishedAt', 'is', null)
+    .where('s.sealedAt', 'is', null)
+    .where('s.openedAt', '<=', now)
+    .where('e.lockAt', '>', now)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`s.opened_at > ${now}::timestamptz - ${newsFor}`,
+        sql<boolean>`e.lock_at <= ${now}::timestamptz + interval '24 hours'`,
+      ]),
+    )
+    .orderBy('e.lockAt')
+    .orderBy('e.id')
+    .limit(atMost)
+    .execute();
+
+export type OpenStage = Awaited<ReturnType<typeof findAllOpenStages>>[number];
+
+/** Events that ended lately and whose results were not told yet. */
+export const findAllUntoldResults = (db: Db, now: Date) =>
+  db
+    .selectFrom('events as e')
+    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as eventName'])
+    .where('e.archivedAt', 'is', null)
+    .where('e.finishedAt', '<=', now)
+    .where(sql<boolean>`e.finished_at > ${now}::timestamptz - ${newsFor}`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notices as o')
+            .select('o.id')
+            .whereRef('o.eventId', '=', 'e.id')
+            .where('o.kind', '=', 'results'),
+        ),
+      ),
+    )
+    .orderBy('e.id')
+    .limit(atMost)
+    .execute();
+
+/** What was told under these subjects, when, and of which lock. */
+export const findAllTold = (db: Db, subjects: readonly string[]) =>
+  db
+    .selectFrom('notices')
+    .select(['subject', 'createdAt', 'lockAt'])
+    .where('subject', 'in', subjects)
+    .execute();

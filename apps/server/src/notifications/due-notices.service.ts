@@ -1,0 +1,93 @@
+import { dueReminder, type ToldOfLock } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import {
+  findAllOpenStages,
+  findAllTold,
+  findAllUntoldResults,
+  type OpenStage,
+} from './due-notices.repository.ts';
+import { insertNotice } from './notices.repository.ts';
+import { type EventWords, templates } from './templates.ts';
+
+type StageNoticeKind = ToldOfLock['kind'];
+
+const stageNoticeKinds = ['stage-opened', 'lock-24h', 'lock-1h'] as const;
+const dayMs = 86_400_000;
+
+/**
+ * Makes the notices that are due at this instant, each once however many processes look: stages
+ * that opened, locks that are near, events that are over (decision 49).
+ */
+export async function makeDueNotices(db: Kysely<Schema>, now: Date): Promise<void> {
+  for (const stage of await findAllOpenStages(db, now)) await makeStageNotices(db, stage, now);
+  for (const event of await findAllUntoldResults(db, now)) await makeResultNotice(db, event, now);
+}
+
+async function makeStageNotices(db: Kysely<Schema>, stage: OpenStage, now: Date): Promise<void> {
+  const { lockAt } = stage;
+  if (lockAt === null) return;
+  const told = await findToldOfStage(db, stage);
+  if (isNews(stage, now) && !told.some(({ kind }) => kind === 'stage-opened')) {
+    await makeStageNotice(db, { ...stage, lockAt }, 'stage-opened', now);
+    told.push({ kind: 'stage-opened', at: now.getTime(), lockAt: lockAt.getTime() });
+  }
+  const reminder = dueReminder({ now: now.getTime(), lockAt: lockAt.getTime(), told });
+  if (reminder !== null) await makeStageNotice(db, { ...stage, lockAt }, reminder, now);
+}
+
+const isNews = ({ openedAt }: OpenStage, now: Date): boolean =>
+  openedAt !== null && now.getTime() - openedAt.getTime() < dayMs;
+
+/** One opening of a stage is told of each kind once, wherever its lock moves (decision 0013). */
+const subjectOf = ({ eventStageId, opening }: OpenStage, kind: StageNoticeKind): string =>
+  `${kind} ${eventStageId} ${opening}`;
+
+async function findToldOfStage(db: Kysely<Schema>, stage: OpenStage): Promise<ToldOfLock[]> {
+  const kinds = new Map(stageNoticeKinds.map((kind) => [subjectOf(stage, kind), kind]));
+  const rows = await findAllTold(db, [...kinds.keys()]);
+  return rows.flatMap(({ subject, createdAt, lockAt }) => {
+    const kind = kinds.get(subject);
+    const told = { at: createdAt.getTime(), lockAt: lockAt?.getTime() ?? null };
+    return kind === undefined ? [] : [{ kind, ...told }];
+  });
+}
+
+async function makeStageNotice(
+  db: Kysely<Schema>,
+  stage: OpenStage & { readonly lockAt: Date },
+  kind: StageNoticeKind,
+  now: Date,
+): Promise<void> {
+  const { eventId, eventStageId, gameId, lockAt } = stage;
+  const words =
+    kind === 'stage-opened' ? templates.stageOpened(stage) : templates.lockReminder(stage, now);
+  await insertNotice(db, {
+    ...words,
+    subject: subjectOf(stage, kind),
+    kind,
+    gameId,
+    eventId,
+    eventStageId,
+    lockAt,
+    sentUntil: lockAt,
+    createdAt: now,
+  });
+}
+
+/** Everybody's own rank is put in when the notice is told. */
+export async function makeResultNotice(
+  db: Kysely<Schema>,
+  event: EventWords,
+  now: Date,
+): Promise<void> {
+  await insertNotice(db, {
+    ...templates.results(event),
+    subject: `results ${event.eventId}`,
+    kind: 'results',
+    gameId: event.gameId,
+    eventId: event.eventId,
+    sentUntil: new Date(now.getTime() + dayMs),
+    createdAt: now,
+  });
+}

@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger } from 'fastify';
+import sanitizeHtml from 'sanitize-html';
+import { html } from '../platform/http/html.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { allowedHtml } from './allowed-html.ts';
+import type { Outcome, ToSend } from './deliveries.repository.ts';
+import { plainTextOf } from './plain-text.ts';
+import type { MessageChannel } from './send-deliveries.service.ts';
+import type { ServerKeys } from './server-keys.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+export interface EmailParts {
+  readonly mailer: Mailer;
+  readonly log: FastifyBaseLogger;
+  readonly keys: ServerKeys;
+  readonly publicUrl: string;
+}
+
+/** E-mail with a text and an HTML part, which one click of the mail program ends (RFC 8058). */
+export function createEmailChannel({ mailer, log, keys, publicUrl }: EmailParts): MessageChannel {
+  return {
+    name: 'email',
+    send: async (message): Promise<Outcome> => {
+      const { address, userId } = message;
+      if (address === null) return 'skipped';
+      try {
+        const token = unsubscribeToken(await keys.unsubscribe(), { userId, channel: 'email' });
+        await mailer.send({ to: address, ...printMail(message, { publicUrl, token }) });
+        return 'sent';
+      } catch (error) {
+        log.warn({ reason: reasonOf(error) }, 'an e-mail was not sent');
+        return 'failed';
+      }
+    },
+  };
+}
+
+interface Printed {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function printMail(
+  message: ToSend,
+  { publicUrl, token }: { readonly publicUrl: string; readonly token: string },
+): Printed {
+  const page = publicUrl + message.url;
+  const ending = `${publicUrl}/unsubscribe?token=${token}`;
+  const why = 'You get this e-mail because you asked Callshot for it.';
+  const body = { html: withWholeAddresses(message.html, publicUrl) };
+  return {
+    subject: message.title.replace(/\s+/g, ' '),
+    text: `${plainTextOf(message.html)}\n\n${page}\n\n-- \n${why}\nNo more e-mails: ${ending}\n`,
+    html: html`<!doctype html>
+<html lang="en"><body>
+<p>${body}</p>
+<p><a href="${page}">Open Callshot</a></p>
+<hr>
+<p><small>${why} <a href="${ending}">No more e-mails</a></small></p>
+</body></html>
+`.html,
+    headers: {
+      'List-Unsubscribe': `<${publicUrl}/api/notification/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** In an e-mail a path leads nowhere: links and pictures are named with their site. */
+const withWholeAddresses = (notification: string, publicUrl: string): string =>
+  sanitizeHtml(notification, {
+    ...allowedHtml,
+    transformTags: {
+      a: (tagName, { href = '', ...others }) => ({
+        tagName,
+        attribs: { ...others, href: publicUrl + href },
+      }),
+      img: (tagName, { src = '', ...others }) => ({
+        tagName,
+        attribs: { ...others, src: publicUrl + src },
+      }),
+    },
+  });
+
+/** A code, or the name of the error: texts may hold the address. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+};

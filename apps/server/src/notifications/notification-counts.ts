@@ -1,0 +1,23 @@
+import type { NotificationCounts } from '../platform/parts.ts';
+
+export interface CountedNotifications extends NotificationCounts {
+  countMade(made: number): void;
+  countMessage(channel: string, outcome: string): void;
+}
+
+export function createNotificationCounts(): CountedNotifications {
+  let total = 0;
+  const messages = new Map<string, { channel: string; outcome: string; count: number }>();
+  return {
+    made: () => total,
+    messages: () => [...messages.values()],
+    countMade: (made) => {
+      total += made;
+    },
+    countMessage: (channel, outcome) => {
+      const key = `${channel} ${outcome}`;
+      const count = (messages.get(key)?.count ?? 0) + 1;
+      messages.set(key, { channel, outcome, count });
+    },
+  };
+}

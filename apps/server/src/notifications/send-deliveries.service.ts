@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import {
+  claimDeliveries,
+  findAllToSend,
+  type Outcome,
+  type ToSend,
+  updateOutcomes,
+} from './deliveries.repository.ts';
+import type { Channel } from './preferences.repository.ts';
+
+/** One way out of the product; `send` never throws. */
+export interface MessageChannel {
+  readonly name: Channel;
+  send(message: ToSend, now: Date): Promise<Outcome>;
+}
+
+export interface SendingParts {
+  readonly db: Kysely<Schema>;
+  /** Aborted when the product stops. */
+  readonly stopping: AbortSignal;
+  readonly onSent: (channel: Channel, outcome: Outcome) => void;
+}
+
+/** Messages on their way at the same time, of each channel. */
+const atOnce = 10;
+/** How long a stop waits for them. */
+const graceMs = 2000;
+
+/**
+ * Sends what waits in a channel, a few at a time. Each is claimed before it is sent: a crash may
+ * lose a message, never send one twice, and the notification itself stands in the product.
+ */
+export async function sendDeliveries(
+  { db, stopping, onSent }: SendingParts,
+  channel: MessageChannel,
+  now: Date,
+): Promise<void> {
+  while (!stopping.aborted) {
+    const claimed = await claimDeliveries(db, channel.name, now, atOnce);
+    if (claimed.length === 0) return;
+    const messages = await findAllToSend(db, channel.name, claimed, now);
+    const wanted = new Set(messages.map(({ id }) => id));
+    const outcomes = new Map<number, Outcome>(
+      claimed.filter((id) => !wanted.has(id)).map((id) => [id, 'skipped']),
+    );
+    const sending = messages.map(async (message) => {
+      outcomes.set(message.id, await channel.send(message, now));
+    });
+    await doneOrStopped(Promise.all(sending), stopping);
+    for (const outcome of outcomes.values()) onSent(channel.name, outcome);
+    await updateOutcomes(db, channel.name, new Map(outcomes));
+  }
+}
+
+/** Resolves when the work is done; once the product stops, after the grace at the latest. */
+function doneOrStopped(work: Promise<unknown>, stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: NodeJS.Timeout | undefined;
+    const giveGrace = (): void => {
+      timer = setTimeout(resolve, graceMs);
+    };
+    stopping.addEventListener('abort', giveGrace);
+    work.finally(() => {
+      stopping.removeEventListener('abort', giveGrace);
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
