@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import * as foundation from './0001-foundation.ts';
 import * as saveEntry from './0002-save-entry.ts';
 import * as externalLogins from './0003-external-logins.ts';
+import * as usernamesAndMail from './0004-usernames-and-mail.ts';
 import * as profile from './0005-profile.ts';
 import * as notifications from './0006-notifications.ts';
 import * as staff from './0007-staff.ts';
@@ -11,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-save-entry': saveEntry,
   '0003-external-logins': externalLogins,
+  '0004-usernames-and-mail': usernamesAndMail,
   '0005-profile': profile,
   '0006-notifications': notifications,
   '0007-staff': staff,

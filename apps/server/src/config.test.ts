@@ -123,6 +123,11 @@ describe('readConfig', () => {
       says: ['SMTP_URL'],
     },
     {
+      why: 'a sender whose bracket stays open',
+      env: { SMTP_URL: 'smtp://mail', MAIL_FROM: 'Callshot <a@b.c' },
+      says: ['MAIL_FROM'],
+    },
+    {
       why: 'a sender that is no address',
       env: { SMTP_URL: 'smtp://mail', MAIL_FROM: 'Callshot' },
       says: ['MAIL_FROM'],

@@ -248,11 +248,14 @@ const isThisMachine = (url: string): boolean =>
   URL.canParse(url) &&
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
+/** An address, alone or in angle brackets after a name. */
+const senderForm = /^(?:[^\s@<>]+@[^\s@<>]+|[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>)$/;
+
 function readMail(smtpUrl: string | null, from: string | null, problems: string[]): Config['mail'] {
   if (smtpUrl !== null && !(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl))) {
     problems.push('SMTP_URL must begin with smtp:// or smtps:// and name a host.');
   }
-  if (from !== null && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
+  if (from !== null && !senderForm.test(from)) {
     problems.push(`MAIL_FROM must be an address such as "Callshot <picks@callshot.example>".`);
   }
   if (smtpUrl !== null && from !== null) return { smtpUrl, from };

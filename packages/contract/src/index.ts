@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts.ts';
 import { auditEndpoints } from './audit.ts';
+import { credentialEndpoints } from './credentials.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -13,6 +14,7 @@ import { trophyEndpoints } from './trophies.ts';
 
 export * from './accounts.ts';
 export * from './audit.ts';
+export * from './credentials.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
 export * from './live.ts';
@@ -30,6 +32,7 @@ export type * from './types.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...signInEndpoints,
+  ...credentialEndpoints,
   ...profileEndpoints,
   ...trophyEndpoints,
   ...settingEndpoints,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { currentUser, patreonLevel, userCardInfo, userProfile } from './accounts.ts';
 import type { auditRow } from './audit.ts';
+import type { ownEmail } from './credentials.ts';
 import type { event, eventStage, eventSummary, eventTeam, officialMatch } from './events.ts';
 import type { endpoints } from './index.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
@@ -50,6 +51,7 @@ export interface RefusalBody {
 }
 
 export type CurrentUser = z.output<typeof currentUser>;
+export type OwnEmail = z.output<typeof ownEmail>;
 export type UserProfile = z.output<typeof userProfile>;
 export type UserCardInfo = z.output<typeof userCardInfo>;
 export type AccountSession = z.output<typeof accountSession>;

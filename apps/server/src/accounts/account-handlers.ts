@@ -1,7 +1,9 @@
-import type { accountEndpoints } from '@callshot/contract';
+import type { accountEndpoints, credentialEndpoints } from '@callshot/contract';
 import type { Changes } from '../live/changes.ts';
 import type { Handlers } from '../platform/http/handler.ts';
+import { createOutbox } from '../platform/mail/outbox.ts';
 import type { Parts } from '../platform/parts.ts';
+import { credentialHandlers } from './credentials.handlers.ts';
 import { loginHandlers } from './login.handlers.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { registrationHandlers } from './registration.handlers.ts';
@@ -15,8 +17,15 @@ export interface AccountParts extends Parts {
 export const accountHandlers = (
   parts: AccountParts,
   work: PasswordWork = createPasswordWork(),
-): Handlers<keyof typeof accountEndpoints> => ({
-  ...loginHandlers(parts, work),
-  ...registrationHandlers(parts, work),
-  ...userHandlers(parts),
-});
+): Handlers<keyof typeof accountEndpoints | keyof typeof credentialEndpoints> => {
+  const room = {
+    publicUrl: parts.config.publicUrl,
+    outbox: createOutbox(parts.mailer, parts.log),
+  };
+  return {
+    ...loginHandlers(parts, work),
+    ...registrationHandlers(parts, work, room),
+    ...credentialHandlers(parts, work, room),
+    ...userHandlers(parts),
+  };
+};

@@ -12,7 +12,14 @@ export interface AttemptLimit {
     | 'registration'
     | 'sign-in-address'
     | 'export'
-    | 'account-deletion';
+    | 'account-deletion'
+    | 'link-address'
+    | 'reset-username'
+    | 'forgot-address'
+    | 'reset-mail'
+    | 'verification-mail'
+    | 'own-password'
+    | 'email-change';
   readonly subject: string;
   readonly most: number;
   readonly withinMinutes: number;
@@ -65,6 +72,36 @@ export async function returnAttempt(db: Kysely<Schema>, attempt: Attempt): Promi
     .where('subject', '=', hashSubject(attempt.limit.subject))
     .where(sql<boolean>`attempted_at = ${attempt.attemptedAt}::timestamptz`)
     .execute();
+}
+
+/** Forgives all attempts that were counted so far. */
+export async function deleteAttempts(
+  db: Kysely<Schema>,
+  { kind, subject }: Pick<AttemptLimit, 'kind' | 'subject'>,
+): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where('kind', '=', kind)
+    .where('subject', '=', hashSubject(subject))
+    .execute();
+}
+
+/** Seconds until a reached limit lets somebody try again, in whole minutes. */
+export async function findWait(db: Kysely<Schema>, limit: AttemptLimit): Promise<number> {
+  const { minutes } = await db
+    .selectFrom('attempts')
+    .select(
+      sql<number>`ceil(extract(epoch from
+        min(attempted_at) + make_interval(mins => ${limit.withinMinutes}) - clock_timestamp()
+      ) / 60)::int`.as('minutes'),
+    )
+    .where('kind', '=', limit.kind)
+    .where('subject', '=', hashSubject(limit.subject))
+    .where(
+      sql<boolean>`attempted_at > clock_timestamp() - make_interval(mins => ${limit.withinMinutes})`,
+    )
+    .executeTakeFirstOrThrow();
+  return Math.max(1, minutes ?? 1) * 60;
 }
 
 /** No limit looks back longer than a day. */

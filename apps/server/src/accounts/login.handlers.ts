@@ -16,7 +16,11 @@ export const loginHandlers = ({ db }: Parts, work: PasswordWork): Handlers<Login
       address: call.caller.address,
       deviceOf: (userId) => call.cookies[deviceCookie(userId)],
     });
-    if (!result.ok) return refuse(result.code);
+    if (!result.ok) {
+      return result.code === 'too_many_attempts'
+        ? refuse(result.code, { retryAfter: result.retryAfter })
+        : refuse(result.code);
+    }
     const { user } = result;
     handOver(call, await db.transaction().execute((trx) => openSession(trx, call, user.id)));
     return {

@@ -4,6 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import {
   type Attempt,
   type AttemptLimit,
+  findWait,
   limitedAddress,
   reserveAttempt,
   returnAttempt,
@@ -21,10 +22,11 @@ export interface LoginRequest {
   deviceOf(userId: number): string | undefined;
 }
 
-export type LoginFailure = 'invalid_credentials' | 'too_many_attempts' | 'busy';
 export type LoginResult =
   | { readonly ok: true; readonly user: LoginUser }
-  | { readonly ok: false; readonly code: LoginFailure };
+  | { readonly ok: false; readonly code: 'invalid_credentials' | 'busy' }
+  /** Seconds until the next try is looked at. */
+  | { readonly ok: false; readonly code: 'too_many_attempts'; readonly retryAfter: number };
 
 const withinMinutes = 15;
 /** Decision 28. */
@@ -41,7 +43,9 @@ export async function checkLogin(
   const user = await findUserByLogin(db, request.username);
   const limits = await limitsOf(db, user, request);
   const attempts = await reserveAll(db, limits);
-  if (attempts === null) return { ok: false, code: 'too_many_attempts' };
+  if (!Array.isArray(attempts)) {
+    return { ok: false, code: 'too_many_attempts', retryAfter: await findWait(db, attempts) };
+  }
   const verdict = await work.verify(user?.passwordHash ?? null, request.password);
   if (verdict === false || (verdict === true && user === undefined)) {
     await recordBurst(db, user, attempts);
@@ -65,7 +69,8 @@ async function limitsOf(
       return [{ kind: 'login-device', subject, most: mostPerAccount, withinMinutes }];
     }
   }
-  const account = user === undefined ? `name ${usernameKey(request.username)}` : `user ${user.id}`;
+  const account =
+    user === undefined ? `name ${usernameKey(request.username)}` : loginSubject(user.id);
   const address = limitedAddress(request.address);
   return [
     { kind: 'login-address', subject: address, most: mostPerAddress, withinMinutes },
@@ -73,16 +78,20 @@ async function limitsOf(
   ];
 }
 
+/** What failures to log in to an account are counted under. */
+export const loginSubject = (userId: number): string => `user ${userId}`;
+
+/** All of them, or the limit that is reached. */
 async function reserveAll(
   db: Kysely<Schema>,
   limits: readonly AttemptLimit[],
-): Promise<Attempt[] | null> {
+): Promise<Attempt[] | AttemptLimit> {
   const reserved: Attempt[] = [];
   for (const limit of limits) {
     const attempt = await reserveAttempt(db, limit);
     if (attempt === null) {
       for (const other of reserved) await returnAttempt(db, other);
-      return null;
+      return limit;
     }
     reserved.push(attempt);
   }

@@ -12,19 +12,27 @@ export interface TokenOwner {
   readonly userId: number | null;
 }
 
-/** Makes a token that works once within 24 hours and voids the owner's earlier ones of its purpose. */
-export async function replaceToken(db: Kysely<Schema>, owner: TokenOwner): Promise<string> {
-  const { purpose, userId } = owner;
+/**
+ * Makes a token that works once within 24 hours and voids the owner's earlier ones of its purpose;
+ * one that is mailed names the address, for whoever has it owns that.
+ */
+export async function replaceToken(
+  db: Kysely<Schema>,
+  owner: TokenOwner,
+  email: string | null = null,
+): Promise<string> {
   const token = createSecretToken();
-  await deleteTokens(db, owner);
+  const fresh = {
+    tokenHash: hashSecretToken(token),
+    email,
+    expiresAt: sql<Date>`clock_timestamp() + interval '24 hours'`,
+    usedAt: null,
+  };
+  // One row an owner and purpose: of two made at the same moment, one is good.
   await db
     .insertInto('oneTimeTokens')
-    .values({
-      tokenHash: hashSecretToken(token),
-      purpose,
-      userId,
-      expiresAt: sql<Date>`clock_timestamp() + interval '24 hours'`,
-    })
+    .values({ ...owner, ...fresh })
+    .onConflict((conflict) => conflict.columns(['purpose', 'userId']).doUpdateSet(fresh))
     .execute();
   return token;
 }
@@ -46,30 +54,42 @@ export function findOpenToken(
   db: Kysely<Schema>,
   purpose: TokenPurpose,
   token: string,
-): Promise<{ userId: number | null } | undefined> {
+): Promise<{ userId: number | null; email: string | null } | undefined> {
   return db
     .selectFrom('oneTimeTokens')
-    .select('userId')
+    .select(['userId', 'email'])
     .where('tokenHash', '=', hashSecretToken(token))
     .where('purpose', '=', purpose)
     .where(isOpen)
     .executeTakeFirst();
 }
 
-/** Uses the token up; false when it is not, or no longer, good. */
-export async function useToken(
+/** The address that an open link to verify was mailed to. */
+export async function findPendingEmail(db: Kysely<Schema>, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('oneTimeTokens')
+    .select('email')
+    .where('purpose', '=', 'email-verification' satisfies TokenPurpose)
+    .where('userId', '=', userId)
+    .where(isOpen)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Uses the token up and says whose it was; undefined when it is not, or no longer, good. */
+export function useToken(
   db: Kysely<Schema>,
   purpose: TokenPurpose,
   token: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<{ userId: number | null; email: string | null } | undefined> {
+  return db
     .updateTable('oneTimeTokens')
     .set({ usedAt: sql<Date>`clock_timestamp()` })
     .where('tokenHash', '=', hashSecretToken(token))
     .where('purpose', '=', purpose)
     .where(isOpen)
+    .returning(['userId', 'email'])
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 export async function deleteExpiredTokens(db: Kysely<Schema>): Promise<void> {

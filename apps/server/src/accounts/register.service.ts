@@ -4,8 +4,10 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isEmail, tidyEmail } from './email.ts';
 import { passwordProblem } from './password.ts';
+import { usernameTaken } from './rename-user.service.ts';
 import { tidyUsername, usernameProblem } from './username.ts';
-import { existsEmail, existsUsername, insertUser } from './users.repository.ts';
+import { existsUsername, lockIdentities } from './usernames.repository.ts';
+import { existsEmail, insertUser } from './users.repository.ts';
 
 export interface RegistrationForm {
   readonly username: string;
@@ -45,7 +47,7 @@ export async function checkTaken(db: Kysely<Schema>, form: RegistrationForm): Pr
   const isEmailTaken = await existsEmail(db, tidyEmail(form.email));
   return {
     ...noErrors,
-    usernameError: isNameTaken ? 'This username is taken' : null,
+    usernameError: isNameTaken ? usernameTaken : null,
     emailError: isEmailTaken ? 'There is already an account with this e-mail' : null,
   };
 }
@@ -57,7 +59,10 @@ export async function insertAccount(
   passwordHash: string,
 ): Promise<number | null> {
   const username = tidyUsername(form.username);
-  const id = await insertUser(trx, { username, email: tidyEmail(form.email), passwordHash });
+  const email = tidyEmail(form.email);
+  await lockIdentities(trx, { names: [username], emails: [email] });
+  if (await existsUsername(trx, username)) return null;
+  const id = await insertUser(trx, { username, email, passwordHash });
   if (id === null) return null;
   await insertAudit(trx, {
     actorUserId: id,

@@ -2,9 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { replaceToken } from './one-time-tokens.repository.ts';
 
-/** A new reset id of the account, good once within 24 hours; earlier ones are void (decision 24). */
-export const createResetId = (trx: Kysely<Schema>, userId: number): Promise<string> =>
-  replaceToken(trx, { purpose: 'password-reset', userId });
+/**
+ * A new reset id of the account, good once within 24 hours; earlier ones are void (decision 24).
+ * `email` is where it is mailed to, if it is.
+ */
+export const createResetId = (
+  trx: Kysely<Schema>,
+  userId: number,
+  email: string | null = null,
+): Promise<string> => replaceToken(trx, { purpose: 'password-reset', userId }, email);
 
 /** Where its owner sets a new password. */
 export const resetLink = (publicUrl: string, resetId: string): string =>

@@ -23,7 +23,9 @@ test.each([
   { why: 'reserved', name: 'Admin', isFine: false },
   { why: 'reserved, in Cyrillic disguise', name: 'Аdmіn', isFine: false },
   { why: 'reserved, full width', name: 'ａｄｍｉｎ', isFine: false },
+  { why: 'reserved, a capital I for each l', name: 'CaIIshot', isFine: false },
   { why: 'looks like a masked name', name: 'Player-7', isFine: false },
+  { why: 'looks like a masked name, with a digit for its l', name: 'p1ayer-7', isFine: false },
 ])('username: $why', ({ name, isFine }) => {
   expect(usernameProblem(name) === null).toBe(isFine);
 });
@@ -33,13 +35,38 @@ test.each([
   { why: 'width', one: 'Rocket', other: 'Ｒocket' },
   { why: 'Cyrillic о', one: 'rocket', other: 'rоcket' },
   { why: 'Greek Ο in capitals', one: 'ROCKET', other: 'RΟCKET' },
+  { why: 'Greek ν, a v while small', one: 'vector', other: 'νector' },
+  { why: 'Cyrillic К, a K as a capital only', one: 'kot', other: 'Кот' },
+  { why: 'Cyrillic in capitals and small', one: 'КИТ', other: 'кит' },
+  { why: 'Greek μ', one: 'mars', other: 'μars' },
+  { why: 'a capital I for an l', one: 'Bill', other: 'BiIl' },
+  { why: 'digits for letters', one: 'lotto', other: '10tt0' },
+  { why: 'r and n for an m', one: 'modem', other: 'modern' },
+  { why: 'Fraktur letters', one: 'paypal', other: '𝔭𝒶𝓎𝕡𝕒𝔩' },
   { why: 'composed and decomposed', one: 'café', other: 'cafe\u0301' },
 ])('names that pass for each other are one name: $why', ({ one, other }) => {
   expect(usernameKey(other)).toBe(usernameKey(one));
 });
 
-test('names that differ in a letter stay two', () => {
-  expect(usernameKey('rocket')).not.toBe(usernameKey('rockét'));
+test('a key is its own key, and a capital has the key of its small letter, in every script', () => {
+  const wrong: string[] = [];
+  for (let point = 0; point <= 0x1ffff; point += 1) {
+    const letter = String.fromCodePoint(point);
+    if (!/[\p{L}\p{M}\p{N}]/u.test(letter)) continue;
+    const key = usernameKey(letter);
+    if (usernameKey(key) !== key || usernameKey(letter.toUpperCase()) !== key) wrong.push(letter);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  { why: 'an accent', one: 'rocket', other: 'rockét' },
+  { why: 'Greek letters that only their capitals confuse', one: 'nan', other: 'van' },
+  { why: 'Cyrillic words', one: 'мир', other: 'мор' },
+  { why: 'Han', one: '王者荣耀', other: '王者荣光' },
+  { why: 'Hangul', one: '한국팀', other: '한국님' },
+])('names that nobody takes for each other stay two: $why', ({ one, other }) => {
+  expect(usernameKey(one)).not.toBe(usernameKey(other));
 });
 
 test.each([

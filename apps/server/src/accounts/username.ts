@@ -1,48 +1,6 @@
-/** Letters of other scripts that pass for Latin ones; "basic" folding, no whole confusables table. */
-const lookalikes: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  с: 'c',
-  ԁ: 'd',
-  е: 'e',
-  ё: 'e',
-  н: 'h',
-  і: 'i',
-  ї: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  о: 'o',
-  р: 'p',
-  ѕ: 's',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  һ: 'h',
-  ԛ: 'q',
-  ԝ: 'w',
-  ѵ: 'v',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  η: 'n',
-  ι: 'i',
-  κ: 'k',
-  μ: 'm',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-  ζ: 'z',
-  ı: 'i',
-  ɑ: 'a',
-  ɡ: 'g',
-  ⅼ: 'l',
-};
+import unhomoglyph from 'unhomoglyph';
 
-const reservedNames = new Set([
+const reservedNames = [
   'admin',
   'administrator',
   'analyst',
@@ -63,20 +21,56 @@ const reservedNames = new Set([
   'system',
   'undefined',
   'visitor',
-]);
+];
 
-/** Names of accounts that have not chosen one (safety §3); nobody may choose to look like one. */
-const givenNameForm = /^player-/;
+/** Names of accounts that have not chosen one begin so (safety §3); nobody may choose to look like one. */
+export const givenNameStart = 'player-';
 const allowedForm = /^[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+)*$/u;
 
 /** How a username is stored and shown. */
 export const tidyUsername = (text: string): string => text.normalize('NFKC').trim();
 
-/** Two names with the same key are the same name: case, width and look-alike letters do not count. */
+/** Case and width aside. */
+const plainUsername = (text: string): string => tidyUsername(text).toLowerCase().normalize('NFKC');
+
+/**
+ * Two names with the same key are the same name: case, width and look-alike letters (Unicode TR39)
+ * do not count. Keys are stored: another folding needs a migration.
+ */
 export function usernameKey(username: string): string {
-  const lower = tidyUsername(username).toLowerCase().normalize('NFKC');
-  return [...lower].map((letter) => lookalikes[letter] ?? letter).join('');
+  let key = plainUsername(username);
+  // What a letter passes for may itself pass for another, a few times at most.
+  for (let pass = 0; pass < 8; pass += 1) {
+    const next = [...key.normalize('NFD')].map(shapeOf).join('').normalize('NFD');
+    if (next === key) break;
+    key = next;
+  }
+  return key;
 }
+
+/**
+ * The key of an account that had its name before names that pass for each other were one, and is not
+ * the oldest of them. No name has such a key; its owner still logs in by what it is.
+ */
+export const supersededKey = (username: string): string => `#${plainUsername(username)}`;
+
+/** The Latin letters that a letter passes for, small or as a capital, else its own shape. */
+function shapeOf(letter: string): string {
+  // By way of the capital: some letters, such as the Greek s, have several small forms.
+  const small = shapeOfSmall(letter.toUpperCase().toLowerCase());
+  if (isAscii(small)) return small;
+  const capital = shapeOfSmall(unhomoglyph(letter.toUpperCase()));
+  return isAscii(capital) ? capital : small;
+}
+
+/** A capital I is drawn like a small l: since case does not count, neither does i for l. */
+const shapeOfSmall = (text: string): string =>
+  unhomoglyph(unhomoglyph(text).toLowerCase()).toLowerCase().replaceAll('i', 'l');
+
+const isAscii = (text: string): boolean => /^[ -~]+$/.test(text);
+
+const reservedKeys = new Set(reservedNames.map(usernameKey));
+const givenNameKey = usernameKey(givenNameStart);
 
 /** What is wrong with a username as such, or null (decision 3). */
 export function usernameProblem(text: string, mayBeReserved = false): string | null {
@@ -88,6 +82,6 @@ export function usernameProblem(text: string, mayBeReserved = false): string | n
   }
   const key = usernameKey(username);
   if (mayBeReserved) return null;
-  if (reservedNames.has(key) || givenNameForm.test(key)) return 'This username is reserved';
+  if (reservedKeys.has(key) || key.startsWith(givenNameKey)) return 'This username is reserved';
   return null;
 }

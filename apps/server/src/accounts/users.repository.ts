@@ -2,7 +2,7 @@ import type { RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { tidyEmail } from './email.ts';
-import { usernameKey } from './username.ts';
+import { supersededKey, usernameKey } from './username.ts';
 
 type Db = Kysely<Schema>;
 
@@ -33,14 +33,16 @@ export interface NewUser {
 /** By e-mail, else by name; e-mails and names share no text, but for accounts named by an e-mail. */
 export function findUserByLogin(db: Db, login: string): Promise<LoginUser | undefined> {
   const email = tidyEmail(login);
+  const [key, superseded] = [usernameKey(login), supersededKey(login)];
   return db
     .selectFrom('users')
     .select(['id', 'username', 'passwordHash', 'isUsernameChangeRequired'])
     .where((where) =>
-      where.or([where('email', '=', email), where('usernameKey', '=', usernameKey(login))]),
+      where.or([where('email', '=', email), where('usernameKey', 'in', [key, superseded])]),
     )
     .where('disabledAt', 'is', null)
     .orderBy(sql`(email = ${email}) desc nulls last`)
+    .orderBy(sql`(username_key = ${superseded}) desc`)
     .executeTakeFirst();
 }
 
@@ -52,17 +54,48 @@ export function findUserByName(db: Db, username: string) {
     .executeTakeFirst();
 }
 
-export async function existsUsername(db: Db, username: string): Promise<boolean> {
-  return (await findUserByName(db, username)) !== undefined;
-}
-
-export async function existsEmail(db: Db, email: string): Promise<boolean> {
+export async function existsEmail(db: Db, email: string, exceptUserId = 0): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
+    .where('id', '<>', exceptUserId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What the account is entered by. */
+export function findCredentials(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['username', 'email', 'emailVerifiedAt', 'passwordHash', 'isUsernameChangeRequired'])
+    .where('id', '=', userId)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Only a proven address may open an account. */
+export function findUserByVerifiedEmail(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('email', '=', email)
+    .where('emailVerifiedAt', 'is not', null)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function updateEmail(
+  db: Db,
+  userId: number,
+  email: string,
+  isVerified: boolean,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: isVerified ? sql<Date>`clock_timestamp()` : null })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** The new user's id, or null when the name or the e-mail is taken meanwhile. */

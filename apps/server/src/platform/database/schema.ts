@@ -58,6 +58,8 @@ export interface Schema {
     tokenHash: Buffer;
     purpose: string;
     userId: number | null;
+    /** Whom the token was mailed to. */
+    email: string | null;
     expiresAt: Date;
     usedAt: Date | null;
   };
@@ -67,6 +69,14 @@ export interface Schema {
     userId: number;
     externalUsername: string | null;
     createdAt: Generated<Date>;
+  };
+  usernameHistory: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    username: string;
+    usernameKey: string;
+    changedAt: Generated<Date>;
+    changedBy: number | null;
   };
   seasons: {
     id: GeneratedAlways<number>;

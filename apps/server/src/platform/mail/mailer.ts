@@ -35,6 +35,8 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
     secure: isSecure,
+    // A password goes over the network encrypted or not at all.
+    requireTLS: url.username !== '' && !isLoopback(url.hostname),
     ...(url.username === ''
       ? {}
       : {
@@ -61,3 +63,6 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
     close: () => transport.close(),
   };
 }
+
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);

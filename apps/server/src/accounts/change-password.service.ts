@@ -1,0 +1,131 @@
+import type { Answer, Body } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import {
+  type Attempt,
+  type AttemptLimit,
+  deleteAttempts,
+  limitedAddress,
+  reserveAttempt,
+  returnAttempt,
+} from './attempts.repository.ts';
+import { loginSubject } from './login.service.ts';
+import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
+import { passwordProblem } from './password.ts';
+import type { PasswordWork } from './password-work.ts';
+import { deleteSessionsOfUser } from './sessions.repository.ts';
+import { usernameKey } from './username.ts';
+import { findCredentials, updateEmail, updatePassword } from './users.repository.ts';
+import type { MailRoom } from './verification.service.ts';
+
+type Db = Kysely<Schema>;
+type Errors = Answer<'POST /api/account/changepassword'>;
+type Failure = 'invalid_token' | 'too_many_attempts' | 'busy';
+type Account = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+
+export interface PasswordChange extends Body<'POST /api/account/changepassword'> {
+  /** Network address of whoever asks. */
+  readonly address: string;
+}
+
+interface Link {
+  readonly userId: number;
+  /** Where the link was mailed to, if it was. */
+  readonly email: string | null;
+  readonly account: Account;
+}
+
+/** Sets a new password by a reset link; the account's sessions end, browsers it knows stay known. */
+export async function changePassword(
+  db: Db,
+  work: PasswordWork,
+  room: MailRoom,
+  change: PasswordChange,
+): Promise<Errors | Failure> {
+  const link = await openLink(db, change);
+  if (typeof link === 'string') return link;
+  const errors = await checkChange(db, link, change);
+  if (errors === 'too_many_attempts') return errors;
+  if (Object.values(errors).some((error) => error !== null)) return errors;
+  const passwordHash = await work.hash(change.password);
+  if (passwordHash === 'busy') return 'busy';
+  const isDone = await db
+    .transaction()
+    .execute((trx) => replacePassword(trx, link, change.resetId, passwordHash));
+  if (!isDone) return 'invalid_token';
+  const { email, emailVerifiedAt } = link.account;
+  if (email !== null && emailVerifiedAt !== null) {
+    room.outbox.add((mailer) => mailer.send(passwordChangedMail(email)));
+  }
+  return errors;
+}
+
+/** Links cannot be guessed; who tries all the same is slowed down. */
+async function openLink(db: Db, { resetId, address }: PasswordChange): Promise<Link | Failure> {
+  const attempt = await reserveAttempt(db, linkLimit(address));
+  if (attempt === null) return 'too_many_attempts';
+  const open = await findOpenToken(db, 'password-reset', resetId);
+  if (!open || open.userId === null) return 'invalid_token';
+  const account = await findCredentials(db, open.userId);
+  if (account === undefined) return 'invalid_token';
+  await returnAttempt(db, attempt);
+  return { userId: open.userId, email: open.email, account };
+}
+
+export const linkLimit = (address: string): AttemptLimit => ({
+  kind: 'link-address',
+  subject: limitedAddress(address),
+  most: 30,
+  withinMinutes: 15,
+});
+
+/** The username must be the link's own (decision 24); whoever found the link may not guess it for long. */
+async function checkChange(
+  db: Db,
+  { userId, account }: Link,
+  change: PasswordChange,
+): Promise<Errors | 'too_many_attempts'> {
+  const { username, password, confirmPassword } = change;
+  const attempt: Attempt | null = await reserveAttempt(db, {
+    kind: 'reset-username',
+    subject: String(userId),
+    most: 10,
+    withinMinutes: 15,
+  });
+  if (attempt === null) return 'too_many_attempts';
+  const isOwn = usernameKey(username) === usernameKey(account.username);
+  if (isOwn) await returnAttempt(db, attempt);
+  const owner = { username, email: account.email ?? '' };
+  return {
+    usernameError: isOwn ? null : 'This link is for another username',
+    passwordError: passwordProblem(password, owner),
+    confirmPasswordError: password === confirmPassword ? null : 'The passwords are not the same',
+  };
+}
+
+async function replacePassword(
+  trx: Db,
+  { userId, email, account }: Link,
+  resetId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const used = await useToken(trx, 'password-reset', resetId);
+  if (used?.userId !== userId) return false;
+  await updatePassword(trx, userId, passwordHash);
+  await deleteSessionsOfUser(trx, userId);
+  // Whoever opened a mailed link reads that mail.
+  const isProven = email !== null && email === account.email;
+  if (isProven && account.emailVerifiedAt === null) await updateEmail(trx, userId, email, true);
+  // Others' guessing does not keep out whoever has just proven to be the owner.
+  await deleteAttempts(trx, { kind: 'login', subject: loginSubject(userId) });
+  await insertAudit(trx, {
+    actorUserId: userId,
+    action: 'user.password-changed',
+    subjectType: 'user',
+    subjectId: userId,
+    after: { by: email === null ? 'staff link' : 'mailed link' },
+  });
+  return true;
+}

@@ -1,0 +1,75 @@
+import type { credentialEndpoints } from '@callshot/contract';
+import type { Caller, Handlers } from '../platform/http/handler.ts';
+import { refuse } from '../platform/http/handler.ts';
+import type { AccountParts } from './account-handlers.ts';
+import { reserveAttempt, returnAttempt } from './attempts.repository.ts';
+import { changePassword, linkLimit } from './change-password.service.ts';
+import { forgotPassword } from './forgot-password.service.ts';
+import { readOwnEmail, requestEmail, resendVerification } from './own-email.service.ts';
+import type { PasswordWork } from './password-work.ts';
+import { changeOwnUsername, mayChange } from './rename-user.service.ts';
+import { findCredentials } from './users.repository.ts';
+import { type MailRoom, verifyEmail } from './verification.service.ts';
+
+export const credentialHandlers = (
+  { db, changes }: AccountParts,
+  work: PasswordWork,
+  room: MailRoom,
+): Handlers<keyof typeof credentialEndpoints> => ({
+  'GET /api/auth/options': async () => ({ isPasswordResetOffered: room.outbox.isOpen }),
+
+  'GET /api/account/username': async ({ caller }) => {
+    const account = await findCredentials(db, ownId(caller));
+    return { isChangeAvailable: account !== undefined && mayChange(account) };
+  },
+
+  'POST /api/account/username': async ({ body, caller }) => {
+    const userId = ownId(caller);
+    const error = await changeOwnUsername(db, userId, body.username);
+    if (error === null) changes.announce('user', userId);
+    return { error };
+  },
+
+  'POST /api/account/changepassword': async ({ body, caller }) => {
+    const outcome = await changePassword(db, work, room, { ...body, address: caller.address });
+    return typeof outcome === 'string' ? refuse(outcome) : outcome;
+  },
+
+  'POST /api/account/forgotpassword': async ({ body, caller }) => {
+    if (!room.outbox.isOpen) return refuse('mail_not_offered');
+    const outcome = await forgotPassword(db, room, {
+      email: body.email,
+      address: caller.address,
+    });
+    return outcome === 'asked' ? null : refuse(outcome);
+  },
+
+  'POST /api/account/verifyemail': async ({ body, caller }) => {
+    const attempt = await reserveAttempt(db, linkLimit(caller.address));
+    if (attempt === null) return refuse('too_many_attempts');
+    const outcome = await verifyEmail(db, room, body.token);
+    if (outcome === 'invalid_token') return refuse(outcome);
+    await returnAttempt(db, attempt);
+    return outcome === 'verified' ? null : refuse(outcome);
+  },
+
+  'GET /api/account/email': ({ caller }) => readOwnEmail(db, room, ownId(caller)),
+
+  'POST /api/account/email': async ({ body, caller }) => {
+    const request = { userId: ownId(caller), email: body.email, password: body.password };
+    const outcome = await requestEmail(db, work, room, request);
+    return typeof outcome === 'string' ? refuse(outcome) : outcome;
+  },
+
+  'POST /api/account/email/resend': async ({ caller }) => {
+    if (!room.outbox.isOpen) return refuse('mail_not_offered');
+    const outcome = await resendVerification(db, room, ownId(caller));
+    return outcome === 'sent' ? null : refuse(outcome);
+  },
+});
+
+/** The contract lets nobody else in. */
+function ownId({ user }: Caller): number {
+  if (user === null) throw new Error('A call of signed-in users was let through to a visitor');
+  return user.id;
+}

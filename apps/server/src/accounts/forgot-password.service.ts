@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { resetMail } from './account-mails.ts';
+import { limitedAddress, reserveAttempt } from './attempts.repository.ts';
+import { tidyEmail } from './email.ts';
+import { createResetId, resetLink } from './reset-link.service.ts';
+import { findUserByVerifiedEmail } from './users.repository.ts';
+import type { MailRoom } from './verification.service.ts';
+
+type Db = Kysely<Schema>;
+
+export interface ForgotPassword {
+  readonly email: string;
+  /** Network address of whoever asks. */
+  readonly address: string;
+}
+
+const mostPerAddress = { most: 20, withinMinutes: 15 };
+const mostPerAccount = { most: 3, withinMinutes: 60 };
+
+/** Everything about the account is looked up after the answer, which is the same for every e-mail. */
+export async function forgotPassword(
+  db: Db,
+  { publicUrl, outbox }: MailRoom,
+  { email, address }: ForgotPassword,
+): Promise<'asked' | 'too_many_attempts'> {
+  const limit = {
+    kind: 'forgot-address',
+    subject: limitedAddress(address),
+    ...mostPerAddress,
+  } as const;
+  if ((await reserveAttempt(db, limit)) === null) return 'too_many_attempts';
+  outbox.add(async (mailer) => {
+    const to = tidyEmail(email);
+    const user = await findUserByVerifiedEmail(db, to);
+    if (user === undefined) return;
+    const subject = String(user.id);
+    if ((await reserveAttempt(db, { kind: 'reset-mail', subject, ...mostPerAccount })) === null) {
+      return;
+    }
+    const resetId = await db.transaction().execute(async (trx) => {
+      await insertAudit(trx, {
+        actorUserId: null,
+        action: 'user.reset-link-mailed',
+        subjectType: 'user',
+        subjectId: user.id,
+      });
+      return createResetId(trx, user.id, to);
+    });
+    await mailer.send(resetMail(to, user.username, resetLink(publicUrl, resetId)));
+  });
+  return 'asked';
+}

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { usernameKey } from './username.ts';
+
+type Db = Kysely<Schema>;
+
+/** A name given up is nobody else's for so long (decision 11). */
+const heldDays = 30;
+
+/**
+ * Until the transaction ends, nobody else takes or gives up one of these names or e-mails: what is
+ * read about them afterwards stays true.
+ */
+export async function lockIdentities(
+  trx: Db,
+  { names = [], emails = [] }: { names?: readonly string[]; emails?: readonly string[] },
+): Promise<void> {
+  const keys = [
+    ...names.map((name) => `name ${usernameKey(name)}`),
+    ...emails.map((email) => `email ${email}`),
+  ];
+  // In one order for everybody: two who want the same names do not wait for each other.
+  for (const key of [...new Set(keys)].sort()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+  }
+}
+
+/** Whether the name is somebody's, or was until lately; its former owner may take it back. */
+export async function existsUsername(db: Db, username: string, exceptUserId = 0): Promise<boolean> {
+  const key = usernameKey(username);
+  const owner = db
+    .selectFrom('users')
+    .select('id')
+    .where('usernameKey', '=', key)
+    .where('id', '<>', exceptUserId);
+  const former = db
+    .selectFrom('usernameHistory')
+    .select('userId as id')
+    .where('usernameKey', '=', key)
+    .where('userId', '<>', exceptUserId)
+    .where(sql<boolean>`changed_at > clock_timestamp() - make_interval(days => ${heldDays})`);
+  return (await owner.unionAll(former).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The user's name, locked against changes until the transaction ends. */
+export function findUsernameForUpdate(trx: Db, userId: number) {
+  return trx
+    .selectFrom('users')
+    .select(['username', 'usernameKey', 'isUsernameChangeRequired'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateUsername(trx: Db, userId: number, username: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ username, usernameKey: usernameKey(username) })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function clearUsernameChangeRequired(trx: Db, userId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ isUsernameChangeRequired: false })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export interface FormerUsername {
+  readonly userId: number;
+  readonly username: string;
+  readonly usernameKey: string;
+  readonly changedBy: number | null;
+}
+
+export async function insertFormerUsername(trx: Db, former: FormerUsername): Promise<void> {
+  await trx.insertInto('usernameHistory').values(former).execute();
+}

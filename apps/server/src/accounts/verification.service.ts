@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
+import { emailChangedMail, verificationMail } from './account-mails.ts';
+import {
+  deleteTokens,
+  findOpenToken,
+  replaceToken,
+  useToken,
+} from './one-time-tokens.repository.ts';
+import { lockIdentities } from './usernames.repository.ts';
+import { existsEmail, findCredentials, updateEmail } from './users.repository.ts';
+
+type Db = Kysely<Schema>;
+
+/** What links are made and mailed with. */
+export interface MailRoom {
+  readonly publicUrl: string;
+  readonly outbox: Outbox;
+}
+
+/** A new link that proves the address, mailed once the caller's transaction is done. */
+export async function createVerification(
+  trx: Db,
+  { publicUrl, outbox }: MailRoom,
+  owner: { readonly userId: number; readonly email: string },
+): Promise<() => void> {
+  const { userId, email } = owner;
+  const token = await replaceToken(trx, { purpose: 'email-verification', userId }, email);
+  const link = new URL(`/verify-email?token=${token}`, publicUrl).href;
+  return () => outbox.add((mailer) => mailer.send(verificationMail(email, link)));
+}
+
+export type Verification = 'verified' | 'invalid_token' | 'email_taken';
+
+/** The address of the link counts from now on; a former one is told. */
+export async function verifyEmail(db: Db, room: MailRoom, token: string): Promise<Verification> {
+  const verified = await db.transaction().execute((trx) => verifyWithin(trx, token));
+  if (typeof verified === 'string') return verified;
+  const { former } = verified;
+  if (former !== null) room.outbox.add((mailer) => mailer.send(emailChangedMail(former)));
+  return 'verified';
+}
+
+async function verifyWithin(
+  trx: Db,
+  token: string,
+): Promise<{ readonly former: string | null } | 'invalid_token' | 'email_taken'> {
+  const open = await findOpenToken(trx, 'email-verification', token);
+  if (!open || open.userId === null || open.email === null) return 'invalid_token';
+  const { userId, email } = open;
+  await lockIdentities(trx, { emails: [email] });
+  const account = await findCredentials(trx, userId);
+  if (account === undefined) return 'invalid_token';
+  if (await existsEmail(trx, email, userId)) return 'email_taken';
+  if (!(await useToken(trx, 'email-verification', token))) return 'invalid_token';
+  const isChanged = account.email !== email;
+  await updateEmail(trx, userId, email, true);
+  // Links that went to the former address open nothing any more.
+  if (isChanged) await deleteTokens(trx, { purpose: 'password-reset', userId });
+  await insertAudit(trx, {
+    actorUserId: userId,
+    action: isChanged ? 'user.email-changed' : 'user.email-verified',
+    subjectType: 'user',
+    subjectId: userId,
+  });
+  return { former: isChanged ? account.email : null };
+}

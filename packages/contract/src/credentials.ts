@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { noBody } from './values.ts';
+
+const fieldError = z.string().nullable();
+
+const busy = {
+  status: 503,
+  title: 'Many people are signing in. Please try again in a moment.',
+} as const;
+const tooManyAttempts = {
+  status: 429,
+  title: 'Too many attempts. Please wait a few minutes and try again.',
+} as const;
+const invalidToken = { status: 400, title: 'This link has been used or has expired' } as const;
+const mailNotOffered = { status: 404, title: 'This product sends no mail' } as const;
+
+export const ownEmail = z.object({
+  email: z.string().nullable(),
+  isVerified: z.boolean(),
+  /** The address that a link was sent to and that counts once the link is opened. */
+  pendingEmail: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** Whether links can be sent at all; without mail an address counts at once, unverified. */
+  isMailOffered: z.boolean(),
+});
+
+/** What an account is entered by: its username, its password, its e-mail. */
+export const credentialEndpoints = {
+  'GET /api/auth/options': endpoint({
+    summary: 'What this deployment offers to people who cannot log in',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    response: z.object({ isPasswordResetOffered: z.boolean() }),
+    refusals: {},
+  }),
+  'GET /api/account/username': endpoint({
+    summary: 'Whether the caller may choose another username now',
+    who: 'user',
+    mutates: false,
+    cache: 'private',
+    response: z.object({ isChangeAvailable: z.boolean() }),
+    refusals: {},
+  }),
+  'POST /api/account/username': endpoint({
+    summary: 'Choose another username, where the account may; `error` null means changed',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ username: z.string().max(254) }),
+    response: z.object({ error: fieldError }),
+    refusals: {},
+  }),
+  'POST /api/account/changepassword': endpoint({
+    summary: 'Set a new password by a reset link; all errors null means changed, all sessions end',
+    who: 'anyone',
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      resetId: z.string().max(128),
+      username: z.string().max(254),
+      password: z.string().max(1024),
+      confirmPassword: z.string().max(1024),
+    }),
+    response: z.object({
+      usernameError: fieldError,
+      passwordError: fieldError,
+      confirmPasswordError: fieldError,
+    }),
+    refusals: { invalid_token: invalidToken, too_many_attempts: tooManyAttempts, busy },
+  }),
+  'POST /api/account/forgotpassword': endpoint({
+    summary: 'Have a reset link mailed to a verified e-mail; answers alike whether there is one',
+    who: 'anyone',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ email: z.string().max(320) }),
+    response: noBody,
+    refusals: { mail_not_offered: mailNotOffered, too_many_attempts: tooManyAttempts },
+  }),
+  'POST /api/account/verifyemail': endpoint({
+    summary: 'Prove an e-mail by the link that was mailed to it',
+    who: 'anyone',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ token: z.string().max(128) }),
+    response: noBody,
+    refusals: {
+      invalid_token: invalidToken,
+      email_taken: { status: 409, title: 'Another account has this e-mail by now' },
+      too_many_attempts: tooManyAttempts,
+    },
+  }),
+  'GET /api/account/email': endpoint({
+    summary: "The caller's e-mail",
+    who: 'user',
+    mutates: false,
+    cache: 'private',
+    response: ownEmail,
+    refusals: {},
+  }),
+  'POST /api/account/email': endpoint({
+    summary:
+      'Set or change the own e-mail; a link is mailed to the new one, which counts once opened',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      email: z.string().max(320),
+      /** Needed where the account has one. */
+      password: z.string().max(256).optional(),
+    }),
+    response: z.object({
+      emailError: fieldError,
+      passwordError: fieldError,
+      /** As it is now; null with an error. */
+      email: ownEmail.nullable(),
+    }),
+    refusals: { too_many_attempts: tooManyAttempts, busy },
+  }),
+  'POST /api/account/email/resend': endpoint({
+    summary: 'Mail the link once more that proves the own (or the pending) e-mail',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    response: noBody,
+    refusals: {
+      mail_not_offered: mailNotOffered,
+      nothing_to_verify: { status: 400, title: 'There is no e-mail to verify' },
+      too_many_attempts: tooManyAttempts,
+    },
+  }),
+} as const;
