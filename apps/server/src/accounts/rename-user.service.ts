@@ -17,45 +17,44 @@ type Db = Kysely<Schema>;
 export interface Rename {
   readonly userId: number;
   readonly username: string;
-  /** Null = the product itself. */
-  readonly changedBy: number | null;
-  readonly reason?: string;
+  /** Who gives the name. */
+  readonly changedBy: number;
+}
+
+export const usernameTaken = 'This username is taken';
+
+/**
+ * What is wrong with a name for this user, or null: then it stays free for them until the caller's
+ * transaction ends.
+ */
+export async function usernameErrorOf(
+  trx: Db,
+  { userId, username }: Pick<Rename, 'userId' | 'username'>,
+): Promise<string | null> {
+  const problem = usernameProblem(username);
+  if (problem !== null) return problem;
+  const before = await findUsernameForUpdate(trx, userId);
+  if (before === undefined) return 'There is no such user';
+  await lockIdentities(trx, { names: [before.username, username] });
+  return (await existsUsername(trx, username, userId)) ? usernameTaken : null;
 }
 
 /**
- * Gives a user another name, inside the caller's transaction; answers what is wrong with it, or null.
- * The former name is kept and held; whoever calls tells others of the user after the commit.
+ * Gives a user the name that was found right, and keeps the former one. The caller writes the audit
+ * row, and tells others after the commit.
  */
-export async function renameUser(trx: Db, rename: Rename): Promise<string | null> {
-  const { userId, changedBy, reason } = rename;
-  const problem = usernameProblem(rename.username);
-  if (problem !== null) return problem;
-  const username = tidyUsername(rename.username);
+export async function renameUser(trx: Db, rename: Rename): Promise<void> {
+  const { userId, changedBy } = rename;
   const before = await findUsernameForUpdate(trx, userId);
-  if (before === undefined) return 'There is no such user';
-  if (before.username === username) return null;
-  await lockIdentities(trx, { names: [before.username, username] });
-  if (await existsUsername(trx, username, userId)) return usernameTaken;
-  await updateUsername(trx, userId, username);
+  if (before === undefined) throw new Error(`There is no user ${userId} to rename`);
+  await updateUsername(trx, userId, tidyUsername(rename.username));
   await insertFormerUsername(trx, {
     userId,
     username: before.username,
     usernameKey: before.usernameKey,
     changedBy,
   });
-  await insertAudit(trx, {
-    actorUserId: changedBy,
-    action: 'user.renamed',
-    subjectType: 'user',
-    subjectId: userId,
-    before: { username: before.username },
-    after: { username },
-    ...(reason === undefined ? {} : { reason }),
-  });
-  return null;
 }
-
-export const usernameTaken = 'This username is taken';
 
 /** The user's own change, which not everybody may make (decision 10); the flag ends with it. */
 export async function changeOwnUsername(
@@ -67,9 +66,19 @@ export async function changeOwnUsername(
     const before = await findUsernameForUpdate(trx, userId);
     if (before === undefined || !mayChange(before)) return 'Username change is not available.';
     if (usernameKey(username) === usernameKey(before.username)) return 'Choose another username';
-    const error = await renameUser(trx, { userId, username, changedBy: userId });
-    if (error === null) await clearUsernameChangeRequired(trx, userId);
-    return error;
+    const error = await usernameErrorOf(trx, { userId, username });
+    if (error !== null) return error;
+    await renameUser(trx, { userId, username, changedBy: userId });
+    await clearUsernameChangeRequired(trx, userId);
+    await insertAudit(trx, {
+      actorUserId: userId,
+      action: 'user.renamed',
+      subjectType: 'user',
+      subjectId: userId,
+      before: { username: before.username },
+      after: { username: tidyUsername(username) },
+    });
+    return null;
   });
 }
 

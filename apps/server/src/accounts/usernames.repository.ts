@@ -78,3 +78,13 @@ export interface FormerUsername {
 export async function insertFormerUsername(trx: Db, former: FormerUsername): Promise<void> {
   await trx.insertInto('usernameHistory').values(former).execute();
 }
+
+/** For staff, and for the user whose names they were (decision 11). */
+export const findAllFormerUsernames = (db: Db, userId: number) =>
+  db
+    .selectFrom('usernameHistory')
+    .select(['username', 'changedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute();

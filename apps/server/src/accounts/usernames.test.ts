@@ -6,7 +6,6 @@ import { testDatabase } from '../platform/database/test-database.ts';
 import { testClient } from '../platform/http/test-client.ts';
 import { type TestProduct, testProduct } from '../test-product.ts';
 import { createUser } from './first-admin.service.ts';
-import { renameUser } from './rename-user.service.ts';
 import { goodPassword, type TestUser } from './test-users.ts';
 
 const path = '/api/account/username';
@@ -189,21 +188,27 @@ describe('a name given up', () => {
   });
 });
 
-test('staff rename by the same rules, with a reason, and not as if it were the user', async () => {
+test('staff rename by the same rules, and the former name is kept and held', async () => {
   const admin = await product.user('renaming boss', ['Admin']);
   const user = await product.user('rude name');
-  const rename = (username: string) =>
-    db
-      .transaction()
-      .execute((trx) =>
-        renameUser(trx, { userId: user.id, username, changedBy: admin.id, reason: 'It was rude' }),
-      );
+  const rename = async (username: string) => {
+    const answer = await admin.post('/api/user/update', {
+      userId: user.id,
+      username,
+      roleIds: [],
+      flagUsernameChange: false,
+      analystParticipationGameId: null,
+      createAnalystInfluencerLeague: false,
+    });
+    return answer.json().usernameError;
+  };
   expect(await rename('staff')).toMatch(/reserved/);
   expect(await rename('renaming boss')).toBe(taken.error);
   expect(await rename('polite name')).toBeNull();
   const { history, audit } = await traces();
   expect(history.at(-1)).toMatchObject({ username: 'rude name', changedBy: admin.id });
-  expect(audit.at(-1)).toMatchObject({ actorUserId: admin.id, reason: 'It was rude' });
+  expect(audit.at(-1)).toMatchObject({ actorUserId: admin.id, subjectId: user.id });
+  expect((await register('rude name')).json().usernameError).toBe(taken.error);
 });
 
 test('former names are in no answer', async () => {

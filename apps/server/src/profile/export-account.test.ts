@@ -22,6 +22,7 @@ test('an export tells all that the product holds of the user', async () => {
       roles: ['Analyst'],
       supporterLevel: 'None',
     },
+    formerUsernames: [{ username: 'former Curious' }],
     linkedAccounts: [{ provider: 'discord', externalUsername: 'Curious' }],
     preferences: { plainNames: true },
     sessions: [{ userAgent: 'test', device: 'Unknown device' }],

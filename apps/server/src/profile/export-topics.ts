@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { findAllSessions } from '../accounts/sessions.repository.ts';
+import { findAllFormerUsernames } from '../accounts/usernames.repository.ts';
 import { findAllRoles } from '../accounts/users.repository.ts';
 import type { EventStore } from '../events/event-store.ts';
 import { findPreferences as findNotificationPreferences } from '../notifications/preferences.repository.ts';
@@ -36,6 +37,7 @@ export const exportTopics = {
       analystParticipation: (await findParticipation(db, userId)) ?? null,
     };
   },
+  formerUsernames: ({ db }, userId) => findAllFormerUsernames(db, userId),
   linkedAccounts: ({ db }, userId) => findAllLinkedAccounts(db, userId),
   preferences: ({ db }, userId) => findPreferences(db, userId),
   sessions: async ({ db }, userId) => {

@@ -17,6 +17,18 @@ export interface PersonalTable {
  */
 export const personalData: readonly PersonalTable[] = [
   {
+    table: 'usernameHistory',
+    column: 'userId',
+    exported: { as: 'formerUsernames' },
+    onDeletion: 'deleted',
+  },
+  {
+    table: 'usernameHistory',
+    column: 'changedBy',
+    exported: { not: "others' former names are the others' data; own ones are formerUsernames" },
+    onDeletion: { kept: 'who renamed others has to stay known; nobody is named' },
+  },
+  {
     table: 'userRoles',
     column: 'userId',
     exported: { as: 'account' },

@@ -27,6 +27,14 @@ export async function userWithEverything(product: TestProduct, name: string): Pr
     const saved = await user.post(`/api/picks/save/user/${event.row.id}`, picks, key);
     if (saved.statusCode !== 200) throw new Error(saved.body);
   }
+  const renamed = await product.user(`renamed by ${name}`);
+  await db
+    .insertInto('usernameHistory')
+    .values([
+      { userId, username: `former ${name}`, usernameKey: `former ${name}`, changedBy: null },
+      { userId: renamed.id, username: 'rude', usernameKey: `rude ${name}`, changedBy: userId },
+    ])
+    .execute();
   await db.insertInto('analystParticipations').values({ userId, gameId: 1 }).execute();
   await db.insertInto('userPreferences').values({ userId, isPlainNames: true }).execute();
   await db

@@ -1,6 +1,5 @@
 import type { Role } from '@callshot/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { usernameKey } from '../accounts/username.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -68,12 +67,13 @@ export async function existsLevel(db: Db, patreonLevelId: number): Promise<boole
   return row !== undefined;
 }
 
+/** Everything but the name, which has its own way (see rename-user.service.ts). */
 export async function updateUser(db: Db, row: ManagedRow): Promise<void> {
-  const { id, isDisabled, createdAt: _, ...columns } = row;
+  const { id, isDisabled, username: _, createdAt: __, ...columns } = row;
   const disabledAt = isDisabled ? sql<Date>`coalesce(disabled_at, clock_timestamp())` : null;
   await db
     .updateTable('users')
-    .set({ ...columns, usernameKey: usernameKey(row.username), disabledAt })
+    .set({ ...columns, disabledAt })
     .where('id', '=', id)
     .execute();
 }

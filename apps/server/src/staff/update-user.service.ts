@@ -1,10 +1,9 @@
 import type { Body, ManagedUser, RefusalCode } from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { isAdmin, isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
+import { renameUser, usernameErrorOf, usernameTaken } from '../accounts/rename-user.service.ts';
 import { deleteSessionsOfUser } from '../accounts/sessions.repository.ts';
 import { type OpenedSession, openSession, type SignInCall } from '../accounts/sign-in.service.ts';
-import { usernameProblem } from '../accounts/username.ts';
-import { findUserByName } from '../accounts/users.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isStaffRole } from '../platform/http/read-caller.ts';
@@ -60,11 +59,9 @@ export async function applyUserUpdate(
   } catch (error) {
     // Somebody registered the name between the look and the write.
     if (!isUniqueViolation(error)) throw error;
-    return { kind: 'errors', errors: { usernameError: nameTaken, reasonError: null } };
+    return { kind: 'errors', errors: { usernameError: usernameTaken, reasonError: null } };
   }
 }
-
-const nameTaken = 'This username is taken';
 
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
@@ -87,6 +84,10 @@ async function apply(trx: Transaction<Schema>, update: UserUpdate): Promise<Upda
   const errors = await errorsOf(trx, after, changes, wanted.reason ?? '');
   if (errors.usernameError !== null || errors.reasonError !== null) {
     return { kind: 'errors', errors };
+  }
+  if (isRename(changes)) {
+    const { username } = after.row;
+    await renameUser(trx, { userId: wanted.userId, username, changedBy: actorUserId });
   }
   await write(trx, after);
   for (const { action, before: was, after: is } of changes) {
@@ -133,25 +134,18 @@ async function errorsOf(
   changes: readonly UserChange[],
   reason: string,
 ): Promise<FieldErrors> {
-  const isRenamed = changes.some(({ action }) => action === 'user.renamed');
   const isReasonMissing = reason === '' && changes.some(({ needsReason }) => needsReason);
   return {
-    usernameError: isRenamed ? await usernameErrorOf(trx, row.id, row.username) : null,
+    // The rules that users themselves are held to.
+    usernameError: isRename(changes)
+      ? await usernameErrorOf(trx, { userId: row.id, username: row.username })
+      : null,
     reasonError: isReasonMissing ? 'Say why' : null,
   };
 }
 
-/** The rules that users themselves are held to. */
-async function usernameErrorOf(
-  trx: Transaction<Schema>,
-  userId: number,
-  username: string,
-): Promise<string | null> {
-  const problem = usernameProblem(username);
-  if (problem !== null) return problem;
-  const holder = await findUserByName(trx, username);
-  return holder === undefined || holder.id === userId ? null : nameTaken;
-}
+const isRename = (changes: readonly UserChange[]): boolean =>
+  changes.some(({ action }) => action === 'user.renamed');
 
 async function write(trx: Transaction<Schema>, after: UserState): Promise<void> {
   const { id } = after.row;
