@@ -72,6 +72,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
 
   const ticker = createTicker(onError, [
     { everyMs: everySecondMs, run: seals.tick },
+    { everyMs: everySecondMs, run: notifications.makeDue },
     { everyMs: everySecondMs, run: notifications.tell },
     { everyMs: everySecondMs, run: notifications.sendEmails },
     { everyMs: everySecondMs, run: notifications.sendPushes },

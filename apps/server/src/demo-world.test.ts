@@ -2,7 +2,9 @@ import type { UserScore } from '@callshot/contract';
 import { demoAccounts, isEmptyWorld, plantDemoWorld } from '@callshot/seed';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tellPast } from './notifications/tell-past.service.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
+import { testClient } from './platform/http/test-client.ts';
 import { type TestProduct, testProduct } from './test-product.ts';
 
 const now = new Date();
@@ -54,6 +56,25 @@ describe('the demo world', () => {
       expect(live.map((row) => [row.stage, isOpen(row)])).toEqual([[1, true]]);
       expect(rows.filter((row) => row.startsAt > now && isOpen(row))).toHaveLength(2);
     }
+  });
+
+  test('has told the demo player what there was to tell, with the rank that the board shows', async () => {
+    const { username, password } = demoAccounts.player;
+    const player = testClient(product.app);
+    await player.post('/api/auth/login', { username, password });
+    const { id } = (await player.get('/api/user/currentUser')).json();
+    const told: { html: string }[] = (await player.get('/api/notification/all')).json();
+    const results = told.filter(({ html }) => html.includes('is over: you finished'));
+    const finished = events.filter(({ finishedAt }) => finishedAt !== null);
+    expect(results).toHaveLength(finished.length);
+    for (const event of finished) {
+      const { rank } = await get<UserScore>(`/api/picks/get/score/${event.id}?userId=${id}`);
+      const own = results.find(({ html }) => html.includes(`/event/${event.id}"`));
+      expect(own?.html).toContain(`<b>rank ${rank}</b> of `);
+    }
+    expect(told.length).toBeGreaterThan(results.length);
+    await tellPast(product.db, [new Date()]);
+    expect((await player.get('/api/notification/all')).json()).toEqual(told);
   });
 
   test('every ledger sums to its total, and totals make the ranks', async () => {

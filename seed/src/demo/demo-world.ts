@@ -1,4 +1,4 @@
-import type { Schema } from '@callshot/server';
+import { type Schema, tellPast } from '@callshot/server';
 import type { Kysely } from 'kysely';
 import {
   doubleElimination8,
@@ -43,7 +43,7 @@ export async function isDemoWorld(db: Kysely<Schema>): Promise<boolean> {
 
 /**
  * Fills an empty database: players, formats, and for each game a finished, a live and an upcoming
- * event. The same every time; only the dates follow `now`. All or nothing.
+ * event, and what users were told of them. The same every time; only the dates follow `now`.
  */
 export async function plantDemoWorld(db: Kysely<Schema>, now: Date): Promise<typeof demoAccounts> {
   await db.transaction().execute(async (trx) => {
@@ -59,8 +59,18 @@ export async function plantDemoWorld(db: Kysely<Schema>, now: Date): Promise<typ
       await plantEvent(trx, { random, today, players, formatIds }, event);
     }
   });
+  await tellPast(db, pastInstants(now));
   return demoAccounts;
 }
+
+const TOLD_DAYS = 30;
+
+/** Every twelfth hour of the last weeks, and now: what was news at any of them was told then. */
+const pastInstants = (now: Date): Date[] =>
+  Array.from(
+    { length: 2 * TOLD_DAYS + 1 },
+    (_, at) => new Date(now.getTime() - (2 * TOLD_DAYS - at) * (DAY / 2)),
+  );
 
 /** One season a game that holds all demo events. */
 async function plantSeasons(db: Kysely<Schema>, today: Date): Promise<void> {

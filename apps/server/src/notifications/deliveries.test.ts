@@ -291,6 +291,26 @@ test('what a process had claimed when it died is not sent by another', async () 
   expect(await outcomesOf(user)).toEqual([null]);
 });
 
+test('many who claim at once never get the same', async () => {
+  for (let at = 0; at < 40; at += 1) await reachable(`crowd-${at}`, { email: true });
+  await announce('crowded');
+  const waiting = async () =>
+    db
+      .selectFrom('deliveries')
+      .select('notificationId')
+      .where('channel', '=', 'email')
+      .where('claimedAt', 'is', null)
+      .execute();
+  const before = await waiting();
+  const claims = await Promise.all(
+    Array.from({ length: 100 }, () => claimDeliveries(db, 'email', now, 3)),
+  );
+  const claimed = claims.flat();
+  expect(new Set(claimed).size).toBe(claimed.length);
+  expect(claimed.length).toBe(before.length);
+  expect(await waiting()).toEqual([]);
+});
+
 /** An open stage that was told of days ago, for all its users to be reminded of. */
 async function eventLockingIn(ms: number): Promise<LoadedEvent> {
   const event = await testEvent(db, { stages: [swissStage()], locksInMs: ms });
@@ -303,6 +323,7 @@ test('a reminder is no use to whoever has saved meanwhile', async () => {
   const event = await eventLockingIn(20 * hour);
   const user = await reachable('saved', { email: true, push: true });
   await subscribe(user);
+  await notifications.makeDue();
   await notifications.tell();
   expect(await outcomesOf(user)).toEqual([null, null]);
   const stage = event.stages[0]?.stage;

@@ -29,12 +29,17 @@ const notifications = createNotifications({
   },
 });
 
+async function tell(): Promise<void> {
+  await notifications.makeDue();
+  await notifications.tell();
+}
+
 /** Lets it be that long before the lock as the database holds it. */
 async function tellBeforeLock(event: LoadedEvent, ms: number): Promise<void> {
   const { row } = await loadedEvent(db, event.row.id);
   if (row.lockAt === null) throw new Error('no lock');
   now = new Date(row.lockAt.getTime() - ms);
-  await notifications.tell();
+  await tell();
 }
 
 type User = typeof admin;
@@ -124,7 +129,7 @@ describe('a stage that opens', () => {
       reason: 'drawn',
     });
     now = new Date();
-    await notifications.tell();
+    await tell();
     expect(await toldOf(user, event)).toEqual([]);
     await relock(event, Date.now() + 80 * hour);
     await tellBeforeLock(event, 79 * hour);
@@ -256,8 +261,8 @@ describe('results', () => {
     });
     expect(entered.statusCode).toBe(200);
     now = new Date();
-    await notifications.tell();
-    await notifications.tell();
+    await tell();
+    await tell();
     expect(await toldOf(one, event)).toEqual(['results']);
     expect(await toldOf(absent, event)).toEqual([]);
     for (const user of [one, two]) {
@@ -284,7 +289,7 @@ describe('results', () => {
       reason: 'over',
     });
     now = new Date(Date.now() + 25 * hour);
-    await notifications.tell();
+    await tell();
     expect(await toldOf(user, event)).toEqual([]);
   });
 });

@@ -24,9 +24,11 @@ export interface NotificationParts extends Parts {
 export interface Notifications {
   readonly handlers: Handlers<keyof typeof notificationEndpoints>;
   readonly counts: NotificationCounts;
-  /** Finds what is due and makes everybody's notifications of it; called every second. */
+  /** Finds what is due; this and the next ones are called every second. */
+  makeDue(): Promise<void>;
+  /** Makes everybody's notifications of what is not told yet. */
   tell(): Promise<void>;
-  /** Send what waits; called every second, each on its own so that neither holds the other up. */
+  /** Send what waits, each on its own so that neither holds the other up. */
   sendEmails(): Promise<void>;
   sendPushes(): Promise<void>;
   /** Begins nothing new; what is on its way has two seconds. */
@@ -51,15 +53,12 @@ export function createNotifications(parts: NotificationParts): Notifications {
       isMailSent: email !== null,
       pushServices: settings.services ?? [],
       tell: async (noticeId) => {
-        await tellNextBatch(telling, noticeId, await clock.now());
+        await tellNextBatch(telling, noticeId);
       },
     }),
     counts,
-    tell: async () => {
-      const now = await clock.now();
-      await makeDueNotices(db, now);
-      await tellNotices(telling, now, () => stopping.signal.aborted);
-    },
+    makeDue: async () => makeDueNotices(db, await clock.now()),
+    tell: () => tellNotices(telling, () => stopping.signal.aborted),
     sendEmails: async () => {
       if (email !== null) await sendDeliveries(sending, email, await clock.now());
     },

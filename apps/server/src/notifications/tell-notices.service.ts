@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Boards } from '../scoreboards/boards.ts';
@@ -19,6 +20,7 @@ import { ownResult } from './templates.ts';
 
 export interface TellingParts {
   readonly db: Kysely<Schema>;
+  readonly clock: DatabaseClock;
   readonly events: EventStore;
   readonly boards: Pick<Boards, 'refresh'>;
   readonly onError: (error: unknown) => void;
@@ -28,26 +30,36 @@ export interface TellingParts {
 /**
  * Makes the notifications of all notices that are not told yet, a batch of users a transaction: a
  * process that dies leaves off between two batches, and whichever comes next goes on from there.
+ * They take turns, so that a reminder does not wait for an announcement to a million.
  */
 export async function tellNotices(
   parts: TellingParts,
-  now: Date,
-  isStopping: () => boolean,
+  isStopping: () => boolean = () => false,
 ): Promise<void> {
-  for (const id of await findAllUntoldIds(parts.db)) {
-    try {
-      while (!isStopping() && (await tellNextBatch(parts, id, now))) {
-        // Each turn is a transaction of its own.
-      }
-    } catch (error) {
-      // One that cannot be told keeps nobody from the others.
-      parts.onError(error);
+  const done = new Set<number>();
+  for (;;) {
+    const ids = (await findAllUntoldIds(parts.db)).filter((id) => !done.has(id));
+    if (ids.length === 0) return;
+    for (const id of ids) {
+      if (isStopping()) return;
+      if (!(await tellOrReport(parts, id))) done.add(id);
     }
   }
 }
 
+/** One that cannot be told keeps nobody from the others. */
+async function tellOrReport(parts: TellingParts, id: number): Promise<boolean> {
+  try {
+    return await tellNextBatch(parts, id);
+  } catch (error) {
+    parts.onError(error);
+    return false;
+  }
+}
+
 /** True while there is more to tell. */
-export async function tellNextBatch(parts: TellingParts, id: number, now: Date): Promise<boolean> {
+export async function tellNextBatch(parts: TellingParts, id: number): Promise<boolean> {
+  const now = await parts.clock.now();
   const findWords = await findOwnWords(parts, id);
   const batch = await parts.db.transaction().execute(async (trx) => {
     const notice = await lockUntold(trx, id);

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { createDatabaseClock } from '../events/database-clock.ts';
+import { createEventStore } from '../events/event-store.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { createBoards } from '../scoreboards/boards.ts';
+import { makeDueNotices } from './due-notices.service.ts';
+import { tellNotices } from './tell-notices.service.ts';
+
+/** Tells what was due at each of these instants: the notices that a product running then had made. */
+export async function tellPast(db: Kysely<Schema>, instants: readonly Date[]): Promise<void> {
+  for (const at of instants) await makeDueNotices(db, at);
+  const clock = createDatabaseClock(db);
+  const events = createEventStore(db);
+  const boards = createBoards({ db, events, clock });
+  const onError = (error: unknown): never => {
+    throw error;
+  };
+  await tellNotices({ db, clock, events, boards, onError, onMade: () => {} });
+}
