@@ -79,6 +79,23 @@ export async function insertFormerUsername(trx: Db, former: FormerUsername): Pro
   await trx.insertInto('usernameHistory').values(former).execute();
 }
 
+/**
+ * Lets go of what deleted accounts were called: after the days in which nobody else may be called so,
+ * and an e-mail at once, since nobody may choose one.
+ */
+export async function deleteReleasedUsernames(db: Db): Promise<void> {
+  await db
+    .deleteFrom('usernameHistory')
+    .where('userId', 'in', (eb) =>
+      eb.selectFrom('users').select('id').where('deletedAt', 'is not', null),
+    )
+    .where(
+      sql<boolean>`(username like '%@%'
+        or changed_at <= clock_timestamp() - make_interval(days => ${heldDays}))`,
+    )
+    .execute();
+}
+
 /** For staff, and for the user whose names they were (decision 11). */
 export const findAllFormerUsernames = (db: Db, userId: number) =>
   db

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
 import { reserveAttempt, returnAttempt } from '../accounts/attempts.repository.ts';
 import type { PasswordWork } from '../accounts/password-work.ts';
+import { deleteReleasedUsernames, insertFormerUsername } from '../accounts/usernames.repository.ts';
 import type { Changes } from '../live/changes.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -102,7 +103,10 @@ async function deleteChecked(
   if (account.passwordHash !== checkedHash) return errors({ passwordError: wrongPassword });
   if (await isLastAdmin(trx, userId)) return { kind: 'refused', code: 'last_admin' };
   for (const owned of deletedTables) await deleteRowsOfUser(trx, owned, userId);
+  const { username, usernameKey } = account;
+  await insertFormerUsername(trx, { userId, username, usernameKey, changedBy: null });
   await emptyAccount(trx, userId);
+  await deleteReleasedUsernames(trx);
   await insertAudit(trx, {
     actorUserId: userId,
     action: 'user.deleted',
@@ -112,7 +116,8 @@ async function deleteChecked(
   return { kind: 'deleted' };
 }
 
-/** What was being written for a user while the account ended goes as well, soon after. */
+/** What was being written while an account ended goes soon after, its name when it may be another's. */
 export async function sweepDeletedAccounts(db: Kysely<Schema>): Promise<void> {
+  await deleteReleasedUsernames(db);
   for (const owned of deletedTables) await deleteLeftovers(db, owned);
 }

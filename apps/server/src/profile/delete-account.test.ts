@@ -39,7 +39,8 @@ test('a deletion leaves what boards need and nothing that says who it was', asyn
   const after = await holdingsOf(user.id);
   for (const { table, column, onDeletion } of personalData) {
     const name = `${table}.${column}`;
-    const own = name === 'auditLog.actorUserId' ? 1 : 0;
+    // The deletion itself, and the name that is held.
+    const own = ['auditLog.actorUserId', 'usernameHistory.userId'].includes(name) ? 1 : 0;
     expect([name, after[name]]).toEqual([
       name,
       onDeletion === 'deleted' ? 0 : (before[name] ?? 0) + own,
@@ -91,7 +92,19 @@ test('boards that were ready before show the new name at once', async () => {
   ]);
 });
 
-test('the way in is gone, and another may take the name and the e-mail', async () => {
+const register = async (username: string, email: string) =>
+  (
+    await visitor.post('/api/account/register', {
+      username,
+      email,
+      password: 'a long enough phrase',
+      confirmPassword: 'a long enough phrase',
+    })
+  ).json();
+const namesOf = (userId: number) =>
+  db.selectFrom('usernameHistory').select('username').where('userId', '=', userId).execute();
+
+test('the way in is gone; the e-mail is free at once, the name when nobody takes it for theirs', async () => {
   const user = await product.user('returner');
   const elsewhere = testClient(app);
   elsewhere.cookies.set('callshot', await insertSession(db, user.id, ''));
@@ -106,7 +119,26 @@ test('the way in is gone, and another may take the name and the e-mail', async (
     const answer = await visitor.post('/api/auth/login', { username, password: goodPassword });
     expect(answer.statusCode).toBe(401);
   }
-  expect((await product.user('returner')).id).not.toBe(user.id);
+  const taken = await register('Returner', 'somebody@example.org');
+  expect(taken).toMatchObject({ usernameError: 'This username is taken', emailError: null });
+  expect(await register('newcomer', 'returner@example.org')).toMatchObject({ emailError: null });
+
+  await sweepDeletedAccounts(db);
+  expect(await namesOf(user.id)).toEqual([{ username: 'returner' }]);
+  await db
+    .updateTable('usernameHistory')
+    .set({ changedAt: new Date(Date.now() - 31 * 86_400_000) })
+    .where('userId', '=', user.id)
+    .execute();
+  await sweepDeletedAccounts(db);
+  expect(await namesOf(user.id)).toEqual([]);
+  expect(await register('Returner', 'somebody@example.org')).toMatchObject({ usernameError: null });
+});
+
+test('an e-mail that served as a name is not held: nobody could take it', async () => {
+  const user = await product.user('post@example.com');
+  await deleteOf(user, 'post@example.com');
+  expect(await namesOf(user.id)).toEqual([]);
 });
 
 test.each([

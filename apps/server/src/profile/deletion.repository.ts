@@ -5,7 +5,10 @@ import type { Schema } from '../platform/database/schema.ts';
 const deletedName = 'deleted user';
 
 const findAccount = (db: Kysely<Schema>, userId: number) =>
-  db.selectFrom('users').select(['username', 'passwordHash', 'deletedAt']).where('id', '=', userId);
+  db
+    .selectFrom('users')
+    .select(['username', 'usernameKey', 'passwordHash', 'deletedAt'])
+    .where('id', '=', userId);
 
 export const findAccountToDelete = (db: Kysely<Schema>, userId: number) =>
   findAccount(db, userId).executeTakeFirstOrThrow();

@@ -20,7 +20,9 @@ export const personalData: readonly PersonalTable[] = [
     table: 'usernameHistory',
     column: 'userId',
     exported: { as: 'formerUsernames' },
-    onDeletion: 'deleted',
+    onDeletion: {
+      kept: 'names are held for 30 days, so that nobody poses as who left; then swept',
+    },
   },
   {
     table: 'usernameHistory',
