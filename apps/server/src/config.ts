@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type SignInProvider, signInProviders } from '@callshot/contract';
 import { passwordLengthProblem } from './accounts/password.ts';
 import { pushSettingNames, readPushSettings } from './notifications/push-settings.ts';
 import type { PushSettings } from './platform/parts.ts';
-import type { ProviderAccess, ProviderSettings } from './sign-in/provider-settings.ts';
+import { readDemoSignIn, readProviders, signInSettings } from './sign-in/provider-config.ts';
+import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -71,24 +71,7 @@ export const settings: readonly Setting[] = [
     meaning: 'With ADMIN_PASSWORD: at every start this admin exists with that password.',
   },
   { name: 'ADMIN_PASSWORD', fallback: '', meaning: 'See ADMIN_USERNAME; 8 to 256 characters.' },
-  ...signInProviders.flatMap((provider): Setting[] => {
-    const name = provider.toUpperCase();
-    const title = `${name.slice(0, 1)}${provider.slice(1)}`;
-    return [
-      {
-        name: `${name}_CLIENT_ID`,
-        fallback: '',
-        meaning: `With ${name}_CLIENT_SECRET: people can sign in with ${title}. Register PUBLIC_URL/signin-${provider} and PUBLIC_URL/link-${provider} there as redirect URIs.`,
-      },
-      { name: `${name}_CLIENT_SECRET`, fallback: '', meaning: `See ${name}_CLIENT_ID.` },
-    ];
-  }),
-  {
-    name: 'DEMO_SIGN_IN',
-    fallback: 'off',
-    meaning:
-      '`on` lets fakes on this machine stand in for Discord, Google and Reddit, to try signing in; only where PUBLIC_URL is this machine.',
-  },
+  ...signInSettings,
   {
     name: 'SMTP_URL',
     fallback: '',
@@ -200,53 +183,6 @@ function readAdmin(
   if (password !== null) problems.push('ADMIN_PASSWORD is set, but ADMIN_USERNAME is not.');
   return null;
 }
-
-/** Both settings of a provider or none. */
-function readProviders(
-  value: (name: string) => string | null,
-  problems: string[],
-): ProviderSettings {
-  const providers: Partial<Record<SignInProvider, ProviderAccess>> = {};
-  for (const provider of signInProviders) {
-    const names = ['CLIENT_ID', 'CLIENT_SECRET'].map((end) => `${provider.toUpperCase()}_${end}`);
-    const [idName = '', secretName = ''] = names;
-    const [clientId, clientSecret] = [value(idName), value(secretName)];
-    if (clientId !== null && clientSecret !== null)
-      providers[provider] = { clientId, clientSecret };
-    else if (clientId !== null) problems.push(`${idName} is set, but ${secretName} is not.`);
-    else if (clientSecret !== null) problems.push(`${secretName} is set, but ${idName} is not.`);
-  }
-  return providers;
-}
-
-/** Whoever reaches the fakes may be anybody: they stay on the machine they run on. */
-function readDemoSignIn(
-  text: string | null,
-  about: {
-    readonly publicUrl: string;
-    readonly providers: ProviderSettings;
-    readonly problems: string[];
-  },
-): boolean {
-  if (text === null || text === 'off') return false;
-  if (text !== 'on') about.problems.push(`DEMO_SIGN_IN must be on or off, not "${text}".`);
-  else if (!isThisMachine(about.publicUrl)) {
-    about.problems.push(
-      'DEMO_SIGN_IN lets anybody be anybody: it needs a PUBLIC_URL on localhost, for trying only.',
-    );
-  }
-  const real = Object.keys(about.providers).map((provider) => provider.toUpperCase());
-  if (real.length > 0) {
-    about.problems.push(
-      `DEMO_SIGN_IN stands in for all providers: leave out the settings of ${real.join(', ')}.`,
-    );
-  }
-  return true;
-}
-
-const isThisMachine = (url: string): boolean =>
-  URL.canParse(url) &&
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
 /** An address, alone or in angle brackets after a name. */
 const senderForm = /^(?:[^\s@<>]+@[^\s@<>]+|[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>)$/;

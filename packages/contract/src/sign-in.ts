@@ -119,7 +119,7 @@ export const signInEndpoints = {
       not_found: { status: 404, title: 'This provider is not linked' },
       only_way_in: {
         status: 400,
-        title: 'This is your only way to sign in. Set a password or link another provider first.',
+        title: 'This is your only way to sign in. Link another account before you unlink this one.',
       },
     },
   }),

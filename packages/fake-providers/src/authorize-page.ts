@@ -19,7 +19,7 @@ const style = `
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safe(title)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><main><h1>${safe(title)}</h1>${body}</main></body></html>`;
 
 export const problemPage = (problem: string): string =>

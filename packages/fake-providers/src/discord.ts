@@ -11,6 +11,7 @@ export const discordManners: Manners = {
   },
   scopes: ['identify', 'email'],
   requiredScope: 'identify',
+  pages: ['signin', 'link'],
   pkce: 'required',
   authentication: 'body',
   profileOf: ({ person, scopes }, { fault }) => ({

@@ -32,7 +32,7 @@ export async function startFakeProvider(
   const client = newClient(manners.name);
   const otherClient = newClient(`other-${manners.name}`);
   const clients = [client, otherClient];
-  const redirectUris = ['signin', 'link'].map((page) => `${publicUrl}/${page}-${manners.name}`);
+  const redirectUris = manners.pages.map((page) => `${publicUrl}/${page}-${manners.name}`);
   const people = new Map(names.map((name) => [name, personNamed(manners.name, name)]));
   const codes = new Map<string, Grant>();
   const tokens = new Map<string, Grant>();

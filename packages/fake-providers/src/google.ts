@@ -14,6 +14,7 @@ export function googleManners(): Manners {
     paths: { authorize: '/o/oauth2/v2/auth', token: '/token' },
     scopes: ['openid', 'profile', 'email'],
     requiredScope: 'openid',
+    pages: ['signin', 'link'],
     pkce: 'required',
     isNonceRequired: true,
     authentication: 'body',

@@ -1,6 +1,6 @@
 import type { Manners } from './types.ts';
 
-/** Reddit: no PKCE, the secret by HTTP Basic, and a User-Agent that is the caller's own. */
+/** Reddit: one return page, no PKCE, the secret by HTTP Basic, a User-Agent that is the caller's own. */
 export const redditManners: Manners = {
   name: 'reddit',
   title: 'Reddit',
@@ -11,6 +11,7 @@ export const redditManners: Manners = {
   },
   scopes: ['identity'],
   requiredScope: 'identity',
+  pages: ['signin'],
   pkce: 'refused',
   authentication: 'basic',
   isUserAgentRequired: true,

@@ -86,6 +86,8 @@ export interface Manners {
   readonly paths: { readonly authorize: string; readonly token: string; readonly profile?: string };
   readonly scopes: readonly string[];
   readonly requiredScope: string;
+  /** The return pages that can be registered. */
+  readonly pages: readonly ('signin' | 'link')[];
   /** `required`: S256 or nothing; `refused`: the provider knows no PKCE. */
   readonly pkce: 'required' | 'refused';
   readonly isNonceRequired?: boolean;

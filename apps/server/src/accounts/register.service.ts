@@ -41,15 +41,18 @@ export function checkForm(form: RegistrationForm, mayBeReserved = false): FieldE
   };
 }
 
-/** What only the other accounts show. */
-export async function checkTaken(db: Kysely<Schema>, form: RegistrationForm): Promise<FieldErrors> {
-  const isNameTaken = await existsUsername(db, form.username);
-  const isEmailTaken = await existsEmail(db, tidyEmail(form.email));
-  return {
-    ...noErrors,
-    usernameError: isNameTaken ? usernameTaken : null,
-    emailError: isEmailTaken ? 'There is already an account with this e-mail' : null,
-  };
+/** What only the other accounts show, all of it at one moment: one may be made meanwhile. */
+export function checkTaken(db: Kysely<Schema>, form: RegistrationForm): Promise<FieldErrors> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read');
+  return snapshot.execute(async (trx) => {
+    const isNameTaken = await existsUsername(trx, form.username);
+    const isEmailTaken = await existsEmail(trx, tidyEmail(form.email));
+    return {
+      ...noErrors,
+      usernameError: isNameTaken ? usernameTaken : null,
+      emailError: isEmailTaken ? 'There is already an account with this e-mail' : null,
+    };
+  });
 }
 
 /** The new account's id; null when somebody took its name or e-mail in the meantime. */

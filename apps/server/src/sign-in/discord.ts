@@ -25,6 +25,7 @@ export function createDiscord(access: ProviderAccess, userAgent: string): Provid
     scope: 'identify',
     isPkceUsed: true,
     isNonceUsed: false,
+    hasOneReturnPage: false,
     extras: {},
     findServer: async () => server,
     readIdentity: async ({ accessToken }) => {

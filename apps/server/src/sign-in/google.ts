@@ -20,6 +20,7 @@ export function createGoogle(access: ProviderAccess, userAgent: string): Provide
     scope: 'openid profile',
     isPkceUsed: true,
     isNonceUsed: true,
+    hasOneReturnPage: false,
     extras: { prompt: 'select_account' },
     findServer: rememberServer(issuer, requests),
     readIdentity: async ({ server, response, claims }) => {

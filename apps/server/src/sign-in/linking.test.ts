@@ -105,7 +105,7 @@ describe('unlinking', () => {
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
       {
-        title: 'This is your only way to sign in. Set a password or link another provider first.',
+        title: 'This is your only way to sign in. Link another account before you unlink this one.',
         code: 'only_way_in',
       },
     ]);

@@ -11,9 +11,11 @@ import type { Attempt, Intent } from './browser-binding.ts';
 import type { Identity, Provider } from './provider.ts';
 import { SignInProblem } from './sign-in-problem.ts';
 
-/** The one return page for this intent; it comes from the configuration, never from a request. */
-export const returnPage = (provider: Provider, intent: Intent, publicUrl: string): string =>
-  `${publicUrl}/${intent.kind === 'link' ? 'link' : 'signin'}-${provider.name}`;
+/** Where the provider leads back to; it comes from the configuration, never from a request. */
+export function returnPage(provider: Provider, intent: Intent, publicUrl: string): string {
+  const isLinkPage = intent.kind === 'link' && !provider.hasOneReturnPage;
+  return `${publicUrl}/${isLinkPage ? 'link' : 'signin'}-${provider.name}`;
+}
 
 /** The provider's page on which the person decides. */
 export async function authorizeUrl(

@@ -27,6 +27,8 @@ export interface Provider {
   readonly isPkceUsed: boolean;
   /** OpenID Connect: the answer holds an id token, bound to the attempt by a nonce. */
   readonly isNonceUsed: boolean;
+  /** Registered with a single return address: links come back to that of sign-ins, too. */
+  readonly hasOneReturnPage: boolean;
   /** Further parameters of the authorize address. */
   readonly extras: Readonly<Record<string, string>>;
   findServer(): Promise<AuthorizationServer>;

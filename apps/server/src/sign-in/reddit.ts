@@ -25,6 +25,7 @@ export function createReddit(access: ProviderAccess, userAgent: string): Provide
     scope: 'identity',
     isPkceUsed: false,
     isNonceUsed: false,
+    hasOneReturnPage: true,
     extras: { duration: 'temporary' },
     findServer: async () => server,
     readIdentity: async ({ accessToken }) => {
