@@ -50,3 +50,16 @@ test('an empty product says so everywhere, and its printed link makes the first 
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
 });
+
+test('without providers there are no icons, and linking is not offered', async ({ page }) => {
+  const shell = new Shell(page);
+  await page.goto('/rl/event');
+  const asked = page.waitForResponse('**/api/auth/providers');
+  await shell.choose(shell.visitorMenu, 'Login');
+  expect(await (await asked).json()).toEqual([]);
+  await expect(shell.modal('Log In').getByRole('button')).toHaveText([
+    '',
+    'Log In',
+    'Create Account',
+  ]);
+});

@@ -4,6 +4,7 @@ import { ApiError, call } from '../api/client.ts';
 import { currentGame } from '../app/current-game.ts';
 import { leaveTo } from '../app/leaving.ts';
 import { openModal } from '../app/modals.ts';
+import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -51,6 +52,7 @@ export function LogInModal({ onClose }: { onClose(): void }) {
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
           Log In
         </Button>
+        <ProviderIcons />
         <p className={styles.other}>New here?</p>
         <Button onClick={() => openModal('register')}>Create Account</Button>
       </form>

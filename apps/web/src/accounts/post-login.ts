@@ -8,6 +8,11 @@ export function storePostLoginPath(path = location.pathname + location.search): 
   if (isOwnPath(path)) sessionStorage.setItem(KEY, path);
 }
 
+/** The same, unless a page that asked for the login has said where to go on. */
+export function keepPostLoginPath(): void {
+  if (sessionStorage.getItem(KEY) === null) storePostLoginPath();
+}
+
 /** The remembered path, once; null when there is none or it leads elsewhere. */
 export function takePostLoginPath(): string | null {
   const path = sessionStorage.getItem(KEY);

@@ -1,5 +1,6 @@
 import { call } from '../api/client.ts';
 import { leaveTo } from '../app/leaving.ts';
+import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
@@ -19,6 +20,7 @@ export function RegisterModal({ onClose }: { onClose(): void }) {
   return (
     <Modal title="Register" isOpen onClose={onClose}>
       <NewAccountForm submitLabel="Register" {...state} onSubmit={submit} />
+      <ProviderIcons />
     </Modal>
   );
 }

@@ -8,3 +8,9 @@ export function leaveTo(path: string): void {
   isOnPurpose = true;
   location.assign(path);
 }
+
+/** The same, and the page that is left is none to come back to. */
+export function leaveInstead(path: string): void {
+  isOnPurpose = true;
+  location.replace(path);
+}

@@ -6,7 +6,7 @@ export interface ModalRequests {
   register: object;
   accountRequired: object;
   /** Anybody's; their own has edit controls. */
-  profile: { userId: number };
+  profile: { userId: number; section?: 'settings' };
   error: { title?: string; isContactShown?: boolean };
 }
 export type ModalName = keyof ModalRequests;

@@ -14,6 +14,8 @@ const eventPage = async () => ({
   Component: (await import('../events/event-page.tsx')).EventPage,
 });
 
+const providers = ['discord', 'google', 'reddit'] as const;
+
 const pages: RouteObject[] = [
   {
     index: true,
@@ -29,6 +31,22 @@ const pages: RouteObject[] = [
       Component: (await import('../accounts/first-admin-page.tsx')).FirstAdminPage,
     }),
   },
+  ...providers.flatMap((provider): RouteObject[] => [
+    {
+      path: `signin-${provider}`,
+      lazy: async () => {
+        const { SignInReturnPage } = await import('../sign-in/return-pages.tsx');
+        return { element: <SignInReturnPage provider={provider} /> };
+      },
+    },
+    {
+      path: `link-${provider}`,
+      lazy: async () => {
+        const { LinkReturnPage } = await import('../sign-in/return-pages.tsx');
+        return { element: <LinkReturnPage provider={provider} /> };
+      },
+    },
+  ]),
   {
     lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
     children: [

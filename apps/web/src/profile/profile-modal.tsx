@@ -16,18 +16,25 @@ import { TrophiesPanel } from './trophies-panel.tsx';
 
 interface ProfileModalProps {
   userId: number;
+  /** Of the own profile, the section to begin with. */
+  section?: Section;
   onClose(): void;
 }
 
 /** A user as everybody sees them; edit controls on the own profile alone (core-platform §5). */
-export function ProfileModal({ userId, onClose }: ProfileModalProps) {
+export function ProfileModal({ userId, section = 'trophies', onClose }: ProfileModalProps) {
   const { user } = useCurrentUser();
   const [isDeleted, setDeleted] = useState(false);
   const isOwn = user?.id === userId;
   if (isDeleted) return <FarewellModal />;
   return (
     <Modal title="Profile" isOpen onClose={onClose} size="md" isTall={isOwn}>
-      <ProfileContent userId={userId} isOwn={isOwn} onDeleted={() => setDeleted(true)} />
+      <ProfileContent
+        userId={userId}
+        isOwn={isOwn}
+        section={section}
+        onDeleted={() => setDeleted(true)}
+      />
     </Modal>
   );
 }
@@ -35,10 +42,11 @@ export function ProfileModal({ userId, onClose }: ProfileModalProps) {
 interface ContentProps {
   userId: number;
   isOwn: boolean;
+  section: Section;
   onDeleted(): void;
 }
 
-function ProfileContent({ userId, isOwn, onDeleted }: ContentProps) {
+function ProfileContent({ userId, isOwn, section, onDeleted }: ContentProps) {
   const { data: profile, isError, refetch } = useQuery(profileQuery(userId));
   if (profile === null) return <BlankHead />;
   if (profile !== undefined) {
@@ -46,7 +54,7 @@ function ProfileContent({ userId, isOwn, onDeleted }: ContentProps) {
       <div className={styles.profile}>
         <ProfileHead profile={profile} />
         {isOwn ? (
-          <OwnSections profile={profile} onDeleted={onDeleted} />
+          <OwnSections profile={profile} begin={section} onDeleted={onDeleted} />
         ) : (
           <TrophiesPanel userId={userId} />
         )}
@@ -66,9 +74,15 @@ const sections: readonly TabItem<Section>[] = [
   { value: 'data', label: 'My data' },
 ];
 
+interface OwnSectionsProps {
+  profile: UserProfile;
+  begin: Section;
+  onDeleted(): void;
+}
+
 /** What only the user sees: one section at a time, so that each stays short on a phone. */
-function OwnSections({ profile, onDeleted }: { profile: UserProfile; onDeleted(): void }) {
-  const [section, setSection] = useState<Section>('trophies');
+function OwnSections({ profile, begin, onDeleted }: OwnSectionsProps) {
+  const [section, setSection] = useState(begin);
   const panelId = useId();
   const label = sections.find(({ value }) => value === section)?.label;
   return (

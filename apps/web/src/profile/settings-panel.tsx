@@ -2,6 +2,7 @@ import type { AccountPreferences } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
+import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { Loaded } from './loaded.tsx';
@@ -11,12 +12,15 @@ import { preferencesQuery } from './plain-names.tsx';
 /** How the product looks and what it tells. */
 export function SettingsPanel() {
   return (
-    <PanelSection
-      title="Display"
-      text="Motion follows your system: where it asks for less, nothing moves here."
-    >
-      <PlainNamesSwitch />
-    </PanelSection>
+    <>
+      <PanelSection
+        title="Display"
+        text="Motion follows your system: where it asks for less, nothing moves here."
+      >
+        <PlainNamesSwitch />
+      </PanelSection>
+      <LinkedAccounts />
+    </>
   );
 }
 

@@ -1,0 +1,47 @@
+import type { SignInProvider } from '@callshot/contract';
+import { useEffect, useState } from 'react';
+import { keepPostLoginPath, storePostLoginPath } from '../accounts/post-login.ts';
+import { ApiError, call } from '../api/client.ts';
+import { leaveTo } from '../app/leaving.ts';
+import { forgetLinking, rememberLinking } from './remembered.ts';
+
+/** Asked for at the click: each attempt is bound to this browser as it is now (decision 18). */
+async function urlOf(provider: SignInProvider, purpose: 'login' | 'link'): Promise<string> {
+  const path = purpose === 'link' ? (`${provider}-link` as const) : provider;
+  const { url } = await call(`GET /api/auth/${path}-url`, { isSilent: true });
+  return url;
+}
+
+/** Leads to a provider and remembers the way back; says in the same place when that fails. */
+export function useLeaving(purpose: 'login' | 'link') {
+  const [leavingFor, setLeavingFor] = useState<SignInProvider | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Back from the provider by the browser's own button, with the page as it was left.
+    const rest = (event: PageTransitionEvent) => event.persisted && setLeavingFor(null);
+    addEventListener('pageshow', rest);
+    return () => removeEventListener('pageshow', rest);
+  }, []);
+
+  const leave = async (provider: SignInProvider) => {
+    setLeavingFor(provider);
+    setError(null);
+    try {
+      const url = await urlOf(provider, purpose);
+      if (purpose === 'link') {
+        storePostLoginPath();
+        rememberLinking(provider);
+      } else {
+        // From the landing page people go on to the picks, as after any login.
+        if (location.pathname !== '/') keepPostLoginPath();
+        forgetLinking();
+      }
+      leaveTo(url);
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.title : 'Something went wrong');
+      setLeavingFor(null);
+    }
+  };
+  return { leave, leavingFor, error };
+}

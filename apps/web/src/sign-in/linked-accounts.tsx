@@ -1,0 +1,139 @@
+import type { SignInProvider } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FormError } from '../accounts/form-error.tsx';
+import { ApiError, call } from '../api/client.ts';
+import { AskFirst } from '../profile/ask-first.tsx';
+import { Loaded } from '../profile/loaded.tsx';
+import { PanelSection } from '../profile/panel-section.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useLeaving } from './leaving-for-provider.ts';
+import styles from './linked-accounts.module.css';
+import { ProviderMark } from './provider-mark.tsx';
+import { allProviders, linkedQuery, offeredQuery, providerTitles } from './providers.ts';
+import { forgetRefusedLink, type RefusedLink, refusedLink } from './remembered.ts';
+
+/** The accounts elsewhere that sign in to this one; absent where no provider is offered or linked. */
+export function LinkedAccounts() {
+  const { data: offered } = useQuery(offeredQuery);
+  const linked = useQuery(linkedQuery);
+  const shown = allProviders.filter(
+    (provider) => offered?.includes(provider) || linked.data?.includes(provider),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <PanelSection
+      title="Linked accounts"
+      text="Sign in to this account with one that you have elsewhere."
+    >
+      <Loaded query={linked} what="your linked accounts" height={210}>
+        {(providers) => <Providers shown={shown} linked={providers} offered={offered ?? []} />}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+interface ProvidersProps {
+  shown: readonly SignInProvider[];
+  linked: readonly SignInProvider[];
+  offered: readonly SignInProvider[];
+}
+
+function Providers({ shown, linked, offered }: ProvidersProps) {
+  const { leave, leavingFor, error } = useLeaving('link');
+  const { unlink, unlinking, refused } = useUnlinking();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  const unlinkThen = async (provider: SignInProvider) => {
+    if (await unlink(provider)) list.current?.focus();
+  };
+  return (
+    <>
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Linked accounts">
+        {shown.map((provider) => {
+          const isLinked = linked.includes(provider);
+          const title = providerTitles[provider];
+          return (
+            <li key={provider} className={styles.row}>
+              <div className={styles.line}>
+                <ProviderText provider={provider} isLinked={isLinked} />
+                {isLinked ? (
+                  <AskFirst
+                    label="Unlink"
+                    about={title}
+                    question={`Unlink ${title}?`}
+                    confirm={`Unlink ${title}`}
+                    isBusy={unlinking !== null}
+                    onConfirm={() => void unlinkThen(provider)}
+                  />
+                ) : null}
+                {!isLinked && offered.includes(provider) ? (
+                  <Button
+                    size="sm"
+                    className={styles.action}
+                    aria-label={`Link: ${title}`}
+                    isBusy={leavingFor === provider}
+                    disabled={leavingFor !== null}
+                    onClick={() => void leave(provider)}
+                  >
+                    Link
+                  </Button>
+                ) : null}
+              </div>
+              {refused?.provider === provider ? <FormError text={refused.reason} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+      <FormError text={error} />
+    </>
+  );
+}
+
+function ProviderText({ provider, isLinked }: { provider: SignInProvider; isLinked: boolean }) {
+  return (
+    <div className={styles.provider}>
+      <ProviderMark provider={provider} size={24} />
+      <div className={styles.names}>
+        <span className={styles.name}>{providerTitles[provider]}</span>
+        <span className={styles.status} data-linked={isLinked || undefined}>
+          {isLinked ? <Icon name="check" size={16} /> : null}
+          {isLinked ? 'Linked' : 'Not linked'}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const ownAnswers = ['only_way_in', 'not_found'];
+
+/** Unlinks, and holds why a provider stands as it does: a link that was refused, or an unlinking. */
+function useUnlinking() {
+  const queries = useQueryClient();
+  const [unlinking, setUnlinking] = useState<SignInProvider | null>(null);
+  const [refused, setRefused] = useState<RefusedLink | null>(refusedLink);
+  // Told once: whoever opens the profile later has moved on.
+  useEffect(() => forgetRefusedLink, []);
+
+  const unlink = async (provider: SignInProvider): Promise<boolean> => {
+    setUnlinking(provider);
+    setRefused(null);
+    try {
+      await call('DELETE /api/auth/link/:provider', { params: { provider }, handles: ownAnswers });
+      showToast({ text: `${providerTitles[provider]} is unlinked`, kind: 'success' });
+      return true;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'only_way_in') {
+        setRefused({ provider, reason: failure.title });
+      }
+      return false;
+    } finally {
+      // Also after a refusal: another tab may have changed it.
+      await queries.invalidateQueries({ queryKey: linkedQuery.queryKey });
+      setUnlinking(null);
+    }
+  };
+  return { unlink, unlinking, refused };
+}

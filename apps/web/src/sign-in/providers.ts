@@ -1,0 +1,28 @@
+import type { SignInProvider } from '@callshot/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
+
+export const providerTitles: Readonly<Record<SignInProvider, string>> = {
+  discord: 'Discord',
+  google: 'Google',
+  reddit: 'Reddit',
+};
+
+/** In the order in which they are shown. */
+export const allProviders: readonly SignInProvider[] = ['discord', 'google', 'reddit'];
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the deployment offers; without an answer there are no icons, and the password still works. */
+export const offeredQuery = queryOptions({
+  queryKey: ['sign-in', 'providers'],
+  queryFn: ({ signal }) => call('GET /api/auth/providers', { signal, isSilent: true }),
+  staleTime: DAY,
+});
+
+/** Another tab may have linked one a moment ago: asked for again whenever it is shown. */
+export const linkedQuery = queryOptions({
+  queryKey: ['account', 'linked-providers'],
+  queryFn: ({ signal }) => call('GET /api/auth/third-party-status', { signal, isSilent: true }),
+  staleTime: 0,
+});

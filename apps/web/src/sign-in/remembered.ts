@@ -1,0 +1,31 @@
+import type { SignInProvider } from '@callshot/contract';
+
+const NEW_ACCOUNT = 'callshot.sign-in-provider';
+const LINKING = 'callshot.linking';
+const REFUSED = 'callshot.link-refused';
+
+/** The provider of an account that was just made: /pick-username names it (decision 23). */
+export const rememberNewAccount = (provider: SignInProvider): void =>
+  sessionStorage.setItem(NEW_ACCOUNT, provider);
+
+/** One return page may serve both; the server decides by the state, this only by whom to ask. */
+export const rememberLinking = (provider: SignInProvider): void =>
+  sessionStorage.setItem(LINKING, provider);
+export const isLinking = (provider: SignInProvider): boolean =>
+  sessionStorage.getItem(LINKING) === provider;
+export const forgetLinking = (): void => sessionStorage.removeItem(LINKING);
+
+/** Why a link was refused, for the own profile. */
+export interface RefusedLink {
+  readonly provider: SignInProvider;
+  readonly reason: string;
+}
+
+export const rememberRefusedLink = (refused: RefusedLink): void =>
+  sessionStorage.setItem(REFUSED, JSON.stringify(refused));
+export const forgetRefusedLink = (): void => sessionStorage.removeItem(REFUSED);
+
+export function refusedLink(): RefusedLink | null {
+  const stored = sessionStorage.getItem(REFUSED);
+  return stored === null ? null : (JSON.parse(stored) as RefusedLink);
+}

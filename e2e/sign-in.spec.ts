@@ -1,0 +1,136 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+import { FakeProviderPage } from './pages/fake-provider.ts';
+import { Shell } from './pages/shell.ts';
+
+test.use({ copyOfWorld: 'sign-in', env: { DEMO_SIGN_IN: 'on' } });
+
+const titles = ['Discord', 'Google', 'Reddit'] as const;
+/** Projects share a product: each has people of its own. */
+const personOf = (project: string, name: string) => `${name} ${project}`;
+
+for (const title of titles) {
+  test(`${title}: somebody new is led to a username, and comes back to the page they left`, async ({
+    page,
+    context,
+  }, { project }) => {
+    const shell = new Shell(page);
+    const fake = new FakeProviderPage(page);
+    const person = personOf(project.name, `new-${title}`);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+
+    await page.goto('/rl/event');
+    await shell.choose(shell.visitorMenu, 'Login');
+    await shell.modal('Log In').getByRole('button', { name: title, exact: true }).click();
+    await fake.continueAs(title, person);
+    await expect(shell.userMenu).toBeVisible();
+    expect(visited).toContain(`/signin-${title.toLowerCase()}`);
+    expect(visited).toContain('/pick-username');
+    expect(await page.evaluate(() => sessionStorage.getItem('callshot.sign-in-provider'))).toBe(
+      title.toLowerCase(),
+    );
+
+    await page.goto('about:blank');
+    await context.clearCookies();
+    const event = new EventPage(page);
+    await event.open(demoEvents.upcomingMajor);
+    const address = page.url();
+    await shell.choose(shell.visitorMenu, 'Register');
+    await shell.modal('Register').getByRole('button', { name: title, exact: true }).click();
+    await fake.continueAs(title, person);
+    await expect(page).toHaveURL(address);
+    await expect(shell.userMenu).toBeVisible();
+  });
+}
+
+test('the icons and the page of a stand-in work for everybody; cancelling is quiet', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/\/api\/auth\/signin-google.*400/);
+  const shell = new Shell(page);
+  const fake = new FakeProviderPage(page);
+  await page.goto('/');
+  await shell.choose(shell.visitorMenu, 'Login');
+  const icon = shell.modal('Log In').getByRole('button', { name: 'Google', exact: true });
+  await expect(icon).toBeVisible();
+  await expectAccessible(page);
+  const box = await icon.boundingBox();
+  expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+  await icon.click();
+  await expect(fake.heading('Google')).toBeVisible();
+  await expectAccessible(page);
+  await fake.cancel('Google');
+  await expect(page).toHaveURL('/rl/event');
+  await expect(shell.visitorMenu).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('an account is linked and unlinked from the own profile', async ({ page, player }, {
+  project,
+}) => {
+  const shell = new Shell(page);
+  const fake = new FakeProviderPage(page);
+  const profile = shell.modal('Profile');
+  const state = (title: string) => profile.getByRole('listitem').filter({ hasText: title });
+  await page.goto('/cs/event');
+  await shell.choose(shell.userMenu, 'Profile');
+  await profile.getByRole('tab', { name: 'Settings' }).click();
+  await expect(state('Reddit')).toContainText('Not linked');
+  await expectAccessible(page);
+
+  // Discord has a return page for links, Reddit one for both.
+  for (const title of ['Discord', 'Reddit']) {
+    await profile.getByRole('button', { name: `Link: ${title}` }).click();
+    await fake.continueAs(title, personOf(project.name, 'linker'));
+    await expect(page).toHaveURL('/cs/event');
+    await expect(page.getByText(`${title} is linked`, { exact: true })).toBeVisible();
+    await expect(profile.getByRole('button', { name: `Unlink: ${title}` })).toBeVisible();
+  }
+
+  await profile.getByRole('button', { name: 'Unlink: Reddit' }).click();
+  await profile.getByRole('button', { name: 'Unlink Reddit', exact: true }).click();
+  await expect(page.getByText('Reddit is unlinked', { exact: true })).toBeVisible();
+  await expect(state('Reddit')).toContainText('Not linked');
+  await page.keyboard.press('Escape');
+  await shell.expectSignedInAs(player.username);
+});
+
+test('what is linked elsewhere stays there, and the profile says why; the only way in stays', async ({
+  page,
+  context,
+  guard,
+}, { project }) => {
+  guard.expect(/\/api\/auth\/link\/discord.*400/);
+  const shell = new Shell(page);
+  const fake = new FakeProviderPage(page);
+  const profile = shell.modal('Profile');
+  const owner = personOf(project.name, 'owner');
+  const signInWith = async (title: string, person: string) => {
+    await page.goto('/rl/event');
+    await shell.choose(shell.visitorMenu, 'Login');
+    await shell.modal('Log In').getByRole('button', { name: title, exact: true }).click();
+    await fake.continueAs(title, person);
+    await expect(shell.userMenu).toBeVisible();
+  };
+  await signInWith('Google', owner);
+  await page.goto('about:blank');
+  await context.clearCookies();
+  await signInWith('Discord', personOf(project.name, 'another'));
+  await page.goto('/rl/event');
+  await shell.choose(shell.userMenu, 'Profile');
+  await profile.getByRole('tab', { name: 'Settings' }).click();
+  await profile.getByRole('button', { name: 'Link: Google' }).click();
+  await fake.continueAs('Google', owner);
+  await expect(
+    profile.getByText('This Google account is linked to another player.', { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await profile.getByRole('button', { name: 'Unlink: Discord' }).click();
+  await profile.getByRole('button', { name: 'Unlink Discord', exact: true }).click();
+  await expect(profile.getByText(/^This is your only way to sign in\./)).toBeVisible();
+  await expect(profile.getByText('Linked', { exact: true })).toHaveCount(1);
+});
