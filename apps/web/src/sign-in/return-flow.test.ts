@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storePostLoginPath, takePostLoginPath } from '../accounts/post-login.ts';
 import { isLinking, refusedLink, rememberLinking } from './remembered.ts';
 import { finishLink, finishSignIn, pathAfterSignIn } from './return-flow.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 function answerWith(status: number, body: object) {
