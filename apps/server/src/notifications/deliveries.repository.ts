@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Channel } from './preferences.repository.ts';
-import type { PushSubscription } from './push-subscriptions.repository.ts';
 
 type Db = Kysely<Schema>;
 
@@ -51,6 +51,14 @@ export const findAllToSend = (
     .innerJoin('notificationPreferences as p', 'p.userId', 'n.userId')
     .select(['n.id', 'n.userId', 'n.noticeId', 'o.kind', 'o.title', 'o.url', 'o.sentUntil'])
     .select('u.email as address')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('pushSubscriptions as s')
+          .select(['s.endpoint', 's.p256dh', 's.auth'])
+          .whereRef('s.userId', '=', 'n.userId'),
+      ).as('subscriptions'),
+    )
     .select((eb) => eb.fn.coalesce('n.html', 'o.html').as('html'))
     .where('n.id', 'in', notificationIds)
     .where('o.sentUntil', '>', now)
@@ -74,15 +82,6 @@ export async function updateOutcomes(
       as t (notification_id, outcome)
     where d.notification_id = t.notification_id and d.channel = ${channel}`.execute(db);
 }
-
-export const findAllSubscriptions = (db: Db, userId: number): Promise<PushSubscription[]> =>
-  db
-    .selectFrom('pushSubscriptions')
-    .select(['endpoint', 'p256dh', 'auth'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
-    .limit(50)
-    .execute();
 
 /** The push service knows the browser no more. */
 export async function deleteSubscription(db: Db, endpoint: string): Promise<void> {

@@ -4,12 +4,7 @@ import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Schema } from '../platform/database/schema.ts';
 import type { PushSettings } from '../platform/parts.ts';
-import {
-  deleteSubscription,
-  findAllSubscriptions,
-  type Outcome,
-  type ToSend,
-} from './deliveries.repository.ts';
+import { deleteSubscription, type Outcome, type ToSend } from './deliveries.repository.ts';
 import { plainTextOf } from './plain-text.ts';
 import { knownEndpoint } from './push-services.ts';
 import type { PushSubscription } from './push-subscriptions.repository.ts';
@@ -65,10 +60,9 @@ export function createPushChannel(parts: PushParts): MessageChannel {
   return {
     name: 'push',
     send: async (message, now): Promise<Outcome> => {
-      const subscriptions = await findAllSubscriptions(db, message.userId);
-      if (subscriptions.length === 0) return 'skipped';
+      if (message.subscriptions.length === 0) return 'skipped';
       const sent = await Promise.all(
-        subscriptions.map((subscription) => sendTo(subscription, message, now)),
+        message.subscriptions.map((subscription) => sendTo(subscription, message, now)),
       );
       return sent.includes(true) ? 'sent' : 'failed';
     },
