@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { testProduct } from '../test-product.ts';
+
+const product = await testProduct();
+const { db } = product;
+const admin = await product.user('announcer', ['Admin']);
+
+const announce = (html: string) =>
+  admin.post('/api/notification/announce', { audience: 'everyone', gameId: null, html });
+const listOf = async (user: typeof admin): Promise<{ id: number; html: string }[]> =>
+  (await user.get('/api/notification/all')).json();
+
+describe('an announcement', () => {
+  test('reaches everyone but the disabled and the gone, cleaned, counted and audited', async () => {
+    const user = await product.user('reader');
+    const disabled = await product.user('disabled');
+    const gone = await product.user('gone');
+    await db
+      .updateTable('users')
+      .set({ deletedAt: new Date() })
+      .where('id', '=', gone.id)
+      .execute();
+    await db
+      .updateTable('users')
+      .set({ disabledAt: new Date() })
+      .where('id', '=', disabled.id)
+      .execute();
+    const html = 'Read <b>this</b><script>alert(1)</script> <a href="//evil.example">x</a>';
+    const clean = 'Read <b>this</b> x';
+    const answer = await announce(html);
+    const { announcement, htmlError } = answer.json();
+    expect([htmlError, announcement.html]).toEqual([null, clean]);
+    expect((await listOf(user))[0]?.html).toBe(clean);
+    const reached = await db
+      .selectFrom('notifications as n')
+      .innerJoin('notices as o', 'o.id', 'n.noticeId')
+      .select('n.userId')
+      .where('o.announcementId', '=', announcement.id)
+      .execute();
+    expect(reached).toHaveLength(announcement.recipients);
+    const reachedIds = reached.map(({ userId }) => userId);
+    for (const { id } of [disabled, gone]) expect(reachedIds).not.toContain(id);
+    const audit = await db
+      .selectFrom('auditLog')
+      .select(['actorUserId', 'after'])
+      .where('action', '=', 'announcement.sent')
+      .where('subjectId', '=', announcement.id)
+      .execute();
+    expect(audit).toMatchObject([{ actorUserId: admin.id, after: { html: clean } }]);
+    const listed = (await admin.get('/api/notification/announcements')).json();
+    expect(listed[0]).toMatchObject({
+      id: announcement.id,
+      html: clean,
+      audience: 'everyone',
+      gameId: null,
+      recipients: announcement.recipients,
+      announcedBy: 'announcer',
+    });
+  });
+
+  test.each([
+    { why: 'nothing', html: '' },
+    { why: 'blanks', html: ' \n <br> &nbsp;' },
+    { why: 'only what is taken out', html: '<script>alert(1)</script><p></p>' },
+  ])('that says nothing is not sent: $why', async ({ html }) => {
+    const countAll = async () =>
+      (await db.selectFrom('announcements').select('id').execute()).length +
+      (await db.selectFrom('notices').select('id').execute()).length;
+    const before = await countAll();
+    const answer = await announce(html);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ announcement: null, htmlError: expect.any(String) });
+    expect(await countAll()).toBe(before);
+  });
+
+  test('to a game reaches who plays it or asked for messages, and nobody else', async () => {
+    const stranger = await product.user('stranger');
+    const opted = await product.user('opted');
+    await opted.post('/api/notification/preferences', {
+      lockReminders: true,
+      email: false,
+      push: true,
+    });
+    const sent = await admin.post('/api/notification/announce', {
+      audience: 'game',
+      gameId: 2,
+      html: 'Counter-Strike only',
+    });
+    expect(sent.json().announcement.recipients).toBe(1);
+    expect((await listOf(opted))[0]?.html).toBe('Counter-Strike only');
+    expect(await listOf(stranger)).toEqual([]);
+  });
+
+  test.each([
+    { why: 'a game without its id', audience: 'game', gameId: null },
+    { why: 'everyone of one game', audience: 'everyone', gameId: 1 },
+  ])('says whom it is for: $why', async ({ audience, gameId }) => {
+    const refused = await admin.post('/api/notification/announce', {
+      audience,
+      gameId,
+      html: 'x',
+    });
+    expect(refused.statusCode).toBe(400);
+  });
+
+  test('is shown before it is sent, as it will be', async () => {
+    const html = '<p>Hello <i>you</i></p>';
+    const shown = await admin.post('/api/notification/previewAnnouncement', { html });
+    expect(shown.json()).toEqual({ html: 'Hello <i>you</i>' });
+  });
+});

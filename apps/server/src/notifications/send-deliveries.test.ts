@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { TestUser } from '../accounts/test-users.ts';
+import { createCapabilities } from '../capabilities.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { testEvent } from '../events/test-events.ts';
+import { createDatabase } from '../platform/database/database.ts';
+import { claimDeliveries } from './deliveries.repository.ts';
+import { testMessages } from './test-messages.ts';
+import type { TestBrowser } from './test-push-service.ts';
+
+const messages = await testMessages();
+const { db, connectionString, parts, now, notifications } = messages;
+const { reachable, subscribe, announce, sendAll, mailsTo, pushesTo, outcomesOf } = messages;
+const hour = 3_600_000;
+
+test('what a process had claimed when it died is not sent by another', async () => {
+  const user = await reachable('claimed', { email: true });
+  await announce('claimed');
+  expect(await claimDeliveries(db, 'email', now(), 10)).not.toEqual([]);
+  await sendAll();
+  expect(mailsTo('claimed')).toEqual([]);
+  expect(await outcomesOf(user)).toEqual([null]);
+});
+
+test('many who claim at once never get the same', async () => {
+  for (let at = 0; at < 40; at += 1) await reachable(`crowd-${at}`, { email: true });
+  await announce('crowded');
+  const waiting = async () =>
+    db
+      .selectFrom('deliveries')
+      .select('notificationId')
+      .where('channel', '=', 'email')
+      .where('claimedAt', 'is', null)
+      .execute();
+  const before = await waiting();
+  const claims = await Promise.all(
+    Array.from({ length: 100 }, () => claimDeliveries(db, 'email', now(), 3)),
+  );
+  const claimed = claims.flat();
+  expect(new Set(claimed).size).toBe(claimed.length);
+  expect(claimed.length).toBe(before.length);
+  expect(await waiting()).toEqual([]);
+});
+
+/** An open stage that was told of days ago, for all its users to be reminded of. */
+async function eventLockingIn(ms: number): Promise<LoadedEvent> {
+  const event = await testEvent(db, { stages: [swissStage()], locksInMs: ms });
+  await sql`update event_stages set opened_at = clock_timestamp() - interval '3 days'
+    where event_id = ${event.row.id}`.execute(db);
+  return event;
+}
+
+test('a reminder is no use to whoever has saved meanwhile', async () => {
+  const event = await eventLockingIn(20 * hour);
+  const user = await reachable('saved', { email: true, push: true });
+  await subscribe(user);
+  await notifications.makeDue();
+  await notifications.tell();
+  expect(await outcomesOf(user)).toEqual([null, null]);
+  const stage = event.stages[0]?.stage;
+  if (!stage) throw new Error('no stage');
+  const slip = randomPicks(stage, randomOf(1));
+  expect((await user.post(`/api/picks/save/user/${event.row.id}`, slip)).statusCode).toBe(200);
+  await sendAll();
+  expect(await outcomesOf(user)).toEqual(['skipped', 'skipped']);
+  expect(mailsTo('saved')).toEqual([]);
+});
+
+test('two processes at once deliver each reminder once: in the product, by mail and by push', async () => {
+  const users: { user: TestUser; name: string; browser: TestBrowser }[] = [];
+  for (let at = 0; at < 25; at += 1) {
+    const user = await reachable(`twin-${at}`, { email: true, push: true });
+    users.push({ user, name: `twin-${at}`, browser: await subscribe(user) });
+  }
+  const events = [await eventLockingIn(20 * hour), await eventLockingIn(0.5 * hour)];
+  const processes = [0, 1].map(() => {
+    const pool = createDatabase(connectionString);
+    const capabilities = createCapabilities({ ...parts, db: pool, connectionString });
+    return { pool, capabilities };
+  });
+  await Promise.all(processes.map(({ capabilities }) => capabilities.start()));
+  const allSent = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from deliveries d
+      join notifications n on n.id = d.notification_id
+      where n.user_id = any (${users.map(({ user }) => user.id)}::int[]) and d.outcome = 'sent'`.execute(
+      db,
+    );
+    return rows[0]?.count;
+  };
+  await expect.poll(allSent, { timeout: 15_000 }).toBe(users.length * events.length * 2);
+  for (const { capabilities, pool } of processes) {
+    await capabilities.stop();
+    await pool.destroy();
+  }
+  for (const { user, name, browser } of users) {
+    const listed = (await user.get('/api/notification/all')).json();
+    expect(listed).toHaveLength(events.length);
+    expect(mailsTo(name)).toHaveLength(events.length);
+    expect(pushesTo(browser).map(({ headers }) => headers.urgency)).toEqual(
+      expect.arrayContaining(['normal', 'high']),
+    );
+    expect(pushesTo(browser)).toHaveLength(events.length);
+  }
+});

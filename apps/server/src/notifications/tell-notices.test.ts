@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { createDatabaseClock } from '../events/database-clock.ts';
+import { createEventStore } from '../events/event-store.ts';
+import { testEvent } from '../events/test-events.ts';
+import { createDatabase, type Db } from '../platform/database/database.ts';
+import { createBoards } from '../scoreboards/boards.ts';
+import { testProduct } from '../test-product.ts';
+import { tellNotices } from './tell-notices.service.ts';
+
+const product = await testProduct();
+const { db, connectionString } = product;
+const admin = await product.user('chief', ['Admin']);
+/** More than two batches. */
+const crowd = 12_000;
+await sql`insert into users (username, username_key)
+  select 'fan' || i, 'fan' || i from generate_series(1, ${crowd}::int) i`.execute(db);
+
+/** One process that tells; what goes wrong in it. */
+async function tellIn(pool: Db): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  const clock = createDatabaseClock(pool);
+  const events = createEventStore(pool);
+  const boards = createBoards({ db: pool, events, clock });
+  const onError = (error: unknown) => errors.push(error);
+  await tellNotices({ db: pool, clock, events, boards, onError, onMade: () => {} });
+  return errors;
+}
+
+const announce = async (html: string): Promise<number> => {
+  const announcement = { audience: 'everyone', gameId: null, html };
+  const sent = await admin.post('/api/notification/announce', announcement);
+  return sent.json().announcement.id;
+};
+
+async function stateOf(announcementId: number) {
+  const { rows } = await sql<{ told: number; users: number; isOver: boolean }>`
+    select count(n.id)::int as told, count(distinct n.user_id)::int as users,
+      bool_and(o.told_at is not null) as is_over
+    from notices o left join notifications n on n.notice_id = o.id
+    where o.announcement_id = ${announcementId}`.execute(db);
+  return rows[0];
+}
+
+test('a notice that one process has begun is finished by others, everybody told once', async () => {
+  const id = await announce('for all');
+  // The process that took the call has told its first batch, and tells no more.
+  const begun = await stateOf(id);
+  expect(begun?.isOver).toBe(false);
+  expect(begun?.told).toBeGreaterThan(0);
+  expect(begun?.told).toBeLessThan(crowd);
+  const others = [createDatabase(connectionString), createDatabase(connectionString)];
+  while (!(await stateOf(id))?.isOver) await Promise.all(others.map(tellIn));
+  for (const pool of others) await pool.destroy();
+  expect(await stateOf(id)).toEqual({ told: crowd + 1, users: crowd + 1, isOver: true });
+});
+
+test('a user who has it already is passed over when a batch is told again', async () => {
+  const id = await announce('again');
+  await tellIn(db);
+  await sql`update notices set told_at = null, told_up_to_user_id = 0
+    where announcement_id = ${id}`.execute(db);
+  await tellIn(db);
+  expect(await stateOf(id)).toEqual({ told: crowd + 1, users: crowd + 1, isOver: true });
+});
+
+test('a notice that cannot be told keeps nobody from the others', async () => {
+  const event = await testEvent(db, { stages: [swissStage()] });
+  await sql`update events set format_json = '{}' where id = ${event.row.id}`.execute(db);
+  await db
+    .insertInto('notices')
+    .values({
+      subject: 'broken',
+      kind: 'results',
+      gameId: 1,
+      eventId: event.row.id,
+      title: 'Final results',
+      html: 'over',
+      url: '/',
+      sentUntil: new Date(),
+      createdAt: new Date(),
+    })
+    .execute();
+  const id = await announce('whole');
+  const errors = await tellIn(db);
+  expect(errors).toHaveLength(1);
+  expect((await stateOf(id))?.isOver).toBe(true);
+});
