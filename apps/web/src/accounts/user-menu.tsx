@@ -28,6 +28,9 @@ function VisitorMenu() {
   );
 }
 
+/** Whoever finds a card on the dashboard (core-platform §6). */
+const adminRoles: readonly string[] = ['Admin', 'EventCreator', 'SurveyCreator'];
+
 function OwnMenu({ user }: { user: CurrentUser }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -46,12 +49,12 @@ function OwnMenu({ user }: { user: CurrentUser }) {
       onSelect: () => void logOut(queries).catch(() => undefined),
     },
   ];
-  if (user.roles.includes('Admin')) {
+  if (user.roles.some((role) => adminRoles.includes(role))) {
     items.splice(1, 0, {
-      key: 'override',
-      label: 'Pick Override',
+      key: 'admin',
+      label: 'Admin',
       icon: 'shield',
-      onSelect: () => void navigate('/admin/pickOverride'),
+      onSelect: () => void navigate('/admin'),
     });
   }
   return (

@@ -48,8 +48,33 @@ const pages: RouteObject[] = [
     },
   ]),
   {
-    lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
+    lazy: async () => ({ Component: (await import('./roles-only.tsx')).StaffOnly }),
     children: [
+      {
+        path: 'admin',
+        lazy: async () => ({
+          Component: (await import('../staff/dashboard-page.tsx')).DashboardPage,
+        }),
+      },
+    ],
+  },
+  {
+    lazy: async () => ({ Component: (await import('./roles-only.tsx')).AdminOnly }),
+    children: [
+      {
+        path: 'admin/user',
+        lazy: async () => ({ Component: (await import('../staff/users-page.tsx')).UsersPage }),
+      },
+      {
+        path: 'admin/audit',
+        lazy: async () => ({ Component: (await import('../staff/audit-page.tsx')).AuditPage }),
+      },
+      {
+        path: 'admin/settings',
+        lazy: async () => ({
+          Component: (await import('../staff/settings-page.tsx')).SettingsPage,
+        }),
+      },
       {
         path: 'admin/pickOverride',
         lazy: async () => ({

@@ -22,13 +22,6 @@ export const seasonEventsQuery = (gameId: 1 | 2) =>
     queryFn: ({ signal }) => call('GET /api/event/getSeasonEvents', { signal }),
   });
 
-export const userSearchQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['user', 'search', text],
-    queryFn: ({ signal }) => call('GET /api/user/search', { query: { searchValue: text }, signal }),
-    enabled: text !== '',
-  });
-
 /** Always read anew: an override starts from what is stored now. */
 export const overrideQuery = (eventId: number, target: OverrideTarget) =>
   queryOptions({

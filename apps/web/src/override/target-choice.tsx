@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSettled } from '../leaderboards/search-text.ts';
+import { userSearchQuery } from '../staff/staff.queries.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { type OverrideTarget, userSearchQuery } from './override.queries.ts';
+import type { OverrideTarget } from './override.queries.ts';
 import styles from './override-page.module.css';
 
 const MIN_SEARCH = 2;

@@ -1,3 +1,4 @@
+import type { RoleName } from '@callshot/contract';
 import { Link, Outlet } from 'react-router';
 import { storePostLoginPath } from '../accounts/post-login.ts';
 import { useCurrentUser } from '../accounts/session.queries.ts';
@@ -12,17 +13,22 @@ const logInHere = () => {
   openModal('logIn');
 };
 
+interface RolesOnlyProps {
+  readonly roles: readonly RoleName[];
+}
+
 /** Frames the pages that the server would refuse to anybody else. */
-export function AdminOnly() {
+function RolesOnly({ roles }: RolesOnlyProps) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <PageLoading />;
-  if (user?.roles.includes('Admin')) return <Outlet />;
+  if (user?.roles.some((role) => roles.includes(role))) return <Outlet />;
+  const text = roles.length === 1 ? 'This page is for admins.' : 'This page is for staff.';
   return (
     <EmptyState
       icon="lock"
       level={1}
       title="Not allowed"
-      text={user ? 'This page is for admins.' : 'This page is for admins. Log in to open it.'}
+      text={user ? text : `${text} Log in to open it.`}
     >
       {user ? (
         <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
@@ -36,3 +42,7 @@ export function AdminOnly() {
     </EmptyState>
   );
 }
+
+export const AdminOnly = () => <RolesOnly roles={['Admin']} />;
+/** Whoever the Admin menu item is for (core-platform §6). */
+export const StaffOnly = () => <RolesOnly roles={['Admin', 'EventCreator', 'SurveyCreator']} />;

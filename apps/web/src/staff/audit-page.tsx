@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import styles from './audit-page.module.css';
+import { AuditTable } from './audit-table.tsx';
+import { type AuditFilter, auditQuery } from './staff.queries.ts';
+import { StaffPage } from './staff-page.tsx';
+
+/** Every change by staff and by the product itself: who, when, what, before and after, and why. */
+export function AuditPage() {
+  const [filter, setFilter] = useState<AuditFilter>({});
+  return (
+    <StaffPage title="Audit Log" intro="What was done stays here; nobody can change it." isWide>
+      <AuditFilters key={JSON.stringify(filter)} filter={filter} onFilter={setFilter} />
+      <Rows filter={filter} onFilter={setFilter} />
+    </StaffPage>
+  );
+}
+
+interface RowsProps {
+  filter: AuditFilter;
+  onFilter(filter: AuditFilter): void;
+}
+
+function Rows({ filter, onFilter }: RowsProps) {
+  const log = useInfiniteQuery(auditQuery(filter));
+  const rows = log.data?.pages.flatMap((page) => page.rows);
+  if (rows === undefined) {
+    if (log.isError) {
+      return (
+        <LoadFailure title="The audit log could not be loaded" onRetry={() => void log.refetch()} />
+      );
+    }
+    return (
+      <div className={styles.waiting} role="status" aria-label="Loading the audit log">
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </div>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon="list" title="Nothing of that kind was done">
+        {Object.keys(filter).length > 0 ? (
+          <Button onClick={() => onFilter({})}>Clear the filters</Button>
+        ) : null}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <AuditTable rows={rows} filter={filter} onFilter={onFilter} />
+      {log.hasNextPage ? (
+        <Button
+          className={styles.more}
+          isBusy={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      ) : (
+        <p className={styles.end}>That is all.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { RoleName } from '@callshot/contract';
+import { Link } from 'react-router';
+import { useCurrentUser } from '../accounts/session.queries.ts';
+import { currentGame } from '../app/current-game.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import styles from './dashboard-page.module.css';
+import { StaffPage } from './staff-page.tsx';
+
+interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly icon: IconName;
+  readonly roles: readonly RoleName[];
+}
+
+const cards: readonly Card[] = [
+  {
+    title: 'User Manager',
+    text: 'Rename users, reset passwords, give and take roles.',
+    path: '/admin/user',
+    icon: 'user',
+    roles: ['Admin'],
+  },
+  {
+    title: 'Audit Log',
+    text: 'Who did what, when and why.',
+    path: '/admin/audit',
+    icon: 'list',
+    roles: ['Admin'],
+  },
+  {
+    title: 'Settings',
+    text: 'Links, limits and texts of the product.',
+    path: '/admin/settings',
+    icon: 'edit',
+    roles: ['Admin'],
+  },
+];
+
+/** What each role works with; a card stands here once its screen exists. */
+export function DashboardPage() {
+  const { user } = useCurrentUser();
+  const roles = user?.roles ?? [];
+  const own = cards.filter((card) => card.roles.some((role) => roles.includes(role)));
+  return (
+    <StaffPage title="Admin" isTop>
+      {own.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <ul className={styles.cards}>
+          {own.map((card) => (
+            <li key={card.path}>
+              <CardLink card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {roles.includes('Admin') ? (
+        <p className={styles.other}>
+          Results or picks to correct?{' '}
+          <Link to="/admin/pickOverride" className={styles.link}>
+            Pick Override
+          </Link>
+        </p>
+      ) : null}
+    </StaffPage>
+  );
+}
+
+function CardLink({ card }: { card: Card }) {
+  return (
+    <Link to={card.path} className={styles.card}>
+      <span className={styles.mark}>
+        <Icon name={card.icon} size={24} />
+      </span>
+      <h2 className={styles.title}>{card.title}</h2>
+      <span className={styles.text}>{card.text}</span>
+      <Icon name="arrow-right" size={18} className={styles.arrow} />
+    </Link>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      icon="shield"
+      level={2}
+      title="Nothing to manage yet"
+      text="Your role has no tools here so far. They appear on this page once they are there."
+    >
+      <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
+        See the current event
+      </Link>
+    </EmptyState>
+  );
+}

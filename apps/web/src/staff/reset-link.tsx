@@ -1,0 +1,77 @@
+import type { ManagedUser } from '@callshot/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { call } from '../api/client.ts';
+import { copyText } from '../events/share-link.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import styles from './user-modal.module.css';
+
+/** Makes a link with which the user sets a new password; it is shown here once and nowhere again. */
+export function ResetLink({ user }: { user: ManagedUser }) {
+  const [link, setLink] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const generate = async () => {
+    setBusy(true);
+    try {
+      const query = { userId: String(user.id) };
+      const { resetId } = await call('GET /api/user/resetpassword', { query });
+      setLink(`${location.origin}/reset-password?resetId=${encodeURIComponent(resetId)}`);
+    } catch {
+      // A failed call has been told by the client already.
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.group} aria-label="Password reset">
+      <h3 className={styles.legend}>Password reset</h3>
+      <p className={styles.note}>
+        The link works once, within 24 hours, and voids earlier ones. Hand it to {user.username}{' '}
+        alone.
+      </p>
+      {link === null ? (
+        <Button
+          icon="link"
+          className={styles.again}
+          isBusy={isBusy}
+          onClick={() => void generate()}
+        >
+          Generate reset link
+        </Button>
+      ) : (
+        <ShownLink link={link} />
+      )}
+    </section>
+  );
+}
+
+function ShownLink({ link }: { link: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => field.current?.select(), []);
+
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    if (!isCopied) field.current?.select();
+    showToast(
+      isCopied
+        ? { text: 'Link Copied!', kind: 'success' }
+        : { text: 'Copying did not work: the link is selected', kind: 'error' },
+    );
+  };
+
+  return (
+    <div className={styles.link}>
+      <label className={styles.linkLabel} htmlFor={id}>
+        Reset link, shown this once
+      </label>
+      <input ref={field} id={id} className={styles.linkText} value={link} readOnly />
+      <Button icon="share" onClick={() => void copy()}>
+        Copy
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLeaveGuard } from '../picks/use-leave-guard.ts';
+import { Button } from '../ui/button.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { SettingRow } from './setting-row.tsx';
+import styles from './settings-page.module.css';
+import { adminSettingsQuery } from './staff.queries.ts';
+import { StaffPage } from './staff-page.tsx';
+
+/** Every setting with what it is for; each is saved by itself. */
+export function SettingsPage() {
+  const settings = useQuery(adminSettingsQuery);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const blocker = useLeaveGuard(unsaved.size > 0);
+  const note = (name: string, isUnsaved: boolean) =>
+    setUnsaved((names) => {
+      if (names.has(name) === isUnsaved) return names;
+      const next = new Set(names);
+      if (isUnsaved) next.add(name);
+      else next.delete(name);
+      return next;
+    });
+  return (
+    <StaffPage title="Settings" intro="A change shows to everybody within a minute.">
+      {settings.isPending ? (
+        <div className={styles.list} role="status" aria-label="Loading the settings">
+          <Skeleton height={112} />
+          <Skeleton height={112} />
+          <Skeleton height={112} />
+        </div>
+      ) : null}
+      {settings.isError && !settings.data ? (
+        <LoadFailure
+          title="The settings could not be loaded"
+          onRetry={() => void settings.refetch()}
+        />
+      ) : null}
+      <ul className={styles.list}>
+        {settings.data?.map((setting) => (
+          <li key={setting.name}>
+            <SettingRow setting={setting} onUnsaved={note} />
+          </li>
+        ))}
+      </ul>
+      {blocker.state === 'blocked' ? (
+        <Modal
+          isOpen
+          title="Leave without saving?"
+          onClose={blocker.reset}
+          actions={
+            <>
+              <Button variant="primary" onClick={blocker.reset}>
+                Keep editing
+              </Button>
+              <Button variant="danger" onClick={blocker.proceed}>
+                Discard changes
+              </Button>
+            </>
+          }
+        >
+          <p>What was typed into {[...unsaved].join(', ')} is not saved.</p>
+        </Modal>
+      ) : null}
+    </StaffPage>
+  );
+}
