@@ -43,6 +43,15 @@ test.each([
     after: { lock: { at: null } },
     lines: [{ path: 'lock at', before: 'noon', after: 'none' }],
   },
+  {
+    why: 'instants and settings that are not set',
+    before: { at: '2026-12-11T23:00:00.000Z', discordUrl: 'null' },
+    after: { at: '2026-12-11T22:30:00Z', discordUrl: 'https://discord.gg/x' },
+    lines: [
+      { path: 'at', before: '2026-12-11 23:00:00 UTC', after: '2026-12-11 22:30:00 UTC' },
+      { path: 'discord url', before: 'not set', after: 'https://discord.gg/x' },
+    ],
+  },
   { why: 'bare values', before: 1, after: 'x', lines: [{ path: '', before: '1', after: 'x' }] },
 ])('$why', ({ before, after, lines }) => {
   expect(diffOf(before, after)).toEqual(lines);

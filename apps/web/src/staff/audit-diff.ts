@@ -54,12 +54,20 @@ function listLines(path: string, before: unknown, after: unknown): DiffLine[] {
 /** `isUsernameChangeRequired` as people write it. */
 const wordsOf = (path: string): string => path.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
 
+const INSTANT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/;
+
+/** Instants as people read them; a setting that is not set is stored as the word null. */
+function wordOf(text: string): string {
+  if (text === 'null') return 'not set';
+  return text.replace(INSTANT, '$1 $2 UTC');
+}
+
 function textOf(value: unknown): string | null {
   if (value === undefined) return null;
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isList(value)) return value.length === 0 ? 'none' : value.map(textOf).join(', ');
-  if (!isFields(value)) return String(value);
+  if (!isFields(value)) return wordOf(String(value));
   const told = Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined);
   return told.map(([name, inner]) => `${wordsOf(name)} ${textOf(inner)}`).join(', ');
 }
