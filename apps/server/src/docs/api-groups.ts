@@ -1,6 +1,7 @@
 import {
   accountEndpoints,
   auditEndpoints,
+  credentialEndpoints,
   type Endpoint,
   endpoints,
   eventEndpoints,
@@ -35,6 +36,11 @@ export const apiGroups: readonly ApiGroup[] = [
     'Sign-in',
     'Signing in with Discord, Google or Reddit, and linking them to an account.',
     signInEndpoints,
+  ),
+  group(
+    'Credentials',
+    'Username, password and e-mail: changing, resetting and confirming them.',
+    credentialEndpoints,
   ),
   group(
     'Own account',
