@@ -1,5 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { demoAdmin, demoPlayer, signIn, signUp } from './fixtures/accounts.ts';
+import { demoAdmin, demoPlayer, resetPassword, signIn, signUp } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { Shell } from './pages/shell.ts';
 import { AuditLog, UserManager } from './pages/staff.ts';
@@ -197,12 +197,18 @@ test('a reset link is made with the keyboard alone, shown once and copied', asyn
   const link = users.modal.getByLabel('Reset link, shown this once');
   await expect(link).toBeFocused();
   await expect(link).toHaveValue(/\/reset-password\?resetId=[\w-]{43}$/);
+  const address = await link.inputValue();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page.getByText('Link Copied!', { exact: true })).toBeVisible();
   await keyboard.press('Escape');
   await expect(users.modal).toBeHidden();
   await expect(users.found(account.username)).toBeFocused();
+
+  const resetId = new URL(address).searchParams.get('resetId') ?? '';
+  const { request } = someone.context();
+  await resetPassword(request, { resetId, username: account.username, password: 'another phrase' });
+  await signIn(request, { username: account.username, password: 'another phrase' });
 });
 
 test('a setting is changed, shown to visitors, and undone', async ({
