@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../accounts/session.queries.ts';
 import { UserMenu } from '../accounts/user-menu.tsx';
@@ -15,6 +16,8 @@ import { Wordmark } from './wordmark.tsx';
 
 /** Every nameplate but the classic one is unlocked later. */
 const CLASSIC_NAMEPLATE = 0;
+
+const Bell = lazy(async () => ({ default: (await import('../notifications/bell.tsx')).Bell }));
 
 export function NavBar() {
   const { pathname } = useLocation();
@@ -34,6 +37,11 @@ export function NavBar() {
             nameplateId={CLASSIC_NAMEPLATE}
             className={styles.chip}
           />
+        ) : null}
+        {user ? (
+          <Suspense fallback={<span className={styles.bell} />}>
+            <Bell userId={user.id} />
+          </Suspense>
         ) : null}
         <UserMenu />
       </div>

@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { eventKeys, eventQuery } from '../events/event.queries.ts';
 import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
+import { refreshNotificationsSoon } from '../notifications/notification-keys.ts';
 import { picksKeys } from '../picks/picks.queries.ts';
 
 type Update = { [N in keyof LiveUpdates]: { name: N; data: LiveUpdates[N] } }[keyof LiveUpdates];
@@ -21,6 +22,7 @@ export function applyUpdate(queries: QueryClient, eventId: number, update: Updat
       return;
     case 'ResultsUpdate':
       refreshScores(queries, eventId);
+      refreshNotificationsSoon(queries);
       return;
     case 'EventUpdate':
       void queries.invalidateQueries({ queryKey: eventKeys.all });

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './bell.module.css';
+import { notificationsQuery } from './notifications.queries.ts';
+
+const loadPanel = async () => ({
+  default: (await import('./notification-panel.tsx')).NotificationPanel,
+});
+const NotificationPanel = lazy(loadPanel);
+
+const PANEL_ID = 'notifications';
+/** Decision 50. */
+const BADGE_MAX = 99;
+
+/** How many notifications wait, and the way to them. */
+export function Bell({ userId }: { userId: number }) {
+  const query = useQuery(notificationsQuery(userId));
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const count = query.data?.length ?? 0;
+  useOnReturn(query.refetch);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const onKeyDown = (press: KeyboardEvent) => {
+    if (isOpen && press.key === 'Escape') {
+      press.stopPropagation();
+      close();
+    }
+    if (!isOpen && press.key === 'ArrowDown') {
+      press.preventDefault();
+      setOpen(true);
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes wherever the focus stands
+    <div
+      ref={root}
+      className={styles.bell}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? PANEL_ID : undefined}
+        aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+        onPointerEnter={() => void loadPanel()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="bell" />
+        {count === 0 ? null : (
+          <span className={styles.badge} aria-hidden>
+            {count > BADGE_MAX ? `${BADGE_MAX}+` : count}
+          </span>
+        )}
+      </button>
+      {isOpen ? (
+        <Suspense fallback={<p className={styles.waiting}>Loading notifications…</p>}>
+          <NotificationPanel id={PANEL_ID} userId={userId} query={query} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** Of two windows side by side both are seen: coming back to one is its focus alone. */
+function useOnReturn(refetch: () => unknown) {
+  useEffect(() => {
+    const onFocus = () => void refetch();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [refetch]);
+}

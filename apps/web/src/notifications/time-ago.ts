@@ -1,0 +1,25 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+const steps = [
+  { below: HOUR, size: MINUTE, unit: 'minute' },
+  { below: DAY, size: HOUR, unit: 'hour' },
+  { below: WEEK, size: DAY, unit: 'day' },
+  { below: Number.POSITIVE_INFINITY, size: WEEK, unit: 'week' },
+] as const;
+
+/** How long ago an instant is, in whole units; clocks that differ a little make it no future. */
+export function timeAgo(instant: string, now: number): string {
+  const passed = now - Date.parse(instant);
+  if (passed < MINUTE) return 'just now';
+  const step = steps.find(({ below }) => passed < below) ?? steps[0];
+  return relative.format(-Math.floor(passed / step.size), step.unit);
+}
+
+/** The instant itself, in the zone of whoever looks. */
+export const exactTime = (instant: string): string => exact.format(new Date(instant));
