@@ -48,6 +48,12 @@ const pages: RouteObject[] = [
     },
   ]),
   {
+    path: 'unsubscribe',
+    lazy: async () => ({
+      Component: (await import('../notifications/unsubscribe-page.tsx')).UnsubscribePage,
+    }),
+  },
+  {
     lazy: async () => ({ Component: (await import('./roles-only.tsx')).StaffOnly }),
     children: [
       {
@@ -73,6 +79,12 @@ const pages: RouteObject[] = [
         path: 'admin/settings',
         lazy: async () => ({
           Component: (await import('../staff/settings-page.tsx')).SettingsPage,
+        }),
+      },
+      {
+        path: 'admin/announce',
+        lazy: async () => ({
+          Component: (await import('../notifications/announce-page.tsx')).AnnouncePage,
         }),
       },
       {

@@ -2,6 +2,7 @@ import type { AccountPreferences } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
+import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -18,6 +19,12 @@ export function SettingsPanel() {
         text="Motion follows your system: where it asks for less, nothing moves here."
       >
         <PlainNamesSwitch />
+      </PanelSection>
+      <PanelSection
+        title="Notifications"
+        text="Everything arrives at the bell. Choose what else you want."
+      >
+        <NotificationSettings />
       </PanelSection>
       <LinkedAccounts />
     </>

@@ -25,6 +25,13 @@ const cards: readonly Card[] = [
     roles: ['Admin'],
   },
   {
+    title: 'Announcements',
+    text: 'Tell everyone, or everyone who plays a game.',
+    path: '/admin/announce',
+    icon: 'bell',
+    roles: ['Admin'],
+  },
+  {
     title: 'Audit Log',
     text: 'Who did what, when and why.',
     path: '/admin/audit',

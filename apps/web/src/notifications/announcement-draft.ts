@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+const KEY = 'callshot:announcement';
+
+export type AudienceChoice = 'everyone' | 'rl' | 'cs';
+
+interface AnnouncementDraft {
+  audience: AudienceChoice;
+  html: string;
+}
+
+const empty: AnnouncementDraft = { audience: 'everyone', html: '' };
+
+/** What is being written outlasts a reload, such as the one after logging in again. */
+export function useAnnouncementDraft(): [AnnouncementDraft, (next: AnnouncementDraft) => void] {
+  const [draft, setDraft] = useState(readDraft);
+  useEffect(() => sessionStorage.setItem(KEY, JSON.stringify(draft)), [draft]);
+  return [draft, setDraft];
+}
+
+function readDraft(): AnnouncementDraft {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  if (typeof stored !== 'object' || stored === null) return empty;
+  const html: unknown = Reflect.get(stored, 'html');
+  const audience: unknown = Reflect.get(stored, 'audience');
+  return {
+    html: typeof html === 'string' ? html : '',
+    audience: audience === 'rl' || audience === 'cs' ? audience : 'everyone',
+  };
+}

@@ -1,0 +1,207 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '../api/client.ts';
+import { games } from '../app/game-choice.ts';
+import { useSettled } from '../leaderboards/search-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { type AudienceChoice, useAnnouncementDraft } from './announcement-draft.ts';
+import styles from './announcement-form.module.css';
+import { NotificationHtml } from './notification-html.tsx';
+import { notificationKeys } from './notification-keys.ts';
+import { announcementsQuery } from './notifications.queries.ts';
+import { openInNewTab } from './open-in-new-tab.ts';
+import { peopleText } from './people-text.ts';
+
+const MAX_LENGTH = 5000;
+
+const audiences: readonly { value: AudienceChoice; label: string; gameId: 1 | 2 | null }[] = [
+  { value: 'everyone', label: 'Everyone', gameId: null },
+  ...games.map(({ prefix, name, id }) => ({
+    value: prefix,
+    label: name,
+    gameId: id,
+  })),
+];
+
+/** Writes an announcement, shows it as it will look, and asks before it goes out to people. */
+export function AnnouncementForm() {
+  const [draft, setDraft] = useAnnouncementDraft();
+  const [isAsking, setAsking] = useState(false);
+  const { send, isSending, htmlError, forgetError } = useSending();
+  const marksId = useId();
+  const audience = audiences.find(({ value }) => value === draft.audience) ?? audiences[0];
+  const preview = useQuery(previewQuery(useSettled(draft.html.trim() === '' ? '' : draft.html)));
+
+  const ask = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (draft.html.trim() !== '') setAsking(true);
+  };
+
+  const confirm = async () => {
+    const isSent = await send(draft.html, audience?.gameId ?? null);
+    setAsking(false);
+    if (isSent) setDraft({ ...draft, html: '' });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={ask}>
+      <div className={styles.writing}>
+        <div className={styles.field}>
+          <span aria-hidden>Who gets it</span>
+          <Segmented<AudienceChoice>
+            label="Who gets it"
+            items={audiences}
+            value={draft.audience}
+            onChange={(value) => setDraft({ ...draft, audience: value })}
+          />
+        </div>
+        <TextArea
+          label="Text"
+          value={draft.html}
+          onChange={(html) => {
+            forgetError();
+            setDraft({ ...draft, html });
+          }}
+          error={htmlError}
+          maxLength={MAX_LENGTH}
+          aria-describedby={marksId}
+        />
+        <Marks id={marksId} />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            icon="bell"
+            disabled={draft.html.trim() === ''}
+            className={styles.send}
+          >
+            Announce
+          </Button>
+        </div>
+      </div>
+      <section className={styles.preview} aria-label="Preview">
+        <h2 className={styles.previewTitle}>Preview</h2>
+        <Preview
+          html={preview.data?.html}
+          isFailed={preview.isError}
+          isEmpty={!draft.html.trim()}
+        />
+      </section>
+      {isAsking ? (
+        <Modal
+          isOpen
+          title="Send this announcement?"
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button variant="primary" isBusy={isSending} onClick={() => void confirm()}>
+                Send
+              </Button>
+              <Button disabled={isSending} onClick={() => setAsking(false)}>
+                Keep writing
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {audience?.gameId == null
+              ? 'Everybody with an account is notified.'
+              : `Everybody who plays ${audience.label} is notified.`}{' '}
+            Who asked for e-mail or push gets it there too. It cannot be taken back.
+          </p>
+        </Modal>
+      ) : null}
+    </form>
+  );
+}
+
+/** What may be written besides text; the server takes out everything else. */
+function Marks({ id }: { id: string }) {
+  return (
+    <div id={id} className={styles.marks}>
+      <p>Plain text, and these marks. Links and pictures lead to this site only.</p>
+      <ul>
+        {marks.map(({ written, meaning }) => (
+          <li key={written}>
+            <code>{written}</code> {meaning}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const marks = [
+  { written: '<b>…</b>', meaning: 'bold' },
+  { written: '<i>…</i>', meaning: 'italics' },
+  { written: '<br>', meaning: 'a new line' },
+  { written: '<a href="/rl/event">…</a>', meaning: 'a link to a page' },
+  { written: '<img src="/games/rl.svg" alt="…">', meaning: 'a picture' },
+];
+
+const previewQuery = (html: string) =>
+  queryOptions({
+    queryKey: ['announcementPreview', html],
+    queryFn: ({ signal }) =>
+      call('POST /api/notification/previewAnnouncement', {
+        body: { html },
+        signal,
+        isSilent: true,
+      }),
+    enabled: html !== '',
+    // What was typed before stays in sight until the next is there.
+    placeholderData: (previous) => previous,
+  });
+
+interface PreviewProps {
+  html: string | undefined;
+  isFailed: boolean;
+  isEmpty: boolean;
+}
+
+function Preview({ html, isFailed, isEmpty }: PreviewProps) {
+  if (isEmpty)
+    return <p className={styles.note}>What you write is shown here as people will see it.</p>;
+  if (isFailed) return <p className={styles.note}>The preview could not be loaded.</p>;
+  if (html === undefined) return <p className={styles.note}>Loading the preview…</p>;
+  if (html === '') return <p className={styles.note}>Nothing of this text would be left.</p>;
+  return (
+    <div className={styles.look}>
+      <NotificationHtml html={html} onFollow={openInNewTab} />
+    </div>
+  );
+}
+
+/** Sends; answers whether it went out. A refused text stays, with the reason beside it. */
+function useSending() {
+  const queries = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [htmlError, setHtmlError] = useState<string | null>(null);
+
+  const send = async (html: string, gameId: 1 | 2 | null): Promise<boolean> => {
+    setSending(true);
+    try {
+      const audience = gameId === null ? 'everyone' : 'game';
+      const answer = await call('POST /api/notification/announce', {
+        body: { audience, gameId, html },
+      });
+      setHtmlError(answer.htmlError);
+      if (answer.announcement === null) return false;
+      const text = `Announced to ${peopleText(answer.announcement.recipients)}`;
+      showToast({ text, kind: 'success' });
+      void queries.invalidateQueries({ queryKey: announcementsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: notificationKeys.all });
+      return true;
+    } catch {
+      // Told by the client already.
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, isSending, htmlError, forgetError: () => setHtmlError(null) };
+}

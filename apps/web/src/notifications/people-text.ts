@@ -1,0 +1,3 @@
+/** How many people were told. */
+export const peopleText = (count: number): string =>
+  count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;

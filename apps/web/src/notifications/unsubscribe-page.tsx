@@ -1,0 +1,88 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { storePostLoginPath } from '../accounts/post-login.ts';
+import { useCurrentUser } from '../accounts/session.queries.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/client.ts';
+import { openModal } from '../app/modals.ts';
+import { PageLoading } from '../app/page-loading.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+
+/** Switched off once a visit: nothing here reads it anew by itself. */
+const unsubscribeQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['unsubscribe', token],
+    queryFn: () => call('POST /api/notification/unsubscribe', { query: { token }, isSilent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+
+/** The link in a message leads here: it switches that channel off and says so. */
+export function UnsubscribePage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return (
+    <>
+      <title>Unsubscribe · Callshot</title>
+      {token ? <Unsubscribing token={token} /> : <BadLink />}
+    </>
+  );
+}
+
+function Unsubscribing({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery(unsubscribeQuery(token));
+  if (data) {
+    return (
+      <EmptyState icon="check" level={1} {...told[data.channel]}>
+        <WayBack />
+      </EmptyState>
+    );
+  }
+  if (error instanceof ApiError && error.status === 400) return <BadLink />;
+  if (error) return <LoadFailure title="Nothing was switched off yet" onRetry={refetch} />;
+  return <PageLoading />;
+}
+
+const told = {
+  email: {
+    title: 'No more e-mails',
+    text: 'You get no notifications by e-mail any more. Those in the product stay as they are.',
+  },
+  push: {
+    title: 'No more push notifications',
+    text: 'You get no push notifications any more, in any browser. Those in the product stay as they are.',
+  },
+} as const;
+
+function BadLink() {
+  return (
+    <EmptyState
+      icon="warning"
+      level={1}
+      title="This link does not work"
+      text="It is not complete, or not ours. Open the whole address of the message, or choose in your settings what you want to hear."
+    >
+      <WayBack />
+    </EmptyState>
+  );
+}
+
+const logInHere = () => {
+  storePostLoginPath();
+  openModal('logIn');
+};
+
+/** What was switched off is switched on in the own settings; a visitor logs in first. */
+function WayBack() {
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) return null;
+  return user ? (
+    <Button onClick={() => openModal('profile', { userId: user.id, section: 'settings' })}>
+      Notification settings
+    </Button>
+  ) : (
+    <Button onClick={logInHere}>Login</Button>
+  );
+}

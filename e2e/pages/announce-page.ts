@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where Admins write announcements. */
+export class AnnouncePage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get text(): Locator {
+    return this.#page.getByLabel('Text');
+  }
+
+  get preview(): Locator {
+    return this.#page.getByRole('region', { name: 'Preview' });
+  }
+
+  get sent(): Locator {
+    return this.#page.getByRole('region', { name: 'Sent so far' }).getByRole('listitem');
+  }
+
+  get question(): Locator {
+    return this.#page.getByRole('dialog', { name: 'Send this announcement?' });
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/admin/announce');
+  }
+
+  async ask(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Announce' }).click();
+  }
+
+  async send(): Promise<void> {
+    await this.ask();
+    await this.question.getByRole('button', { name: 'Send' }).click();
+    await expect(this.question).toBeHidden();
+  }
+}
