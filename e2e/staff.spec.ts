@@ -241,6 +241,20 @@ test('a setting is changed, shown to visitors, and undone', async ({
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: 'About Us' })).toBeVisible();
   await expect(reddit).toHaveCount(0);
+
+  const maintenance = page.getByRole('form', { name: 'maintenanceMessage' });
+  const told = visitor.getByText('Back at 9 o’clock', { exact: true });
+  await maintenance.getByRole('textbox').fill('Back at 9 o’clock');
+  await maintenance.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved: maintenanceMessage', { exact: true })).toBeVisible();
+  await visitor.reload();
+  await expect(told).toBeVisible();
+  await expectAccessible(visitor);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('Restored: maintenanceMessage', { exact: true })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'About Us' })).toBeVisible();
+  await expect(told).toHaveCount(0);
 });
 
 test('a plain player and a visitor are refused', async ({ page, context }) => {

@@ -5,6 +5,7 @@ import { Toasts } from '../ui/toast.tsx';
 import { currentGame } from './current-game.ts';
 import { gameOfPath } from './game-choice.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { BottomBar, NavBar } from './nav-bar.tsx';
 import styles from './shell.module.css';
@@ -35,6 +36,7 @@ export function Shell() {
       <a className={styles.skip} href="#main" onClick={skipToContent}>
         Skip to content
       </a>
+      <MaintenanceNotice />
       <NavBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
