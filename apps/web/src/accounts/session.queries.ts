@@ -23,8 +23,19 @@ export function becomeVisitor(queries: QueryClient): void {
 
 /** Ends the session; nothing cached of the account stays (decision 13). */
 export async function logOut(queries: QueryClient): Promise<void> {
+  await endPush();
   await call('POST /api/auth/logout');
   queries.clear();
   rememberPlainNames(false);
   leaveTo('/');
+}
+
+/** What is pushed is the account's: whoever uses this browser next does not read it. */
+async function endPush(): Promise<void> {
+  try {
+    const { unsubscribe } = await import('../notifications/push.ts');
+    await unsubscribe();
+  } catch {
+    // Logging out does not wait for a push service.
+  }
 }

@@ -38,6 +38,7 @@ export async function readPushState(): Promise<PushState> {
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
+  if (!isSupported()) return null;
   const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
