@@ -76,7 +76,7 @@ export const accountEndpoints = {
       invalid_credentials: { status: 401, title: 'Invalid Username or Password provided' },
       too_many_attempts: {
         status: 429,
-        title: 'Too many failed attempts. Please wait a few minutes and try again.',
+        title: 'Too many failed attempts.',
       },
       busy,
     },
@@ -99,7 +99,7 @@ export const accountEndpoints = {
     refusals: {
       too_many_attempts: {
         status: 429,
-        title: 'Too many accounts were created from here. Please try again later.',
+        title: 'Too many accounts were created from here.',
       },
       busy,
     },

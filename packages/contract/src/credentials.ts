@@ -10,7 +10,7 @@ const busy = {
 } as const;
 const tooManyAttempts = {
   status: 429,
-  title: 'Too many attempts. Please wait a few minutes and try again.',
+  title: 'Too many attempts.',
 } as const;
 const invalidToken = { status: 400, title: 'This link has been used or has expired' } as const;
 const mailNotOffered = { status: 404, title: 'This product sends no mail' } as const;

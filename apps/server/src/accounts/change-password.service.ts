@@ -4,7 +4,6 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import {
-  type Attempt,
   type AttemptLimit,
   deleteAttempts,
   limitedAddress,
@@ -16,13 +15,14 @@ import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
 import { deleteSessionsOfUser } from './sessions.repository.ts';
+import { isLimit } from './too-many.ts';
 import { usernameKey } from './username.ts';
 import { findCredentials, updateEmail, updatePassword } from './users.repository.ts';
 import type { MailRoom } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
 type Errors = Answer<'POST /api/account/changepassword'>;
-type Failure = 'invalid_token' | 'too_many_attempts' | 'busy';
+type Failure = 'invalid_token' | 'busy' | AttemptLimit;
 type Account = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
 export interface PasswordChange extends Body<'POST /api/account/changepassword'> {
@@ -45,9 +45,9 @@ export async function changePassword(
   change: PasswordChange,
 ): Promise<Errors | Failure> {
   const link = await openLink(db, change);
-  if (typeof link === 'string') return link;
+  if (typeof link === 'string' || isLimit(link)) return link;
   const errors = await checkChange(db, link, change);
-  if (errors === 'too_many_attempts') return errors;
+  if (isLimit(errors)) return errors;
   if (Object.values(errors).some((error) => error !== null)) return errors;
   const passwordHash = await work.hash(change.password);
   if (passwordHash === 'busy') return 'busy';
@@ -64,8 +64,9 @@ export async function changePassword(
 
 /** Links cannot be guessed; who tries all the same is slowed down. */
 async function openLink(db: Db, { resetId, address }: PasswordChange): Promise<Link | Failure> {
-  const attempt = await reserveAttempt(db, linkLimit(address));
-  if (attempt === null) return 'too_many_attempts';
+  const limit = linkLimit(address);
+  const attempt = await reserveAttempt(db, limit);
+  if (attempt === null) return limit;
   const open = await findOpenToken(db, 'password-reset', resetId);
   if (!open || open.userId === null) return 'invalid_token';
   const account = await findCredentials(db, open.userId);
@@ -86,15 +87,12 @@ async function checkChange(
   db: Db,
   { userId, account }: Link,
   change: PasswordChange,
-): Promise<Errors | 'too_many_attempts'> {
+): Promise<Errors | AttemptLimit> {
   const { username, password, confirmPassword } = change;
-  const attempt: Attempt | null = await reserveAttempt(db, {
-    kind: 'reset-username',
-    subject: String(userId),
-    most: 10,
-    withinMinutes: 15,
-  });
-  if (attempt === null) return 'too_many_attempts';
+  const subject = String(userId);
+  const limit: AttemptLimit = { kind: 'reset-username', subject, most: 10, withinMinutes: 15 };
+  const attempt = await reserveAttempt(db, limit);
+  if (attempt === null) return limit;
   const isOwn = usernameKey(username) === usernameKey(account.username);
   if (isOwn) await returnAttempt(db, attempt);
   const owner = { username, email: account.email ?? '' };

@@ -8,6 +8,7 @@ import { forgotPassword } from './forgot-password.service.ts';
 import { readOwnEmail, requestEmail, resendVerification } from './own-email.service.ts';
 import type { PasswordWork } from './password-work.ts';
 import { changeOwnUsername, mayChange } from './rename-user.service.ts';
+import { isLimit, refuseTooMany } from './too-many.ts';
 import { findCredentials } from './users.repository.ts';
 import { type MailRoom, verifyEmail } from './verification.service.ts';
 
@@ -32,6 +33,7 @@ export const credentialHandlers = (
 
   'POST /api/account/changepassword': async ({ body, caller }) => {
     const outcome = await changePassword(db, work, room, { ...body, address: caller.address });
+    if (isLimit(outcome)) return refuseTooMany(db, outcome);
     return typeof outcome === 'string' ? refuse(outcome) : outcome;
   },
 
@@ -41,12 +43,13 @@ export const credentialHandlers = (
       email: body.email,
       address: caller.address,
     });
-    return outcome === 'asked' ? null : refuse(outcome);
+    return outcome === 'asked' ? null : refuseTooMany(db, outcome);
   },
 
   'POST /api/account/verifyemail': async ({ body, caller }) => {
-    const attempt = await reserveAttempt(db, linkLimit(caller.address));
-    if (attempt === null) return refuse('too_many_attempts');
+    const limit = linkLimit(caller.address);
+    const attempt = await reserveAttempt(db, limit);
+    if (attempt === null) return refuseTooMany(db, limit);
     const outcome = await verifyEmail(db, room, body.token);
     if (outcome === 'invalid_token') return refuse(outcome);
     await returnAttempt(db, attempt);
@@ -58,12 +61,14 @@ export const credentialHandlers = (
   'POST /api/account/email': async ({ body, caller }) => {
     const request = { userId: ownId(caller), email: body.email, password: body.password };
     const outcome = await requestEmail(db, work, room, request);
+    if (isLimit(outcome)) return refuseTooMany(db, outcome);
     return typeof outcome === 'string' ? refuse(outcome) : outcome;
   },
 
   'POST /api/account/email/resend': async ({ caller }) => {
     if (!room.outbox.isOpen) return refuse('mail_not_offered');
     const outcome = await resendVerification(db, room, ownId(caller));
+    if (isLimit(outcome)) return refuseTooMany(db, outcome);
     return outcome === 'sent' ? null : refuse(outcome);
   },
 });

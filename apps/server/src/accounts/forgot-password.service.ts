@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { resetMail } from './account-mails.ts';
-import { limitedAddress, reserveAttempt } from './attempts.repository.ts';
+import { type AttemptLimit, limitedAddress, reserveAttempt } from './attempts.repository.ts';
 import { tidyEmail } from './email.ts';
 import { createResetId, resetLink } from './reset-link.service.ts';
 import { findUserByVerifiedEmail } from './users.repository.ts';
@@ -24,13 +24,13 @@ export async function forgotPassword(
   db: Db,
   { publicUrl, outbox }: MailRoom,
   { email, address }: ForgotPassword,
-): Promise<'asked' | 'too_many_attempts'> {
-  const limit = {
+): Promise<'asked' | AttemptLimit> {
+  const limit: AttemptLimit = {
     kind: 'forgot-address',
     subject: limitedAddress(address),
     ...mostPerAddress,
-  } as const;
-  if ((await reserveAttempt(db, limit)) === null) return 'too_many_attempts';
+  };
+  if ((await reserveAttempt(db, limit)) === null) return limit;
   outbox.add(async (mailer) => {
     const to = tidyEmail(email);
     const user = await findUserByVerifiedEmail(db, to);

@@ -6,6 +6,7 @@ import { checkLogin } from './login.service.ts';
 import type { PasswordWork } from './password-work.ts';
 import { deleteSession } from './sessions.repository.ts';
 import { handOver, openSession } from './sign-in.service.ts';
+import { refuseTooMany } from './too-many.ts';
 
 type LoginKey = 'POST /api/auth/login' | 'POST /api/auth/logout';
 
@@ -18,7 +19,7 @@ export const loginHandlers = ({ db }: Parts, work: PasswordWork): Handlers<Login
     });
     if (!result.ok) {
       return result.code === 'too_many_attempts'
-        ? refuse(result.code, { retryAfter: result.retryAfter })
+        ? refuseTooMany(db, result.limit)
         : refuse(result.code);
     }
     const { user } = result;

@@ -4,13 +4,13 @@ import type { Schema } from '../platform/database/schema.ts';
 import {
   type Attempt,
   type AttemptLimit,
-  findWait,
   limitedAddress,
   reserveAttempt,
   returnAttempt,
 } from './attempts.repository.ts';
 import { isKnownDevice } from './known-devices.repository.ts';
 import type { PasswordWork } from './password-work.ts';
+import { isLimit } from './too-many.ts';
 import { usernameKey } from './username.ts';
 import { findUserByLogin, type LoginUser } from './users.repository.ts';
 
@@ -25,8 +25,7 @@ export interface LoginRequest {
 export type LoginResult =
   | { readonly ok: true; readonly user: LoginUser }
   | { readonly ok: false; readonly code: 'invalid_credentials' | 'busy' }
-  /** Seconds until the next try is looked at. */
-  | { readonly ok: false; readonly code: 'too_many_attempts'; readonly retryAfter: number };
+  | { readonly ok: false; readonly code: 'too_many_attempts'; readonly limit: AttemptLimit };
 
 const withinMinutes = 15;
 /** Decision 28. */
@@ -43,9 +42,7 @@ export async function checkLogin(
   const user = await findUserByLogin(db, request.username);
   const limits = await limitsOf(db, user, request);
   const attempts = await reserveAll(db, limits);
-  if (!Array.isArray(attempts)) {
-    return { ok: false, code: 'too_many_attempts', retryAfter: await findWait(db, attempts) };
-  }
+  if (isLimit(attempts)) return { ok: false, code: 'too_many_attempts', limit: attempts };
   const verdict = await work.verify(user?.passwordHash ?? null, request.password);
   if (verdict === false || (verdict === true && user === undefined)) {
     await recordBurst(db, user, attempts);

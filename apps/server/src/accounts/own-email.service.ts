@@ -2,16 +2,17 @@ import type { Answer, OwnEmail } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { reserveAttempt, returnAttempt } from './attempts.repository.ts';
+import { type AttemptLimit, reserveAttempt, returnAttempt } from './attempts.repository.ts';
 import { isEmail, tidyEmail } from './email.ts';
 import { deleteTokens, findPendingEmail } from './one-time-tokens.repository.ts';
 import type { PasswordWork } from './password-work.ts';
+import { isLimit } from './too-many.ts';
 import { lockIdentities } from './usernames.repository.ts';
 import { existsEmail, findCredentials, updateEmail } from './users.repository.ts';
 import { createVerification, type MailRoom } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
-type Failure = 'too_many_attempts' | 'busy';
+type Failure = AttemptLimit | 'busy';
 type EmailAnswer = Answer<'POST /api/account/email'>;
 
 export async function readOwnEmail(db: Db, room: MailRoom, userId: number): Promise<OwnEmail> {
@@ -44,16 +45,16 @@ export async function requestEmail(
   const email = tidyEmail(request.email);
   if (!isEmail(email)) return emailWrong('This is not an e-mail address');
   const proof = await provePassword(db, work, request);
-  if (proof === 'too_many_attempts' || proof === 'busy') return proof;
+  if (isLimit(proof) || proof === 'busy') return proof;
   if (proof !== null) return { emailError: null, passwordError: proof, email: null };
   // Counted before looking who has it: the answer tells which addresses have accounts.
-  const limit = {
+  const limit: AttemptLimit = {
     kind: 'email-change',
     subject: String(userId),
     most: 10,
     withinMinutes: 60,
-  } as const;
-  if ((await reserveAttempt(db, limit)) === null) return 'too_many_attempts';
+  };
+  if ((await reserveAttempt(db, limit)) === null) return limit;
   const error = await db.transaction().execute((trx) => takeEmail(trx, room, userId, email));
   if (typeof error === 'string') return emailWrong(error);
   error?.();
@@ -75,13 +76,10 @@ async function provePassword(
   const account = await findCredentials(db, userId);
   if (account === undefined || account.passwordHash === null) return null;
   if (password === '') return 'Enter your password';
-  const attempt = await reserveAttempt(db, {
-    kind: 'own-password',
-    subject: String(userId),
-    most: 10,
-    withinMinutes: 15,
-  });
-  if (attempt === null) return 'too_many_attempts';
+  const subject = String(userId);
+  const limit: AttemptLimit = { kind: 'own-password', subject, most: 10, withinMinutes: 15 };
+  const attempt = await reserveAttempt(db, limit);
+  if (attempt === null) return limit;
   const verdict = await work.verify(account.passwordHash, password);
   if (verdict === false) return 'This is not your password';
   await returnAttempt(db, attempt);
@@ -124,17 +122,17 @@ export async function resendVerification(
   db: Db,
   room: MailRoom,
   userId: number,
-): Promise<'sent' | 'nothing_to_verify' | 'too_many_attempts'> {
+): Promise<'sent' | 'nothing_to_verify' | AttemptLimit> {
   const { email, isVerified, pendingEmail } = await readOwnEmail(db, room, userId);
   const address = pendingEmail ?? (isVerified ? null : email);
   if (address === null) return 'nothing_to_verify';
-  const limit = {
+  const limit: AttemptLimit = {
     kind: 'verification-mail',
     subject: String(userId),
     most: 5,
     withinMinutes: 60,
-  } as const;
-  if ((await reserveAttempt(db, limit)) === null) return 'too_many_attempts';
+  };
+  if ((await reserveAttempt(db, limit)) === null) return limit;
   const send = await db
     .transaction()
     .execute((trx) => createVerification(trx, room, { userId, email: address }));

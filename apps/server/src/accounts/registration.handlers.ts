@@ -8,6 +8,7 @@ import type { PasswordWork } from './password-work.ts';
 import { checkForm, checkTaken, hasErrors, insertAccount, noErrors } from './register.service.ts';
 import { registrationLimit } from './registration-limit.ts';
 import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
+import { refuseTooMany } from './too-many.ts';
 import { insertRoles } from './users.repository.ts';
 import { createVerification, type MailRoom } from './verification.service.ts';
 
@@ -33,8 +34,8 @@ export const registrationHandlers = (
       const errors = checkForm(call.body);
       if (hasErrors(errors)) return errors;
       // Counted before looking who exists: the errors of this call tell which e-mails have accounts.
-      const attempt = await reserveAttempt(db, registrationLimit(config, call.caller.address));
-      if (attempt === null) return refuse('too_many_attempts');
+      const limit = registrationLimit(config, call.caller.address);
+      if ((await reserveAttempt(db, limit)) === null) return refuseTooMany(db, limit);
       const taken = await checkTaken(db, call.body);
       if (hasErrors(taken)) return taken;
       const passwordHash = await work.hash(call.body.password);

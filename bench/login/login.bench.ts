@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { createUser } from '../../apps/server/src/accounts/first-admin.service.ts';
+import { hashPassword } from '../../apps/server/src/accounts/password-hash.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { createCapabilities } from '../../apps/server/src/capabilities.ts';
+import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
+import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
+import {
+  onDatabase,
+  withDatabaseName,
+} from '../../apps/server/src/platform/database/test-database-names.ts';
+import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { type BenchRow, medianOf } from '../bench-row.ts';
+import { withDatabase } from '../scoring/bench-database.ts';
+
+const tries = 200;
+/** One account is looked at ten times in a quarter of an hour. */
+const triesPerAccount = 10;
+const loginsAtOnce = 50;
+const password = 'the password of them all';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+/** Whether the time of a refusal tells who has an account, and whether logins make others wait. */
+export const run = (): Promise<BenchRow[]> =>
+  withDatabase(async (server) => {
+    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
+    await onDatabase(server, `create database ${name}`);
+    const db = createDatabase(withDatabaseName(server, name));
+    try {
+      await migrateToLatest(db);
+      const app = await appOn(db);
+      try {
+        return [await compareNames(app, db), await crowd(app, db)];
+      } finally {
+        await app.close();
+      }
+    } finally {
+      await db.destroy();
+      await onDatabase(server, `drop database ${name} with (force)`);
+    }
+  });
+
+async function appOn(db: Db): Promise<App> {
+  const log = createLog({ level: 'silent' });
+  const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false, trustProxy: false };
+  const parts = { db, log, config };
+  const app = await buildApp({
+    ...parts,
+    readiness: { isDraining: () => false },
+    handlers: createCapabilities(parts).handlers,
+  });
+  await app.ready();
+  return app;
+}
+
+/** By turns, so that both share the machine's moods. */
+async function compareNames(app: App, db: Db): Promise<BenchRow> {
+  const passwordHash = await hashPassword(password);
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let n = 0; n < tries; n += 1) {
+    const account = Math.floor(n / triesPerAccount);
+    if (n % triesPerAccount === 0) {
+      await createUser(db, { username: `known ${account}`, passwordHash });
+    }
+    known.push(await timeLogin(app, `known ${account}`, 401, n));
+    unknown.push(await timeLogin(app, `stranger ${account}`, 401, n));
+  }
+  return {
+    bench: 'login: known and unknown names apart by',
+    ours: Math.abs(medianOf(known) - medianOf(unknown)),
+    oursUnit: 'ms',
+    limit: 10,
+    limitName: 'allowed',
+  };
+}
+
+async function timeLogin(app: App, username: string, status: number, n: number): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress: `10.0.${Math.floor(n / 200)}.${n % 200}`,
+    headers: { game: '1' },
+    payload: { username, password: status === 200 ? password : 'a wrong guess' },
+  });
+  if (answer.statusCode !== status) throw new Error(`${username}: ${answer.payload}`);
+  return performance.now() - startedAt;
+}
+
+/** The 99th percentile of other requests while 50 people log in. */
+async function crowd(app: App, db: Db): Promise<BenchRow> {
+  const passwordHash = await hashPassword(password);
+  for (let n = 0; n < loginsAtOnce; n += 1) {
+    await createUser(db, { username: `guest ${n}`, passwordHash });
+  }
+  const waits: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    let isDone = false;
+    const logins = Promise.all(
+      Array.from({ length: loginsAtOnce }, (_, n) => timeLogin(app, `guest ${n}`, 200, 1000 + n)),
+    ).finally(() => {
+      isDone = true;
+    });
+    while (!isDone) waits.push(await timeOther(app));
+    await logins;
+  }
+  return {
+    bench: 'others while 50 log in at once, p99',
+    ours: waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN,
+    oursUnit: 'ms',
+    limit: 250,
+    limitName: 'allowed',
+  };
+}
+
+async function timeOther(app: App): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await app.inject({ method: 'GET', url: '/api/lookup/games' });
+  if (answer.statusCode !== 200) throw new Error(answer.payload);
+  return performance.now() - startedAt;
+}
