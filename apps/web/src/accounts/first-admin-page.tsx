@@ -2,19 +2,17 @@ import { useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { leaveTo } from '../app/leaving.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import styles from './first-admin-page.module.css';
+import styles from './card-page.module.css';
+import { Card, CardPage } from './card-page.tsx';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
-
-const handles = ['invalid_token', 'busy'];
 
 /** The one-time link of an empty deployment leads here. */
 export function FirstAdminPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
   return (
-    <div className={styles.page}>
-      <title>First admin · Callshot</title>
+    <CardPage title="First admin">
       {token ? (
         <FirstAdmin token={token} />
       ) : (
@@ -25,22 +23,20 @@ export function FirstAdminPage() {
           text="Open the whole address that the server printed at its start."
         />
       )}
-    </div>
+    </CardPage>
   );
 }
 
 function FirstAdmin({ token }: { token: string }) {
   const { submit, ...state } = useAccountCreation({
     create: (account) =>
-      call('POST /api/account/first-admin', { body: { token, ...account }, handles }),
-    handles,
+      call('POST /api/account/first-admin', { body: { token, ...account }, isToldInPlace: true }),
     onCreated: () => leaveTo('/'),
   });
   return (
-    <section className={styles.card}>
-      <h1 className={styles.title}>Create the first admin</h1>
+    <Card title="Create the first admin">
       <p className={styles.text}>This account manages the whole deployment. The link works once.</p>
       <NewAccountForm submitLabel="Create Account" {...state} onSubmit={submit} />
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError, call } from '../api/client.ts';
+import { call } from '../api/client.ts';
 import { currentGame } from '../app/current-game.ts';
 import { leaveTo } from '../app/leaving.ts';
 import { openModal } from '../app/modals.ts';
@@ -9,11 +9,12 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './account-form.module.css';
+import { ForgotPasswordButton } from './forgot-password-button.tsx';
 import { FormError } from './form-error.tsx';
+import { rememberLoginPrompts } from './login-prompts.ts';
 import { forgetPostLoginPath, takePostLoginPath } from './post-login.ts';
 import { currentUserQuery } from './session.queries.ts';
-
-const ownAnswers = ['invalid_credentials', 'too_many_attempts', 'busy'];
+import { useSending } from './use-sending.ts';
 
 export function LogInModal({ onClose }: { onClose(): void }) {
   const { logIn, isBusy, error } = useLogIn();
@@ -48,6 +49,7 @@ export function LogInModal({ onClose }: { onClose(): void }) {
           onChange={setPassword}
           autoComplete="current-password"
         />
+        <ForgotPasswordButton />
         <FormError text={error} />
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
           Log In
@@ -62,20 +64,17 @@ export function LogInModal({ onClose }: { onClose(): void }) {
 
 function useLogIn() {
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  const logIn = async (username: string, password: string) => {
-    setBusy(true);
-    setError(null);
-    try {
-      await call('POST /api/auth/login', { body: { username, password }, handles: ownAnswers });
+  const { send, isBusy, failure } = useSending();
+  const logIn = (username: string, password: string) =>
+    send(async () => {
+      const prompts = await call('POST /api/auth/login', {
+        body: { username, password },
+        handles: ['invalid_credentials'],
+        isToldInPlace: true,
+      });
+      rememberLoginPrompts(prompts);
       await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       leaveTo(takePostLoginPath() ?? `/${currentGame.prefix}/event`);
-    } catch (failure) {
-      setBusy(false);
-      if (failure instanceof ApiError && ownAnswers.includes(failure.code)) setError(failure.title);
-    }
-  };
-  return { logIn, isBusy, error };
+    });
+  return { logIn, isBusy, error: failure };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../api/client.ts';
+import { useSending } from './use-sending.ts';
 
 export interface NewAccount {
   username: string;
@@ -38,31 +38,21 @@ export const isCreated = (errors: NewAccountErrors): boolean =>
 
 interface Creation {
   create(account: NewAccount): Promise<NewAccountErrors>;
-  /** Codes shown in the form. */
-  handles: readonly string[];
   onCreated(): void;
 }
 
 /** Sends the form and keeps what the server says of its fields. */
-export function useAccountCreation({ create, handles, onCreated }: Creation) {
+export function useAccountCreation({ create, onCreated }: Creation) {
   const [errors, setErrors] = useState<NewAccountErrors>(noErrors);
-  const [formError, setFormError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy, failure } = useSending();
 
-  const submit = async (account: NewAccount) => {
-    if (!isFilledIn(account) || isBusy) return;
-    setBusy(true);
-    setFormError(null);
-    try {
+  const submit = (account: NewAccount) => {
+    if (!isFilledIn(account)) return;
+    void send(async () => {
       const answer = await create(account);
       setErrors(answer);
-      if (isCreated(answer)) return onCreated();
-    } catch (failure) {
-      if (failure instanceof ApiError && handles.includes(failure.code)) {
-        setFormError(failure.title);
-      }
-    }
-    setBusy(false);
+      if (isCreated(answer)) onCreated();
+    });
   };
-  return { submit, errors, formError, isBusy };
+  return { submit, errors, formError: failure, isBusy };
 }

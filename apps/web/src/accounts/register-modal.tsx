@@ -6,12 +6,9 @@ import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 import { forgetPostLoginPath } from './post-login.ts';
 
-const handles = ['too_many_attempts', 'busy'];
-
 export function RegisterModal({ onClose }: { onClose(): void }) {
   const { submit, ...state } = useAccountCreation({
-    create: (body) => call('POST /api/account/register', { body, handles }),
-    handles,
+    create: (body) => call('POST /api/account/register', { body, isToldInPlace: true }),
     onCreated: () => {
       forgetPostLoginPath();
       leaveTo('/');

@@ -19,6 +19,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** Codes that the caller answers itself: nothing else is shown for them. */
   handles?: readonly string[];
+  /** A form: it says every failure where people typed, but for a session that has ended. */
+  isToldInPlace?: boolean;
   /** A background call: its failure is thrown and nothing is shown. */
   isSilent?: boolean;
 }
@@ -54,12 +56,16 @@ export async function call<K extends EndpointKey>(
     noteServerTimeOf(answer);
     return answer as Answer<K>;
   } catch (error) {
-    if (error instanceof ApiError && !loose.isSilent && !loose.handles?.includes(error.code)) {
-      surroundings.onFailure(error);
-    }
+    if (error instanceof ApiError && !isAnswered(error, loose)) surroundings.onFailure(error);
     throw error;
   }
 }
+
+/** Whether the caller says itself what went wrong. */
+const isAnswered = (error: ApiError, input: CallOptions): boolean =>
+  input.isSilent === true ||
+  input.handles?.includes(error.code) === true ||
+  (input.isToldInPlace === true && error.status !== 401);
 
 type LooseInput = CallOptions & {
   params?: Record<string, unknown>;

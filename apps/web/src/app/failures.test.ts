@@ -20,10 +20,15 @@ test.each([
   expect(reactionTo(new ApiError({ status, title: 'Title' }))).toEqual(reaction);
 });
 
-test('a limit says how long to wait', () => {
-  const error = new ApiError({ status: 429, title: 'Too many requests.', retryAfter: 12 });
+test.each([
+  { retryAfter: 12, wait: '12 seconds' },
+  { retryAfter: 1, wait: '1 second' },
+  { retryAfter: 60, wait: '1 minute' },
+  { retryAfter: 840, wait: '14 minutes' },
+])('a limit says how long to wait: $wait', ({ retryAfter, wait }) => {
+  const error = new ApiError({ status: 429, title: 'Too many requests.', retryAfter });
   expect(reactionTo(error)).toEqual({
     kind: 'toast',
-    text: 'Too many requests. Try again in 12 seconds.',
+    text: `Too many requests. Try again in ${wait}.`,
   });
 });

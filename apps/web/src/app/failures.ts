@@ -9,10 +9,16 @@ export type Reaction =
 
 const nothing: Reaction = { kind: 'nothing' };
 
-function waiting(error: ApiError): string {
-  if (!error.retryAfter) return error.title;
-  const seconds = error.retryAfter === 1 ? '1 second' : `${error.retryAfter} seconds`;
-  return `${error.title} Try again in ${seconds}.`;
+/** The sentence for people, with the wait where there is one. */
+export function sentenceOf(error: ApiError): string {
+  return error.retryAfter
+    ? `${error.title} Try again in ${spanOf(error.retryAfter)}.`
+    : error.title;
+}
+
+function spanOf(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 export function reactionTo(error: ApiError): Reaction {
@@ -30,7 +36,7 @@ export function reactionTo(error: ApiError): Reaction {
     case 422:
       return { kind: 'error', title: error.title, isContactShown: false };
     case 429:
-      return { kind: 'toast', text: waiting(error) };
+      return { kind: 'toast', text: sentenceOf(error) };
     default:
       return { kind: 'error', title: error.title, isContactShown: true };
   }

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { openLoginPrompts } from '../accounts/login-prompts.ts';
 import { storePostLoginPath } from '../accounts/post-login.ts';
 import { becomeVisitor } from '../accounts/session.queries.ts';
 import type { ApiError } from '../api/api-error.ts';
@@ -31,6 +32,7 @@ function showFailure(error: ApiError) {
 configureApi({ gameId: () => currentGame.id, onFailure: showFailure });
 
 showRememberedNames();
+openLoginPrompts();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

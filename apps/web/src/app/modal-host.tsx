@@ -10,6 +10,15 @@ const RegisterModal = lazy(async () => ({
 const AccountRequiredModal = lazy(async () => ({
   default: (await import('../accounts/account-required-modal.tsx')).AccountRequiredModal,
 }));
+const ForgotPasswordModal = lazy(async () => ({
+  default: (await import('../accounts/forgot-password-modal.tsx')).ForgotPasswordModal,
+}));
+const UsernameIsEmailModal = lazy(async () => ({
+  default: (await import('../accounts/username-prompts.tsx')).UsernameIsEmailModal,
+}));
+const UsernameChangeModal = lazy(async () => ({
+  default: (await import('../accounts/username-prompts.tsx')).UsernameChangeModal,
+}));
 const ProfileModal = lazy(async () => ({
   default: (await import('../profile/profile-modal.tsx')).ProfileModal,
 }));
@@ -31,6 +40,12 @@ function modalOf(modal: OpenModal) {
       return <RegisterModal onClose={closeModal} />;
     case 'accountRequired':
       return <AccountRequiredModal onClose={closeModal} />;
+    case 'forgotPassword':
+      return <ForgotPasswordModal onClose={closeModal} />;
+    case 'usernameIsEmail':
+      return <UsernameIsEmailModal {...modal.props} onClose={closeModal} />;
+    case 'usernameChange':
+      return <UsernameChangeModal onClose={closeModal} />;
     case 'profile':
       return <ProfileModal {...modal.props} onClose={closeModal} />;
     case 'error':

@@ -5,6 +5,9 @@ export interface ModalRequests {
   logIn: object;
   register: object;
   accountRequired: object;
+  forgotPassword: object;
+  usernameIsEmail: { isChangeAsked: boolean };
+  usernameChange: object;
   /** Anybody's; their own has edit controls. */
   profile: { userId: number; section?: 'settings' };
   error: { title?: string; isContactShown?: boolean };

@@ -48,6 +48,24 @@ const pages: RouteObject[] = [
     },
   ]),
   {
+    path: 'pick-username',
+    lazy: async () => ({
+      Component: (await import('../accounts/pick-username-page.tsx')).PickUsernamePage,
+    }),
+  },
+  {
+    path: 'reset-password',
+    lazy: async () => ({
+      Component: (await import('../accounts/reset-password-page.tsx')).ResetPasswordPage,
+    }),
+  },
+  {
+    path: 'verify-email',
+    lazy: async () => ({
+      Component: (await import('../accounts/verify-email-page.tsx')).VerifyEmailPage,
+    }),
+  },
+  {
     path: 'unsubscribe',
     lazy: async () => ({
       Component: (await import('../notifications/unsubscribe-page.tsx')).UnsubscribePage,

@@ -1,6 +1,7 @@
 import type { AccountPreferences } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EmailSettings } from '../accounts/email-settings.tsx';
 import { call } from '../api/client.ts';
 import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
@@ -26,6 +27,7 @@ export function SettingsPanel() {
       >
         <NotificationSettings />
       </PanelSection>
+      <EmailSettings />
       <LinkedAccounts />
     </>
   );

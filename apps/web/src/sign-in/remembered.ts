@@ -1,4 +1,5 @@
 import type { SignInProvider } from '@callshot/contract';
+import { allProviders } from './providers.ts';
 
 const NEW_ACCOUNT = 'callshot.sign-in-provider';
 const LINKING = 'callshot.linking';
@@ -7,6 +8,14 @@ const REFUSED = 'callshot.link-refused';
 /** The provider of an account that was just made: /pick-username names it (decision 23). */
 export const rememberNewAccount = (provider: SignInProvider): void =>
   sessionStorage.setItem(NEW_ACCOUNT, provider);
+
+/** Null for whoever comes to /pick-username another way. */
+export function newAccountProvider(): SignInProvider | null {
+  const stored = sessionStorage.getItem(NEW_ACCOUNT);
+  return allProviders.find((provider) => provider === stored) ?? null;
+}
+
+export const forgetNewAccount = (): void => sessionStorage.removeItem(NEW_ACCOUNT);
 
 /** One return page may serve both; the server decides by the state, this only by whom to ask. */
 export const rememberLinking = (provider: SignInProvider): void =>

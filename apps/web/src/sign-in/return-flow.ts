@@ -1,4 +1,5 @@
 import type { Answer, SignInProvider } from '@callshot/contract';
+import { rememberLoginPrompts } from '../accounts/login-prompts.ts';
 import { takePostLoginPath } from '../accounts/post-login.ts';
 import { call } from '../api/client.ts';
 import { currentGame } from '../app/current-game.ts';
@@ -20,7 +21,9 @@ export function callbackOf(search: URLSearchParams) {
 /** Where a sign-in leads (leagues-and-staff §4); null = it failed, which is not told (decision 22). */
 export function pathAfterSignIn(provider: SignInProvider, answer: SignedIn | null): string {
   const path = takePostLoginPath();
-  if (answer === null || answer.usernameIsEmail) return eventPath();
+  if (answer === null) return eventPath();
+  rememberLoginPrompts({ usernameIsEmail: answer.usernameIsEmail, usernameChangeAvailable: false });
+  if (answer.usernameIsEmail) return eventPath();
   if (!answer.created) return path ?? eventPath();
   rememberNewAccount(provider);
   return '/pick-username';

@@ -1,0 +1,158 @@
+import type { OwnEmail } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { call } from '../api/client.ts';
+import { Loaded } from '../profile/loaded.tsx';
+import { PanelSection } from '../profile/panel-section.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import formStyles from './account-form.module.css';
+import styles from './email-settings.module.css';
+import { FormError } from './form-error.tsx';
+import { ownEmailQuery } from './own-email.queries.ts';
+import { useSending } from './use-sending.ts';
+
+/** The own e-mail: which it is, whether it is proven, and another one. */
+export function EmailSettings() {
+  const query = useQuery(ownEmailQuery);
+  return (
+    <PanelSection title="Email" text="Seen by you and the staff alone.">
+      <Loaded query={query} what="your email" height={96}>
+        {(own) => <OwnEmailState own={own} />}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+function OwnEmailState({ own }: { own: OwnEmail }) {
+  const [isChanging, setChanging] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasChanging = useRef(false);
+  useEffect(() => {
+    if (!isChanging && wasChanging.current) button.current?.focus();
+    wasChanging.current = isChanging;
+  }, [isChanging]);
+
+  return (
+    <div className={styles.email}>
+      <Address own={own} />
+      {isChanging ? (
+        <ChangeForm own={own} onDone={() => setChanging(false)} />
+      ) : (
+        <div className={styles.actions}>
+          <ResendButton own={own} />
+          <Button ref={button} onClick={() => setChanging(true)}>
+            {own.email === null ? 'Add email' : 'Change email'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Address({ own }: { own: OwnEmail }) {
+  const { email, isVerified, pendingEmail, isMailOffered } = own;
+  return (
+    <>
+      <p className={styles.line}>
+        <span className={styles.address}>{email ?? 'No email yet'}</span>
+        {email === null || !isMailOffered ? null : (
+          <span className={isVerified ? styles.verified : styles.unverified}>
+            <Icon name={isVerified ? 'check' : 'clock'} size={16} />
+            {isVerified ? 'Confirmed' : 'Not confirmed'}
+          </span>
+        )}
+      </p>
+      {isMailOffered && !isVerified ? (
+        <p className={styles.pending}>Once confirmed, it can bring you a new password.</p>
+      ) : null}
+      {pendingEmail === null ? null : (
+        <p className={styles.pending}>
+          A link was sent to <strong>{pendingEmail}</strong>. That address counts once the link is
+          opened.
+        </p>
+      )}
+    </>
+  );
+}
+
+function ResendButton({ own }: { own: OwnEmail }) {
+  const { send, isBusy, failure } = useSending();
+  const address = own.pendingEmail ?? (own.isVerified ? null : own.email);
+  if (address === null || !own.isMailOffered) return null;
+  const resend = () =>
+    send(async () => {
+      await call('POST /api/account/email/resend', { isToldInPlace: true });
+      showToast({ text: `A link was sent to ${address}`, kind: 'success' });
+    });
+  return (
+    <>
+      <FormError text={failure} />
+      <Button isBusy={isBusy} onClick={() => void resend()}>
+        Send link again
+      </Button>
+    </>
+  );
+}
+
+const noErrors = { emailError: null as string | null, passwordError: null as string | null };
+
+function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
+  const queries = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState(noErrors);
+  const { send, isBusy, failure } = useSending();
+  const canSubmit = email.trim() !== '' && (!own.hasPassword || password !== '');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSubmit) return;
+    void send(async () => {
+      const body = { email, ...(own.hasPassword ? { password } : {}) };
+      const answer = await call('POST /api/account/email', { body, isToldInPlace: true });
+      setErrors(answer);
+      if (answer.email === null) return;
+      queries.setQueryData(ownEmailQuery.queryKey, answer.email);
+      showToast({ text: savedText(answer.email), kind: 'success' });
+      onDone();
+    });
+  };
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="New email"
+        type="email"
+        value={email}
+        onChange={setEmail}
+        error={errors.emailError}
+        autoComplete="email"
+        autoFocus
+      />
+      {own.hasPassword ? (
+        <TextField
+          label="Your password"
+          type="password"
+          value={password}
+          onChange={setPassword}
+          error={errors.passwordError}
+          autoComplete="current-password"
+        />
+      ) : null}
+      <FormError text={failure} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+          Save email
+        </Button>
+        <Button disabled={isBusy} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const savedText = ({ email, pendingEmail }: OwnEmail): string =>
+  pendingEmail === null ? `Your email is ${email}` : `A link was sent to ${pendingEmail}`;

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../api/client.ts';
+import { openModal } from '../app/modals.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './account-form.module.css';
+import { FormError } from './form-error.tsx';
+import { useSending } from './use-sending.ts';
+
+/** What it says afterwards is the same for every address: it tells nobody who has an account. */
+export function ForgotPasswordModal({ onClose }: { onClose(): void }) {
+  const [email, setEmail] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { send, isBusy, failure } = useSending();
+  const canSubmit = email.trim() !== '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSubmit) return;
+    void send(async () => {
+      await call('POST /api/account/forgotpassword', { body: { email }, isToldInPlace: true });
+      setAsked(true);
+    });
+  };
+
+  if (isAsked) {
+    return (
+      <Modal
+        title="Check Your Mail"
+        isOpen
+        onClose={onClose}
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            OK
+          </Button>
+        }
+      >
+        <p role="status">
+          If an account has confirmed {email.trim()}, a link to set a new password is on its way. It
+          works once, within 24 hours.
+        </p>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title="Forgot Password" isOpen onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Email"
+          type="email"
+          value={email}
+          onChange={setEmail}
+          hint="The one that you confirmed for your account"
+          autoComplete="email"
+        />
+        <FormError text={failure} />
+        <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+          Send Link
+        </Button>
+        <Button onClick={() => openModal('logIn')}>Back to Log In</Button>
+      </form>
+    </Modal>
+  );
+}

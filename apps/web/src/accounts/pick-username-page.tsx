@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../api/client.ts';
+import { currentGame } from '../app/current-game.ts';
+import { showLoading } from '../app/loading.ts';
+import { openModal } from '../app/modals.ts';
+import { PageLoading } from '../app/page-loading.tsx';
+import { ProviderMark } from '../sign-in/provider-mark.tsx';
+import { providerTitles } from '../sign-in/providers.ts';
+import { forgetNewAccount, newAccountProvider } from '../sign-in/remembered.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import formStyles from './account-form.module.css';
+import styles from './card-page.module.css';
+import { Card, CardPage } from './card-page.tsx';
+import { FormError } from './form-error.tsx';
+import { storePostLoginPath } from './post-login.ts';
+import { currentUserQuery, useCurrentUser } from './session.queries.ts';
+import { useSending } from './use-sending.ts';
+import { usernameChangeQuery } from './username.queries.ts';
+
+/** Where accounts without a name of their own, or with one that staff object to, choose one. */
+export function PickUsernamePage() {
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) return <PageLoading />;
+  return <CardPage title="Username">{user ? <OwnChange /> : <Visitor />}</CardPage>;
+}
+
+function Visitor() {
+  const logInHere = () => {
+    storePostLoginPath();
+    openModal('logIn');
+  };
+  return (
+    <EmptyState icon="lock" level={1} title="Log in to choose your username">
+      <Button variant="primary" onClick={logInHere}>
+        Login
+      </Button>
+    </EmptyState>
+  );
+}
+
+function OwnChange() {
+  const { data, isError, refetch } = useQuery(usernameChangeQuery);
+  if (data?.isChangeAvailable) return <UsernameForm />;
+  if (data) return <NotAvailable />;
+  if (!isError) return <PageLoading />;
+  return <LoadFailure title="This page could not be loaded" onRetry={() => void refetch()} />;
+}
+
+const eventPath = `/${currentGame.prefix}/event`;
+
+function NotAvailable() {
+  const { user } = useCurrentUser();
+  return (
+    <EmptyState
+      icon="user"
+      level={1}
+      title="Username change is not available"
+      text={`You are ${user?.username}, and everybody knows you by that name.`}
+    >
+      <Link to={eventPath} className={buttonClass({ variant: 'primary' })}>
+        See the current event
+      </Link>
+    </EmptyState>
+  );
+}
+
+function UsernameForm() {
+  const [provider] = useState(newAccountProvider);
+  const [username, setUsername] = useState('');
+  const { submit, error, failure, isBusy } = useUsernameChange();
+  const canSubmit = username.trim() !== '';
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) submit(username.trim());
+  };
+  return (
+    <Card
+      title="Create a new Callshot username"
+      above={
+        provider ? (
+          <p className={styles.above}>
+            <ProviderMark provider={provider} />
+            Signed in with {providerTitles[provider]}
+          </p>
+        ) : null
+      }
+    >
+      <p className={styles.text}>
+        Your username is shown on the public leaderboard and on your profile.
+      </p>
+      <form className={formStyles.form} onSubmit={onSubmit} noValidate>
+        <TextField
+          label="Username"
+          value={username}
+          onChange={setUsername}
+          error={error}
+          hint="3 to 20 characters"
+          maxLength={20}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormError text={failure} />
+        <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+          Submit
+        </Button>
+      </form>
+      {provider ? (
+        <p className={styles.reminder}>
+          <ProviderMark provider={provider} />
+          Next time, log in by clicking the {providerTitles[provider]} icon.
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function useUsernameChange() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string | null>(null);
+  const { send, failure, isBusy } = useSending();
+
+  const submit = (username: string) => {
+    const release = showLoading('Changing Username...');
+    void send(async () => {
+      const answer = await call('POST /api/account/username', {
+        body: { username },
+        isToldInPlace: true,
+      });
+      setError(answer.error);
+      if (answer.error !== null) return;
+      forgetNewAccount();
+      // Names stand everywhere: all that is cached is read again, one's own name first.
+      const user = await queries.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+      await navigate(eventPath);
+      showToast({ text: `You are ${user?.username ?? username} now`, kind: 'success' });
+      await queries.invalidateQueries();
+    }).finally(release);
+  };
+  return { submit, error, failure, isBusy };
+}

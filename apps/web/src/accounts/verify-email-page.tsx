@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ApiError, call } from '../api/client.ts';
+import { currentGame } from '../app/current-game.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { CardPage } from './card-page.tsx';
+import { FormError } from './form-error.tsx';
+import { ownEmailQuery } from './own-email.queries.ts';
+import { useSending } from './use-sending.ts';
+
+/** The link that proves an e-mail leads here; it asks, since mail programs open links by themselves. */
+export function VerifyEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return (
+    <CardPage title="Email">
+      {token ? <VerifyEmail token={token} /> : <NoLink title="This link is not complete" />}
+    </CardPage>
+  );
+}
+
+const outcomes: Readonly<Record<string, string>> = {
+  invalid_token: 'This link has been used or has expired',
+  email_taken: 'Another account has this email by now',
+};
+
+function VerifyEmail({ token }: { token: string }) {
+  const queries = useQueryClient();
+  const [outcome, setOutcome] = useState<'open' | 'verified' | { title: string }>('open');
+  const { send, isBusy, failure } = useSending();
+  const confirm = () =>
+    send(async () => {
+      try {
+        await call('POST /api/account/verifyemail', { body: { token }, isToldInPlace: true });
+        setOutcome('verified');
+      } catch (error) {
+        const title = error instanceof ApiError ? outcomes[error.code] : undefined;
+        if (title === undefined) throw error;
+        setOutcome({ title });
+      }
+      await queries.invalidateQueries({ queryKey: ownEmailQuery.queryKey });
+    });
+
+  if (outcome === 'verified') {
+    return (
+      <EmptyState
+        icon="check"
+        level={1}
+        title="Your email is confirmed"
+        text="It can bring you a new password, should you forget yours."
+      >
+        <ToEvent />
+      </EmptyState>
+    );
+  }
+  if (outcome !== 'open') return <NoLink title={outcome.title} />;
+  return (
+    <EmptyState
+      icon="link"
+      level={1}
+      title="Confirm your email"
+      text="With this you say that the mailbox is yours."
+    >
+      <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
+        Confirm Email
+      </Button>
+      <FormError text={failure} />
+    </EmptyState>
+  );
+}
+
+function NoLink({ title }: { title: string }) {
+  return (
+    <EmptyState
+      icon="link"
+      level={1}
+      title={title}
+      text="In the settings of your profile you can have a new link sent."
+    >
+      <ToEvent />
+    </EmptyState>
+  );
+}
+
+const ToEvent = () => (
+  <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
+    See the current event
+  </Link>
+);

@@ -1,0 +1,174 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { demoAdmin, newAccount, ownId, signUp } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { AccountPage } from './pages/account-pages.ts';
+import { Profile } from './pages/profile.ts';
+import { NewAccountForm, Shell } from './pages/shell.ts';
+
+test.use({ copyOfWorld: 'passwords', sendsMail: true });
+
+const newPassword = 'another good phrase';
+const linkIn = (text: string): string => /http:\/\/localhost:\d+(\/\S+)/.exec(text)?.[1] ?? '';
+
+/** The link that staff make, and hand over by other means. */
+async function resetLinkOf(request: APIRequestContext, admin: APIRequestContext): Promise<string> {
+  const userId = await ownId(request);
+  const answer = await admin.get(`/api/user/resetpassword?userId=${userId}`, {
+    headers: { Game: '1' },
+  });
+  const resetId = JSON.stringify(await answer.json()).match(/[\w-]{43}/)?.[0];
+  return `/reset-password?resetId=${resetId}`;
+}
+
+test('a link of staff sets a new password and logs in; used once, it says so', async ({
+  page,
+  context,
+  browserOf,
+}) => {
+  const account = await signUp(context.request);
+  const admin = await browserOf(demoAdmin);
+  const link = await resetLinkOf(context.request, admin.context().request);
+  await context.clearCookies();
+  const reset = new AccountPage(page);
+
+  await page.goto(link);
+  await expect(reset.heading('Change Your Password')).toBeVisible();
+  await expect(reset.button('Submit')).toBeDisabled();
+  await expectAccessible(page);
+  await reset.field('Username').fill('somebody else');
+  await reset.field('Password').fill('short');
+  await reset.field('Re-type password').fill('other');
+  await reset.button('Submit').click();
+  await expect(reset.field('Username')).toHaveAccessibleDescription(/another username/);
+  await expect(reset.field('Password')).toHaveAccessibleDescription(/at least 8/);
+  await expect(reset.field('Re-type password')).toHaveAccessibleDescription(/not the same/);
+  await expectAccessible(page);
+
+  await reset.field('Username').fill(account.username);
+  await reset.field('Password').fill(newPassword);
+  await reset.field('Re-type password').fill(newPassword);
+  await reset.button('Submit').click();
+  await expect(page).toHaveURL('/');
+  await new Shell(page).expectSignedInAs(account.username);
+});
+
+test('links that open nothing lead on', async ({ page, guard }) => {
+  guard.expect(/changepassword.*400|verifyemail.*400/);
+  const reset = new AccountPage(page);
+  await page.goto('/reset-password');
+  await expect(reset.heading('This link is not complete')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/reset-password?resetId=used-long-ago');
+  await reset.field('Username').fill('anybody');
+  await reset.field('Password').fill(newPassword);
+  await reset.field('Re-type password').fill(newPassword);
+  await reset.button('Submit').click();
+  await expect(reset.heading('This link has been used or has expired')).toBeVisible();
+  await expectAccessible(page);
+  await reset.button('Send a new link').click();
+  await expect(new Shell(page).modal('Forgot Password')).toBeVisible();
+
+  await page.goto('/verify-email');
+  await expect(reset.heading('This link is not complete')).toBeVisible();
+  await page.goto('/verify-email?token=used-long-ago');
+  await reset.button('Confirm Email').click();
+  await expect(reset.heading('This link has been used or has expired')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('register, confirm the e-mail, forget the password, set a new one', async ({
+  page,
+  context,
+  mailbox,
+}) => {
+  const account = newAccount();
+  const shell = new Shell(page);
+  const own = new AccountPage(page);
+  await page.goto('/');
+  await shell.choose(shell.visitorMenu, 'Register');
+  const modal = shell.modal('Register');
+  await new NewAccountForm(modal).fill({ ...account, confirmPassword: account.password });
+  await modal.getByRole('button', { name: 'Register', exact: true }).click();
+  await shell.expectSignedInAs(account.username);
+
+  await page.goto(linkIn((await mailbox.next(account.email)).text));
+  await expect(own.heading('Confirm your email')).toBeVisible();
+  await expectAccessible(page);
+  await own.button('Confirm Email').click();
+  await expect(own.heading('Your email is confirmed')).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto('/');
+  await shell.choose(shell.visitorMenu, 'Login');
+  await shell.modal('Log In').getByRole('button', { name: 'Forgot your password?' }).click();
+  const forgot = shell.modal('Forgot Password');
+  await expect(forgot).toBeVisible();
+  await expectAccessible(page);
+  await forgot.getByLabel('Email').fill(account.email);
+  await forgot.getByRole('button', { name: 'Send Link' }).click();
+  await expect(shell.modal('Check Your Mail')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(linkIn((await mailbox.next(account.email)).text));
+  await own.field('Username').fill(account.username);
+  await own.field('Password').fill(newPassword);
+  await own.field('Re-type password').fill(newPassword);
+  await own.button('Submit').click();
+  await expect(page).toHaveURL('/');
+  await shell.expectSignedInAs(account.username);
+});
+
+test('the own profile tells the e-mail and changes it', async ({ page, player, mailbox }) => {
+  const profile = new Profile(page);
+  await page.goto('/about-us');
+  await profile.openOwn();
+  await profile.show('Settings');
+  const email = profile.panel.getByRole('region', { name: 'Email' });
+  await expect(email).toContainText('Not confirmed');
+  await expectAccessible(page);
+  await email.getByRole('button', { name: 'Change email' }).click();
+  const address = `moved-${newAccount().email}`;
+  await email.getByLabel('New email').fill(address);
+  await email.getByLabel('Your password').fill('not the password');
+  await email.getByRole('button', { name: 'Save email' }).click();
+  await expect(email.getByLabel('Your password')).toHaveAccessibleDescription(
+    'This is not your password',
+  );
+  await expect(email.getByLabel('New email')).toHaveValue(address);
+  await expectAccessible(page);
+  await email.getByLabel('Your password').fill(player.password);
+  await email.getByRole('button', { name: 'Save email' }).click();
+  await expect(email).toContainText(`A link was sent to ${address}`);
+  await mailbox.next(address);
+  await email.getByRole('button', { name: 'Send link again' }).click();
+  await expect(page.getByText(`A link was sent to ${address}`).last()).toBeVisible();
+
+  await page.goto(linkIn((await mailbox.next(address)).text));
+  await new AccountPage(page).button('Confirm Email').click();
+  await expect(new AccountPage(page).heading('Your email is confirmed')).toBeVisible();
+});
+
+test('nothing typed is lost when the server cannot be reached', async ({ page, guard }) => {
+  guard.expect(/auth\/login|account\/register/);
+  const shell = new Shell(page);
+  await page.goto('/');
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await shell.choose(shell.visitorMenu, 'Login');
+  await shell.logIn({ username: 'typed name', password: 'typed password' });
+  const logIn = shell.modal('Log In');
+  await expect(logIn.getByRole('alert')).toContainText('cannot be reached');
+  await expect(logIn.getByLabel('Username')).toHaveValue('typed name');
+  await expect(logIn.getByLabel('Password')).toHaveValue('typed password');
+  await page.unroute('**/api/auth/login');
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { title: 'Too many failed attempts.', code: 'too_many_attempts', retryAfter: 840 },
+    }),
+  );
+  await logIn.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(logIn.getByRole('alert')).toHaveText(
+    'Too many failed attempts. Try again in 14 minutes.',
+  );
+});

@@ -1,0 +1,138 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import {
+  type Account,
+  demoAdmin,
+  demoPlayer,
+  newAccount,
+  ownId,
+  signUp,
+} from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { AccountPage } from './pages/account-pages.ts';
+import { Shell } from './pages/shell.ts';
+
+/** An account of the operator's, named by an e-mail: nobody could register it. */
+const emailNamed: Account = { username: 'ops@example.org', password: 'operators have phrases' };
+test.use({
+  copyOfWorld: 'usernames',
+  env: { ADMIN_USERNAME: emailNamed.username, ADMIN_PASSWORD: emailNamed.password },
+});
+
+const headers = { Game: '1' };
+
+/** Staff ask the account of this browser for another name. */
+async function flag(request: APIRequestContext, admin: APIRequestContext, username: string) {
+  const answer = await admin.post('/api/user/update', {
+    headers,
+    data: {
+      userId: await ownId(request),
+      username,
+      roleIds: [],
+      flagUsernameChange: true,
+      analystParticipationGameId: null,
+      createAnalystInfluencerLeague: false,
+    },
+  });
+  expect(await answer.json()).toMatchObject({ usernameError: null });
+}
+
+/** As somebody without a mouse gets there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  while (!(await target.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('a flagged account is asked after its login, and chooses by keyboard alone', async ({
+  page,
+  context,
+  browserOf,
+}) => {
+  const account = await signUp(context.request);
+  const admin = await browserOf(demoAdmin);
+  await flag(context.request, admin.context().request, account.username);
+  await context.clearCookies();
+  const shell = new Shell(page);
+  const pick = new AccountPage(page);
+
+  await page.goto('/rl/event');
+  await shell.choose(shell.visitorMenu, 'Login');
+  await shell.logIn(account);
+  const prompt = shell.modal('Username Change');
+  await expect(prompt).toBeVisible();
+  await expect(page).toHaveURL('/rl/event');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeHidden();
+  await page.reload();
+  await expect(shell.userMenu).toBeVisible();
+  await expect(prompt).toBeHidden();
+
+  await shell.choose(shell.userMenu, 'Log Out');
+  await expect(shell.visitorMenu).toBeVisible();
+  await shell.visitorMenu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tabTo(page, shell.modal('Log In').getByLabel('Username'));
+  await page.keyboard.type(account.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await tabTo(page, prompt.getByRole('button', { name: 'Ok', exact: true }));
+  await page.keyboard.press('Enter');
+
+  await expect(pick.heading('Create a new Callshot username')).toBeVisible();
+  await expect(pick.button('Submit')).toBeDisabled();
+  await expectAccessible(page);
+  const field = pick.field('Username');
+  await tabTo(page, field);
+  await page.keyboard.type(demoPlayer.username);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('This username is taken');
+  await expect(field).toHaveValue(demoPlayer.username);
+  await expect(field).toBeFocused();
+  const { username } = newAccount();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(username);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/rl/event');
+  await expect(page.getByText(`You are ${username} now`)).toBeVisible();
+  await shell.expectSignedInAs(username);
+  await page.goto('/pick-username');
+  await expect(pick.heading('Username change is not available')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an account named by its e-mail is asked after every login until it has a name', async ({
+  page,
+}) => {
+  const shell = new Shell(page);
+  const prompt = shell.modal('Your Username Is an Email');
+  const logIn = async () => {
+    await shell.choose(shell.visitorMenu, 'Login');
+    await shell.logIn(emailNamed);
+    await expect(prompt).toBeVisible();
+  };
+  await page.goto('/');
+  await logIn();
+  await expectAccessible(page);
+  await prompt.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(prompt).toBeHidden();
+  await shell.choose(shell.userMenu, 'Log Out');
+  await logIn();
+  await prompt.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page).toHaveURL('/pick-username');
+  await expect(new AccountPage(page).heading('Create a new Callshot username')).toBeVisible();
+});
+
+test('visitors are asked to log in before they choose a name', async ({ page }) => {
+  const pick = new AccountPage(page);
+  await page.goto('/pick-username');
+  await expect(pick.heading('Log in to choose your username')).toBeVisible();
+  await expectAccessible(page);
+  await pick.button('Login').click();
+  await expect(new Shell(page).modal('Log In')).toBeVisible();
+});
