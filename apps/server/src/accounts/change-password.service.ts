@@ -11,7 +11,7 @@ import {
   returnAttempt,
 } from './attempts.repository.ts';
 import { loginSubject } from './login.service.ts';
-import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
+import { deleteTokens, findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
 import { deleteSessionsOfUser } from './sessions.repository.ts';
@@ -113,6 +113,8 @@ async function replacePassword(
   if (used?.userId !== userId) return false;
   await updatePassword(trx, userId, passwordHash);
   await deleteSessionsOfUser(trx, userId);
+  // Whoever was in the account until now may have asked for another e-mail.
+  await deleteTokens(trx, { purpose: 'email-verification', userId });
   // Whoever opened a mailed link reads that mail.
   const isProven = email !== null && email === account.email;
   if (isProven && account.emailVerifiedAt === null) await updateEmail(trx, userId, email, true);

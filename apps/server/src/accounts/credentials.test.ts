@@ -449,6 +449,17 @@ describe('another e-mail', () => {
     },
   );
 
+  test('that an intruder asked for does not outlive a new password', async () => {
+    const user = await verified('retaken');
+    await wants(user, 'intruder@example.org');
+    const token = await linkTo('intruder@example.org', '/verify-email');
+    const resetId = await resetIdOf(user.id);
+    expect((await testClient(app).post(change, form(resetId, 'retaken'))).json()).toEqual(fine);
+    const late = await testClient(app).post(verify, { token });
+    expect([late.statusCode, late.json().code]).toEqual([400, 'invalid_token']);
+    expect((await account(user.id)).email).toBe(user.email);
+  });
+
   test('somebody who finds an open session does not guess the password', async () => {
     const user = await verified();
     const statuses = [];
