@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testProduct } from '../test-product.ts';
 
@@ -101,6 +102,16 @@ describe('an announcement', () => {
       html: 'x',
     });
     expect(refused.statusCode).toBe(400);
+  });
+
+  test('that is made is answered as made, though its first users cannot be told yet', async () => {
+    await sql`alter table notifications rename to out_of_reach`.execute(db);
+    const answer = await announce('late');
+    await sql`alter table out_of_reach rename to notifications`.execute(db);
+    expect([answer.statusCode, answer.json().htmlError]).toEqual([200, null]);
+    const user = await product.user('told late');
+    await product.capabilities.start();
+    await expect.poll(async () => (await listOf(user))[0]?.html, { timeout: 15_000 }).toBe('late');
   });
 
   test('is shown before it is sent, as it will be', async () => {

@@ -100,6 +100,23 @@ describe('the bell', () => {
     const notices = await db.selectFrom('notices').select('id').where('html', '=', 'old').execute();
     expect(notices).toEqual([]);
   });
+
+  test('two processes that clear away old ones do not wait for each other', async () => {
+    await product.user('another');
+    await announce('shared');
+    await sql`update notices set created_at = clock_timestamp() - interval '91 days'
+      where html = 'shared'`.execute(db);
+    const left = async () =>
+      (await db.selectFrom('notices').select('id').where('html', '=', 'shared').execute()).length;
+    await db.transaction().execute(async (other) => {
+      await sql`select n.id from notifications n join notices o on o.id = n.notice_id
+        where o.html = 'shared' order by n.id limit 1 for update of n`.execute(other);
+      await deleteOldNotifications(db);
+    });
+    expect(await left()).toBe(1);
+    await deleteOldNotifications(db);
+    expect(await left()).toBe(0);
+  });
 });
 
 test('nobody but the signed-in has notifications', async () => {

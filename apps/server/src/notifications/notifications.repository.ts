@@ -50,7 +50,7 @@ const deletedAtOnce = 5000;
 
 /**
  * Clears away what is older than 90 days, a few thousand rows a statement. A notice goes when the
- * last of its notifications has.
+ * last of its notifications has, by whichever process clears that away.
  */
 export async function deleteOldNotifications(db: Db): Promise<void> {
   const old = await db
@@ -63,7 +63,7 @@ export async function deleteOldNotifications(db: Db): Promise<void> {
   for (const { id } of old) {
     let deleted = deletedAtOnce;
     while (deleted === deletedAtOnce) deleted = await deleteSomeOfNotice(db, id);
-    await db.deleteFrom('notices').where('id', '=', id).execute();
+    await deleteEmptyNotice(db, id);
   }
 }
 
@@ -75,8 +75,22 @@ async function deleteSomeOfNotice(db: Db, noticeId: number): Promise<number> {
         .selectFrom('notifications')
         .select('id')
         .where('noticeId', '=', noticeId)
-        .limit(deletedAtOnce),
+        .limit(deletedAtOnce)
+        .forUpdate()
+        .skipLocked(),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+async function deleteEmptyNotice(db: Db, noticeId: number): Promise<void> {
+  await db
+    .deleteFrom('notices')
+    .where('id', '=', noticeId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('notifications').select('id').where('noticeId', '=', noticeId)),
+      ),
+    )
+    .execute();
 }

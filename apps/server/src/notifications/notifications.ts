@@ -11,7 +11,7 @@ import { notificationHandlers } from './notification-handlers.ts';
 import { createPushChannel } from './push-channel.ts';
 import { sendDeliveries } from './send-deliveries.service.ts';
 import { createServerKeys } from './server-keys.ts';
-import { tellNextBatch, tellNotices } from './tell-notices.service.ts';
+import { tellNotices, tellOrReport } from './tell-notices.service.ts';
 
 export interface NotificationParts extends Parts {
   readonly clock: DatabaseClock;
@@ -53,16 +53,16 @@ export function createNotifications(parts: NotificationParts): Notifications {
       isMailSent: email !== null,
       pushServices: settings.services ?? [],
       tell: async (noticeId) => {
-        await tellNextBatch(telling, noticeId);
+        await tellOrReport(telling, noticeId);
       },
     }),
     counts,
     makeDue: async () => makeDueNotices(db, await clock.now()),
     tell: () => tellNotices(telling, () => stopping.signal.aborted),
     sendEmails: async () => {
-      if (email !== null) await sendDeliveries(sending, email, await clock.now());
+      if (email !== null) await sendDeliveries(sending, email, clock);
     },
-    sendPushes: async () => sendDeliveries(sending, push, await clock.now()),
+    sendPushes: () => sendDeliveries(sending, push, clock),
     stop: () => stopping.abort(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DatabaseClock } from '../events/database-clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
   claimDeliveries,
@@ -34,9 +35,11 @@ const graceMs = 2000;
 export async function sendDeliveries(
   { db, stopping, onSent }: SendingParts,
   channel: MessageChannel,
-  now: Date,
+  clock: DatabaseClock,
 ): Promise<void> {
   while (!stopping.aborted) {
+    // Of every few anew: sending what waits may take hours.
+    const now = await clock.now();
     const claimed = await claimDeliveries(db, channel.name, now, atOnce);
     if (claimed.length === 0) return;
     const messages = await findAllToSend(db, channel.name, claimed, now);

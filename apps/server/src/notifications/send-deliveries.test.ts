@@ -8,6 +8,7 @@ import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { claimDeliveries } from './deliveries.repository.ts';
+import { type MessageChannel, sendDeliveries } from './send-deliveries.service.ts';
 import { testMessages } from './test-messages.ts';
 import type { TestBrowser } from './test-push-service.ts';
 
@@ -67,6 +68,24 @@ test('a reminder is no use to whoever has saved meanwhile', async () => {
   await sendAll();
   expect(await outcomesOf(user)).toEqual(['skipped', 'skipped']);
   expect(mailsTo('saved')).toEqual([]);
+});
+
+test('what waits behind many others is not sent when its time is over', async () => {
+  const waitingFor = 24 * hour + 60_000;
+  const channel: MessageChannel = {
+    name: 'email',
+    send: async () => {
+      messages.wait(waitingFor);
+      return 'sent';
+    },
+  };
+  const users: TestUser[] = [];
+  for (let at = 0; at < 12; at += 1) users.push(await reachable(`queue-${at}`, { email: true }));
+  await announce('long queue');
+  const sending = { db, stopping: new AbortController().signal, onSent: () => {} };
+  await sendDeliveries(sending, channel, { now: async () => now() });
+  const outcomes = (await Promise.all(users.map(outcomesOf))).flat();
+  expect(outcomes).toContain('skipped');
 });
 
 test('two processes at once deliver each reminder once: in the product, by mail and by push', async () => {

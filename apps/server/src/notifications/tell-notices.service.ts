@@ -47,8 +47,8 @@ export async function tellNotices(
   }
 }
 
-/** One that cannot be told keeps nobody from the others. */
-async function tellOrReport(parts: TellingParts, id: number): Promise<boolean> {
+/** True while there is more to tell; one that cannot be told now keeps nobody from the others. */
+export async function tellOrReport(parts: TellingParts, id: number): Promise<boolean> {
   try {
     return await tellNextBatch(parts, id);
   } catch (error) {
@@ -57,8 +57,7 @@ async function tellOrReport(parts: TellingParts, id: number): Promise<boolean> {
   }
 }
 
-/** True while there is more to tell. */
-export async function tellNextBatch(parts: TellingParts, id: number): Promise<boolean> {
+async function tellNextBatch(parts: TellingParts, id: number): Promise<boolean> {
   const now = await parts.clock.now();
   const findWords = await findOwnWords(parts, id);
   const batch = await parts.db.transaction().execute(async (trx) => {
