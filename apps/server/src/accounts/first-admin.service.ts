@@ -94,6 +94,8 @@ async function ensureAdminRole(db: Db, userId: number): Promise<void> {
   if ((await findAllRoles(db, userId)).includes('Admin')) return;
   await db.transaction().execute(async (trx) => {
     await insertRoles(trx, userId, ['Admin']);
+    // A session opened for a player does not become an Admin's (decision 0014).
+    await deleteSessionsOfUser(trx, userId);
     await insertAudit(trx, {
       actorUserId: null,
       action: 'user.roles-changed',

@@ -3,6 +3,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import { createSecretToken, hashSecretToken } from '../platform/http/secret-token.ts';
 
 export const deviceDays = 400;
+/** A program that signs in without keeping cookies is a new device each time. */
+const mostDevices = 50;
 
 /** A browser that has signed in to the account before is not locked out by others' guessing. */
 export async function isKnownDevice(
@@ -21,7 +23,10 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Remembers the browser and returns its token; an unknown token may have been planted and is replaced. */
+/**
+ * Remembers the browser and returns its token; an unknown token may have been planted and is
+ * replaced. The longest unseen beyond 50 are forgotten.
+ */
 export async function rememberDevice(
   db: Kysely<Schema>,
   userId: number,
@@ -37,6 +42,17 @@ export async function rememberDevice(
         .columns(['userId', 'deviceHash'])
         .doUpdateSet({ lastSeenAt: sql<Date>`clock_timestamp()` }),
     )
+    .execute();
+  const kept = db
+    .selectFrom('knownDevices')
+    .select('deviceHash')
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt', 'desc')
+    .limit(mostDevices);
+  await db
+    .deleteFrom('knownDevices')
+    .where('userId', '=', userId)
+    .where('deviceHash', 'not in', kept)
     .execute();
   return device;
 }

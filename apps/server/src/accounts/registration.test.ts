@@ -237,6 +237,12 @@ describe('the admin of the configuration', () => {
     expect((await session.get('/api/user/currentUser')).json()).toMatchObject({ roles: ['Admin'] });
 
     await db.deleteFrom('userRoles').execute();
+    const player = testClient(app);
+    await player.post('/api/auth/login', { username: 'chief', password: 'first password' });
+    await ensureAdmin(db, 'chief', 'first password');
+    expect((await player.get('/api/user/currentUser')).json()).toBeNull();
+
+    await db.deleteFrom('userRoles').execute();
     await db.updateTable('users').set({ disabledAt: new Date() }).execute();
     await ensureAdmin(db, 'CHIEF', 'second password');
     expect(await canEnter('first password')).toBe(false);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isEmail } from './email.ts';
+import { publicUsername } from './public-username.ts';
 import { givenNameStart, tidyUsername, usernameKey, usernameProblem } from './username.ts';
 import {
   clearUsernameChangeRequired,
@@ -75,7 +76,7 @@ export async function changeOwnUsername(
       action: 'user.renamed',
       subjectType: 'user',
       subjectId: userId,
-      before: { username: before.username },
+      before: { username: publicUsername({ id: userId, username: before.username }) },
       after: { username: tidyUsername(username) },
     });
     return null;

@@ -211,6 +211,27 @@ test('staff rename by the same rules, and the former name is kept and held', asy
   expect((await register('rude name')).json().usernameError).toBe(taken.error);
 });
 
+test('an e-mail that served as a name is not written down for good', async () => {
+  const admin = await product.user('mail boss', ['Admin']);
+  const own = await product.user('own@example.net');
+  expect((await own.post(path, { username: 'own choice' })).json()).toEqual({ error: null });
+  const other = await product.user('other@example.net');
+  const answer = await admin.post('/api/user/update', {
+    userId: other.id,
+    username: 'staff choice',
+    roleIds: [],
+    flagUsernameChange: false,
+    analystParticipationGameId: null,
+    createAnalystInfluencerLeague: false,
+  });
+  expect(answer.json()).toMatchObject({ usernameError: null, user: { username: 'staff choice' } });
+  const { audit } = await traces();
+  expect(audit.slice(-2)).toMatchObject([
+    { before: { username: `player-${own.id}` }, after: { username: 'own choice' } },
+    { before: { username: `player-${other.id}` }, after: { username: 'staff choice' } },
+  ]);
+});
+
 test('former names are in no answer', async () => {
   const user = await flagged('secret past');
   await user.post(path, { username: 'clean slate' });

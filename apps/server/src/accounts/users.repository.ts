@@ -85,6 +85,7 @@ export function findUserByVerifiedEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
+/** An account that ended meanwhile is given none. */
 export async function updateEmail(
   db: Db,
   userId: number,
@@ -95,6 +96,7 @@ export async function updateEmail(
     .updateTable('users')
     .set({ email, emailVerifiedAt: isVerified ? sql<Date>`clock_timestamp()` : null })
     .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
     .execute();
 }
 
@@ -174,7 +176,7 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   return { ...profile, patreonLevel: { id: levelId, name: levelName, hexCode } };
 }
 
-/** Name or e-mail contains the text; the whole name first, then alphabetically. */
+/** Name or e-mail contains the text; the whole name first, then alphabetically. Deleted users are nobody. */
 export function searchUsers(db: Db, text: string, most: number) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return db
@@ -183,6 +185,7 @@ export function searchUsers(db: Db, text: string, most: number) {
     .where((where) =>
       where.or([where('username', 'ilike', pattern), where('email', 'ilike', pattern)]),
     )
+    .where('deletedAt', 'is', null)
     .orderBy(sql`(lower(username) = lower(${text})) desc`)
     .orderBy('username')
     .limit(most)

@@ -74,6 +74,12 @@ test.each([
   expect(found.json().map((user: { username: string }) => user.username)).toEqual(names);
 });
 
+test('staff do not find who is gone', async () => {
+  const gone = await signedIn(served, 'gone player');
+  await db.updateTable('users').set({ deletedAt: new Date() }).where('id', '=', gone.id).execute();
+  expect((await admin.get('/api/user/search?searchValue=gone player')).json()).toEqual([]);
+});
+
 test('a search needs two characters', async () => {
   expect((await admin.get('/api/user/search?searchValue=a')).statusCode).toBe(400);
 });

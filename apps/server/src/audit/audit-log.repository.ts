@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { usernameKey } from '../accounts/username.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -37,14 +37,27 @@ export function findAllAuditRows(db: Db, filter: AuditFilter, most: number) {
   if (actionPrefix !== undefined) {
     query = query.where('l.action', 'like', `${actionPrefix.replace(/[\\%_]/g, '\\$&')}%`);
   }
-  if (from !== undefined)
-    query = query.where(sql<boolean>`l.at >= ${from}::date at time zone 'UTC'`);
+  if (from !== undefined) {
+    const begin = sql`${from}::date at time zone 'UTC'`;
+    query = query.where(sql<boolean>`l.at >= ${begin}
+      and l.id >= ${firstIdSince(sql`${begin} - ${clockSlack}`)}`);
+  }
   if (to !== undefined) {
-    query = query.where(sql<boolean>`l.at < (${to}::date + 1) at time zone 'UTC'`);
+    const end = sql`(${to}::date + 1) at time zone 'UTC'`;
+    query = query.where(sql<boolean>`l.at < ${end}
+      and l.id < coalesce(${firstIdSince(sql`${end} + ${clockSlack}`)}, ${largestId}::bigint)`);
   }
   if (before !== undefined) query = query.where('l.id', '<', before);
   return query.execute();
 }
+
+/** Rows are numbered as they are written, but for what was written at the same moment or by a clock put right. */
+const clockSlack = sql`interval '1 hour'`;
+const largestId = '9223372036854775807';
+
+/** Days as ids, so that pages of long ago do not begin with a walk through everything since. */
+const firstIdSince = (instant: RawBuilder<unknown>): RawBuilder<number | null> =>
+  sql`(select d.id from audit_log d where d.at >= ${instant} order by d.at limit 1)`;
 
 /** Users are named by the caller, who knows which names may be shown. */
 const subjectName = sql<string | null>`case l.subject_type

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertSession } from '../accounts/sessions.repository.ts';
 import { goodPassword, type TestUser } from '../accounts/test-users.ts';
+import { updateEmail } from '../accounts/users.repository.ts';
 import { testClient } from '../platform/http/test-client.ts';
 import { type TestProduct, testProduct } from '../test-product.ts';
 import { sweepDeletedAccounts } from './delete-account.service.ts';
@@ -219,6 +220,13 @@ test('a session that is opened while the account ends opens nothing, and is swep
   await sweepDeletedAccounts(db);
   expect((await holdingsOf(user.id))['sessions.userId']).toBe(0);
   expect((await admin.get('/api/user/currentUser')).json()).not.toBeNull();
+});
+
+test('an e-mail that is set while the account ends is not kept', async () => {
+  const user = await product.user('late writer');
+  await deleteOf(user, 'late writer');
+  await updateEmail(db, user.id, 'late-writer@example.org', false);
+  expect((await rowOf(user.id)).email).toBeNull();
 });
 
 test('the last admin stays, also when the last two leave at once', async () => {

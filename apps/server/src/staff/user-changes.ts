@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { publicUsername } from '../accounts/public-username.ts';
 import type { UserState } from './user-state.ts';
 
 /** One thing that an update changes, as the audit log tells it. */
@@ -15,6 +16,8 @@ export interface UserChange {
 interface Aspect {
   readonly action: string | ((state: UserState) => string);
   readonly factsOf: (state: UserState) => object;
+  /** What the log tells of the facts, where that is less. */
+  readonly toldOf?: (state: UserState) => object;
   readonly isPublic?: true;
   readonly needsReason?: true;
 }
@@ -23,6 +26,8 @@ const aspects: readonly Aspect[] = [
   {
     action: 'user.renamed',
     factsOf: ({ row }) => ({ username: row.username }),
+    // The log forgets nothing: it holds no e-mail.
+    toldOf: ({ row }) => ({ username: publicUsername(row) }),
     isPublic: true,
   },
   {
@@ -55,9 +60,12 @@ const aspects: readonly Aspect[] = [
 ];
 
 export const changesBetween = (before: UserState, after: UserState): UserChange[] =>
-  aspects.flatMap(({ action, factsOf, isPublic = false, needsReason = false }) => {
-    const [was, is] = [factsOf(before), factsOf(after)];
-    if (isDeepStrictEqual(was, is)) return [];
-    const name = typeof action === 'string' ? action : action(after);
-    return [{ action: name, before: was, after: is, isPublic, needsReason }];
-  });
+  aspects.flatMap(
+    ({ action, factsOf, toldOf = factsOf, isPublic = false, needsReason = false }) => {
+      if (isDeepStrictEqual(factsOf(before), factsOf(after))) return [];
+      const name = typeof action === 'string' ? action : action(after);
+      return [
+        { action: name, before: toldOf(before), after: toldOf(after), isPublic, needsReason },
+      ];
+    },
+  );
