@@ -460,6 +460,16 @@ describe('another e-mail', () => {
     expect((await account(user.id)).email).toBe(user.email);
   });
 
+  test('many accounts cannot have a stranger mailed again and again', async () => {
+    const statuses = [];
+    for (let n = 0; n < 7; n += 1) {
+      const user = await verified();
+      statuses.push((await wants(user, 'stranger@example.org')).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    for (let n = 0; n < 5; n += 1) await mailbox.next('stranger@example.org');
+  });
+
   test('somebody who finds an open session does not guess the password', async () => {
     const user = await verified();
     const statuses = [];

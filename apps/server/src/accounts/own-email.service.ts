@@ -55,11 +55,21 @@ export async function requestEmail(
     withinMinutes: 60,
   };
   if ((await reserveAttempt(db, limit)) === null) return limit;
+  const ofAddress = mailLimit(email);
+  if (room.outbox.isOpen && (await reserveAttempt(db, ofAddress)) === null) return ofAddress;
   const error = await db.transaction().execute((trx) => takeEmail(trx, room, userId, email));
   if (typeof error === 'string') return emailWrong(error);
   error?.();
   return { emailError: null, passwordError: null, email: await readOwnEmail(db, room, userId) };
 }
+
+/** Counted by the address: a stranger's is mailed no more often by many accounts than by one. */
+const mailLimit = (email: string): AttemptLimit => ({
+  kind: 'verification-mail',
+  subject: email,
+  most: 5,
+  withinMinutes: 60,
+});
 
 const emailWrong = (emailError: string): EmailAnswer => ({
   emailError,
@@ -126,12 +136,7 @@ export async function resendVerification(
   const { email, isVerified, pendingEmail } = await readOwnEmail(db, room, userId);
   const address = pendingEmail ?? (isVerified ? null : email);
   if (address === null) return 'nothing_to_verify';
-  const limit: AttemptLimit = {
-    kind: 'verification-mail',
-    subject: String(userId),
-    most: 5,
-    withinMinutes: 60,
-  };
+  const limit = mailLimit(address);
   if ((await reserveAttempt(db, limit)) === null) return limit;
   const send = await db
     .transaction()
