@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { testProduct } from '../test-product.ts';
@@ -40,6 +41,15 @@ test('an export tells all that the product holds of the user', async () => {
   expect(entry.revisions[0].picks).not.toEqual(entry.picks);
   const actions = data.actions.map(({ action }: { action: string }) => action);
   expect(actions).toEqual(['picks.saved', 'picks.saved']);
+});
+
+test('who saves all day by a program is told of no more than a server can hold', async () => {
+  const user = await product.user('Machine');
+  await sql`insert into audit_log (actor_user_id, action, subject_type, subject_id)
+    select ${user.id}::int, 'picks.saved', 'event_stage', 1 from generate_series(1, 10400)`.execute(
+    db,
+  );
+  expect((await user.get(url)).json().data.actions).toHaveLength(10_000);
 });
 
 test('it holds no secret, and nothing of others', async () => {

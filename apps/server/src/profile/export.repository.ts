@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 const pageSize = 200;
+/** More than a person makes; a program that saves all day must not fill the memory of the server. */
+const mostRevisions = 1000;
+const mostActions = 10_000;
 
 export const findAccountData = (db: Kysely<Schema>, userId: number) =>
   db
@@ -72,10 +75,10 @@ export const findEntry = (db: Kysely<Schema>, eventStageId: number, userId: numb
     .where('userId', '=', userId)
     .executeTakeFirst();
 
-/** All revisions of an entry, oldest first, a page at a time. */
+/** The first thousand revisions of an entry, a page at a time. */
 export async function* streamRevisions(db: Kysely<Schema>, eventStageId: number, userId: number) {
   let after = 0;
-  for (;;) {
+  for (let read = 0; read < mostRevisions; read += pageSize) {
     const rows = await db
       .selectFrom('entryRevisions')
       .selectAll()
@@ -92,10 +95,10 @@ export async function* streamRevisions(db: Kysely<Schema>, eventStageId: number,
   }
 }
 
-/** Everything that the log says the user did, oldest first, a page at a time. */
+/** What the log says the user did, the first ten thousand of it, a page at a time. */
 export async function* streamActions(db: Kysely<Schema>, userId: number) {
   let after = 0;
-  for (;;) {
+  for (let read = 0; read < mostActions; read += pageSize) {
     const rows = await db
       .selectFrom('auditLog')
       .selectAll()
