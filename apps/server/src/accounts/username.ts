@@ -26,6 +26,8 @@ const reservedNames = [
 /** Names of accounts that have not chosen one begin so (safety §3); nobody may choose to look like one. */
 export const givenNameStart = 'player-';
 const allowedForm = /^[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+)*$/u;
+/** Letters and marks that show nothing, marks without a letter or heaped on one. */
+const hiddenForm = /\p{Default_Ignorable_Code_Point}|(?:^| )\p{M}|\p{M}{4}/u;
 
 /** How a username is stored and shown. */
 export const tidyUsername = (text: string): string => text.normalize('NFKC').trim();
@@ -77,7 +79,7 @@ export function usernameProblem(text: string, mayBeReserved = false): string | n
   const username = tidyUsername(text);
   const { length } = [...username];
   if (length < 3 || length > 20) return 'A username has 3 to 20 characters';
-  if (!allowedForm.test(username)) {
+  if (!allowedForm.test(username) || hiddenForm.test(username)) {
     return 'Use letters, digits, _ - . and single spaces between words';
   }
   const key = usernameKey(username);
