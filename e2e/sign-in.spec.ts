@@ -25,9 +25,9 @@ for (const title of titles) {
     await shell.choose(shell.visitorMenu, 'Login');
     await shell.modal('Log In').getByRole('button', { name: title, exact: true }).click();
     await fake.continueAs(title, person);
-    await expect(shell.userMenu).toBeVisible();
+    await expect(page).toHaveURL('/pick-username');
+    await expect(page.getByText(`Signed in with ${title}`, { exact: true })).toBeVisible();
     expect(visited).toContain(`/signin-${title.toLowerCase()}`);
-    expect(visited).toContain('/pick-username');
     expect(await page.evaluate(() => sessionStorage.getItem('callshot.sign-in-provider'))).toBe(
       title.toLowerCase(),
     );
@@ -44,6 +44,33 @@ for (const title of titles) {
     await expect(shell.userMenu).toBeVisible();
   });
 }
+
+test('whoever left without a username chooses it from the own profile', async ({ page }, {
+  project,
+}) => {
+  const shell = new Shell(page);
+  await page.goto('/rl/event');
+  await shell.choose(shell.visitorMenu, 'Login');
+  await shell.modal('Log In').getByRole('button', { name: 'Discord', exact: true }).click();
+  await new FakeProviderPage(page).continueAs('Discord', personOf(project.name, 'unnamed'));
+  const heading = page.getByRole('heading', { name: 'Create a new Callshot username' });
+  await expect(heading).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/rl/event');
+  await shell.choose(shell.userMenu, 'Profile');
+  await shell.modal('Profile').getByRole('link', { name: 'Choose a username' }).click();
+  await expect(heading).toBeVisible();
+  const name = `named-${project.name}`;
+  await page.getByLabel('Username').fill(name);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/rl/event');
+  await shell.expectSignedInAs(name);
+  await shell.choose(shell.userMenu, 'Profile');
+  const profile = shell.modal('Profile');
+  await expect(profile.getByText(name, { exact: true })).toBeVisible();
+  await expect(profile.getByRole('link', { name: 'Choose a username' })).toHaveCount(0);
+});
 
 test('the icons and the page of a stand-in work for everybody; cancelling is quiet', async ({
   page,

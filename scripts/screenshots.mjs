@@ -24,7 +24,13 @@ mkdirSync(pictures, { recursive: true });
 const product = spawn(process.execPath, ['apps/server/dist/main.js'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(port), CALLSHOT_DATA: data, LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    CALLSHOT_DATA: data,
+    LOG_LEVEL: 'error',
+    DEMO_SIGN_IN: 'on',
+  },
 });
 try {
   await untilReady();
@@ -62,6 +68,8 @@ async function takePictures() {
   await picture(browser, 'results', desktop, '/rl/event/1', showResults);
   await picture(browser, 'phone-swiss', phone, '/cs', pickSwiss);
   await picture(browser, 'phone-bracket', phone, '/rl');
+  await picture(browser, 'bell', desktop, '/rl', openBell);
+  await picture(browser, 'profile', desktop, '/cs', openProfile);
   await browser.close();
 }
 
@@ -120,4 +128,16 @@ async function pickBracket(page) {
 async function showResults(page) {
   await page.getByRole('button', { name: 'Show Results' }).click();
   await page.waitForTimeout(500);
+}
+
+async function openBell(page) {
+  await page.getByRole('button', { name: /notification/i }).click();
+  await page.getByRole('button', { name: 'Clear all' }).waitFor();
+}
+
+async function openProfile(page) {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByText('Profile', { exact: true }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByText('Linked accounts').waitFor();
 }

@@ -51,7 +51,11 @@ const signIn = endpoint({
   mutates: true,
   cache: 'private',
   query: callback,
-  response: z.object({ usernameIsEmail: z.boolean(), created: z.boolean() }),
+  response: z.object({
+    usernameIsEmail: z.boolean(),
+    usernameChangeAvailable: z.boolean(),
+    created: z.boolean(),
+  }),
   refusals: {
     not_found: notOffered,
     sign_in_failed: { status: 400, title: 'Signing in did not work. Please try again.' },

@@ -284,7 +284,11 @@ describe.each(providerNames)('an e-mail opens nothing at %s', (provider) => {
     fakes[provider].misbehave('tells-email');
     const attacker = browser();
     const answer = await signInAs(attacker, provider, name);
-    expect(answer.json()).toEqual({ usernameIsEmail: false, created: true });
+    expect(answer.json()).toEqual({
+      usernameIsEmail: false,
+      usernameChangeAvailable: false,
+      created: true,
+    });
     const me = (await attacker.get('/api/user/currentUser')).json();
     expect(me.id).not.toBe(owner.id);
     const { users: all, logins } = await product.tables();

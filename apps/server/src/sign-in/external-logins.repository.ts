@@ -8,6 +8,7 @@ type Db = Kysely<Schema>;
 export interface LinkedUser {
   readonly id: number;
   readonly username: string;
+  readonly isUsernameChangeRequired: boolean;
   readonly disabledAt: Date | null;
 }
 
@@ -30,7 +31,7 @@ export function findLinkedUser(
   return db
     .selectFrom('externalLogins as l')
     .innerJoin('users as u', 'u.id', 'l.userId')
-    .select(['u.id', 'u.username', 'u.disabledAt'])
+    .select(['u.id', 'u.username', 'u.isUsernameChangeRequired', 'u.disabledAt'])
     .where('l.provider', '=', provider)
     .where('l.subject', '=', subject)
     .executeTakeFirst();

@@ -18,7 +18,11 @@ describe.each(providerNames)('%s', (provider) => {
 
     const elsewhere = testClient(app);
     const signedIn = await signInAs(elsewhere, provider, 'Linker');
-    expect(signedIn.json()).toEqual({ usernameIsEmail: false, created: false });
+    expect(signedIn.json()).toEqual({
+      usernameIsEmail: false,
+      usernameChangeAvailable: false,
+      created: false,
+    });
     expect((await elsewhere.get(currentUser)).json().id).toBe(user.id);
 
     expect((await user.delete(unlink(provider))).statusCode).toBe(204);

@@ -49,13 +49,21 @@ export async function signInWithIdentity(
     return { ok: false, code: 'sign_in_failed' };
   }
   handOver(call, signedIn.opened);
-  const { username, isCreated } = signedIn.account;
-  return { ok: true, answer: { usernameIsEmail: isEmail(username), created: isCreated } };
+  const { username, isUsernameChangeRequired, isCreated } = signedIn.account;
+  return {
+    ok: true,
+    answer: {
+      usernameIsEmail: isEmail(username),
+      usernameChangeAvailable: isUsernameChangeRequired,
+      created: isCreated,
+    },
+  };
 }
 
 interface Account {
   readonly id: number;
   readonly username: string;
+  readonly isUsernameChangeRequired: boolean;
   readonly isCreated: boolean;
 }
 
@@ -67,7 +75,8 @@ async function ensureAccount(trx: Db, proven: ProvenIdentity): Promise<Account |
   if (user === undefined) return createAccount(trx, proven);
   if (user.disabledAt !== null) return null;
   await updateExternalUsername(trx, provider, identity);
-  return { id: user.id, username: user.username, isCreated: false };
+  const { id, username, isUsernameChangeRequired } = user;
+  return { id, username, isUsernameChangeRequired, isCreated: false };
 }
 
 async function createAccount(trx: Db, { provider, identity }: ProvenIdentity): Promise<Account> {
@@ -80,7 +89,7 @@ async function createAccount(trx: Db, { provider, identity }: ProvenIdentity): P
     subjectId: id,
     after: { username, provider },
   });
-  return { id, username, isCreated: true };
+  return { id, username, isUsernameChangeRequired: false, isCreated: true };
 }
 
 /** A name that nobody has; what the provider calls somebody is their own business (safety §3). */

@@ -32,7 +32,7 @@ describe.each(providerNames)('with %s', (provider) => {
     const answer = await signInAs(browser, provider, 'Newcomer');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { usernameIsEmail: false, created: true },
+      { usernameIsEmail: false, usernameChangeAvailable: false, created: true },
     ]);
     const me = (await browser.get(currentUser)).json();
     expect(me).toEqual({
@@ -74,7 +74,11 @@ describe.each(providerNames)('with %s', (provider) => {
 
     const second = testClient(app);
     const answer = await signInAs(second, provider, 'Rook the Second');
-    expect(answer.json()).toEqual({ usernameIsEmail: false, created: false });
+    expect(answer.json()).toEqual({
+      usernameIsEmail: false,
+      usernameChangeAvailable: false,
+      created: false,
+    });
     expect((await second.get(currentUser)).json().id).toBe(id);
     expect((await first.get(currentUser)).json().id).toBe(id);
     const { externalUsername } = await db
@@ -162,7 +166,24 @@ test('an account named by an e-mail says so', async () => {
     .where('id', '=', id)
     .execute();
   const answer = await signInAs(browser, 'reddit', 'Named by e-mail');
-  expect(answer.json()).toEqual({ usernameIsEmail: true, created: false });
+  expect(answer.json()).toEqual({
+    usernameIsEmail: true,
+    usernameChangeAvailable: false,
+    created: false,
+  });
+});
+
+test('an account that staff want renamed says so', async () => {
+  const browser = testClient(app);
+  await signInAs(browser, 'discord', 'Flagged');
+  const { id } = (await browser.get(currentUser)).json();
+  await db
+    .updateTable('users')
+    .set({ isUsernameChangeRequired: true })
+    .where('id', '=', id)
+    .execute();
+  const answer = await signInAs(browser, 'discord', 'Flagged');
+  expect(answer.json()).toMatchObject({ usernameChangeAvailable: true, created: false });
 });
 
 test('staff who sign in stand in the audit log', async () => {

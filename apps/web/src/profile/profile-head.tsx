@@ -1,4 +1,9 @@
 import type { UserProfile } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { usernameChangeQuery } from '../accounts/username.queries.ts';
+import { closeModal } from '../app/modals.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -10,7 +15,12 @@ const noSupporter = 1;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-export function ProfileHead({ profile }: { profile: UserProfile }) {
+interface ProfileHeadProps {
+  profile: UserProfile;
+  isOwn: boolean;
+}
+
+export function ProfileHead({ profile, isOwn }: ProfileHeadProps) {
   const { username, nameplateId, patreonLevel, created } = profile;
   const isSupporter = patreonLevel.id !== noSupporter;
   const colour = (isSupporter && readableColour(patreonLevel.hexCode, plateGrounds())) || undefined;
@@ -24,7 +34,19 @@ export function ProfileHead({ profile }: { profile: UserProfile }) {
       />
       <p className={styles.since}>Member since {day.format(new Date(created))}</p>
       {isSupporter ? <p className={styles.level}>{patreonLevel.name}</p> : null}
+      {isOwn ? <NameChoice /> : null}
     </header>
+  );
+}
+
+/** Shown to whoever has no name of their own yet, or is to choose another one. */
+function NameChoice() {
+  const { data } = useQuery(usernameChangeQuery);
+  if (!data?.isChangeAvailable) return null;
+  return (
+    <Link to="/pick-username" onClick={closeModal} className={buttonClass({ size: 'sm' })}>
+      Choose a username
+    </Link>
   );
 }
 

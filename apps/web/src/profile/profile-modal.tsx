@@ -52,7 +52,7 @@ function ProfileContent({ userId, isOwn, section, onDeleted }: ContentProps) {
   if (profile !== undefined) {
     return (
       <div className={styles.profile}>
-        <ProfileHead profile={profile} />
+        <ProfileHead profile={profile} isOwn={isOwn} />
         {isOwn ? (
           <OwnSections profile={profile} begin={section} onDeleted={onDeleted} />
         ) : (

@@ -24,25 +24,25 @@ describe('where a sign-in leads', () => {
   test.each([
     {
       why: 'to the page that asked for it',
-      answer: { usernameIsEmail: false, created: false },
+      answer: { usernameIsEmail: false, usernameChangeAvailable: false, created: false },
       stored: '/cs/event/9?stage=1',
       path: '/cs/event/9?stage=1',
     },
     {
       why: 'to the event when no page asked',
-      answer: { usernameIsEmail: false, created: false },
+      answer: { usernameIsEmail: false, usernameChangeAvailable: false, created: false },
       stored: null,
       path: '/rl/event',
     },
     {
       why: 'a new account chooses its name first',
-      answer: { usernameIsEmail: false, created: true },
+      answer: { usernameIsEmail: false, usernameChangeAvailable: false, created: true },
       stored: '/rl/event/3',
       path: '/pick-username',
     },
     {
       why: 'a name that is an e-mail leads to the event, where it is asked about',
-      answer: { usernameIsEmail: true, created: true },
+      answer: { usernameIsEmail: true, usernameChangeAvailable: false, created: true },
       stored: '/rl/event/3',
       path: '/rl/event',
     },
@@ -64,14 +64,18 @@ describe('where a sign-in leads', () => {
     'never to %s',
     (planted) => {
       sessionStorage.setItem('callshot.post-login-path', planted);
-      const answer = { usernameIsEmail: false, created: false };
+      const answer = { usernameIsEmail: false, usernameChangeAvailable: false, created: false };
       expect(pathAfterSignIn('discord', answer)).toBe('/rl/event');
     },
   );
 });
 
 test('what the provider sent is passed on wherever it stands, and nothing else', async () => {
-  const asked = answerWith(200, { usernameIsEmail: false, created: false });
+  const asked = answerWith(200, {
+    usernameIsEmail: false,
+    usernameChangeAvailable: false,
+    created: false,
+  });
   const search = new URLSearchParams(
     'scope=a&state=s&prompt=none&code=c%2F1&iss=https://i.example',
   );

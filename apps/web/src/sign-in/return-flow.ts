@@ -22,7 +22,7 @@ export function callbackOf(search: URLSearchParams) {
 export function pathAfterSignIn(provider: SignInProvider, answer: SignedIn | null): string {
   const path = takePostLoginPath();
   if (answer === null) return eventPath();
-  rememberLoginPrompts({ usernameIsEmail: answer.usernameIsEmail, usernameChangeAvailable: false });
+  rememberLoginPrompts(answer);
   if (answer.usernameIsEmail) return eventPath();
   if (!answer.created) return path ?? eventPath();
   rememberNewAccount(provider);
