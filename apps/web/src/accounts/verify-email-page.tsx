@@ -61,7 +61,7 @@ function VerifyEmail({ token }: { token: string }) {
       icon="link"
       level={1}
       title="Confirm your email"
-      text="With this you say that the mailbox is yours."
+      text="One more press, and we know that the mailbox is yours."
     >
       <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
         Confirm Email
