@@ -21,11 +21,19 @@ export function becomeVisitor(queries: QueryClient): void {
   queries.setQueryData(currentUserQuery.queryKey, null);
 }
 
-/** Ends the session; nothing cached of the account stays (decision 13). */
+/** Ends the session; nothing cached of the account stays, since the page is loaded anew (decision 13). */
 export async function logOut(queries: QueryClient): Promise<void> {
   await endPush();
-  await call('POST /api/auth/logout');
-  queries.clear();
+  const user = queries.getQueryData(currentUserQuery.queryKey);
+  // What is asked for the account would meet a session that is over.
+  becomeVisitor(queries);
+  await queries.cancelQueries();
+  try {
+    await call('POST /api/auth/logout');
+  } catch (failure) {
+    queries.setQueryData(currentUserQuery.queryKey, user);
+    throw failure;
+  }
   rememberPlainNames(false);
   leaveTo('/');
 }
