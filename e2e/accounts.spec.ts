@@ -24,7 +24,7 @@ test('a visitor registers: errors stand beside their fields, then the account is
   });
   await submit.click();
   await expect(form.field('Username')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.field('Email')).toHaveAccessibleDescription('This is not an e-mail address');
+  await expect(form.field('Email')).toHaveAccessibleDescription('This is not an email address');
   await expect(form.field('Password')).toHaveAccessibleDescription(/8/);
   await expect(form.field('Confirm Password')).toHaveAccessibleDescription(
     'The passwords are not the same',

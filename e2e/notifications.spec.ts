@@ -179,10 +179,10 @@ test('settings are saved one by one, and a failed save goes back', async ({
   await profile.openOwn();
   await profile.show('Settings');
   const reminders = profile.modal.getByRole('switch', { name: 'Lock reminders' });
-  const email = profile.modal.getByRole('switch', { name: 'E-mail' });
+  const email = profile.modal.getByRole('switch', { name: 'Email' });
   await expect(reminders).toBeChecked();
   await expect(email).toBeDisabled();
-  await expect(email).toHaveAccessibleDescription(/^Verify your e-mail address first/);
+  await expect(email).toHaveAccessibleDescription(/^Verify your email address first/);
   await expectAccessible(page);
 
   await page.route('**/api/notification/preferences', (route) =>
@@ -273,14 +273,14 @@ test('the link of a mail switches mail off, once, with a way back on', async ({
     if (request.url().includes('/api/notification/unsubscribe')) calls += 1;
   });
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'No more e-mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No more emails' })).toBeVisible();
   await expectAccessible(page);
   expect(calls).toBe(1);
   await page.getByRole('button', { name: 'Notification settings' }).click();
-  const email = new Profile(page).modal.getByRole('switch', { name: 'E-mail' });
+  const email = new Profile(page).modal.getByRole('switch', { name: 'Email' });
   await expect(email).not.toBeChecked();
   await email.press('Space');
-  await expect(page.getByText('Notifications by e-mail are on')).toBeVisible();
+  await expect(page.getByText('Notifications by email are on')).toBeVisible();
   await expect(email).toBeChecked();
 });
 

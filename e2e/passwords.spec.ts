@@ -77,7 +77,7 @@ test('links that open nothing lead on', async ({ page, guard }) => {
   await expectAccessible(page);
 });
 
-test('register, confirm the e-mail, forget the password, set a new one', async ({
+test('register, confirm the email, forget the password, set a new one', async ({
   page,
   context,
   mailbox,
@@ -119,7 +119,7 @@ test('register, confirm the e-mail, forget the password, set a new one', async (
   await shell.expectSignedInAs(account.username);
 });
 
-test('the own profile tells the e-mail and changes it', async ({ page, player, mailbox }) => {
+test('the own profile tells the email and changes it', async ({ page, player, mailbox }) => {
   const profile = new Profile(page);
   await page.goto('/about-us');
   await profile.openOwn();

@@ -106,7 +106,7 @@ test('a flagged account is asked after its login, and chooses by keyboard alone'
   await expectAccessible(page);
 });
 
-test('an account named by its e-mail is asked after every login until it has a name', async ({
+test('an account named by its email is asked after every login until it has a name', async ({
   page,
 }) => {
   const shell = new Shell(page);

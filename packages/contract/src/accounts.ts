@@ -66,7 +66,7 @@ export const externalLogin = z.object({
 
 export const accountEndpoints = {
   'POST /api/auth/login': endpoint({
-    summary: 'Log in with a username or e-mail and a password',
+    summary: 'Log in with a username or email and a password',
     who: 'anyone',
     mutates: true,
     cache: 'private',
@@ -144,7 +144,7 @@ export const accountEndpoints = {
   }),
   'GET /api/user/search': endpoint({
     summary:
-      'Users whose name or e-mail contains the text (at least 2 characters, at most 50 users)',
+      'Users whose name or email contains the text (at least 2 characters, at most 50 users)',
     who: ['Admin'],
     mutates: false,
     cache: 'private',

@@ -71,7 +71,7 @@ export const credentialEndpoints = {
     refusals: { invalid_token: invalidToken, too_many_attempts: tooManyAttempts, busy },
   }),
   'POST /api/account/forgotpassword': endpoint({
-    summary: 'Have a reset link mailed to a verified e-mail; answers alike whether there is one',
+    summary: 'Have a reset link mailed to a verified email; answers alike whether there is one',
     who: 'anyone',
     mutates: true,
     cache: 'private',
@@ -80,7 +80,7 @@ export const credentialEndpoints = {
     refusals: { mail_not_offered: mailNotOffered, too_many_attempts: tooManyAttempts },
   }),
   'POST /api/account/verifyemail': endpoint({
-    summary: 'Prove an e-mail by the link that was mailed to it',
+    summary: 'Prove an email by the link that was mailed to it',
     who: 'anyone',
     mutates: true,
     cache: 'private',
@@ -88,12 +88,12 @@ export const credentialEndpoints = {
     response: noBody,
     refusals: {
       invalid_token: invalidToken,
-      email_taken: { status: 409, title: 'Another account has this e-mail by now' },
+      email_taken: { status: 409, title: 'Another account has this email by now' },
       too_many_attempts: tooManyAttempts,
     },
   }),
   'GET /api/account/email': endpoint({
-    summary: "The caller's e-mail",
+    summary: "The caller's email",
     who: 'user',
     mutates: false,
     cache: 'private',
@@ -102,7 +102,7 @@ export const credentialEndpoints = {
   }),
   'POST /api/account/email': endpoint({
     summary:
-      'Set or change the own e-mail; a link is mailed to the new one, which counts once opened',
+      'Set or change the own email; a link is mailed to the new one, which counts once opened',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -120,14 +120,14 @@ export const credentialEndpoints = {
     refusals: { too_many_attempts: tooManyAttempts, busy },
   }),
   'POST /api/account/email/resend': endpoint({
-    summary: 'Mail the link once more that proves the own (or the pending) e-mail',
+    summary: 'Mail the link once more that proves the own (or the pending) email',
     who: 'user',
     mutates: true,
     cache: 'private',
     response: noBody,
     refusals: {
       mail_not_offered: mailNotOffered,
-      nothing_to_verify: { status: 400, title: 'There is no e-mail to verify' },
+      nothing_to_verify: { status: 400, title: 'There is no email to verify' },
       too_many_attempts: tooManyAttempts,
     },
   }),

@@ -110,7 +110,7 @@ export const notificationEndpoints = {
     refusals: {
       email_not_ready: {
         status: 400,
-        title: 'Notifications by e-mail need a verified e-mail address',
+        title: 'Notifications by email need a verified email address',
       },
     },
   }),
@@ -136,7 +136,7 @@ export const notificationEndpoints = {
   }),
   'POST /api/notification/unsubscribe': endpoint({
     summary:
-      'Switch e-mail or web push off with the token of a message; mail programs call it too (RFC 8058)',
+      'Switch email or web push off with the token of a message; mail programs call it too (RFC 8058)',
     who: 'anyone',
     mutates: true,
     isTokenProof: true,

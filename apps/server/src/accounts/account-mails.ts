@@ -5,9 +5,9 @@ import type { Mail } from '../platform/mail/mailer.ts';
 
 /** Names nobody: whoever typed in a stranger's address must not choose what the stranger reads. */
 export const verificationMail = (to: string, link: string): Mail =>
-  mail(to, 'Confirm your e-mail for Callshot', [
-    'Open this link to confirm that this e-mail is yours:',
-    { link, label: 'Confirm this e-mail' },
+  mail(to, 'Confirm your email for Callshot', [
+    'Open this link to confirm that this email is yours:',
+    { link, label: 'Confirm this email' },
     'It works once, within 24 hours. If you did not enter this address at Callshot, ignore this mail: nothing happens without the link.',
   ]);
 
@@ -26,8 +26,8 @@ export const passwordChangedMail = (to: string): Mail =>
 
 /** To the former address. */
 export const emailChangedMail = (to: string): Mail =>
-  mail(to, 'Your Callshot e-mail was changed', [
-    'Your account has another e-mail now; this address no longer opens it.',
+  mail(to, 'Your Callshot email was changed', [
+    'Your account has another email now; this address no longer opens it.',
     'If it was not you, please contact the staff of the site at once.',
   ]);
 

@@ -327,7 +327,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('proving an e-mail', () => {
+describe('proving an email', () => {
   const registered = async (username: string) => {
     const client = testClient(app);
     const address = `${username}@example.org`;
@@ -387,7 +387,7 @@ describe('proving an e-mail', () => {
   });
 });
 
-describe('another e-mail', () => {
+describe('another email', () => {
   const wants = (user: TestClient, address: string, password: string | undefined = goodPassword) =>
     user.post(email, { email: address, ...(password === undefined ? {} : { password }) });
 
@@ -408,7 +408,7 @@ describe('another e-mail', () => {
       isVerified: true,
       pendingEmail: null,
     });
-    expect((await mailbox.next(user.email)).text).toContain('another e-mail now');
+    expect((await mailbox.next(user.email)).text).toContain('another email now');
     expect(await audited(user.id, 'user.email-changed')).toBe(1);
     const late = await testClient(app).post(change, form(resetBefore, 'mover'));
     expect(late.statusCode).toBe(400);
@@ -433,7 +433,12 @@ describe('another e-mail', () => {
     'is refused beside the field, and nothing is mailed: $why',
     async ({ address, password, field }) => {
       await db.deleteFrom('users').where('username', '=', 'holder').execute();
-      await signedIn(served, 'holder');
+      const holder = await signedIn(served, 'holder');
+      await db
+        .updateTable('users')
+        .set({ emailVerifiedAt: new Date() })
+        .where('id', '=', holder.id)
+        .execute();
       const user = await verified();
       const answer = await wants(user, address, password);
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -448,6 +453,19 @@ describe('another e-mail', () => {
       expect(tokens).toEqual([]);
     },
   );
+
+  test('is had by whoever proves it, however many claimed it first', async () => {
+    const squatter = await signedIn(served, 'squatter');
+    const owner = await verified('rightful');
+    expect((await wants(owner, 'squatter@example.org')).json().emailError).toBeNull();
+    expect((await account(squatter.id)).email).toBe('squatter@example.org');
+    const token = await linkTo('squatter@example.org', '/verify-email');
+    expect((await testClient(app).post(verify, { token })).statusCode).toBe(204);
+    expect((await account(owner.id)).email).toBe('squatter@example.org');
+    expect((await account(squatter.id)).email).toBeNull();
+    expect(await audited(squatter.id, 'user.email-released')).toBe(1);
+    expect((await wants(squatter, 'squatter@example.org')).json().emailError).not.toBeNull();
+  });
 
   test('that an intruder asked for does not outlive a new password', async () => {
     const user = await verified('retaken');

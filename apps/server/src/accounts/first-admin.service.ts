@@ -49,7 +49,7 @@ export async function createUser(db: Db, user: UserToCreate): Promise<number> {
     passwordHash,
     ...(createdAt === undefined ? {} : { createdAt }),
   });
-  if (id === null) throw new Error(`There is already a user ${username}, or one with its e-mail`);
+  if (id === null) throw new Error(`There is already a user ${username}, or one with its email`);
   await insertRoles(db, id, roles);
   return id;
 }

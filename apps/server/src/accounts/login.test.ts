@@ -17,7 +17,7 @@ const countSessions = async (userId: number) =>
 describe('logging in', () => {
   test.each([
     { why: 'by name, any case', as: (name: string) => name.toUpperCase() },
-    { why: 'by e-mail, any case', as: (name: string) => `${name.toUpperCase()}@EXAMPLE.org` },
+    { why: 'by email, any case', as: (name: string) => `${name.toUpperCase()}@EXAMPLE.org` },
   ])('$why', async ({ as }) => {
     const name = `enters${crypto.randomUUID().slice(0, 8)}`;
     const { id } = await signedIn(served, name);

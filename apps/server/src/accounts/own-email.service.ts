@@ -8,7 +8,12 @@ import { deleteTokens, findPendingEmail } from './one-time-tokens.repository.ts'
 import type { PasswordWork } from './password-work.ts';
 import { isLimit } from './too-many.ts';
 import { lockIdentities } from './usernames.repository.ts';
-import { existsEmail, findCredentials, updateEmail } from './users.repository.ts';
+import {
+  existsEmail,
+  existsProvenEmail,
+  findCredentials,
+  updateEmail,
+} from './users.repository.ts';
 import { createVerification, type MailRoom } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
@@ -43,7 +48,7 @@ export async function requestEmail(
 ): Promise<EmailAnswer | Failure> {
   const { userId } = request;
   const email = tidyEmail(request.email);
-  if (!isEmail(email)) return emailWrong('This is not an e-mail address');
+  if (!isEmail(email)) return emailWrong('This is not an email address');
   const proof = await provePassword(db, work, request);
   if (isLimit(proof) || proof === 'busy') return proof;
   if (proof !== null) return { emailError: null, passwordError: proof, email: null };
@@ -104,7 +109,9 @@ async function takeEmail(
   email: string,
 ): Promise<string | (() => void) | null> {
   await lockIdentities(trx, { emails: [email] });
-  if (await existsEmail(trx, email, userId)) return 'There is already an account with this e-mail';
+  // Where an address has to be proven, one that another account only claims is still to be had.
+  const isTaken = await (room.outbox.isOpen ? existsProvenEmail : existsEmail)(trx, email, userId);
+  if (isTaken) return 'There is already an account with this email';
   const account = await findCredentials(trx, userId);
   if (account?.email === email) {
     // Staying gives up a change that was under way.

@@ -18,7 +18,7 @@ export function passwordProblem(
   if (problem !== null) return problem;
   const lower = password.toLowerCase();
   if (lower === owner.username.trim().toLowerCase()) return 'The password must not be the username';
-  if (lower === owner.email.trim().toLowerCase()) return 'The password must not be the e-mail';
+  if (lower === owner.email.trim().toLowerCase()) return 'The password must not be the email';
   if (isCommonPassword(password)) return 'This password is too common';
   return null;
 }

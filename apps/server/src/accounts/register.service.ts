@@ -34,7 +34,7 @@ export function checkForm(form: RegistrationForm, mayBeReserved = false): FieldE
   const email = tidyEmail(form.email);
   return {
     usernameError: usernameProblem(form.username, mayBeReserved),
-    emailError: isEmail(email) ? null : 'This is not an e-mail address',
+    emailError: isEmail(email) ? null : 'This is not an email address',
     passwordError: passwordProblem(form.password, { username: form.username, email }),
     confirmPasswordError:
       form.password === form.confirmPassword ? null : 'The passwords are not the same',
@@ -50,7 +50,7 @@ export function checkTaken(db: Kysely<Schema>, form: RegistrationForm): Promise<
     return {
       ...noErrors,
       usernameError: isNameTaken ? usernameTaken : null,
-      emailError: isEmailTaken ? 'There is already an account with this e-mail' : null,
+      emailError: isEmailTaken ? 'There is already an account with this email' : null,
     };
   });
 }

@@ -52,12 +52,12 @@ describe('registering', async () => {
   test.each([
     { why: 'name too short', body: form('ab'), field: 'usernameError' },
     {
-      why: 'name is an e-mail',
+      why: 'name is an email',
       body: form('a@b.org', { email: 'x@b.org' }),
       field: 'usernameError',
     },
     { why: 'name reserved', body: form('moderator'), field: 'usernameError' },
-    { why: 'no e-mail', body: form('wants in', { email: 'nowhere' }), field: 'emailError' },
+    { why: 'no email', body: form('wants in', { email: 'nowhere' }), field: 'emailError' },
     {
       why: 'password too short',
       body: form('wants in', { password: 'short', confirmPassword: 'short' }),
@@ -79,7 +79,7 @@ describe('registering', async () => {
       field: 'usernameError',
     },
     {
-      why: 'e-mail taken',
+      why: 'email taken',
       body: form('fresh', { email: 'Taken@example.org' }),
       field: 'emailError',
     },

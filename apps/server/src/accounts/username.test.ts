@@ -14,7 +14,7 @@ test.each([
   { why: 'too short', name: 'ab', isFine: false },
   { why: 'too long', name: 'a'.repeat(21), isFine: false },
   { why: 'two spaces', name: 'a  b', isFine: false },
-  { why: 'an e-mail', name: 'jo@example.org', isFine: false },
+  { why: 'an email', name: 'jo@example.org', isFine: false },
   { why: 'a line break', name: 'a\nb', isFine: false },
   { why: 'an invisible joiner', name: 'ab\u200dc', isFine: false },
   { why: 'an invisible letter', name: 'rocket\u3164', isFine: false },
@@ -83,7 +83,7 @@ test.each([
   { why: 'space', email: 'a b@c.org', isFine: false },
   { why: '254 characters', email: `${'a'.repeat(248)}@b.org`, isFine: true },
   { why: '255 characters', email: `${'a'.repeat(249)}@b.org`, isFine: false },
-])('e-mail: $why', ({ email, isFine }) => {
+])('email: $why', ({ email, isFine }) => {
   expect(isEmail(email)).toBe(isFine);
 });
 
@@ -97,13 +97,13 @@ test.each([
   { why: 'common', password: 'password123', isFine: false },
   { why: 'common, other case', password: 'PassWord123', isFine: false },
   { why: 'the username', password: 'BlueTangerine', isFine: false },
-  { why: 'the e-mail', password: 'Blue@example.org', isFine: false },
+  { why: 'the email', password: 'Blue@example.org', isFine: false },
 ])('password: $why', ({ password, isFine }) => {
   const owner = { username: 'bluetangerine', email: 'blue@example.org' };
   expect(passwordProblem(password, owner) === null).toBe(isFine);
 });
 
-test('a username that is an e-mail is nobody else’s business', () => {
+test('a username that is an email is nobody else’s business', () => {
   expect(publicUsername({ id: 12, username: 'jo@example.org' })).toBe('player-12');
   expect(publicUsername({ id: 12, username: 'jo' })).toBe('jo');
 });

@@ -88,7 +88,7 @@ describe('choosing another username', () => {
 
   test.each([
     { why: 'the product named it', name: 'player-k3x9q', may: true },
-    { why: 'it is an e-mail', name: 'named@example.org', may: true },
+    { why: 'it is an email', name: 'named@example.org', may: true },
     { why: 'it was chosen', name: 'chosen well', may: false },
     { why: 'it was chosen and begins alike', name: 'players united', may: false },
   ])('who may: $why', async ({ name, may }) => {
@@ -100,7 +100,7 @@ describe('choosing another username', () => {
 
   test.each([
     { why: 'too short', username: ' ab ', error: /3 to 20/ },
-    { why: 'an e-mail', username: 'jo@example.org', error: /letters/ },
+    { why: 'an email', username: 'jo@example.org', error: /letters/ },
     { why: 'reserved', username: 'Moderator', error: /reserved/ },
     { why: 'as the product names accounts', username: 'player-1234', error: /reserved/ },
     { why: 'somebody has it', username: 'OCCUPIED', error: /taken/ },
@@ -211,7 +211,7 @@ test('staff rename by the same rules, and the former name is kept and held', asy
   expect((await register('rude name')).json().usernameError).toBe(taken.error);
 });
 
-test('an e-mail that served as a name is not written down for good', async () => {
+test('an email that served as a name is not written down for good', async () => {
   const admin = await product.user('mail boss', ['Admin']);
   const own = await product.user('own@example.net');
   expect((await own.post(path, { username: 'own choice' })).json()).toEqual({ error: null });

@@ -64,6 +64,39 @@ export async function existsEmail(db: Db, email: string, exceptUserId = 0): Prom
   return row !== undefined;
 }
 
+/** Somebody else has shown that the address is theirs. */
+export async function existsProvenEmail(
+  db: Db,
+  email: string,
+  exceptUserId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', exceptUserId)
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the address from whoever only claimed it; answers who that was. */
+export async function releaseUnprovenEmail(
+  db: Db,
+  email: string,
+  exceptUserId: number,
+): Promise<number | null> {
+  const row = await db
+    .updateTable('users')
+    .set({ email: null })
+    .where('email', '=', email)
+    .where('id', '<>', exceptUserId)
+    .where('emailVerifiedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** What the account is entered by. */
 export function findCredentials(db: Db, userId: number) {
   return db

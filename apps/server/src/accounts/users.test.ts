@@ -27,7 +27,7 @@ test('a profile shows what is public', async () => {
   expect((await visitor.get(card(named.id))).json()).toMatchObject({ isAnalyst: false });
 });
 
-test('nobody else learns an e-mail from a name', async () => {
+test('nobody else learns an email from a name', async () => {
   for (const client of [visitor, plain, admin]) {
     for (const address of [profile(named.id), card(named.id)]) {
       const answer = await client.get(address);
@@ -65,7 +65,7 @@ test.each(['0', '-1', 'x', '1.5', '1e3', '2147483648', '9999999999999999', '%00'
 
 test.each([
   { why: 'part of a name, any case', text: 'LAI', names: ['Plain'] },
-  { why: 'part of an e-mail', text: 'jo@example.com@', names: ['jo@example.com'] },
+  { why: 'part of an email', text: 'jo@example.com@', names: ['jo@example.com'] },
   { why: 'the whole name first', text: 'chief', names: ['chief', 'a chieftain'] },
   { why: 'wildcards are letters', text: '%%', names: [] },
 ])('staff find users: $why', async ({ text, names }) => {

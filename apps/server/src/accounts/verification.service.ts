@@ -10,7 +10,12 @@ import {
   useToken,
 } from './one-time-tokens.repository.ts';
 import { lockIdentities } from './usernames.repository.ts';
-import { existsEmail, findCredentials, updateEmail } from './users.repository.ts';
+import {
+  existsProvenEmail,
+  findCredentials,
+  releaseUnprovenEmail,
+  updateEmail,
+} from './users.repository.ts';
 
 type Db = Kysely<Schema>;
 
@@ -53,8 +58,9 @@ async function verifyWithin(
   await lockIdentities(trx, { emails: [email] });
   const account = await findCredentials(trx, userId);
   if (account === undefined) return 'invalid_token';
-  if (await existsEmail(trx, email, userId)) return 'email_taken';
+  if (await existsProvenEmail(trx, email, userId)) return 'email_taken';
   if (!(await useToken(trx, 'email-verification', token))) return 'invalid_token';
+  await releaseFromClaimant(trx, email, userId);
   const isChanged = account.email !== email;
   await updateEmail(trx, userId, email, true);
   // Links that went to the former address open nothing any more.
@@ -66,4 +72,18 @@ async function verifyWithin(
     subjectId: userId,
   });
   return { former: isChanged ? account.email : null };
+}
+
+/** A proof is worth more than a claim: nobody keeps an address from its owner by typing it first. */
+async function releaseFromClaimant(trx: Db, email: string, ownerId: number): Promise<void> {
+  const claimantId = await releaseUnprovenEmail(trx, email, ownerId);
+  if (claimantId === null) return;
+  await deleteTokens(trx, { purpose: 'password-reset', userId: claimantId });
+  await insertAudit(trx, {
+    actorUserId: null,
+    action: 'user.email-released',
+    subjectType: 'user',
+    subjectId: claimantId,
+    reason: 'Somebody else proved that the address is theirs',
+  });
 }

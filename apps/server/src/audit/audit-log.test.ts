@@ -79,7 +79,7 @@ test('the product itself is nobody; a stage is named with its event', async () =
   expect(row?.subjectName).toBe(`Test Major · ${event.stages[0]?.name}`);
 });
 
-test('who is named by an e-mail stays unnamed', async () => {
+test('who is named by an email stays unnamed', async () => {
   const [row] = (await read({ action: 'login.staff' })).rows;
   const username = `player-${named.id}`;
   expect(row).toMatchObject({ actor: { username }, subjectName: username });

@@ -39,7 +39,7 @@ export const apiGroups: readonly ApiGroup[] = [
   ),
   group(
     'Credentials',
-    'Username, password and e-mail: changing, resetting and confirming them.',
+    'Username, password and email: changing, resetting and confirming them.',
     credentialEndpoints,
   ),
   group(
@@ -54,7 +54,7 @@ export const apiGroups: readonly ApiGroup[] = [
   group('Pick override', 'Staff: official results and corrections.', overrideEndpoints),
   group(
     'Notifications',
-    'The bell, announcements, and who is told what by e-mail and web push.',
+    'The bell, announcements, and who is told what by email and web push.',
     notificationEndpoints,
   ),
   group('Users, by staff', 'What an Admin changes of a user.', staffEndpoints),

@@ -61,7 +61,7 @@ test('before anything is sealed the board lists the last ten entrants, newest fi
   expect((await visitor.get(url(open))).json().records[0].userId).toBe(players[0]?.id);
 });
 
-test('a search among entrants does not tell whose e-mail it found', async () => {
+test('a search among entrants does not tell whose email it found', async () => {
   const named = await product.user('Player Email');
   await db
     .updateTable('users')

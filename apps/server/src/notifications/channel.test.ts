@@ -23,7 +23,7 @@ describe('choices', () => {
     expect((await user.get('/api/notification/preferences')).json()).toEqual(chosen.json());
   });
 
-  test('of e-mail need a verified address; a refused choice changes nothing', async () => {
+  test('of email need a verified address; a refused choice changes nothing', async () => {
     const user = await product.user('unready');
     const refused = await choose(user, { lockReminders: false, email: true });
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'email_not_ready']);

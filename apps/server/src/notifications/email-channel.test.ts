@@ -7,7 +7,7 @@ const messages = await testMessages();
 const { db, app, mailbox, log, wait, reachable, announce, sendAll, mailsTo, outcomesOf } = messages;
 const hour = 3_600_000;
 
-describe('an e-mail', () => {
+describe('an email', () => {
   test('says it in text and in HTML, with addresses that lead somewhere', async () => {
     await reachable('reader', { email: true });
     await announce('Vote <b>now</b> in <a href="/rl">the lobby</a>, 3 &lt; 4');
@@ -19,7 +19,7 @@ describe('an e-mail', () => {
       'Vote <b>now</b> in <a href="http://localhost:3000/rl">the lobby</a>, 3 &lt; 4',
     );
     expect(mail.text).toMatch(
-      /No more e-mails: http:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+/,
+      /No more emails: http:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+/,
     );
   });
 
@@ -94,7 +94,7 @@ describe('an e-mail', () => {
     await sendAll();
     expect(mailsTo('refused')).toEqual([]);
     expect(await outcomesOf(user)).toEqual(['failed']);
-    expect(log.join()).toContain('an e-mail was not sent');
+    expect(log.join()).toContain('an email was not sent');
     expect(log.join()).not.toContain('example.org');
   });
 

@@ -28,7 +28,7 @@ export function createEmailChannel({ mailer, log, keys, publicUrl }: EmailParts)
         await mailer.send({ to: address, ...printMail(message, { publicUrl, token }) });
         return 'sent';
       } catch (error) {
-        log.warn({ reason: reasonOf(error) }, 'an e-mail was not sent');
+        log.warn({ reason: reasonOf(error) }, 'an email was not sent');
         return 'failed';
       }
     },
@@ -48,17 +48,17 @@ function printMail(
 ): Printed {
   const page = publicUrl + message.url;
   const ending = `${publicUrl}/unsubscribe?token=${token}`;
-  const why = 'You get this e-mail because you asked Callshot for it.';
+  const why = 'You get this email because you asked Callshot for it.';
   const body = { html: withWholeAddresses(message.html, publicUrl) };
   return {
     subject: message.title.replace(/\s+/g, ' '),
-    text: `${plainTextOf(message.html)}\n\n${page}\n\n-- \n${why}\nNo more e-mails: ${ending}\n`,
+    text: `${plainTextOf(message.html)}\n\n${page}\n\n-- \n${why}\nNo more emails: ${ending}\n`,
     html: html`<!doctype html>
 <html lang="en"><body>
 <p>${body}</p>
 <p><a href="${page}">Open Callshot</a></p>
 <hr>
-<p><small>${why} <a href="${ending}">No more e-mails</a></small></p>
+<p><small>${why} <a href="${ending}">No more emails</a></small></p>
 </body></html>
 `.html,
     headers: {

@@ -62,7 +62,7 @@ describe('web push', () => {
     expect(await outcomesOf(user)).toEqual(['failed']);
   });
 
-  test('that hangs holds up neither the stop nor e-mails', async () => {
+  test('that hangs holds up neither the stop nor emails', async () => {
     const user = await reachable('hanging', { push: true, email: true });
     const browser = await subscribe(user);
     await announce('hangs');

@@ -105,7 +105,7 @@ const register = async (username: string, email: string) =>
 const namesOf = (userId: number) =>
   db.selectFrom('usernameHistory').select('username').where('userId', '=', userId).execute();
 
-test('the way in is gone; the e-mail is free at once, the name when nobody takes it for theirs', async () => {
+test('the way in is gone; the email is free at once, the name when nobody takes it for theirs', async () => {
   const user = await product.user('returner');
   const elsewhere = testClient(app);
   elsewhere.cookies.set('callshot', await insertSession(db, user.id, ''));
@@ -136,7 +136,7 @@ test('the way in is gone; the e-mail is free at once, the name when nobody takes
   expect(await register('Returner', 'somebody@example.org')).toMatchObject({ usernameError: null });
 });
 
-test('an e-mail that served as a name is not held: nobody could take it', async () => {
+test('an email that served as a name is not held: nobody could take it', async () => {
   const user = await product.user('post@example.com');
   await deleteOf(user, 'post@example.com');
   expect(await namesOf(user.id)).toEqual([]);
@@ -222,7 +222,7 @@ test('a session that is opened while the account ends opens nothing, and is swep
   expect((await admin.get('/api/user/currentUser')).json()).not.toBeNull();
 });
 
-test('an e-mail that is set while the account ends is not kept', async () => {
+test('an email that is set while the account ends is not kept', async () => {
   const user = await product.user('late writer');
   await deleteOf(user, 'late writer');
   await updateEmail(db, user.id, 'late-writer@example.org', false);

@@ -272,7 +272,7 @@ describe.each(providerNames)('attacks through %s come to nothing', (provider) =>
   );
 });
 
-describe.each(providerNames)('an e-mail opens nothing at %s', (provider) => {
+describe.each(providerNames)('an email opens nothing at %s', (provider) => {
   test.each([
     { why: 'unverified', isEmailVerified: false },
     { why: 'verified', isEmailVerified: true },

@@ -21,7 +21,7 @@ test('what is offered, for the icons', async () => {
 });
 
 describe.each(providerNames)('with %s', (provider) => {
-  test('somebody new becomes an account with a given name and without an e-mail', async () => {
+  test('somebody new becomes an account with a given name and without an email', async () => {
     fakes[provider].addPerson({
       id: `new-${provider}`,
       name: 'Newcomer',
@@ -156,16 +156,16 @@ test('further parameters of a provider do not matter, wherever the code stands',
   expect(answer.statusCode).toBe(200);
 });
 
-test('an account named by an e-mail says so', async () => {
+test('an account named by an email says so', async () => {
   const browser = testClient(app);
-  await signInAs(browser, 'reddit', 'Named by e-mail');
+  await signInAs(browser, 'reddit', 'Named by email');
   const { id } = (await browser.get(currentUser)).json();
   await db
     .updateTable('users')
     .set({ username: 'jo@example.org', usernameKey: 'jo@example.org' })
     .where('id', '=', id)
     .execute();
-  const answer = await signInAs(browser, 'reddit', 'Named by e-mail');
+  const answer = await signInAs(browser, 'reddit', 'Named by email');
   expect(answer.json()).toEqual({
     usernameIsEmail: true,
     usernameChangeAvailable: false,

@@ -284,7 +284,7 @@ describe('a refused update leaves nothing behind', () => {
     expect((await update(user.id, { roleIds: [4], version })).json().code).toBe('user_changed');
   });
 
-  test('somebody named by an e-mail keeps the name while other things change', async () => {
+  test('somebody named by an email keeps the name while other things change', async () => {
     const named = await product.user(`jo${count}@example.com`);
     const answer = await update(named.id, { patreonLevelId: 2 });
     expect(answer.json()).toMatchObject({

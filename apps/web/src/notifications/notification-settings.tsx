@@ -35,7 +35,7 @@ export function NotificationSettings() {
         onChange={(isOn) => void save(data, 'lockReminders', isOn)}
       />
       <Switch
-        label="E-mail"
+        label="Email"
         hint={emailHints[data.emailState]}
         isOn={shown.email}
         // What cannot be switched on can still be switched off.
@@ -52,15 +52,15 @@ export function NotificationSettings() {
 }
 
 const emailHints: Readonly<Record<NotificationPreferences['emailState'], string>> = {
-  ready: 'Everything that arrives here, by e-mail as well.',
-  unverified: 'Verify your e-mail address first: the message that we sent you has the link.',
-  missing: 'Your account has no e-mail address.',
-  unavailable: 'E-mail is not set up on this site.',
+  ready: 'Everything that arrives here, by email as well.',
+  unverified: 'Verify your email address first: the message that we sent you has the link.',
+  missing: 'Your account has no email address.',
+  unavailable: 'Email is not set up on this site.',
 };
 
 const confirmations: Readonly<Record<Choice, readonly [on: string, off: string]>> = {
   lockReminders: ['Lock reminders are on', 'Lock reminders are off'],
-  email: ['Notifications by e-mail are on', 'Notifications by e-mail are off'],
+  email: ['Notifications by email are on', 'Notifications by email are off'],
   push: ['Push notifications are on in this browser', 'Push notifications are off'],
 };
 

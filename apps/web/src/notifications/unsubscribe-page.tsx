@@ -47,8 +47,8 @@ function Unsubscribing({ token }: { token: string }) {
 
 const told = {
   email: {
-    title: 'No more e-mails',
-    text: 'You get no notifications by e-mail any more. Those in the product stay as they are.',
+    title: 'No more emails',
+    text: 'You get no notifications by email any more. Those in the product stay as they are.',
   },
   push: {
     title: 'No more push notifications',

@@ -69,7 +69,7 @@ function WhatHappens() {
   return (
     <div className={styles.lists}>
       <p>
-        <strong>Deleted:</strong> your name, e-mail, password, linked accounts, sessions, settings
+        <strong>Deleted:</strong> your name, email, password, linked accounts, sessions, settings
         and notifications.
       </p>
       <p>

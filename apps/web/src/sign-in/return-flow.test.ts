@@ -41,7 +41,7 @@ describe('where a sign-in leads', () => {
       path: '/pick-username',
     },
     {
-      why: 'a name that is an e-mail leads to the event, where it is asked about',
+      why: 'a name that is an email leads to the event, where it is asked about',
       answer: { usernameIsEmail: true, usernameChangeAvailable: false, created: true },
       stored: '/rl/event/3',
       path: '/rl/event',

@@ -82,7 +82,7 @@ function Found({ text, onOpen }: FoundProps) {
         <EmptyState
           icon="search"
           title="No user is called that"
-          text="Try a part of the name, or the whole e-mail address."
+          text="Try a part of the name, or the whole email address."
         />
       ) : null}
       {data && data.length > 0 ? (

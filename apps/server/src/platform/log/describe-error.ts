@@ -23,4 +23,4 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-const withoutEmails = (text: string): string => text.replace(emailForm, '[e-mail]');
+const withoutEmails = (text: string): string => text.replace(emailForm, '[email]');

@@ -88,7 +88,7 @@ function observeNotifications(registry: Registry, counts: NotificationCounts): v
   });
   new Counter({
     name: 'callshot_messages_total',
-    help: 'E-mails and web pushes of notifications, by what became of them',
+    help: 'Emails and web pushes of notifications, by what became of them',
     labelNames: ['channel', 'outcome'],
     registers,
     collect() {

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentUserQuery, logOut } from './session.queries.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a logout that failed leaves the user signed in', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"title":"Later"}', { status: 503 }));
+  const queries = new QueryClient();
+  const user = { id: 1, username: 'ada', roles: [] };
+  queries.setQueryData(currentUserQuery.queryKey, user);
+  await expect(logOut(queries)).rejects.toThrow();
+  expect(queries.getQueryData(currentUserQuery.queryKey)).toEqual(user);
+});
