@@ -13,7 +13,7 @@ import { createSubmissionCounts } from './live/submission-counts.ts';
 import { deleteOldNotifications } from './notifications/notifications.repository.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { overrideHandlers } from './override/override-handlers.ts';
-import { deleteOldKeys } from './picks/idempotency.ts';
+import { deleteOldKeys } from './picks/idempotency-keys.repository.ts';
 import { pickHandlers } from './picks/pick-handlers.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { NotificationCounts, Parts } from './platform/parts.ts';

@@ -3,8 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { findKey, type IdempotencyKey, insertKey } from './idempotency-keys.repository.ts';
 
-export { deleteOldKeys } from './idempotency-keys.repository.ts';
-
 /** A request under a caller's key; a repetition gets the same answer and does nothing. */
 export interface IdempotentRequest extends IdempotencyKey {
   readonly hash: Buffer;
