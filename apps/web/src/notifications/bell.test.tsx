@@ -83,6 +83,16 @@ test.each([
 });
 
 describe('a press', () => {
+  test('beside the list closes it, within it does not', async () => {
+    list = [made('One')];
+    const { person } = show();
+    await person.click(await bell('Notifications, 1 unread'));
+    await person.pointer({ keys: '[MouseLeft]', target: await screen.findByText('One') });
+    expect(items()).toHaveLength(1);
+    await person.pointer({ keys: '[MouseLeft]', target: document.body });
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  });
+
   test('clears on screen at once, then on the server', async () => {
     list = [made('One'), made('Two')];
     const { person } = show();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { usePressOutside } from '../ui/use-press-outside.ts';
 import styles from './bell.module.css';
 import { notificationsQuery } from './notifications.queries.ts';
 
@@ -21,15 +22,7 @@ export function Bell({ userId }: { userId: number }) {
   const button = useRef<HTMLButtonElement>(null);
   const count = query.data?.length ?? 0;
   useOnReturn(query.refetch);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [isOpen]);
+  usePressOutside(root, isOpen, setOpen);
 
   const close = () => {
     setOpen(false);

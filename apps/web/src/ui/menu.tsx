@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
+import { usePressOutside } from './use-press-outside.ts';
 
 export interface MenuItem {
   key: string;
@@ -33,14 +34,9 @@ export function Menu(props: MenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  usePressOutside(root, isOpen, setOpen);
   useEffect(() => {
-    if (!isOpen) return;
-    focusItem(root.current, 0);
-    const onPress = (press: PointerEvent) => {
-      if (press.target instanceof Node && !root.current?.contains(press.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    if (isOpen) focusItem(root.current, 0);
   }, [isOpen]);
 
   const close = () => {
