@@ -26,7 +26,12 @@ export async function loadEntrants(
   const order = await runInSlices(orderBySubmission([...names.keys()], gathered.lastSavedAt));
   const entrants = order.flatMap((userId) => names.get(userId) ?? []);
   return {
-    directory: await runInSlices(indexEntrants(entrants)),
+    directory: await runInSlices(
+      indexEntrants(
+        Int32Array.from(order),
+        entrants.map(({ username }) => username),
+      ),
+    ),
     nameplateIds: Int32Array.from(entrants, ({ nameplateId }) => nameplateId),
     blocks: new Map(
       sealed.map((stage) => [stage.id, blockOf(stage, entrants, gathered.slots.get(stage.id))]),

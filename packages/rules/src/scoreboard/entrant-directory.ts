@@ -1,3 +1,7 @@
+import { joinNames, type NameChunk, nameAt, namesOf, positionsOf } from './name-chunk.ts';
+import { findUser, indexUsers } from './user-index.ts';
+import { encodeUtf8 } from './utf8.ts';
+
 /** Who entered an event, in submission order: the order of its blocks and of equal ranks. */
 export interface EntrantDirectory {
   readonly count: number;
@@ -7,6 +11,8 @@ export interface EntrantDirectory {
   find(userId: number): number | null;
   /** Positions of all entrants whose name contains `text`, whatever its case, in entrant order. */
   search(text: string): Generator<number>;
+  /** The same entrants, one of them under another name; shares what the name does not touch. */
+  renamed(entrant: number, username: string): EntrantDirectory;
 }
 
 export interface Entrant {
@@ -14,83 +20,78 @@ export interface Entrant {
   readonly username: string;
 }
 
-/** Names scanned at once by `indexOf`. */
-const CHUNK = 4096;
+/** Names kept in one piece: few enough that two bytes tell where in it a name starts. */
+const CHUNK = 2048;
 
 /** Indexes the entrants of an event. Results do not change it: one directory serves every board. */
 export function createEntrantDirectory(entrants: readonly Entrant[]): EntrantDirectory {
-  const slices = indexEntrants(entrants);
+  const userIds = Int32Array.from(entrants, ({ userId }) => userId);
+  const slices = indexEntrants(
+    userIds,
+    entrants.map(({ username }) => username),
+  );
   let step = slices.next();
   while (!step.done) step = slices.next();
   return step.value;
 }
 
-/** `createEntrantDirectory` with a pause after every few thousand entrants. */
-export function* indexEntrants(entrants: readonly Entrant[]): Generator<void, EntrantDirectory> {
-  const positions = new Map<number, number>();
+/**
+ * Indexes entrants given by user id and by name, with a pause after every few thousand. Keeps
+ * `userIds` and bytes of the names; an object for each of a million entrants would take more than
+ * everything that is known of them.
+ */
+export function* indexEntrants(
+  userIds: Int32Array,
+  usernames: readonly string[],
+): Generator<void, EntrantDirectory> {
+  if (usernames.length !== userIds.length) {
+    throw new Error(`${userIds.length} entrants have not ${usernames.length} names`);
+  }
+  const cells = yield* indexUsers(userIds);
   const chunks: NameChunk[] = [];
-  for (let from = 0; from < entrants.length; from += CHUNK) {
-    const part = entrants.slice(from, from + CHUNK);
-    part.forEach(({ userId }, at) => {
-      positions.set(userId, from + at);
-    });
-    chunks.push(joinNames(part, from));
+  for (let from = 0; from < usernames.length; from += CHUNK) {
+    chunks.push(joinNames(usernames.slice(from, from + CHUNK)));
     yield;
   }
+  return directoryOf(userIds, cells, chunks);
+}
+
+function directoryOf(
+  userIds: Int32Array,
+  cells: Int32Array,
+  chunks: readonly NameChunk[],
+): EntrantDirectory {
+  const chunkOf = (entrant: number): NameChunk => {
+    const chunk = entrant < userIds.length ? chunks[Math.floor(entrant / CHUNK)] : undefined;
+    if (!chunk) throw noEntrant(entrant);
+    return chunk;
+  };
   return {
-    count: entrants.length,
-    userId: (entrant) => at(entrants, entrant).userId,
-    username: (entrant) => at(entrants, entrant).username,
-    find: (userId) => positions.get(userId) ?? null,
-    search: (text) => searchNames(chunks, text.toLowerCase()),
+    count: userIds.length,
+    userId: (entrant) => {
+      const userId = userIds[entrant];
+      if (userId === undefined) throw noEntrant(entrant);
+      return userId;
+    },
+    username: (entrant) => nameAt(chunkOf(entrant), entrant % CHUNK),
+    find: (userId) => findUser(userIds, cells, userId),
+    search: (text) => searchNames(chunks, encodeUtf8(text.toLowerCase())),
+    renamed: (entrant, username) => {
+      const names = namesOf(chunkOf(entrant)).with(entrant % CHUNK, username);
+      return directoryOf(
+        userIds,
+        cells,
+        chunks.with(Math.floor(entrant / CHUNK), joinNames(names)),
+      );
+    },
   };
 }
 
-function at(entrants: readonly Entrant[], position: number): Entrant {
-  const entrant = entrants[position];
-  if (!entrant) throw new Error(`No entrant at position ${position}`);
-  return entrant;
-}
+const noEntrant = (entrant: number): Error => new Error(`No entrant at position ${entrant}`);
 
-/** Lower-cased names joined by line feeds, which no name holds, and where each of them starts. */
-interface NameChunk {
-  readonly first: number;
-  readonly text: string;
-  readonly starts: Uint32Array;
-}
-
-function joinNames(entrants: readonly Entrant[], first: number): NameChunk {
-  const names = entrants.map(({ username }) => username.toLowerCase());
-  const starts = new Uint32Array(names.length + 1);
-  let end = 0;
-  names.forEach((name, at) => {
-    starts[at] = end;
-    end += name.length + 1;
-  });
-  starts[names.length] = end;
-  return { first, text: names.join('\n'), starts };
-}
-
-function* searchNames(chunks: readonly NameChunk[], needle: string): Generator<number> {
-  if (needle === '' || needle.includes('\n')) return;
-  for (const { first, text, starts } of chunks) {
-    let found = text.indexOf(needle);
-    while (found >= 0) {
-      const name = lastStartUpTo(starts, found);
-      yield first + name;
-      found = text.indexOf(needle, starts[name + 1]);
-    }
+function* searchNames(chunks: readonly NameChunk[], needle: Uint8Array): Generator<number> {
+  if (needle.length === 0) return;
+  for (const [index, chunk] of chunks.entries()) {
+    for (const position of positionsOf(chunk, needle)) yield index * CHUNK + position;
   }
-}
-
-/** Index of the last start that is at most `offset`. */
-function lastStartUpTo(starts: Uint32Array, offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low + 1 < high) {
-    const middle = (low + high) >>> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle;
-  }
-  return low;
 }
