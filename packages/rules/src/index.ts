@@ -22,6 +22,7 @@ export * from './picks/team-steps.ts';
 export * from './ranking/ranking.ts';
 export * from './scoreboard/build-scoreboard.ts';
 export * from './scoreboard/entrant-directory.ts';
+export * from './scoreboard/rank-scoreboard.ts';
 export * from './scoreboard/scoreboard.ts';
 export * from './scoreboard/slot-statistics.ts';
 export * from './scoring/compile-scoring.ts';

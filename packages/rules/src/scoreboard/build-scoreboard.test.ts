@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { NO_PICKS, type PickSet } from '../picks/picks.ts';
+import type { Totals } from '../ranking/ranking.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
@@ -14,6 +15,7 @@ import {
   type ScoreboardStage,
 } from './build-scoreboard.ts';
 import { createEntrantDirectory } from './entrant-directory.ts';
+import { rankScoreboardInSlices } from './rank-scoreboard.ts';
 import { percentPicked } from './slot-statistics.ts';
 
 function sealed(
@@ -169,4 +171,26 @@ test('blocks may start at an odd address', () => {
   expect(buildScoreboard({ ...input, stages: shifted }).totals).toEqual(
     buildScoreboard(input).totals,
   );
+});
+
+const rankedBy = (input: ScoreboardInput, totals: Totals) => {
+  const slices = rankScoreboardInSlices({ ...input, totals });
+  let step = slices.next();
+  while (!step.done) step = slices.next();
+  return step.value;
+};
+
+test('totals from elsewhere make the board that scoring makes', () => {
+  const input = randomInput(7, 30, (stage) => randomPicks(stage, randomOf(8)));
+  const { totals, ...scored } = buildScoreboard(input);
+  const ranked = rankedBy(input, totals.slice());
+  expect(ranked.page(1, 30)).toEqual(scored.page(1, 30));
+  expect(ranked.perfectTotal).toBe(scored.perfectTotal);
+});
+
+test('totals of others are refused', () => {
+  const input = randomInput(7, 3, (stage) => randomPicks(stage, randomOf(8)));
+  const { perfectTotal } = buildScoreboard(input);
+  expect(() => rankedBy(input, Uint16Array.of(1, 2))).toThrow('3 entrants have not 2 totals');
+  expect(() => rankedBy(input, Uint32Array.of(0, perfectTotal * 100, 0))).toThrow('Entrant 1');
 });
