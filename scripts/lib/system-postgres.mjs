@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const installations = '/usr/lib/postgresql';
 
 /** Folder of the newest PostgreSQL (15 or newer) installed on this machine, or null. */
-function findBinaries() {
+export function findBinaries() {
   if (!existsSync(installations)) return null;
   const versions = readdirSync(installations)
     .map(Number)

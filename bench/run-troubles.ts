@@ -1,0 +1,44 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import type { Finding, Trouble } from './trouble/finding.ts';
+import { renderFindings } from './trouble/render-findings.ts';
+
+const told = process.argv.slice(2).filter((word) => word !== '--');
+const isBrief = told.includes('--brief');
+const wanted = told.filter((word) => !word.startsWith('--'));
+const report = told.find((word) => word.startsWith('--report='))?.slice('--report='.length);
+
+/**
+ * Runs every `bench/trouble/*.trouble.ts` (or those whose name has an argument in it): one table.
+ * `--brief` runs the brief forms of those that have one; `--report=file` counts them for `npm test`.
+ */
+async function main(): Promise<void> {
+  const folder = new URL('./trouble/', import.meta.url);
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.trouble.ts'))
+    .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
+    .sort();
+  const findings: Finding[] = [];
+  let thrown = 0;
+  for (const file of files) {
+    const trouble = (await import(new URL(file, folder).href)) as Trouble;
+    if (isBrief && wanted.length === 0 && !trouble.isInBrief) continue;
+    console.error(`running ${file}${isBrief ? ', briefly' : ''}`);
+    const startedAt = performance.now();
+    try {
+      findings.push(...(await trouble.run({ isBrief })));
+    } catch (error) {
+      thrown += 1;
+      console.error(`${file} failed:`, error);
+    }
+    console.error(`${file} took ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  }
+  console.log(renderFindings(findings));
+  const passed = findings.filter(({ isKept }) => isKept).length;
+  const failed = findings.length - passed + thrown;
+  if (report) writeFileSync(report, JSON.stringify({ passed, failed }));
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+await main();
+// A process that a failed trouble left behind ends with this one, see own-processes.ts.
+process.exit();

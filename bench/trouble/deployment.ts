@@ -1,0 +1,54 @@
+import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
+import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
+import { type PostgresOptions, type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type FrontProxy, type ProxyName, startProxy } from './proxy.ts';
+import { type ServerProcess, type ServerProcessOptions, startServer } from './server-process.ts';
+
+export interface DeploymentOptions {
+  readonly processes?: number;
+  readonly proxy?: ProxyName;
+  readonly postgres?: PostgresOptions;
+  /** For every process; see ServerProcessOptions. */
+  readonly server?: Partial<ServerProcessOptions>;
+}
+
+/** Server processes on one PostgreSQL, as an operator would run them, and a way into the tables. */
+export interface Deployment {
+  readonly postgres: PostgresServer;
+  /** For putting things there and looking at what is kept; not a pool of the product. */
+  readonly db: Db;
+  readonly servers: readonly ServerProcess[];
+  /** Where users come in: the proxy, else the first process. */
+  readonly origin: string;
+  readonly proxy: FrontProxy | null;
+}
+
+/** Starts one, works with it, and takes everything away again, whatever happened. */
+export async function withDeployment<T>(
+  options: DeploymentOptions,
+  work: (deployment: Deployment) => Promise<T>,
+): Promise<T> {
+  const { processes = 2, proxy: proxyName } = options;
+  const undo: (() => unknown)[] = [];
+  try {
+    const postgres = await startPostgres(options.postgres);
+    undo.push(() => postgres.remove());
+    const db = createDatabase(postgres.connectionString, { timeoutMs: 60_000 });
+    undo.push(() => db.destroy());
+    await migrateToLatest(db);
+    const servers: ServerProcess[] = [];
+    for (let at = 0; at < processes; at += 1) {
+      const databaseUrl = postgres.connectionString;
+      servers.push(await startServer({ databaseUrl, ...options.server }));
+    }
+    undo.push(() => Promise.all(servers.map((server) => server.stop())));
+    await Promise.all(servers.map((server) => server.ready()));
+    const ports = servers.map(({ port }) => port);
+    const proxy = proxyName ? await startProxy(proxyName, ports) : null;
+    if (proxy) undo.push(() => proxy.stop());
+    const origin = proxy?.origin ?? servers[0]?.origin ?? '';
+    return await work({ postgres, db, servers, origin, proxy });
+  } finally {
+    for (const step of undo.reverse()) await step();
+  }
+}

@@ -1,0 +1,45 @@
+/** What one trouble found out, and whether that keeps its bound. */
+export interface Finding {
+  readonly name: string;
+  readonly figure: number;
+  readonly unit: string;
+  /** What was asked for, in words such as `0` or `at most 3`. */
+  readonly bound: string;
+  readonly isKept: boolean;
+}
+
+export interface TroubleOptions {
+  /** A form that fits into `npm test`: the same checks, fewer and shorter. */
+  readonly isBrief: boolean;
+}
+
+/** What a `*.trouble.ts` file exports. */
+export interface Trouble {
+  run(options: TroubleOptions): Promise<readonly Finding[]>;
+  /** Runs in `npm test` as well; without it only when it is asked for. */
+  readonly isInBrief?: boolean;
+}
+
+export const exactly = (name: string, figure: number, unit: string, bound: number): Finding => ({
+  name,
+  figure,
+  unit,
+  bound: String(bound),
+  isKept: figure === bound,
+});
+
+export const atMost = (name: string, figure: number, unit: string, bound: number): Finding => ({
+  name,
+  figure,
+  unit,
+  bound: `at most ${bound}`,
+  isKept: figure <= bound,
+});
+
+export const atLeast = (name: string, figure: number, unit: string, bound: number): Finding => ({
+  name,
+  figure,
+  unit,
+  bound: `at least ${bound}`,
+  isKept: figure >= bound,
+});
