@@ -3,8 +3,6 @@ import {
   rankTotals,
   type ScoreboardInput,
 } from '../../packages/rules/src/index.ts';
-import { addPoints } from '../../packages/rules/src/scoreboard/add-points.ts';
-import { layOutTables } from '../../packages/rules/src/scoreboard/points-sheet.ts';
 import { type BenchRow, measure, measureByTurns } from '../bench-row.ts';
 import { withDatabase } from './bench-database.ts';
 import { createSimdSum } from './simd-sum.ts';
@@ -40,13 +38,12 @@ function scoringRow(event: ScoreboardInput): BenchRow {
 
 function scoreAll({ stages }: ScoreboardInput): () => void {
   const totals = new Uint16Array(ENTRIES);
-  const prepared = stages.map(({ scoring, block }) => ({
-    pairs: new Uint16Array(block.buffer, block.byteOffset, block.length / 2),
-    sheet: layOutTables(scoring.units.map(scoring.tableOf)),
-  }));
+  const scorers = stages.map(({ scoring, block }) =>
+    block.scorer(scoring.units.map(scoring.tableOf)),
+  );
   return () => {
     totals.fill(0);
-    for (const { pairs, sheet } of prepared) addPoints(pairs, sheet, totals, 0, ENTRIES);
+    for (const scorer of scorers) scorer.add(totals, 0, ENTRIES);
   };
 }
 

@@ -58,11 +58,7 @@ export async function scoreInSql(
 
 async function insertEntries(client: pg.Client, { stages, entrants }: ScoreboardInput) {
   const bytesOf = (entrant: number): Buffer =>
-    Buffer.concat(
-      stages.map(({ layout: { stride }, block }) =>
-        block.subarray(entrant * stride, (entrant + 1) * stride),
-      ),
-    );
+    Buffer.concat(stages.map(({ block }) => block.read(entrant)));
   for (let from = 0; from < entrants.count; from += BATCH) {
     const count = Math.min(BATCH, entrants.count - from);
     const ids = Array.from({ length: count }, (_, at) => from + at);

@@ -8,6 +8,7 @@ import {
   compileLayout,
   compileScoring,
   createEntrantDirectory,
+  createEntryBlock,
   type EventStage,
   encodePicks,
   type ScoreboardInput,
@@ -39,21 +40,24 @@ function sealedStage(stage: EventStage, entries: number, random: Random): Scoreb
   const slips = Array.from({ length: DISTINCT }, () =>
     encodePicks(stage, layout, randomPicks(stage, random)),
   );
-  const block = new Uint8Array(entries * layout.stride);
+  const block = createEntryBlock(entries, layout.stride);
   for (let at = 0; at < entries; at += 1) {
     const slip = slips[Math.floor(random() * DISTINCT)];
-    if (slip) block.set(slip, at * layout.stride);
+    if (slip) block.write(at, slip);
   }
   return { layout, scoring: compileScoring(stage, layout, randomPicks(stage, random)), block };
 }
 
 /** All stages' bytes in one piece. */
 export function allBytes({ stages }: ScoreboardInput): Uint8Array {
-  const bytes = new Uint8Array(stages.reduce((sum, { block }) => sum + block.length, 0));
-  let at = 0;
+  const size = stages.reduce((sum, { block }) => sum + block.count * block.stride, 0);
+  const bytes = new Uint8Array(size);
+  let end = 0;
   for (const { block } of stages) {
-    bytes.set(block, at);
-    at += block.length;
+    for (let entrant = 0; entrant < block.count; entrant += 1) {
+      bytes.set(block.read(entrant), end);
+      end += block.stride;
+    }
   }
   return bytes;
 }

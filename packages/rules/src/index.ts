@@ -22,8 +22,15 @@ export * from './picks/team-steps.ts';
 export * from './ranking/ranking.ts';
 export * from './scoreboard/build-scoreboard.ts';
 export * from './scoreboard/entrant-directory.ts';
+export {
+  createEntryBlock,
+  type EntryBlock,
+  exchangeEntry,
+  type WritableEntryBlock,
+} from './scoreboard/entry-block.ts';
 export * from './scoreboard/rank-scoreboard.ts';
 export * from './scoreboard/scoreboard.ts';
+export * from './scoreboard/scoring-kernel.ts';
 export * from './scoreboard/slot-statistics.ts';
 export * from './scoring/compile-scoring.ts';
 export * from './scoring/ledger.ts';

@@ -1,12 +1,12 @@
-import type { EntrantDirectory } from '@callshot/rules';
+import type { EntrantDirectory, EntryBlock } from '@callshot/rules';
 
 /** Sealed entries of an event in submission order; changes only when entries or names do. */
 export interface Entrants {
   readonly directory: EntrantDirectory;
   /** Nameplates by entrant. */
   readonly nameplateIds: Int32Array;
-  /** One block for each sealed stage, by its id: a row of bytes an entrant. */
-  readonly blocks: ReadonlyMap<number, Uint8Array>;
+  /** One block for each sealed stage, by its id. */
+  readonly blocks: ReadonlyMap<number, EntryBlock>;
 }
 
 const run = 2048;

@@ -1,4 +1,4 @@
-import { type Entrant, indexEntrants } from '@callshot/rules';
+import { createEntryBlock, type Entrant, type EntryBlock, indexEntrants } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import type { LoadedStage } from '../events/loaded-event.ts';
@@ -80,11 +80,11 @@ function blockOf(
   { layout: { stride } }: LoadedStage,
   entrants: readonly NamedEntrant[],
   slots: ReadonlyMap<number, Uint8Array> | undefined,
-): Uint8Array {
-  const block = new Uint8Array(entrants.length * stride);
+): EntryBlock {
+  const block = createEntryBlock(entrants.length, stride);
   entrants.forEach(({ userId }, at) => {
     const own = slots?.get(userId);
-    if (own) block.set(own, at * stride);
+    if (own) block.write(at, own);
   });
   return block;
 }

@@ -1,6 +1,9 @@
 import {
   buildScoreboardInSlices,
   compileScoring,
+  createEntryBlock,
+  type EntryBlock,
+  exchangeEntry,
   type Scoreboard,
   type StageScoring,
 } from '@callshot/rules';
@@ -39,16 +42,16 @@ export const scoreEntrants = (
     }),
   );
 
-const emptyBlock = ({ layout }: LoadedStage, { directory }: Entrants): Uint8Array =>
-  new Uint8Array(directory.count * layout.stride);
+const emptyBlock = ({ layout }: LoadedStage, { directory }: Entrants): EntryBlock =>
+  createEntryBlock(directory.count, layout.stride);
 
 /** The same entrants with one user's picks of a stage exchanged. */
 export function withEntry(
   entrants: Entrants,
   entry: { readonly stage: LoadedStage; readonly slots: Uint8Array; readonly entrant: number },
 ): Entrants {
-  const { id, layout } = entry.stage;
-  const block = entrants.blocks.get(id)?.slice() ?? emptyBlock(entry.stage, entrants);
-  block.set(entry.slots, entry.entrant * layout.stride);
-  return { ...entrants, blocks: new Map(entrants.blocks).set(id, block) };
+  const { id } = entry.stage;
+  const block = entrants.blocks.get(id) ?? emptyBlock(entry.stage, entrants);
+  const exchanged = exchangeEntry(block, entry.entrant, entry.slots);
+  return { ...entrants, blocks: new Map(entrants.blocks).set(id, exchanged) };
 }

@@ -1,17 +1,16 @@
 import { rankInSlices, type Totals } from '../ranking/ranking.ts';
 import type { StageScoring } from '../scoring/compile-scoring.ts';
 import type { SlotLayout } from '../slots/layout.ts';
-import { addPoints } from './add-points.ts';
 import type { EntrantDirectory } from './entrant-directory.ts';
-import { layOutTables, type PointsSheet } from './points-sheet.ts';
+import type { EntryBlock } from './entry-block.ts';
 import { createScoreboard, type Scoreboard } from './scoreboard.ts';
+import { type EntryScorer, SCORER_STEP } from './scoring-kernel.ts';
 
-/** A sealed stage: its results, and the bytes of its entries, one row an entrant. */
+/** A sealed stage: its results, and its entries in entrant order. */
 export interface ScoreboardStage {
   readonly layout: SlotLayout;
   readonly scoring: StageScoring;
-  /** `layout.stride` bytes an entrant, in entrant order; zeros where a stage was skipped. */
-  readonly block: Uint8Array;
+  readonly block: EntryBlock;
 }
 
 export interface ScoreboardInput {
@@ -38,14 +37,14 @@ export function* buildScoreboardInSlices({
   stages,
   entrants,
 }: ScoreboardInput): Generator<void, Scoreboard> {
-  const sheets: PointsSheet[] = [];
-  for (const { scoring } of stages) sheets.push(yield* compileSheet(scoring));
-  const highest = sheets.reduce((sum, sheet) => sum + sheet.highest, 0);
+  const scorers: EntryScorer[] = [];
+  for (const stage of stages) scorers.push(yield* prepareStage(stage, entrants.count));
+  const highest = scorers.reduce((sum, scorer) => sum + scorer.highest, 0);
   const totals: Totals =
     highest > 0xffff ? new Uint32Array(entrants.count) : new Uint16Array(entrants.count);
-  for (const [index, stage] of stages.entries()) {
-    const sheet = sheets[index];
-    if (sheet) yield* scoreStage(stage, sheet, totals);
+  for (const [index, { layout }] of stages.entries()) {
+    const scorer = scorers[index];
+    if (scorer && scorer.highest > 0) yield* scoreStage(scorer, layout, totals);
   }
   const ranking = yield* rankInSlices(totals, highest);
   return createScoreboard({ stages, entrants, totals, ranking });
@@ -54,33 +53,30 @@ export function* buildScoreboardInSlices({
 /** Pairs whose tables are filled between two pauses. */
 const TABLES_PER_SLICE = 8;
 
-function* compileSheet(scoring: StageScoring): Generator<void, PointsSheet> {
+function* prepareStage(
+  { layout, scoring, block }: ScoreboardStage,
+  count: number,
+): Generator<void, EntryScorer> {
+  if (block.count !== count || block.stride !== layout.stride) {
+    throw new Error(
+      `A block of ${count} entries of ${layout.stride} bytes has not ${block.count} of ${block.stride}`,
+    );
+  }
   for (const unit of scoring.units) {
     scoring.tableOf(unit);
     if (unit.pair % TABLES_PER_SLICE === 0) yield;
   }
-  return layOutTables(scoring.units.map(scoring.tableOf));
+  return block.scorer(scoring.units.map(scoring.tableOf));
 }
 
 function* scoreStage(
-  { layout, block }: ScoreboardStage,
-  sheet: PointsSheet,
+  scorer: EntryScorer,
+  { pairCount }: SlotLayout,
   totals: Totals,
 ): Generator<void, void> {
-  if (block.length !== totals.length * layout.stride) {
-    throw new Error(`A block of ${totals.length} entries has not ${block.length} bytes`);
-  }
-  if (layout.pairCount === 0 || sheet.highest === 0) return;
-  const pairs = pairsOf(block);
-  const step = Math.ceil(LOOKUPS_PER_SLICE / layout.pairCount);
+  const step = SCORER_STEP * Math.ceil(LOOKUPS_PER_SLICE / (SCORER_STEP * pairCount));
   for (let from = 0; from < totals.length; from += step) {
-    addPoints(pairs, sheet, totals, from, Math.min(from + step, totals.length));
+    scorer.add(totals, from, Math.min(from + step, totals.length));
     yield;
   }
-}
-
-/** The same bytes two at a time, copied only when they start at an odd address. */
-function pairsOf(block: Uint8Array): Uint16Array {
-  const aligned = block.byteOffset % 2 === 0 ? block : block.slice();
-  return new Uint16Array(aligned.buffer, aligned.byteOffset, aligned.length / 2);
 }

@@ -7,6 +7,7 @@ import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
 import { buildScoreboard } from './build-scoreboard.ts';
 import { createEntrantDirectory, indexEntrants } from './entrant-directory.ts';
+import { createEntryBlock } from './entry-block.ts';
 
 const directoryOf = (usernames: readonly string[]) =>
   createEntrantDirectory(usernames.map((username, at) => ({ userId: 500 - at, username })));
@@ -132,9 +133,9 @@ test('a search on a board answers the best placed first, with their true ranks',
   const random = randomOf(12);
   const official = randomPicks(stage, random);
   const count = 200;
-  const block = new Uint8Array(layout.stride * count);
+  const block = createEntryBlock(count, layout.stride);
   for (let at = 0; at < count; at += 1) {
-    block.set(encodePicks(stage, layout, randomPicks(stage, random)), at * layout.stride);
+    block.write(at, encodePicks(stage, layout, randomPicks(stage, random)));
   }
   const entrants = directoryOf(Array.from({ length: count }, (_, at) => `Player${at}`));
   const scoring = compileScoring(stage, layout, official);

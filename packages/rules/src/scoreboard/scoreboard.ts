@@ -1,6 +1,6 @@
 import { percentileOf, type Ranking, type Totals } from '../ranking/ranking.ts';
 import type { ScoreboardInput } from './build-scoreboard.ts';
-import { type SlotStatistics, slotStatistics } from './slot-statistics.ts';
+import type { SlotStatistics } from './slot-statistics.ts';
 
 /** An entrant's line on a leaderboard. */
 export interface ScoreboardRow {
@@ -107,9 +107,9 @@ function statisticsOf(stages: ScoreboardInput['stages']): Scoreboard['statistics
     const key = `${stage} ${slot}`;
     const known = counted.get(key);
     if (known) return known;
-    const { layout, block } = stages[stage] ?? {};
-    if (!layout || !block) throw new Error(`The board has no stage ${stage}`);
-    const statistics = slotStatistics(block, layout.stride, slot);
+    const { block } = stages[stage] ?? {};
+    if (!block) throw new Error(`The board has no stage ${stage}`);
+    const statistics = block.statistics(slot);
     counted.set(key, statistics);
     return statistics;
   };

@@ -1,0 +1,109 @@
+import type { PointsTable } from '../scoring/scoring-unit.ts';
+import { type EntryScorer, PLAIN_KERNEL, type ScoringKernel } from './scoring-kernel.ts';
+import type { SlotStatistics } from './slot-statistics.ts';
+
+/** The entries of a sealed stage, one an entrant; how their bytes lie is known here only. */
+export interface EntryBlock {
+  readonly count: number;
+  /** Bytes an entry. */
+  readonly stride: number;
+  /** A copy of an entry's bytes; zeros where the stage was skipped. */
+  read(entrant: number): Uint8Array;
+  /** Counts a slot's values over all entries. */
+  statistics(slot: number): SlotStatistics;
+  /** `tables`: one a pair of the layout. */
+  scorer(tables: readonly PointsTable[]): EntryScorer;
+}
+
+/** A block that is still being filled. */
+export interface WritableEntryBlock extends EntryBlock {
+  /** Takes an entry's `stride` bytes from `source`, where they begin at `offset`. */
+  write(entrant: number, source: Uint8Array, offset?: number): void;
+}
+
+/** A block of entries without any pick. */
+export function createEntryBlock(
+  count: number,
+  stride: number,
+  kernel: ScoringKernel = PLAIN_KERNEL,
+): WritableEntryBlock {
+  const { lanes } = kernel;
+  const { bytes, scorer } = kernel.open(count, stride);
+  /** Where an entry's first byte lies; the next ones follow `lanes` bytes apart. */
+  const startOf = (entrant: number): number => {
+    if (!(entrant >= 0 && entrant < count)) throw new Error(`No entry at position ${entrant}`);
+    const lane = entrant & (lanes - 1);
+    return (entrant - lane) * stride + lane;
+  };
+  const hasPick = (start: number): boolean => {
+    for (let slot = 0; slot < stride; slot += 1) if (bytes[start + slot * lanes] !== 0) return true;
+    return false;
+  };
+  return {
+    count,
+    stride,
+    scorer,
+    read: (entrant) => {
+      const start = startOf(entrant);
+      return Uint8Array.from({ length: stride }, (_, slot) => bytes[start + slot * lanes] ?? 0);
+    },
+    write: (entrant, source, offset = 0) => {
+      if (source.length < offset + stride) throw new Error(`An entry has ${stride} bytes`);
+      const start = startOf(entrant);
+      for (let slot = 0; slot < stride; slot += 1) {
+        bytes[start + slot * lanes] = source[offset + slot] ?? 0;
+      }
+    },
+    statistics: (slot) => {
+      const counts = new Uint32Array(256);
+      let submitted = 0;
+      for (let entrant = 0; entrant < count; entrant += 1) {
+        const start = startOf(entrant);
+        const value = bytes[start + slot * lanes] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+        if (value !== 0 || hasPick(start)) submitted += 1;
+      }
+      return { counts, submitted };
+    },
+  };
+}
+
+/** The same entries with one exchanged: a look at what would be, without copying a million. */
+export function exchangeEntry(block: EntryBlock, entrant: number, slots: Uint8Array): EntryBlock {
+  if (slots.length !== block.stride) throw new Error(`An entry has ${block.stride} bytes`);
+  const before = block.read(entrant);
+  return {
+    ...block,
+    read: (position) => (position === entrant ? slots.slice() : block.read(position)),
+    statistics: (slot) => {
+      const { counts, submitted } = block.statistics(slot);
+      const [old, value] = [before[slot] ?? 0, slots[slot] ?? 0];
+      counts[old] = (counts[old] ?? 0) - 1;
+      counts[value] = (counts[value] ?? 0) + 1;
+      return {
+        counts,
+        submitted: submitted - (isBlank(before) ? 0 : 1) + (isBlank(slots) ? 0 : 1),
+      };
+    },
+    scorer: (tables) => {
+      const all = block.scorer(tables);
+      const difference = pointsOf(slots, tables) - pointsOf(before, tables);
+      return {
+        highest: all.highest,
+        add: (totals, from, to) => {
+          all.add(totals, from, to);
+          if (entrant < from || entrant >= to) return;
+          totals[entrant] = (totals[entrant] ?? 0) + difference;
+        },
+      };
+    },
+  };
+}
+
+const isBlank = (entry: Uint8Array): boolean => entry.every((byte) => byte === 0);
+
+const pointsOf = (entry: Uint8Array, tables: readonly PointsTable[]): number =>
+  tables.reduce((sum, { points, lowSize }, pair) => {
+    const [low, high] = [entry[2 * pair] ?? 0, entry[2 * pair + 1] ?? 0];
+    return sum + (points[high * lowSize + low] ?? 0);
+  }, 0);
