@@ -95,6 +95,7 @@ describe('health', () => {
 test('figures for Prometheus', async () => {
   const { app } = await testApp({
     live: { register: () => {}, countConnections: () => 5 },
+    standing: { isLeader: () => true, isListening: () => false },
     handlers: { 'POST /api/picks/save/user/:eventId': async () => refuse('picks_locked') },
   });
   await app.inject('/api/user/usercardinfo/1');
@@ -108,6 +109,8 @@ test('figures for Prometheus', async () => {
   expect(body).toContain('callshot_db_waiting 0');
   expect(body).toContain('callshot_live_connections 5');
   expect(body).toContain('callshot_calls_running 0');
+  expect(body).toContain('callshot_is_leader 1');
+  expect(body).toContain('callshot_is_listening 0');
 });
 
 describe('the log', () => {

@@ -6,8 +6,6 @@ import { eventHandlers } from './events/event-handlers.ts';
 import { createEventStore } from './events/event-store.ts';
 import { leaderboardHandlers } from './leaderboards/leaderboard-handlers.ts';
 import { announceLive } from './live/announce-live.ts';
-import { createChangeListener } from './live/change-listener.ts';
-import { type Changes, createChanges } from './live/changes.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import { createSubmissionCounts } from './live/submission-counts.ts';
 import { deleteOldNotifications } from './notifications/notifications.repository.ts';
@@ -15,6 +13,9 @@ import { createNotifications } from './notifications/notifications.ts';
 import { overrideHandlers } from './override/override-handlers.ts';
 import { deleteOldKeys } from './picks/idempotency-keys.repository.ts';
 import { pickHandlers } from './picks/pick-handlers.ts';
+import { createChangeListener } from './platform/changes/change-listener.ts';
+import { type Changes, createChanges } from './platform/changes/changes.ts';
+import { alone, type Standing } from './platform/changes/leadership.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { NotificationCounts, Parts } from './platform/parts.ts';
 import { sweepDeletedAccounts } from './profile/delete-account.service.ts';
@@ -42,6 +43,7 @@ export interface Capabilities {
   /** What capabilities and processes tell each other. */
   readonly changes: Changes;
   readonly notificationCounts: NotificationCounts;
+  readonly standing: Standing;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -103,6 +105,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     live,
     changes,
     notificationCounts: notifications.counts,
+    standing: listener ?? alone,
     start: async () => {
       await listener?.start();
       live.start();

@@ -96,6 +96,7 @@ async function serve(
     readiness: { isDraining: () => isDraining },
     live: capabilities.live,
     notificationCounts: capabilities.notificationCounts,
+    standing: capabilities.standing,
     handlers: capabilities.handlers,
     ...(existsSync(webRoot) ? { webRoot } : {}),
   });

@@ -45,6 +45,7 @@ export async function testProduct(
     readiness: { isDraining: () => false },
     live: capabilities.live,
     notificationCounts: capabilities.notificationCounts,
+    standing: capabilities.standing,
     handlers: capabilities.handlers,
   });
   await app.ready();

@@ -1,5 +1,5 @@
 import type { accountEndpoints, credentialEndpoints } from '@callshot/contract';
-import type { Changes } from '../live/changes.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { createOutbox } from '../platform/mail/outbox.ts';
 import type { Parts } from '../platform/parts.ts';

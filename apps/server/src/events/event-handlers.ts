@@ -1,7 +1,7 @@
 import type { EventSummary, eventEndpoints } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import type { Changes } from '../live/changes.ts';
 import type { SubmissionCounts } from '../live/submission-counts.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { DatabaseClock } from './database-clock.ts';

@@ -1,6 +1,6 @@
 import type { EventStore } from '../events/event-store.ts';
+import type { Change, Changes } from '../platform/changes/changes.ts';
 import type { Boards } from '../scoreboards/boards.ts';
-import type { Change, Changes } from './changes.ts';
 import type { LiveHub } from './live-hub.ts';
 
 export interface AnnounceParts {

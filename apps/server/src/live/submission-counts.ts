@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { countSubmitters } from '../picks/entries.repository.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { Changes } from './changes.ts';
 import type { LiveHub } from './live-hub.ts';
 
 /** How many users have submitted a stage of an event (decision 193). */

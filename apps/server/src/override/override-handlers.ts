@@ -1,10 +1,10 @@
 import type { overrideEndpoints } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { EventStore } from '../events/event-store.ts';
-import type { Changes } from '../live/changes.ts';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
 import { bytesOf, picksOfEntry } from '../picks/entry-codec.ts';
 import { listsOf, pickSetOf } from '../picks/submitted-picks.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Boards } from '../scoreboards/boards.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
-import type { Changes } from '../live/changes.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import { keptFor } from '../platform/http/kept-answer.ts';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Standing } from './changes/leadership.ts';
 import type { Schema } from './database/schema.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -62,6 +63,7 @@ export interface AppParts extends Parts {
   readonly handlers: Handlers;
   readonly readiness: Readiness;
   readonly live?: Live;
+  readonly standing?: Standing;
   readonly notificationCounts?: NotificationCounts;
   /** Folder of the built web part; without it only the API is served. */
   readonly webRoot?: string;

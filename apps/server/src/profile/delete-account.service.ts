@@ -4,8 +4,8 @@ import { isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
 import { reserveAttempt, returnAttempt } from '../accounts/attempts.repository.ts';
 import type { PasswordWork } from '../accounts/password-work.ts';
 import { deleteReleasedUsernames, insertFormerUsername } from '../accounts/usernames.repository.ts';
-import type { Changes } from '../live/changes.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
   deleteLeftovers,

@@ -1,7 +1,7 @@
 import type { staffEndpoints } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { handOver } from '../accounts/sign-in.service.ts';
-import type { Changes } from '../live/changes.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import { findAllRoles } from './managed-users.repository.ts';

@@ -10,7 +10,7 @@ export interface Metrics {
   observeAdmission(count: () => { running: number; waiting: number }): void;
 }
 
-type Observed = Pick<AppParts, 'db' | 'live' | 'notificationCounts'>;
+type Observed = Pick<AppParts, 'db' | 'live' | 'notificationCounts' | 'standing'>;
 
 const saveRoute = '/api/picks/save/user/:eventId';
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -64,10 +64,16 @@ function observeRequests(app: FastifyInstance, registry: Registry): void {
 }
 
 function observeParts(registry: Registry, parts: Observed): void {
-  const { live, db, notificationCounts } = parts;
+  const { live, db, notificationCounts, standing } = parts;
   if (notificationCounts !== undefined) observeNotifications(registry, notificationCounts);
   if (live !== undefined) {
     gauge(registry, 'live_connections', 'Open live connections', () => live.countConnections());
+  }
+  if (standing !== undefined) {
+    const isLeader = 'Whether this process computes boards for all: 1 on exactly one of them';
+    const isListening = 'Whether this process hears what the others commit: 1, or 0 after a loss';
+    gauge(registry, 'is_leader', isLeader, () => Number(standing.isLeader()));
+    gauge(registry, 'is_listening', isListening, () => Number(standing.isListening()));
   }
   const countPool = () => countConnections(db);
   gauge(registry, 'db_connections', 'Database connections', () => countPool().total);

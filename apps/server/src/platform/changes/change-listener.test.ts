@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDatabase } from '../database/database.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { createChangeListener } from './change-listener.ts';
+import { createChanges } from './changes.ts';
+import { leadershipLockKey } from './leadership.ts';
+
+const { db, connectionString } = await testDatabase();
+
+/** What a process of the product has of this, on the test's database. */
+function process() {
+  const heard: unknown[] = [];
+  const changes = createChanges(db, () => {});
+  changes.on((change) => heard.push(change));
+  changes.onUser((userId) => heard.push({ kind: 'user', userId }));
+  changes.onBoard((board) => heard.push({ kind: 'board', ...board }));
+  changes.onReconnected(() => heard.push('reconnected'));
+  const listener = createChangeListener(connectionString, changes, () => {});
+  return { heard, changes, listener };
+}
+
+let first: ReturnType<typeof process>;
+let second: ReturnType<typeof process>;
+beforeEach(async () => {
+  first = process();
+  second = process();
+  await first.listener.start();
+  await second.listener.start();
+});
+afterEach(async () => {
+  await first.listener.stop();
+  await second.listener.stop();
+});
+
+const within = { timeout: 10_000 };
+const leaders = () => [first, second].map(({ listener }) => listener.isLeader());
+const killLeader = () =>
+  sql`select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and objid = ${leadershipLockKey} and granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+const killListeners = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'callshot-live' and datname = current_database()`.execute(db);
+
+test('what one process announces, itself and the others hear once', async () => {
+  first.heard.length = 0;
+  second.heard.length = 0;
+  first.changes.announce('results', 7);
+  first.changes.announce('board', 8);
+  first.changes.announce('user', 9);
+  const told = (isOwn: boolean) => [
+    { kind: 'results', eventId: 7, isOwn },
+    { kind: 'board', eventId: 8, isOwn },
+    { kind: 'user', userId: 9 },
+  ];
+  expect(first.heard).toEqual(told(true));
+  // Each goes out on whichever connection is free, so they may overtake each other.
+  await expect.poll(() => second.heard, within).toEqual(expect.arrayContaining(told(false)));
+  expect(second.heard).toHaveLength(3);
+  expect(first.heard).toHaveLength(3);
+});
+
+test('one process leads; when its session dies another does, and the former steps down', async () => {
+  expect(leaders()).toEqual([true, false]);
+  await killLeader();
+  await expect.poll(() => first.listener.isLeader(), within).toBe(false);
+  await expect.poll(() => leaders().filter(Boolean).length, within).toBe(1);
+});
+
+test('a leader that stops hands over', async () => {
+  await first.listener.stop();
+  expect(first.listener.isLeader()).toBe(false);
+  await expect.poll(() => second.listener.isLeader(), within).toBe(true);
+});
+
+test('a lost connection comes back, says so, and hears again', async () => {
+  expect(second.heard).toEqual(['reconnected']);
+  await killListeners();
+  await expect.poll(() => second.listener.isListening(), within).toBe(false);
+  await expect.poll(() => second.heard, within).toEqual(['reconnected', 'reconnected']);
+  first.changes.announce('submissions', 3);
+  await expect
+    .poll(() => second.heard.at(-1), within)
+    .toEqual({ kind: 'submissions', eventId: 3, isOwn: false });
+});
+
+test('who cannot reach the database says so at the start', async () => {
+  const away = createDatabase('postgresql://x@127.0.0.1:1/x');
+  const listener = createChangeListener(
+    'postgresql://x@127.0.0.1:1/x',
+    createChanges(away, () => {}),
+    () => {},
+  );
+  await expect(listener.start()).rejects.toThrow('ECONNREFUSED');
+  await listener.stop();
+  await away.destroy();
+});

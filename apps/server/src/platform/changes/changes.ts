@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What a committed change of an event concerns. */
+export type ChangeKind = 'event' | 'results' | 'submissions';
+
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly eventId: number;
+  /** False when another process committed it. */
+  readonly isOwn: boolean;
+}
+
+export type ChangeListener = (change: Change) => void;
+export type UserListener = (userId: number) => void;
+export type BoardListener = (board: Pick<Change, 'eventId' | 'isOwn'>) => void;
+
+/** Tells every part of this process, and every other process, what was committed. */
+export interface Changes {
+  on(listener: ChangeListener): void;
+  /** Hears of users whose name, nameplate, level or eligibility changed. */
+  onUser(listener: UserListener): void;
+  /** Hears that the stored totals of an event's board are newer; what browsers hear is another matter. */
+  onBoard(listener: BoardListener): void;
+  /**
+   * Called whenever this process has begun to hear the others, at its start and after each loss:
+   * what they told before that went by.
+   */
+  onReconnected(listener: () => void): void;
+  /** To be called after the commit. Own listeners have run when this returns. */
+  announce(kind: ChangeKind | 'board', eventId: number): void;
+  announce(kind: 'user', userId: number): void;
+}
+
+/** What the listening connection hands on. */
+export interface ChangesReceiver {
+  /** Another process's notification; its own ones are passed over. */
+  receive(payload: string): void;
+  reconnected(): void;
+}
+
+export const changesChannel = 'callshot_changes';
+
+type AnyKind = ChangeKind | 'board' | 'user';
+
+export function createChanges(
+  db: Kysely<Schema>,
+  onError: (error: unknown) => void,
+): Changes & ChangesReceiver {
+  const origin = randomUUID();
+  const listeners: ChangeListener[] = [];
+  const userListeners: UserListener[] = [];
+  const boardListeners: BoardListener[] = [];
+  const reconnectListeners: (() => void)[] = [];
+  const tell = (kind: AnyKind, id: number, isOwn: boolean): void => {
+    if (kind === 'user') for (const listener of userListeners) listener(id);
+    else if (kind === 'board') {
+      for (const listener of boardListeners) listener({ eventId: id, isOwn });
+    } else for (const listener of listeners) listener({ kind, eventId: id, isOwn });
+  };
+  return {
+    on: (listener) => {
+      listeners.push(listener);
+    },
+    onUser: (listener) => {
+      userListeners.push(listener);
+    },
+    onBoard: (listener) => {
+      boardListeners.push(listener);
+    },
+    onReconnected: (listener) => {
+      reconnectListeners.push(listener);
+    },
+    announce: (kind: AnyKind, id: number) => {
+      tell(kind, id, true);
+      // Not inside the transaction that made the change: notifications make commits wait in line.
+      const payload = `${origin} ${kind} ${id}`;
+      sql`select pg_notify(${changesChannel}, ${payload})`.execute(db).catch(onError);
+    },
+    receive: (payload) => {
+      const [from, kind, id] = payload.split(' ');
+      if (from !== origin && isKind(kind)) tell(kind, Number(id), false);
+    },
+    reconnected: () => {
+      for (const listener of reconnectListeners) listener();
+    },
+  };
+}
+
+const kinds: ReadonlySet<string> = new Set<AnyKind>([
+  'event',
+  'results',
+  'submissions',
+  'board',
+  'user',
+]);
+
+const isKind = (text: string | undefined): text is AnyKind => text !== undefined && kinds.has(text);
