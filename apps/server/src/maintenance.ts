@@ -3,19 +3,50 @@ import { readConfig } from './config.ts';
 import { createDatabase, type Db } from './platform/database/database.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { findRunningServer } from './platform/embedded-postgres/running-server.ts';
 
-/** The configured database, migrated, for a command that runs beside no product. */
-export async function openForMaintenance(
-  env: NodeJS.ProcessEnv,
-): Promise<{ db: Db; close(): Promise<void> }> {
+export interface MaintenanceServer {
+  readonly connectionString: string;
+  /** A running product's own embedded server: it stays when the command is done. */
+  readonly isShared: boolean;
+  readonly publicUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The configured database's server for a command: given, a running product's, or started for it. */
+export async function openServerForMaintenance(env: NodeJS.ProcessEnv): Promise<MaintenanceServer> {
   const read = readConfig(env);
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const { databaseUrl, dataDirectory } = read.config;
-  const server =
-    databaseUrl === null
-      ? await startEmbeddedPostgres({ dataDirectory: join(dataDirectory, 'postgres') })
-      : { connectionString: databaseUrl, stop: async () => {} };
-  const db = createDatabase(server.connectionString);
-  await migrateToLatest(db);
-  return { db, close: () => db.destroy().finally(server.stop) };
+  const { databaseUrl, dataDirectory, publicUrl } = read.config;
+  const stop = async (): Promise<void> => {};
+  if (databaseUrl !== null) {
+    return { connectionString: databaseUrl, isShared: false, publicUrl, stop };
+  }
+  const postgres = join(dataDirectory, 'postgres');
+  const running = findRunningServer(postgres);
+  if (running !== null) return { connectionString: running, isShared: true, publicUrl, stop };
+  const started = await startEmbeddedPostgres({ dataDirectory: postgres });
+  return { ...started, isShared: false, publicUrl };
+}
+
+export interface Maintenance {
+  readonly db: Db;
+  readonly connectionString: string;
+  readonly publicUrl: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The configured database, migrated, for a command beside the product or without one. */
+export async function openForMaintenance(env: NodeJS.ProcessEnv): Promise<Maintenance> {
+  const { connectionString, publicUrl, stop } = await openServerForMaintenance(env);
+  // Nobody waits for a command's answer: what takes long may take long.
+  const db = createDatabase(connectionString, { timeoutMs: 0 });
+  const close = () => db.destroy().finally(stop);
+  try {
+    await migrateToLatest(db);
+    return { db, connectionString, publicUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

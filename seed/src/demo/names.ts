@@ -1,12 +1,12 @@
 import type { RandomSource } from './random.ts';
 
-const GIVEN = (
+export const GIVEN = (
   'adam alex aria ben bruno camille carla chris dana daniel diego elena elif emma erik finn freya ' +
   'hana henrik hugo ines ivan jade jakob jonas julia kai karim kenji lars leo lina lucas luis maja ' +
   'marco marta mateo mia mikko nadia nils noah nora olga omar oskar pablo priya rafael rania remi ' +
   'rosa ryan sami sara sofia stefan tara theo tomas uma victor wei yara yuki zoe'
 ).split(' ');
-const HANDLES = (
+export const HANDLES = (
   'aerial arc atlas backpost banksy boost cascade chroma cinder clutch comet crossfire delta drift ' +
   'ember falcon flick flux glide halo havoc hydra indigo ivory jolt karma kestrel lumen lynx mango ' +
   'maple mirage monsoon nebula nimbus nova octane onyx orbit pinch pixel pogo quartz quiet rally ' +
@@ -15,7 +15,7 @@ const HANDLES = (
 ).split(' ');
 const TAILS = ['', '', '', '7', '11', '21', '64', '88', '99', '404', '_x', 'ly', 'fan', 'ow', 'tv'];
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const PATTERNS: readonly ((random: RandomSource) => string)[] = [
   (r) => r.pick(HANDLES) + r.pick(TAILS),

@@ -223,3 +223,8 @@ export const groupsFormat = named('Four groups of four, then double elimination 
   groupStage('Group Stage', null, { groupCount: 4, advancing: 2 }),
   doubleElimination(8, 'Playoffs', 8),
 ]);
+
+export const swissFormat = named('Swiss stage, then double elimination of 8', [
+  swissStage('Swiss Stage', null),
+  doubleElimination(8, 'Playoffs', 8),
+]);

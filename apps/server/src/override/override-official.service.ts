@@ -21,7 +21,7 @@ import { withOfficial } from './preview-override.service.ts';
 export interface OfficialOverride {
   readonly eventId: number;
   readonly eventStageId: number;
-  readonly actorUserId: number;
+  readonly actorUserId: number | null;
   readonly picks: PickSet;
   readonly version: number;
   readonly reason: string;

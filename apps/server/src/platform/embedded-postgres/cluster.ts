@@ -14,6 +14,11 @@ import { hasEnded, spawnGuarded } from './guard.ts';
 import type { ServerUser } from './server-user.ts';
 
 export const superuser = 'callshot';
+
+/** How to reach the product's database through a server's socket. */
+export const connectionStringOn = (socketDirectory: string): string =>
+  `postgresql://${superuser}@/${superuser}?host=${socketDirectory}`;
+
 const draftPrefix = 'cluster.draft-';
 
 /** Makes sure that an initialised cluster of the right major version is there. */

@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Binaries, prepareBinaries } from './binaries.ts';
-import { ensureCluster, superuser } from './cluster.ts';
+import { connectionStringOn, ensureCluster } from './cluster.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { openHomeDirectory } from './home-directory.ts';
 import { acquireOwnerLock } from './owner-lock.ts';
@@ -68,7 +68,7 @@ async function serve(
       await supervisor.stop();
       rmSync(socketDirectory, { recursive: true, force: true });
     };
-    const connectionString = `postgresql://${superuser}@/${superuser}?host=${socketDirectory}`;
+    const connectionString = connectionStringOn(socketDirectory);
     await ensureDatabase(socketDirectory).catch((error) =>
       stop().then(() => Promise.reject(error)),
     );
