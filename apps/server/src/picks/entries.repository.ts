@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { eventLockSpace } from '../events/event-lock.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from './idempotency.ts';
 
 /** One user's entries of an event, by stage. */
 export const findEntriesOfUser = (db: Kysely<Schema>, eventId: number, userId: number) =>
@@ -54,34 +55,54 @@ export interface SavedEntry {
   readonly submittedAt: Date;
 }
 
-/** An entry to write: encoded picks, and the event as they were checked against. */
-export interface OpenEntry {
+/** The event and its stage as picks were checked against them. */
+export interface OpenStage {
   readonly eventId: number;
   readonly eventStageId: number;
-  readonly userId: number;
-  readonly slots: Uint8Array;
   readonly layoutFingerprint: string;
-  /** Version it builds on: 0 = none yet, null = whatever is there. */
-  readonly expectedVersion: number | null;
   readonly eventVersion: number;
   readonly officialVersion: number;
 }
 
+/** An entry to write: one user's encoded picks. */
+export interface OpenEntry {
+  readonly userId: number;
+  readonly slots: Uint8Array;
+  /** Version it builds on: 0 = none yet, null = whatever is there. */
+  readonly expectedVersion: number | null;
+  readonly idempotent: IdempotentRequest | null;
+}
+
+/** Why an entry was not written; `stale` = the event or the entry changed: to be checked again. */
+export type NotSaved =
+  | 'picks_locked'
+  | 'wrong_stage'
+  | 'version_conflict'
+  | 'idempotency_mismatch'
+  | 'stale';
+
 /**
- * Takes the event's lock together with other saves, then writes the entry only while its stage is
+ * Takes the event's lock together with other saves, then writes each entry only while its stage is
  * the current one, not sealed, and the database's clock is before the lock (safety.md §1), then its
- * revision and its audit row: one call, one transaction. Null = nothing was written.
+ * revision, its audit row and its key: one call, one transaction. Answers in the order of the
+ * entries, of which no two may be of one user.
  */
-export async function saveOpenEntry(
+export async function saveOpenEntries(
   db: Kysely<Schema>,
-  entry: OpenEntry,
-): Promise<SavedEntry | null> {
-  const { rows } = await sql<SavedEntry>`
-    select version, submitted_at from save_entry(${eventLockSpace}, ${entry.eventId},
-      ${entry.eventStageId}, ${entry.userId}, ${Buffer.from(entry.slots)},
-      ${entry.layoutFingerprint}, ${entry.expectedVersion}, ${entry.eventVersion},
-      ${entry.officialVersion})`.execute(db);
-  return rows[0] ?? null;
+  stage: OpenStage,
+  entries: readonly OpenEntry[],
+): Promise<readonly (SavedEntry | NotSaved)[]> {
+  const { rows } = await sql<SavedEntry & { outcome: 'saved' | NotSaved }>`
+    select outcome, version, submitted_at from save_entries(${eventLockSpace}, ${stage.eventId},
+      ${stage.eventStageId}, ${stage.layoutFingerprint}, ${stage.eventVersion},
+      ${stage.officialVersion}, ${entries.map(({ userId }) => userId)},
+      ${entries.map(({ slots }) => Buffer.from(slots))},
+      ${entries.map(({ expectedVersion }) => expectedVersion)},
+      ${entries.map(({ idempotent }) => idempotent?.key ?? null)},
+      ${entries.map(({ idempotent }) => idempotent?.hash ?? null)}) order by nr`.execute(db);
+  return rows.map(({ outcome, version, submittedAt }) =>
+    outcome === 'saved' ? { version, submittedAt } : outcome,
+  );
 }
 
 /** An entry written past its lock, or by staff: only under an audit row that says so. */
@@ -130,25 +151,4 @@ export async function saveOverriddenEntry(
   const saved = rows[0];
   if (!saved) throw new Error('An overriding entry was not written');
   return saved;
-}
-
-/** What decides why a save was refused, as the database has it. */
-export async function findSaveState(db: Kysely<Schema>, eventStageId: number, userId: number) {
-  return db
-    .selectFrom('eventStages as s')
-    .innerJoin('events as e', 'e.id', 's.eventId')
-    .leftJoin('entries as n', (join) =>
-      join.onRef('n.eventStageId', '=', 's.id').on('n.userId', '=', userId),
-    )
-    .select([
-      'e.version',
-      'e.officialVersion',
-      sql<boolean>`s.stage_index = e.stage`.as('isCurrent'),
-      sql<boolean>`s.sealed_at is not null or e.lock_at is null or clock_timestamp() >= e.lock_at`.as(
-        'isLocked',
-      ),
-      'n.version as entryVersion',
-    ])
-    .where('s.id', '=', eventStageId)
-    .executeTakeFirst();
 }

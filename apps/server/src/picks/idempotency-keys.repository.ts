@@ -1,33 +1,42 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import type { SavedEntry } from './entries.repository.ts';
+import type { IdempotentRequest } from './idempotency.ts';
 
-/** One caller's name for one request. */
-export interface IdempotencyKey {
-  readonly userId: number;
-  readonly key: string;
-}
-
-export const findKey = (db: Kysely<Schema>, { userId, key }: IdempotencyKey) =>
-  db
+/**
+ * What an earlier request under this key wrote; `mismatch` when it asked something else. The picks
+ * of its answer are those of the request, which is the same.
+ */
+export async function findEarlierSave(
+  db: Kysely<Schema>,
+  { userId, key, hash }: IdempotentRequest,
+): Promise<SavedEntry | 'mismatch' | null> {
+  const row = await db
     .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'answer'])
+    .select('requestHash')
+    .select([
+      sql<number>`(answer::json->>'version')::int`.as('version'),
+      sql<Date>`(answer::json->>'savedAt')::timestamptz`.as('submittedAt'),
+    ])
     .where('userId', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
-
-/** Two requests with one key at once: the second waits and then finds the first one's answer. */
-export async function lockKey(
-  trx: Transaction<Schema>,
-  { userId, key }: IdempotencyKey,
-): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0))`.execute(trx);
+  if (!row) return null;
+  const { requestHash, version, submittedAt } = row;
+  return requestHash.equals(hash) ? { version, submittedAt } : 'mismatch';
 }
 
+/** Remembers what the request wrote, in the transaction that wrote it. */
 export async function insertKey(
   trx: Transaction<Schema>,
-  row: IdempotencyKey & { readonly requestHash: Buffer; readonly answer: string },
+  { userId, key, hash }: IdempotentRequest,
+  saved: SavedEntry,
 ): Promise<void> {
-  await trx.insertInto('idempotencyKeys').values(row).execute();
+  const answer = JSON.stringify({ version: saved.version, savedAt: saved.submittedAt });
+  await trx
+    .insertInto('idempotencyKeys')
+    .values({ userId, key, requestHash: hash, answer })
+    .execute();
 }
 
 /** Keys are remembered for a day. */

@@ -8,6 +8,7 @@ import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import { keptFor } from '../platform/http/kept-answer.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
+import { createEntryWriter, type WriteEntry } from './entry-writer.ts';
 import { idempotentRequest } from './idempotency.ts';
 import { noPicks, readOwnPicks, readPicksOfOther, readRevisions } from './read-picks.service.ts';
 import { readScore } from './read-score.service.ts';
@@ -32,6 +33,7 @@ type PickKey =
 
 export function pickHandlers(parts: PickParts): Handlers<PickKey> {
   const { db, events, seals, boards } = parts;
+  const write = createEntryWriter(db);
   return {
     'GET /api/picks/get/user/:eventId': async ({ params, query, caller }) => {
       const event = await seals.currentEvent(params.eventId);
@@ -43,7 +45,7 @@ export function pickHandlers(parts: PickParts): Handlers<PickKey> {
         ? readOwnPicks(db, event, userId)
         : readPicksOfOther(db, event, userId);
     },
-    'POST /api/picks/save/user/:eventId': (call) => save(parts, call),
+    'POST /api/picks/save/user/:eventId': (call) => save({ ...parts, write }, call),
     'GET /api/picks/get/official/:eventId': async ({ params }) => {
       const event = await events.get(params.eventId);
       return event ? officialPicksOf(event) : refuse('event_not_found');
@@ -70,7 +72,7 @@ const officialPicksOf = keptFor((event: LoadedEvent) => ({
 }));
 
 async function save(
-  parts: PickParts,
+  parts: PickParts & { readonly write: WriteEntry },
   { params, body, caller, headers }: Call<'POST /api/picks/save/user/:eventId'>,
 ) {
   if (!caller.user) return refuse('unauthorized');

@@ -6,7 +6,13 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findEntriesOfUser, type SavedEntry, saveOverriddenEntry } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
-import { answerOf, type SaveOutcome, type SaveRequest } from './save-picks.service.ts';
+import { insertKey } from './idempotency-keys.repository.ts';
+import {
+  answerOf,
+  findEarlierOutcome,
+  type SaveOutcome,
+  type SaveRequest,
+} from './save-picks.service.ts';
 import { stageIdsOf } from './submitted-picks.ts';
 
 /**
@@ -23,6 +29,9 @@ export async function saveAfterLock(
 
 async function save(change: EventChange, request: SaveRequest): Promise<SaveOutcome> {
   const { trx, event } = change;
+  // Asked again under the event's lock: of two repetitions at once one saves.
+  const earlier = await findEarlierOutcome(trx, request);
+  if (earlier) return earlier;
   const ids = stageIdsOf(request.picks);
   const stages = event.stages.filter((stage) => ids.has(stage.id));
   const before = await findEntriesOfUser(trx, event.row.id, request.userId);
@@ -34,6 +43,7 @@ async function save(change: EventChange, request: SaveRequest): Promise<SaveOutc
   let saved: SavedEntry | null = null;
   for (const stage of stages) saved = await saveStage(change, stage, request);
   if (!saved) return { ok: false, code: 'wrong_stage' };
+  if (request.idempotent) await insertKey(trx, request.idempotent, saved);
   await updateEvent(change, {});
   return { ok: true, answer: answerOf(request.picks, saved), isPostLock: true };
 }

@@ -3,23 +3,13 @@ import { type PickSet, type Problem, picksOfStage, replaySubmission } from '@cal
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
-import {
-  currentStage,
-  findStage,
-  isLocked,
-  type LoadedEvent,
-  type LoadedStage,
-} from '../events/loaded-event.ts';
+import { currentStage, findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import {
-  findSaveState,
-  type OpenEntry,
-  type SavedEntry,
-  saveOpenEntry,
-} from './entries.repository.ts';
+import type { SavedEntry } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
-import { findEarlierAnswer, type IdempotentRequest, rememberAnswer } from './idempotency.ts';
-import { lockKey } from './idempotency-keys.repository.ts';
+import type { WriteEntry } from './entry-writer.ts';
+import type { IdempotentRequest } from './idempotency.ts';
+import { findEarlierSave } from './idempotency-keys.repository.ts';
 import { saveAfterLock } from './save-after-lock.service.ts';
 import { listsOf, stageIdsOf } from './submitted-picks.ts';
 
@@ -44,11 +34,14 @@ export interface SaveParts {
   readonly db: Kysely<Schema>;
   readonly clock: DatabaseClock;
   readonly events: EventStore;
+  readonly write: WriteEntry;
 }
 
 const triesAtMost = 4;
 
-const refused = (code: SaveRefusal, problems?: readonly Problem[]): SaveOutcome =>
+type Refused = Extract<SaveOutcome, { ok: false }>;
+
+const refused = (code: SaveRefusal, problems?: readonly Problem[]): Refused =>
   problems ? { ok: false, code, problems } : { ok: false, code };
 
 /**
@@ -56,13 +49,8 @@ const refused = (code: SaveRefusal, problems?: readonly Problem[]): SaveOutcome 
  * against the event as it is held; when the event changes meanwhile, checked again.
  */
 export async function savePicks(parts: SaveParts, request: SaveRequest): Promise<SaveOutcome> {
-  const { idempotent } = request;
-  const earlier = idempotent && (await findEarlierAnswer(parts.db, idempotent));
-  if (earlier === 'mismatch') return refused('idempotency_mismatch');
-  if (earlier) return accepted(earlier.answer as SaveAnswer);
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const event = await parts.events.get(request.eventId);
-    if (!event) return refused('event_not_found');
     const outcome = await saveAgainst(parts, event, request);
     if (outcome !== 'stale') return outcome;
     parts.events.forget(request.eventId);
@@ -72,24 +60,44 @@ export async function savePicks(parts: SaveParts, request: SaveRequest): Promise
 
 async function saveAgainst(
   parts: SaveParts,
-  event: LoadedEvent,
+  event: LoadedEvent | null,
   request: SaveRequest,
 ): Promise<SaveOutcome | 'stale'> {
-  const stage = currentStage(event);
-  const scope = scopeOf(event, request.picks);
-  if (scope !== 'current' && !(request.isAdmin && scope === 'earlier')) {
-    return scope === 'unknown' ? refused('invalid_picks', [noSuchStage]) : refused('wrong_stage');
+  const checked = event ? await check(parts, event, request) : refused('event_not_found');
+  if (event && checked === 'open') {
+    const outcome = await saveOpen(parts.write, event, request);
+    if (outcome === 'stale' || outcome.ok) return outcome;
+    const isOverridden = outcome.code === 'picks_locked' && request.isAdmin;
+    return isOverridden ? saveAfterLock(parts.db, request) : outcome;
   }
-  const problems = problemsOf(event, request.picks);
-  if (problems.length > 0) {
-    const now = await parts.clock.now();
-    const isTooLate = !request.isAdmin && isLocked(event, now);
-    return isTooLate ? refused('picks_locked') : refused('invalid_picks', problems);
-  }
-  const outcome =
-    scope === 'current' ? await saveOpen(parts.db, event, stage, request) : 'picks_locked';
-  if (outcome === 'picks_locked' && request.isAdmin) return saveAfterLock(parts.db, request);
-  return typeof outcome === 'string' && outcome !== 'stale' ? refused(outcome) : outcome;
+  const earlier = await findEarlierOutcome(parts.db, request);
+  if (earlier) return earlier;
+  return typeof checked === 'string' ? saveAfterLock(parts.db, request) : checked;
+}
+
+/** Where the picks may be written: as anybody's, or only past the lock; or why they may not. */
+async function check(
+  { clock }: SaveParts,
+  event: LoadedEvent,
+  { picks, isAdmin }: SaveRequest,
+): Promise<'open' | 'closed' | Refused> {
+  const scope = scopeOf(event, picks);
+  if (scope === 'unknown') return refused('invalid_picks', [noSuchStage]);
+  if (scope === 'later' || (scope === 'earlier' && !isAdmin)) return refused('wrong_stage');
+  const problems = problemsOf(event, picks);
+  if (problems.length === 0) return scope === 'current' ? 'open' : 'closed';
+  const isTooLate = !isAdmin && isLocked(event, await clock.now());
+  return isTooLate ? refused('picks_locked') : refused('invalid_picks', problems);
+}
+
+/** What is asked again under its key is answered as it was, whatever has changed since. */
+export async function findEarlierOutcome(
+  db: Kysely<Schema>,
+  { idempotent, picks }: SaveRequest,
+): Promise<SaveOutcome | null> {
+  const earlier = idempotent && (await findEarlierSave(db, idempotent));
+  if (earlier === 'mismatch') return refused('idempotency_mismatch');
+  return earlier && accepted(answerOf(picks, earlier));
 }
 
 const noSuchStage: Problem = { path: 'eventStageId', message: 'No such stage in this event' };
@@ -113,49 +121,29 @@ function problemsOf(event: LoadedEvent, picks: PickSet): Problem[] {
   });
 }
 
-type Refusal = 'picks_locked' | 'wrong_stage' | 'version_conflict' | 'idempotency_mismatch';
-
 async function saveOpen(
-  db: Kysely<Schema>,
+  write: WriteEntry,
   event: LoadedEvent,
-  stage: LoadedStage,
-  request: SaveRequest,
-): Promise<Extract<SaveOutcome, { ok: true }> | Refusal | 'stale'> {
-  const { idempotent, userId, picks } = request;
-  const entry: OpenEntry = {
-    eventId: event.row.id,
-    eventStageId: stage.id,
-    userId,
-    slots: bytesOf(stage, picks),
-    layoutFingerprint: stage.layout.fingerprint,
-    expectedVersion: request.versions?.[String(stage.id)] ?? null,
-    eventVersion: event.row.version,
-    officialVersion: event.row.officialVersion,
-  };
-  try {
-    if (!idempotent) return await write(db, entry, picks);
-    return await db.transaction().execute(async (trx) => {
-      await lockKey(trx, idempotent);
-      const earlier = await findEarlierAnswer(trx, idempotent);
-      if (earlier === 'mismatch') return 'idempotency_mismatch';
-      if (earlier) return accepted(earlier.answer as SaveAnswer);
-      const written = await write(trx, entry, picks);
-      if (typeof written !== 'string') await rememberAnswer(trx, idempotent, written.answer);
-      return written;
-    });
-  } catch (error) {
-    if (isLateEntry(error)) return 'picks_locked';
-    throw error;
-  }
-}
-
-async function write(
-  db: Kysely<Schema>,
-  entry: OpenEntry,
-  picks: PickSet,
-): Promise<Extract<SaveOutcome, { ok: true }> | Refusal | 'stale'> {
-  const saved = await saveOpenEntry(db, entry);
-  return saved ? accepted(answerOf(picks, saved)) : whyNot(db, entry);
+  { picks, userId, versions, idempotent }: SaveRequest,
+): Promise<SaveOutcome | 'stale'> {
+  const stage = currentStage(event);
+  const saved = await write(
+    {
+      eventId: event.row.id,
+      eventStageId: stage.id,
+      layoutFingerprint: stage.layout.fingerprint,
+      eventVersion: event.row.version,
+      officialVersion: event.row.officialVersion,
+    },
+    {
+      userId,
+      slots: bytesOf(stage, picks),
+      expectedVersion: versions?.[String(stage.id)] ?? null,
+      idempotent,
+    },
+  );
+  if (saved === 'stale') return saved;
+  return typeof saved === 'string' ? refused(saved) : accepted(answerOf(picks, saved));
 }
 
 const accepted = (answer: SaveAnswer) => ({ ok: true, answer, isPostLock: false }) as const;
@@ -165,18 +153,3 @@ export const answerOf = (picks: PickSet, saved: SavedEntry): SaveAnswer => ({
   version: saved.version,
   savedAt: saved.submittedAt.toISOString(),
 });
-
-/** Nothing was written: says why, the lock before anything else. */
-async function whyNot(db: Kysely<Schema>, entry: OpenEntry): Promise<Refusal | 'stale'> {
-  const state = await findSaveState(db, entry.eventStageId, entry.userId);
-  if (!state) return 'stale';
-  if (!state.isCurrent) return 'wrong_stage';
-  if (state.isLocked) return 'picks_locked';
-  const isSameEvent =
-    state.version === entry.eventVersion && state.officialVersion === entry.officialVersion;
-  return isSameEvent ? 'version_conflict' : 'stale';
-}
-
-/** The database's own check of the lock (migration 0001, refuse_late_entry). */
-const isLateEntry = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'CS001';

@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { TestUser } from '../accounts/test-users.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { testEvent } from '../events/test-events.ts';
+import { testProduct } from '../test-product.ts';
+import { type OpenEntry, type OpenStage, saveOpenEntries } from './entries.repository.ts';
+import { bytesOf } from './entry-codec.ts';
+import { createEntryWriter } from './entry-writer.ts';
+
+const product = await testProduct();
+/** Another process of the same product. */
+const elsewhere = await testProduct(product);
+const { db } = product;
+const admin = await product.user('chief', ['Admin']);
+let users = 0;
+const newUsers = (count: number): Promise<TestUser[]> =>
+  Promise.all(Array.from({ length: count }, () => product.user(`writer${++users}`)));
+
+let event: LoadedEvent;
+let stage: OpenStage;
+beforeEach(async () => {
+  event = await testEvent(db, { stages: [swissStage(), swissStage()] });
+  const first = event.stages[0];
+  if (!first) throw new Error('no stage');
+  stage = {
+    eventId: event.row.id,
+    eventStageId: first.id,
+    layoutFingerprint: first.layout.fingerprint,
+    eventVersion: event.row.version,
+    officialVersion: event.row.officialVersion,
+  };
+});
+
+const slipOf = (seed: number) => {
+  const first = event.stages[0];
+  if (!first) throw new Error('no stage');
+  return { picks: randomPicks(first.stage, randomOf(seed)), loaded: first };
+};
+const entryOf = (userId: number, more: Partial<OpenEntry> = {}): OpenEntry => {
+  const { picks, loaded } = slipOf(userId);
+  return {
+    userId,
+    slots: bytesOf(loaded, picks),
+    expectedVersion: null,
+    idempotent: null,
+    ...more,
+  };
+};
+const keyOf = (userId: number, key: string, hash = randomBytes(32)) => ({ userId, key, hash });
+const saveUrl = () => `/api/picks/save/user/${event.row.id}`;
+
+/** What the stage holds: versions a user, and how many revisions, audit rows and keys stand beside. */
+async function stored() {
+  const { eventStageId } = stage;
+  const entries = await db
+    .selectFrom('entries')
+    .select(['userId', 'version', 'slots'])
+    .where('eventStageId', '=', eventStageId)
+    .orderBy('userId')
+    .execute();
+  const revisions = await db
+    .selectFrom('entryRevisions')
+    .select(['userId', 'version'])
+    .where('eventStageId', '=', eventStageId)
+    .execute();
+  const audits = await db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('action', '=', 'picks.saved')
+    .where('subjectId', '=', eventStageId)
+    .execute();
+  return { entries, revisions: revisions.length, audits: audits.length };
+}
+
+describe('saves in one call are answered each for itself', () => {
+  test('whatever becomes of the others', async () => {
+    const [first, repeated, mistaken, late, early] = (await newUsers(5)).map(({ id }) => id);
+    const hash = randomBytes(32);
+    const before = await saveOpenEntries(db, stage, [
+      entryOf(repeated ?? 0, { idempotent: keyOf(repeated ?? 0, 'k', hash) }),
+      entryOf(mistaken ?? 0, { idempotent: keyOf(mistaken ?? 0, 'k') }),
+      entryOf(late ?? 0),
+    ]);
+    const answers = await saveOpenEntries(db, stage, [
+      entryOf(late ?? 0, { expectedVersion: 0 }),
+      entryOf(first ?? 0, { expectedVersion: 0 }),
+      entryOf(repeated ?? 0, { idempotent: keyOf(repeated ?? 0, 'k', hash) }),
+      entryOf(mistaken ?? 0, { idempotent: keyOf(mistaken ?? 0, 'k') }),
+      entryOf(early ?? 0, { expectedVersion: 7 }),
+    ]);
+    expect(answers).toEqual([
+      'version_conflict',
+      { version: 1, submittedAt: expect.any(Date) },
+      before[0],
+      'idempotency_mismatch',
+      'version_conflict',
+    ]);
+    const { entries, revisions, audits } = await stored();
+    expect(entries.map(({ userId, version }) => [userId, version])).toEqual(
+      [first, repeated, mistaken, late].sort((a = 0, b = 0) => a - b).map((id) => [id, 1]),
+    );
+    expect([revisions, audits]).toEqual([4, 4]);
+  });
+
+  test.each([
+    { why: 'locked', change: { startsAt: new Date(0) }, expected: 'picks_locked' },
+    { why: 'of another stage', change: { stage: 1 }, expected: 'wrong_stage' },
+    { why: 'changed since it was read', change: { version: 99 }, expected: 'stale' },
+  ])('an event that is $why', async ({ change, expected }) => {
+    const ids = (await newUsers(2)).map(({ id }) => id);
+    await db.updateTable('events').set(change).where('id', '=', event.row.id).execute();
+    expect(
+      await saveOpenEntries(
+        db,
+        stage,
+        ids.map((id) => entryOf(id)),
+      ),
+    ).toEqual([expected, expected]);
+    expect(await stored()).toEqual({ entries: [], revisions: 0, audits: 0 });
+  });
+
+  test('a user that is not there fails alone', async () => {
+    const write = createEntryWriter(db);
+    const ids = (await newUsers(6)).map(({ id }) => id);
+    const settled = await Promise.allSettled(
+      [...ids, 2_000_000_000].map((id) => write(stage, entryOf(id))),
+    );
+    expect(settled.map(({ status }) => status)).toEqual([
+      ...ids.map(() => 'fulfilled'),
+      'rejected',
+    ]);
+    expect(await stored()).toMatchObject({ revisions: 6, audits: 6 });
+  });
+
+  test('a lock that falls while a call writes refuses whom it meets', async () => {
+    const ids = (await newUsers(6)).map(({ id }) => id);
+    await sql`create function refuse_some() returns trigger language plpgsql as $$ begin
+      if new.user_id % 2 = 0 then raise exception 'late' using errcode = 'CS001'; end if;
+      return new; end $$`.execute(db);
+    await sql`create trigger some_late before insert on entries
+      for each row execute function refuse_some()`.execute(db);
+    try {
+      const write = createEntryWriter(db);
+      const answers = await Promise.all(ids.map((id) => write(stage, entryOf(id))));
+      expect(answers).toEqual(
+        ids.map((id) => (id % 2 === 0 ? 'picks_locked' : expect.objectContaining({ version: 1 }))),
+      );
+    } finally {
+      await sql`drop function refuse_some() cascade`.execute(db);
+    }
+    expect(await stored()).toMatchObject({ revisions: 3, audits: 3 });
+  });
+});
+
+describe('the same user at the same time', () => {
+  test('two windows that build on the same version: one is told of the other', async () => {
+    const [user] = await newUsers(1);
+    const versions = { [String(stage.eventStageId)]: 0 };
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((seed) => {
+        const { picks } = slipOf(seed);
+        const sender = seed % 2 === 0 ? elsewhere : product;
+        return sender.app.inject({
+          method: 'POST',
+          url: saveUrl(),
+          headers: { game: '1', cookie: `callshot=${user?.cookies.get('callshot')}` },
+          payload: { ...picks, versions },
+        });
+      }),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(await stored()).toMatchObject({ revisions: 1, audits: 1 });
+  });
+
+  test('saves that build on whatever is there all count', async () => {
+    const [user] = await newUsers(1);
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((seed) => user?.post(saveUrl(), slipOf(seed).picks)),
+    );
+    expect(answers.map((answer) => answer?.json().version).sort()).toEqual([1, 2, 3, 4, 5]);
+    expect((await stored()).revisions).toBe(5);
+  });
+
+  test('one save sent again and again to both processes is done once and answered alike', async () => {
+    const people = await newUsers(6);
+    const answers = await Promise.all(
+      people.flatMap((user, at) =>
+        [product, elsewhere, product, elsewhere].map(({ app }) =>
+          app.inject({
+            method: 'POST',
+            url: saveUrl(),
+            headers: {
+              game: '1',
+              cookie: `callshot=${user.cookies.get('callshot')}`,
+              'idempotency-key': 'once',
+            },
+            payload: { ...slipOf(at).picks, versions: { [String(stage.eventStageId)]: 0 } },
+          }),
+        ),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(people.length);
+    expect(await stored()).toMatchObject({ revisions: 6, audits: 6 });
+  });
+});
+
+describe('what was answered once is answered so again', () => {
+  const keyed = { 'idempotency-key': 'once' };
+
+  test('even when its stage is over, and other picks under its key are no save', async () => {
+    const [user] = await newUsers(1);
+    const first = await user?.post(saveUrl(), slipOf(1).picks, keyed);
+    await db
+      .updateTable('events')
+      .set({ stage: 1, version: 2 })
+      .where('id', '=', event.row.id)
+      .execute();
+    const again = await user?.post(saveUrl(), slipOf(1).picks, keyed);
+    expect([again?.statusCode, again?.json()]).toEqual([200, first?.json()]);
+    const other = await user?.post(saveUrl(), slipOf(2).picks, keyed);
+    expect([other?.statusCode, other?.json().code]).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  test('to an Admin after the lock', async () => {
+    await admin.post('/api/event/stage', {
+      eventId: event.row.id,
+      action: 'lock',
+      relockTime: null,
+      reason: 'test',
+    });
+    const answers = await Promise.all(
+      [1, 2].map(() => admin.post(saveUrl(), slipOf(1).picks, keyed)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[0]?.json()).toEqual(answers[1]?.json());
+    expect((await stored()).revisions).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { batchCalls } from '../platform/database/batched-calls.ts';
+import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import {
+  type NotSaved,
+  type OpenEntry,
+  type OpenStage,
+  type SavedEntry,
+  saveOpenEntries,
+} from './entries.repository.ts';
+
+type Written = SavedEntry | NotSaved;
+
+/** Writes one user's entry of an open stage; answered after the commit. */
+export type WriteEntry = (stage: OpenStage, entry: OpenEntry) => Promise<Written>;
+
+interface Save {
+  readonly stage: OpenStage;
+  readonly entry: OpenEntry;
+}
+
+const savesAtMost = 64;
+const batchesAtOnce = 2;
+
+/**
+ * Entries of one stage that arrive together are written together. A user's own saves go one after
+ * the other, so that none meets another of the same user within one call.
+ */
+export function createEntryWriter(db: Kysely<Schema>): WriteEntry {
+  const write = batchCalls<Save, Written>({
+    run: ([first, ...others]) =>
+      saveOpenEntries(
+        db,
+        first.stage,
+        [first, ...others].map(({ entry }) => entry),
+      ),
+    laneOf: ({ stage }) => `${stage.eventStageId} ${stage.eventVersion} ${stage.officialVersion}`,
+    sizeAtMost: savesAtMost,
+    atOnce: batchesAtOnce,
+  });
+  const lastOfUser = new Map<number, Promise<Written>>();
+
+  return async (stage, entry) => {
+    const { userId } = entry;
+    const before = lastOfUser.get(userId);
+    const own = before
+      ? before.catch(unlessUnavailable).then(() => write({ stage, entry }))
+      : write({ stage, entry });
+    lastOfUser.set(userId, own);
+    try {
+      return await own;
+    } catch (error) {
+      if (isLateEntry(error)) return 'picks_locked';
+      throw error;
+    } finally {
+      if (lastOfUser.get(userId) === own) lastOfUser.delete(userId);
+    }
+  };
+}
+
+/** Behind a database that is gone the next one would only wait as long again. */
+function unlessUnavailable(error: unknown): void {
+  if (isDatabaseUnavailable(error)) throw error;
+}
+
+/** The database's own check of the lock (migration 0001, refuse_late_entry). */
+const isLateEntry = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'CS001';
