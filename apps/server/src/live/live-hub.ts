@@ -3,20 +3,23 @@ import { LIVE_PATH, type LiveUpdates } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import { sendCommonRefusal } from '../platform/http/refusal.ts';
 import type { Live } from '../platform/parts.ts';
+import { createLatestOnly } from './latest-only.ts';
+import { createReaders } from './readers.ts';
 
 /** Server-sent events to everybody who listens (decision 194). */
 export interface LiveHub extends Live {
+  /** At most one a second of each name for each event: of several, the last is told. */
   publish<Name extends keyof LiveUpdates>(name: Name, data: LiveUpdates[Name]): void;
   start(): void;
   /** Ends every connection; browsers come back by themselves when the product is up again. */
   stop(): void;
 }
 
+const publishEveryMs = 1000;
 const heartbeatMs = 25_000;
-/** How long a browser waits before it connects again. */
-const retryMs = 3000;
-/** A reader that has this much waiting is not reading: it is let go and comes back. */
-const waitingAtMost = 64 * 1024;
+/** How long a browser waits before it connects again: not all come back at the same moment. */
+const retryFromMs = 2000;
+const retryToMs = 5000;
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -27,49 +30,51 @@ const headers = {
 
 export function createLiveHub(options: { readonly connectionsAtMost?: number } = {}): LiveHub {
   const { connectionsAtMost = 20_000 } = options;
-  const readers = new Set<ServerResponse>();
+  const readers = createReaders();
+  const updates = createLatestOnly<string>(publishEveryMs, readers.send);
   let heartbeat: NodeJS.Timeout | null = null;
   let isStopped = false;
 
-  const send = (text: string): void => {
-    for (const reader of readers) {
-      if (reader.writableLength > waitingAtMost) reader.destroy();
-      else reader.write(text);
-    }
-  };
   const admit = (reader: ServerResponse, own: object): void => {
-    reader.on('close', () => readers.delete(reader));
     reader.writeHead(200, { ...own, ...headers });
-    reader.write(`retry: ${retryMs}\n\n`);
+    reader.write(`retry: ${retryMs()}\n\n`);
     readers.add(reader);
+  };
+  const beat = (): void => {
+    readers.dropStuck();
+    readers.send(': still here\n\n');
+  };
+  const end = (): void => {
+    isStopped = true;
+    updates.stop();
+    readers.end();
   };
 
   return {
     register: (app: FastifyInstance) => {
       app.get(LIVE_PATH, { exposeHeadRoute: false }, (_request, reply) => {
-        if (isStopped || readers.size >= connectionsAtMost) {
+        if (isStopped || readers.count() >= connectionsAtMost) {
           return sendCommonRefusal(reply, 'unavailable', { retryAfter: 5 });
         }
         reply.hijack();
         admit(reply.raw, reply.getHeaders());
       });
-      app.addHook('preClose', async () => {
-        isStopped = true;
-        for (const reader of readers) reader.end();
-      });
+      app.addHook('preClose', async () => end());
     },
-    countConnections: () => readers.size,
-    publish: (name, data) => send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    countConnections: readers.count,
+    publish: (name, data) =>
+      updates.offer(`${name} ${data.eventId}`, `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     start: () => {
       isStopped = false;
-      heartbeat ??= setInterval(() => send(': still here\n\n'), heartbeatMs);
+      heartbeat ??= setInterval(beat, heartbeatMs);
       heartbeat.unref();
     },
     stop: () => {
-      isStopped = true;
       if (heartbeat) clearInterval(heartbeat);
       heartbeat = null;
-      for (const reader of readers) reader.end();
+      end();
     },
   };
 }
+
+const retryMs = (): number => Math.round(retryFromMs + Math.random() * (retryToMs - retryFromMs));

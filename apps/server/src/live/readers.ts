@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Open answers that all get the same text. */
+export interface Readers {
+  count(): number;
+  add(reader: ServerResponse): void;
+  /** Texts arrive in the order in which they were sent. */
+  send(text: string): void;
+  /** Lets go of those that have taken nothing since this was last asked. */
+  dropStuck(): void;
+  end(): void;
+}
+
+/** A reader that has this much waiting is not reading: it is let go and comes back. */
+const waitingAtMost = 64 * 1024;
+/** Longest that writing to everybody holds the event loop at a time (performance.md). */
+const sliceMs = 5;
+/** Readers between two looks at the clock. */
+const lookEvery = 64;
+
+interface Text {
+  readonly chunk: Buffer;
+  readonly bare: Buffer;
+}
+
+export function createReaders(): Readers {
+  const readers = new Set<ServerResponse>();
+  const stuck = new WeakSet<ServerResponse>();
+  let waiting = '';
+  let isSending = false;
+
+  const sendWaiting = async (): Promise<void> => {
+    isSending = true;
+    while (waiting !== '') {
+      const text = textOf(waiting);
+      waiting = '';
+      await writeToAll(readers, text);
+    }
+    isSending = false;
+  };
+
+  return {
+    count: () => readers.size,
+    add: (reader) => {
+      readers.add(reader);
+      reader.on('close', () => readers.delete(reader));
+    },
+    send: (text) => {
+      waiting += text;
+      if (!isSending) void sendWaiting();
+    },
+    dropStuck: () => {
+      for (const reader of readers) {
+        if (waitingOf(reader) === 0) stuck.delete(reader);
+        else if (stuck.has(reader)) reader.destroy();
+        else stuck.add(reader);
+      }
+    },
+    end: () => {
+      for (const reader of readers) reader.end();
+    },
+  };
+}
+
+async function writeToAll(readers: ReadonlySet<ServerResponse>, text: Text): Promise<void> {
+  let since = performance.now();
+  let written = 0;
+  for (const reader of readers) {
+    write(reader, text);
+    written += 1;
+    if (written % lookEvery !== 0 || performance.now() - since < sliceMs) continue;
+    await nextTurn();
+    since = performance.now();
+  }
+}
+
+/**
+ * Past the response, whose own `write` puts the work off to where no slice sees it: everybody gets
+ * the same bytes, framed once. A caller of HTTP/1.0, as many proxies are, knows no chunks.
+ */
+function write(reader: ServerResponse, { chunk, bare }: Text): void {
+  if (reader.writableEnded) return;
+  if (waitingOf(reader) > waitingAtMost) reader.destroy();
+  else reader.socket?.write(reader.chunkedEncoding ? chunk : bare);
+}
+
+const waitingOf = ({ socket }: ServerResponse): number => socket?.writableLength ?? 0;
+
+function textOf(text: string): Text {
+  const bare = Buffer.from(text);
+  const length = Buffer.from(`${bare.length.toString(16)}\r\n`);
+  return { bare, chunk: Buffer.concat([length, bare, Buffer.from('\r\n')]) };
+}
