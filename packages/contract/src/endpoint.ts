@@ -28,6 +28,11 @@ export interface Endpoint {
   readonly mutates: boolean;
   /** `public` answers are the same for everybody and may be cached; `private` ones never are. */
   readonly cache: 'public' | 'private';
+  /**
+   * The answer holds `serverTime`. The header `Server-Time` says it too, and also where the answer
+   * itself is not sent again because nothing but the time has changed (304).
+   */
+  readonly tellsTime?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -93,7 +93,7 @@ function printCall({ key, method, path, endpoint }: ApiCall): Html {
 <dl>
 <div><dt>Who</dt><dd>${describeWho(endpoint.who)}</dd></div>
 <div><dt>Changes something</dt><dd>${endpoint.mutates ? 'Yes' : 'No'}</dd></div>
-<div><dt>Cached</dt><dd>${endpoint.cache === 'public' ? 'Publicly, with an ETag' : 'Never'}</dd></div>
+<div><dt>Cached</dt><dd>${describeCaching(endpoint)}</dd></div>
 </dl>
 ${params === undefined ? nothing : printFields('Path', printSchema(params, 'input'))}
 ${query === undefined ? nothing : printFields('Query', printSchema(query, 'input'))}
@@ -101,6 +101,13 @@ ${body === undefined ? nothing : printFields('Body', printSchema(body, 'input'))
 ${printAnswer(endpoint)}
 ${printRefusals(endpoint)}
 </article>`;
+}
+
+function describeCaching({ cache, tellsTime }: Endpoint): string {
+  if (cache === 'private') return 'Never';
+  return tellsTime
+    ? 'Publicly, with an ETag that passes over the time; asked for again each time'
+    : 'Publicly, with an ETag; by shared caches for a second';
 }
 
 function printAnswer(endpoint: Endpoint): Html {

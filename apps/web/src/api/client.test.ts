@@ -131,7 +131,9 @@ test('an error page of something in between still becomes a failure with a title
 
 test('the server’s clock is taken from whatever answer carries it', async () => {
   vi.useFakeTimers({ now: Date.parse('2025-06-03T12:00:00Z') });
-  fetched.mockResolvedValue(json([{ serverTime: '2025-06-03T12:00:05Z' }]));
+  fetched.mockResolvedValue(
+    new Response('[]', { headers: { 'Server-Time': '2025-06-03T12:00:05Z' } }),
+  );
   await call('GET /api/event/currentEvents', { query: {} });
   expect(serverNow()).toBe(Date.parse('2025-06-03T12:00:05Z'));
 });

@@ -1,6 +1,6 @@
 import type { Answer, BodyInput, EndpointKey, ParamsInput, QueryInput } from '@callshot/contract';
 import { ApiError, NETWORK_FAILURE, UNEXPECTED_ANSWER } from './api-error.ts';
-import { noteServerTimeOf } from './server-clock.ts';
+import { noteServerTime } from './server-clock.ts';
 
 export { ApiError } from './api-error.ts';
 
@@ -52,9 +52,7 @@ export async function call<K extends EndpointKey>(
 ): Promise<Answer<K>> {
   const loose = (input ?? {}) as LooseInput;
   try {
-    const answer = await sendPatiently(key, loose);
-    noteServerTimeOf(answer);
-    return answer as Answer<K>;
+    return (await sendPatiently(key, loose)) as Answer<K>;
   } catch (error) {
     if (error instanceof ApiError && !isAnswered(error, loose)) surroundings.onFailure(error);
     throw error;
@@ -99,6 +97,7 @@ async function send(key: string, input: LooseInput): Promise<unknown> {
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: input.signal ?? null,
   });
+  noteServerTime(response);
   return response.ok ? bodyOf(response) : refuse(response);
 }
 

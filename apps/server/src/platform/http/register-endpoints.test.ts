@@ -175,8 +175,8 @@ describe('a call', async () => {
     next = { n: 1 };
     const first = await get('/shared');
     expect(first.headers).toMatchObject({
-      'cache-control': 'public, max-age=0, must-revalidate',
-      vary: 'Game, Cookie',
+      'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+      vary: 'Game',
     });
     const tag = String(first.headers.etag);
     expect(tag).toMatch(/^W\/"[\w-]+"$/);

@@ -2,7 +2,7 @@ import { commonRefusals, type Endpoint, type Refusal } from '@callshot/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAnswer } from './check-answer.ts';
 import type { Route } from './check-endpoints.ts';
-import { isFresh } from './entity-tag.ts';
+import { isFresh, serverTime } from './entity-tag.ts';
 import type { Refused } from './handler.ts';
 import { type Printed, printAnswer } from './kept-answer.ts';
 import { sendRefusal } from './refusal.ts';
@@ -23,10 +23,24 @@ export function sendResult(route: Route, result: unknown, exchange: Exchange): F
     return reply.code(204).header('cache-control', 'no-store').send();
   }
   reply.type('application/json; charset=utf-8');
-  if (route.endpoint.cache === 'private') {
-    return reply.header('cache-control', 'no-store').send(printed.payload);
-  }
+  const { cache, tellsTime = false } = route.endpoint;
+  if (tellsTime) tellTime(reply, printed.payload);
+  if (cache === 'private') return reply.header('cache-control', 'no-store').send(printed.payload);
+  reply.header('cache-control', tellsTime ? askedForEachTime : keptForAMoment);
   return sendPublic(request, reply, printed);
+}
+
+/**
+ * A second takes a rush off the server and shows old results hardly longer than the boards' own
+ * making. Not beyond it: no `stale-while-revalidate`, which would show them for longer.
+ */
+const keptForAMoment = 'public, max-age=0, s-maxage=1, must-revalidate';
+/** With the server's clock: an answer out of a cache would set clocks back. */
+const askedForEachTime = 'public, max-age=0, must-revalidate';
+
+function tellTime(reply: FastifyReply, payload: string): void {
+  const [, time] = serverTime.exec(payload) ?? [];
+  if (time !== undefined) reply.header('server-time', time);
 }
 
 /** The contract says "no content" with a response that can only be null. */
@@ -35,11 +49,8 @@ export const hasNoContent = (endpoint: Endpoint): boolean => endpoint.response.t
 function sendPublic(request: FastifyRequest, reply: FastifyReply, printed: Printed): FastifyReply {
   const { payload } = printed;
   const tag = printed.tag();
-  reply.headers({
-    etag: tag,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'Game, Cookie',
-  });
+  // Not by cookie: a public answer is the same for everybody, signed in or not.
+  reply.headers({ etag: tag, vary: 'Game' });
   if (isFresh(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.send(payload);
 }

@@ -1,0 +1,120 @@
+import { type Endpoint, type EndpointKey, endpoints } from '@callshot/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { randomOf, randomPicks } from '../../../packages/rules/fixtures/synthetic-picks.ts';
+import { swissStage } from '../../../packages/rules/fixtures/synthetic-stages.ts';
+import { testEvent } from './events/test-events.ts';
+import { type Chooser, sampleOf } from './platform/http/test-sample.ts';
+import { testProduct } from './test-product.ts';
+
+// Every read of the contract, as a visitor, a player and an Admin: what a cache between them and the
+// server may keep. A cache knows an answer by its address and what `Vary` names, never by its reader.
+
+const product = await testProduct();
+const { db, visitor } = product;
+const player = await product.user('player');
+const admin = await product.user('chief', ['Admin']);
+const event = await testEvent(db, { stages: [swissStage()] });
+const stage = event.stages[0];
+if (!stage) throw new Error('no stage');
+const eventId = event.row.id;
+await player.post(`/api/picks/save/user/${eventId}`, randomPicks(stage.stage, randomOf(1)));
+await admin.post('/api/event/stage', { eventId, action: 'lock', relockTime: null, reason: '' });
+
+const callers = { visitor, player, admin };
+const keys = (Object.keys(endpoints) as EndpointKey[]).filter((key) => key.startsWith('GET '));
+const endpointOf = (key: EndpointKey): Endpoint => endpoints[key];
+const ofPlayer: Chooser = (field) =>
+  ({ eventId: String(eventId), userId: String(player.id), text: 'play' })[field];
+
+async function readAs(key: EndpointKey): Promise<LightMyRequestResponse[]> {
+  const { url } = sampleOf(key, ofPlayer);
+  const answers: LightMyRequestResponse[] = [];
+  for (const caller of Object.values(callers)) answers.push(await caller.get(url));
+  return answers;
+}
+
+const withoutTime = (body: string): string => body.replaceAll(/"serverTime":"[^"]+"/g, '');
+const isPublic = (key: EndpointKey): boolean => endpointOf(key).cache === 'public';
+
+test.each(keys.filter(isPublic))(
+  '%s is the same for everybody, and says how long it may be kept',
+  async (key) => {
+    const { tellsTime = false } = endpointOf(key);
+    const answers = await readAs(key);
+    for (const { statusCode, headers, body } of answers) {
+      expect(statusCode).toBe(200);
+      expect(withoutTime(body)).toBe(withoutTime(answers[0]?.body ?? ''));
+      expect(headers['cache-control']).toBe(
+        tellsTime
+          ? 'public, max-age=0, must-revalidate'
+          : 'public, max-age=0, s-maxage=1, must-revalidate',
+      );
+      expect(headers.vary).toBe('Game');
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers.etag).toBe(answers[0]?.headers.etag);
+    }
+  },
+);
+
+test.each(keys.filter(isPublic))('%s is not sent again to whoever holds it', async (key) => {
+  const { url } = sampleOf(key, ofPlayer);
+  const first = await player.get(url);
+  const again = await visitor.get(url, { 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+  const [, time] = /"serverTime":"([^"]+)"/.exec(first.body) ?? [];
+  expect(first.headers['server-time']).toBe(time);
+  expect(again.headers['server-time'] === undefined).toBe(time === undefined);
+});
+
+test.each(keys.filter((key) => !isPublic(key)))('%s is kept nowhere', async (key) => {
+  for (const { headers } of await readAs(key)) {
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+  }
+});
+
+test.each(keys.filter(isPublic))('%s: a refusal is kept nowhere', async (key) => {
+  const [, path = ''] = key.split(' ');
+  const { url } = sampleOf(key, ofPlayer);
+  const unknown: Chooser = (field) =>
+    ['eventId', 'userId'].includes(field) ? '999999' : undefined;
+  const asked = [sampleOf(key, unknown).url, `${path.replaceAll(/:\w+/g, 'x')}?eventId=x&gameId=x`];
+  for (const answer of await Promise.all(asked.map((at) => visitor.get(at)))) {
+    if (answer.statusCode === 200) continue;
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+  const post = await visitor.post(url);
+  expect([post.statusCode, post.headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('whatever holds the server’s time says that it does', () => {
+  for (const key of Object.keys(endpoints) as EndpointKey[]) {
+    const { response, tellsTime = false } = endpointOf(key);
+    const holdsTime = JSON.stringify(z.toJSONSchema(response)).includes('"serverTime"');
+    expect({ key, tellsTime }).toEqual({ key, tellsTime: holdsTime });
+  }
+});
+
+test('a new state of the event has a new tag', async () => {
+  const url = `/api/event/get?eventId=${eventId}`;
+  const before = await visitor.get(url);
+  await admin.post('/api/event/stage', {
+    eventId,
+    action: 'unlock',
+    relockTime: new Date(Date.now() + 3_600_000).toISOString(),
+    reason: '',
+  });
+  const after = await visitor.get(url, { 'if-none-match': String(before.headers.etag) });
+  expect(after.statusCode).toBe(200);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+test.each(['/healthz', '/readyz', '/metrics', '/nowhere', '/api/nowhere'])(
+  '%s beside the contract is kept nowhere',
+  async (url) => {
+    expect((await visitor.get(url)).headers['cache-control']).toBe('no-store');
+  },
+);
