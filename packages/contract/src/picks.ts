@@ -135,6 +135,15 @@ const saveRefusals = {
 
 export const eventPath = z.object({ eventId: idText });
 
+/** Pages that belong together come from one board: from this one while the server still has it, else from the newest. */
+const pageQuery = z.object({
+  generation: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .optional(),
+});
+
 export const pickEndpoints = {
   'GET /api/picks/get/user/:eventId': endpoint({
     summary: "The caller's picks, or another user's picks of sealed stages",
@@ -191,6 +200,7 @@ export const pickEndpoints = {
     mutates: false,
     cache: 'public',
     params: z.object({ eventId: idText, startRow: idText }),
+    query: pageQuery,
     response: leaderboard,
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
   }),
@@ -203,6 +213,7 @@ export const pickEndpoints = {
       eventId: idText,
       rowOrFlag: z.union([z.enum(['top', 'bottom', 'me']), idText]),
     }),
+    query: pageQuery,
     response: leaderboard,
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
   }),

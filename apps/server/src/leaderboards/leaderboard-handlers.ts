@@ -32,22 +32,23 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
     listOf(board, board.scoreboard.page(startRow, pageSize)),
   );
 
-  const boardOf = async (eventId: number): Promise<EventBoard | null> => {
+  const boardOf = async (eventId: number, generation?: number): Promise<EventBoard | null> => {
     const event = await parts.seals.currentEvent(eventId);
-    return event && parts.boards.boardOf(eventId);
+    return event && parts.boards.boardOf(eventId, generation);
   };
-  const page = async (eventId: number, startRow: number) => {
-    const board = await boardOf(eventId);
+  const page = async (eventId: number, startRow: number, generation?: number) => {
+    const board = await boardOf(eventId, generation);
     if (!board) return refuse('event_not_found');
     return isOpen(board) ? recentPage(db, board, startRow) : pageOf(board, startRow);
   };
 
   return {
     'GET /api/picks/get/leaderboard/:eventId': ({ params }) => page(params.eventId, 1),
-    'GET /api/picks/get/leaderboard/:eventId/:startRow': ({ params }) =>
-      page(params.eventId, params.startRow),
-    'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag': async ({ params, caller }) => {
-      const board = await boardOf(params.eventId);
+    'GET /api/picks/get/leaderboard/:eventId/:startRow': ({ params, query }) =>
+      page(params.eventId, params.startRow, query.generation),
+    'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag': async (call) => {
+      const { params, query, caller } = call;
+      const board = await boardOf(params.eventId, query.generation);
       if (!board) return refuse('event_not_found');
       if (isOpen(board)) return recentPage(db, board, 1);
       const startRow = startRowOf(board, params.rowOrFlag, caller.user?.id ?? null);

@@ -23,7 +23,7 @@ export interface EventBoard {
 /** Boards of sealed entries, held in memory and derived anew from each change (performance.md). */
 export interface Boards {
   /** The event's board; null when there is no such event. Ready boards answer at once. */
-  boardOf(eventId: number): Promise<EventBoard | null>;
+  boardOf(eventId: number, atGeneration?: number): Promise<EventBoard | null>;
   /** Waits for the board that shows the event as it is now. */
   refresh(eventId: number): Promise<EventBoard | null>;
   /** A user's name, nameplate or eligibility changed: boards of events they entered are read again. */

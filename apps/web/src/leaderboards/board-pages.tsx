@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { BoardList } from './board-list.tsx';
 import { BoardLoading, BoardNotice } from './board-states.tsx';
-import { type BoardAnchor, boardPagesQuery, joinPages } from './leaderboard.queries.ts';
+import { type BoardAnchor, boardPagesQuery, joinPages, ofOneBoard } from './leaderboard.queries.ts';
 
 /** More rows are asked for near 60% down and 30% up (event-experience §9). */
 const NEAR_END = 0.6;
@@ -19,7 +19,8 @@ interface BoardPagesProps {
 
 export function BoardPages({ eventId, anchor, ownId, onOpen }: BoardPagesProps) {
   const board = useInfiniteQuery(boardPagesQuery(eventId, anchor));
-  const records = board.data ? joinPages(board.data.pages) : [];
+  const { pages, isOutdated } = ofOneBoard(board.data?.pages ?? []);
+  const records = joinPages(pages);
   const list = useRef<HTMLElement>(null);
   const held = useRef<{ row: number; offset: number } | null>(null);
   const isPlaced = useRef(false);
@@ -35,8 +36,14 @@ export function BoardPages({ eventId, anchor, ownId, onOpen }: BoardPagesProps) 
     } else if (held.current) {
       const row = box.querySelector<HTMLElement>(`[data-row="${held.current.row}"]`);
       if (row) box.scrollTop = row.offsetTop - held.current.offset;
+      else place(box, anchor, ownId);
     }
   }, [firstRow, records.length]);
+
+  const { refetch, isFetching, isError } = board;
+  useEffect(() => {
+    if (isOutdated && !isFetching && !isError) void refetch();
+  }, [isOutdated, isFetching, isError, refetch]);
 
   const onScroll = () => {
     const box = list.current;
@@ -58,7 +65,7 @@ export function BoardPages({ eventId, anchor, ownId, onOpen }: BoardPagesProps) 
   if (!records.some((record) => record.rank !== null)) {
     return <EmptyState icon="trophy" title="No picks have been scored for this event." />;
   }
-  const total = board.data?.pages.at(-1)?.totalRecords ?? 0;
+  const total = pages.at(-1)?.totalRecords ?? 0;
   return (
     <>
       <BoardList

@@ -1,5 +1,5 @@
 import type { Leaderboard } from '@callshot/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 
 const KEPT_MS = 60_000;
@@ -9,6 +9,12 @@ const WINDOW_PAGES = 8;
 
 /** Where the scrollable board starts: an end of it, the reader's own row, or a row. */
 export type BoardAnchor = 'top' | 'bottom' | 'me';
+
+interface PageStart {
+  readonly at: BoardAnchor | number;
+  /** Of the board that the page beside it came from. */
+  readonly generation?: number;
+}
 
 export const boardKeys = {
   of: (eventId: number) => ['board', eventId] as const,
@@ -40,28 +46,63 @@ export const boardSearchQuery = (eventId: number, text: string) =>
 export const boardPagesQuery = (eventId: number, anchor: BoardAnchor) =>
   infiniteQueryOptions({
     queryKey: [...boardKeys.of(eventId), 'pages', anchor],
-    queryFn: ({ pageParam, signal }): Promise<Leaderboard> =>
-      call('GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag', {
-        params: { eventId: String(eventId), rowOrFlag: String(pageParam) },
-        signal,
-      }),
-    initialPageParam: anchor as BoardAnchor | number,
+    queryFn: ({ pageParam, signal, client, queryKey }): Promise<Leaderboard> => {
+      const shown = client.getQueryState<InfiniteData<Leaderboard, PageStart>>(queryKey);
+      const isOneMore = shown?.fetchMeta?.fetchMore !== undefined;
+      // What is read anew begins with the newest board; every other page comes from its neighbour's.
+      const isNewest = !isOneMore && pageParam === shown?.data?.pageParams[0];
+      return fetchPage(eventId, isNewest ? { at: pageParam.at } : pageParam, signal);
+    },
+    initialPageParam: { at: anchor } as PageStart,
     getNextPageParam: nextPageStart,
     getPreviousPageParam: previousPageStart,
     maxPages: WINDOW_PAGES,
     staleTime: KEPT_MS,
   });
 
-/** First row of the page after this one; undefined at the end of the board. */
-export function nextPageStart(page: Leaderboard): number | undefined {
-  const last = page.records.at(-1)?.row;
-  return last !== undefined && last < page.totalRecords ? last + 1 : undefined;
+function fetchPage(
+  eventId: number,
+  { at, generation }: PageStart,
+  signal: AbortSignal,
+): Promise<Leaderboard> {
+  if (typeof at === 'number') {
+    return call('GET /api/picks/get/leaderboard/:eventId/:startRow', {
+      params: { eventId, startRow: at },
+      query: { generation },
+      signal,
+    });
+  }
+  return call('GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag', {
+    params: { eventId, rowOrFlag: at },
+    signal,
+  });
 }
 
-/** First row of the page before this one; undefined at the top. */
-export function previousPageStart(page: Leaderboard): number | undefined {
-  const first = page.records[0]?.row;
-  return first !== undefined && first > 1 ? Math.max(1, first - PAGE_ROWS) : undefined;
+/**
+ * Pages that come from one board. Where results came in between two pages, the board on screen
+ * stays until everything that is shown has been read anew.
+ */
+export function ofOneBoard(pages: readonly Leaderboard[]): {
+  readonly pages: readonly Leaderboard[];
+  readonly isOutdated: boolean;
+} {
+  const oldest = Math.min(...pages.map(({ generation }) => generation));
+  const same = pages.filter(({ generation }) => generation === oldest);
+  return { pages: same, isOutdated: same.length < pages.length };
+}
+
+/** Where the page after this one starts; undefined at the end of the board. */
+export function nextPageStart({ records, ...page }: Leaderboard): PageStart | undefined {
+  const last = records.at(-1)?.row;
+  if (last === undefined || last >= page.totalRecords) return undefined;
+  return { at: last + 1, generation: page.generation };
+}
+
+/** Where the page before this one starts; undefined at the top. */
+export function previousPageStart({ records, generation }: Leaderboard): PageStart | undefined {
+  const first = records[0]?.row;
+  if (first === undefined || first <= 1) return undefined;
+  return { at: Math.max(1, first - PAGE_ROWS), generation };
 }
 
 /** Rows of several pages in order, each once: pages at the top may overlap. */

@@ -22,6 +22,7 @@ export function applyUpdate(queries: QueryClient, eventId: number, update: Updat
       return;
     case 'ResultsUpdate':
       refreshScores(queries, eventId);
+      refreshSharedSoon(queries, eventId);
       refreshNotificationsSoon(queries);
       return;
     case 'EventUpdate':
@@ -36,6 +37,17 @@ export function applyUpdate(queries: QueryClient, eventId: number, update: Updat
 function refreshScores(queries: QueryClient, eventId: number): void {
   void queries.invalidateQueries({ queryKey: picksKeys.of(eventId) });
   void queries.invalidateQueries({ queryKey: boardKeys.of(eventId) });
+}
+
+/** Caches between browser and server keep what is the same for everybody this long. */
+const CACHES_KEEP = 2_500;
+
+/** The results are out, but what was read at once may have come out of such a cache. */
+function refreshSharedSoon(queries: QueryClient, eventId: number): void {
+  setTimeout(() => {
+    void queries.invalidateQueries({ queryKey: picksKeys.official(eventId) });
+    void queries.invalidateQueries({ queryKey: boardKeys.of(eventId) });
+  }, CACHES_KEEP);
 }
 
 /** Keeps the event on screen current while it is there; after a break everything is read anew. */
