@@ -57,6 +57,35 @@ test('the global board scrolls by pages, jumps to its ends and the own row, and 
   await expect(awards).toBeHidden();
 });
 
+test('results that come in between two pages change the whole board, and the place is kept', async ({
+  page,
+}) => {
+  const event = new EventPage(page);
+  const board = new Leaderboard(page);
+  await event.open(demoEvents.finishedMajor);
+  await event.button('Your Leaderboard').click();
+  await board.jump('Top');
+  await expect(board.notice).toHaveText(/^Rows 1–30 of /);
+  const read: string[] = [];
+  await page.route(/\/api\/picks\/get\/leaderboard\//, async (route) => {
+    const answer = await route.fetch();
+    const shown = await answer.json();
+    const generation = shown.generation + 1;
+    const records = shown.records.map((entry: { username: string }) => ({
+      ...entry,
+      username: `${entry.username} anew`,
+    }));
+    read.push(new URL(route.request().url()).pathname.replace(/.*\//, ''));
+    await route.fulfill({ response: answer, json: { ...shown, records, generation } });
+  });
+  await board.row(20).evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  await expect(board.notice).toHaveText(/^Rows 1–60 of /);
+  await expect(board.row(1)).toContainText(/ anew/);
+  await expect(board.entrants.getByRole('listitem').filter({ hasText: / anew/ })).toHaveCount(60);
+  await expect(board.row(20)).toBeInViewport();
+  expect(read).toEqual(['31', 'top', '31']);
+});
+
 test('the score breakdown adds up to the total, and the results mark the picks', async ({
   page,
 }) => {
