@@ -29,6 +29,7 @@ export {
   type WritableEntryBlock,
 } from './scoreboard/entry-block.ts';
 export * from './scoreboard/rank-scoreboard.ts';
+export { runAtOnce } from './scoreboard/run-at-once.ts';
 export * from './scoreboard/scoreboard.ts';
 export * from './scoreboard/scoring-kernel.ts';
 export * from './scoreboard/slot-statistics.ts';

@@ -5,6 +5,7 @@ import { publicUsername } from '../accounts/public-username.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
+import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { findRecentEntrants, type RecentEntrant } from './recent-entrants.repository.ts';
@@ -57,7 +58,10 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
     'GET /api/picks/search/leaderboard/:eventId/:text': async ({ params }) => {
       const board = await boardOf(params.eventId);
       if (!board) return refuse('event_not_found');
-      if (!isOpen(board)) return listOf(board, board.scoreboard.search(params.text, pageSize));
+      if (!isOpen(board)) {
+        const rows = await runInSlices(board.scoreboard.search(params.text, pageSize));
+        return listOf(board, rows);
+      }
       const found = await findRecentEntrants(db, params.eventId, pageSize, params.text);
       return recentList(board, found);
     },

@@ -1,4 +1,15 @@
-import { joinNames, type NameChunk, nameAt, namesOf, positionsOf } from './name-chunk.ts';
+import { hasText, nameAt } from './name-chunk.ts';
+import {
+  CHUNK,
+  chunkAt,
+  type NameSection,
+  positionsIn,
+  SECTION,
+  sectionOf,
+  shareWith,
+  withName,
+} from './name-section.ts';
+import { runAtOnce } from './run-at-once.ts';
 import { findUser, indexUsers } from './user-index.ts';
 import { encodeUtf8 } from './utf8.ts';
 
@@ -9,10 +20,20 @@ export interface EntrantDirectory {
   username(entrant: number): string;
   /** Position of a user among the entrants; null when they did not enter. */
   find(userId: number): number | null;
-  /** Positions of all entrants whose name contains `text`, whatever its case, in entrant order. */
-  search(text: string): Generator<number>;
+  /** Looks for names that contain `text`, whatever its case. */
+  search(text: string): NameSearch;
   /** The same entrants, one of them under another name; shares what the name does not touch. */
   renamed(entrant: number, username: string): EntrantDirectory;
+}
+
+/** Two ways to the names with a text, and what tells which is the shorter one. */
+export interface NameSearch {
+  /** Whether the name of an entrant is one of them. */
+  has(entrant: number): boolean;
+  /** About how many entrants have to be looked at to find them all. */
+  readonly effort: number;
+  /** Entrants with such names in entrant order, with a pause after every few of all entrants. */
+  all(): Generator<readonly number[]>;
 }
 
 export interface Entrant {
@@ -20,19 +41,11 @@ export interface Entrant {
   readonly username: string;
 }
 
-/** Names kept in one piece: few enough that two bytes tell where in it a name starts. */
-const CHUNK = 2048;
-
 /** Indexes the entrants of an event. Results do not change it: one directory serves every board. */
 export function createEntrantDirectory(entrants: readonly Entrant[]): EntrantDirectory {
   const userIds = Int32Array.from(entrants, ({ userId }) => userId);
-  const slices = indexEntrants(
-    userIds,
-    entrants.map(({ username }) => username),
-  );
-  let step = slices.next();
-  while (!step.done) step = slices.next();
-  return step.value;
+  const usernames = entrants.map(({ username }) => username);
+  return runAtOnce(indexEntrants(userIds, usernames));
 }
 
 /**
@@ -48,24 +61,24 @@ export function* indexEntrants(
     throw new Error(`${userIds.length} entrants have not ${usernames.length} names`);
   }
   const cells = yield* indexUsers(userIds);
-  const chunks: NameChunk[] = [];
-  for (let from = 0; from < usernames.length; from += CHUNK) {
-    chunks.push(joinNames(usernames.slice(from, from + CHUNK)));
-    yield;
+  const sections: NameSection[] = [];
+  for (let from = 0; from < usernames.length; from += SECTION) {
+    sections.push(yield* sectionOf(usernames.slice(from, from + SECTION)));
   }
-  return directoryOf(userIds, cells, chunks);
+  return directoryOf(userIds, cells, sections);
 }
 
 function directoryOf(
   userIds: Int32Array,
   cells: Int32Array,
-  chunks: readonly NameChunk[],
+  sections: readonly NameSection[],
 ): EntrantDirectory {
-  const chunkOf = (entrant: number): NameChunk => {
-    const chunk = entrant < userIds.length ? chunks[Math.floor(entrant / CHUNK)] : undefined;
-    if (!chunk) throw noEntrant(entrant);
-    return chunk;
+  const sectionAt = (entrant: number): NameSection => {
+    const section = entrant < userIds.length ? sections[Math.floor(entrant / SECTION)] : undefined;
+    if (!section) throw noEntrant(entrant);
+    return section;
   };
+  const chunkOf = (entrant: number) => chunkAt(sectionAt(entrant), entrant % SECTION);
   return {
     count: userIds.length,
     userId: (entrant) => {
@@ -75,23 +88,29 @@ function directoryOf(
     },
     username: (entrant) => nameAt(chunkOf(entrant), entrant % CHUNK),
     find: (userId) => findUser(userIds, cells, userId),
-    search: (text) => searchNames(chunks, encodeUtf8(text.toLowerCase())),
+    search: (text) => {
+      const needle = encodeUtf8(text.toLowerCase());
+      const [first] = sections;
+      return {
+        has: (entrant) => hasText(chunkOf(entrant), entrant % CHUNK, needle),
+        effort: first ? Math.ceil(shareWith(first, needle) * userIds.length) : 0,
+        all: () => searchSections(sections, needle),
+      };
+    },
     renamed: (entrant, username) => {
-      const names = namesOf(chunkOf(entrant)).with(entrant % CHUNK, username);
-      return directoryOf(
-        userIds,
-        cells,
-        chunks.with(Math.floor(entrant / CHUNK), joinNames(names)),
-      );
+      const section = withName(sectionAt(entrant), entrant % SECTION, username);
+      return directoryOf(userIds, cells, sections.with(Math.floor(entrant / SECTION), section));
     },
   };
 }
 
 const noEntrant = (entrant: number): Error => new Error(`No entrant at position ${entrant}`);
 
-function* searchNames(chunks: readonly NameChunk[], needle: Uint8Array): Generator<number> {
-  if (needle.length === 0) return;
-  for (const [index, chunk] of chunks.entries()) {
-    for (const position of positionsOf(chunk, needle)) yield index * CHUNK + position;
+function* searchSections(
+  sections: readonly NameSection[],
+  needle: Uint8Array,
+): Generator<readonly number[]> {
+  for (const [index, section] of sections.entries()) {
+    yield positionsIn(section, needle).map((position) => index * SECTION + position);
   }
 }

@@ -1,83 +1,98 @@
-import { readUtf8, UTF8_BYTES_PER_UNIT, writeUtf8 } from './utf8.ts';
+import { offsetOf, poolOf, type TextPool } from './text-pool.ts';
+import { readUtf8 } from './utf8.ts';
 
-/** Texts behind each other, in UTF-8; text k reaches from `starts[k]` to `starts[k + 1]`. */
-interface TextPool {
-  readonly bytes: Uint8Array;
-  readonly starts: Uint16Array | Uint32Array;
-}
-
-/** A few thousand names, and the same in lower case: one and the same where that changes nothing. */
+/**
+ * Some names, kept as they are searched: in lower case. A bit for each byte tells where a capital
+ * stood; names that this does not give back are kept once more as they are.
+ */
 export interface NameChunk {
-  readonly names: TextPool;
   readonly lowered: TextPool;
+  readonly capitals: Uint8Array;
+  readonly others: TextPool;
+  /** Positions in the chunk of the names in `others`, ascending. */
+  readonly othersAt: Uint16Array;
 }
+
+/** What a letter's byte has and its capital's has not: in ASCII, Latin-1 and half of Cyrillic. */
+const CASE_BIT = 0x20;
 
 export function joinNames(usernames: readonly string[]): NameChunk {
   const names = poolOf(usernames);
   const lowered = poolOf(usernames.map((name) => name.toLowerCase()));
-  if (!isSame(names.starts, lowered.starts)) return { names, lowered };
-  if (isSame(names.bytes, lowered.bytes)) return { names, lowered: names };
-  return { names, lowered: { bytes: lowered.bytes, starts: names.starts } };
+  const capitals = new Uint8Array(Math.ceil(lowered.bytes.length / 8));
+  const othersAt = [...usernames.keys()].filter(
+    (at) => !markCapitals(capitals, names, lowered, at),
+  );
+  return {
+    lowered,
+    capitals,
+    others: poolOf(othersAt.map((at) => usernames[at] ?? '')),
+    othersAt: Uint16Array.from(othersAt),
+  };
 }
 
-function poolOf(texts: readonly string[]): TextPool {
-  const units = texts.reduce((sum, text) => sum + text.length, 0);
-  const bytes = new Uint8Array(units * UTF8_BYTES_PER_UNIT);
-  const starts = new Uint32Array(texts.length + 1);
-  let end = 0;
-  texts.forEach((text, at) => {
-    end = writeUtf8(text, bytes, end);
-    starts[at + 1] = end;
-  });
-  return { bytes: bytes.slice(0, end), starts: end > 0xffff ? starts : Uint16Array.from(starts) };
+/** Marks the capitals of a name; false where that does not give the name back. */
+function markCapitals(
+  capitals: Uint8Array,
+  names: TextPool,
+  lowered: TextPool,
+  at: number,
+): boolean {
+  const from = names.starts[at] ?? 0;
+  const start = lowered.starts[at] ?? 0;
+  const end = lowered.starts[at + 1] ?? 0;
+  if ((names.starts[at + 1] ?? 0) - from !== end - start) return false;
+  for (let offset = start; offset < end; offset += 1) {
+    const own = names.bytes[from + offset - start] ?? 0;
+    const low = lowered.bytes[offset] ?? 0;
+    if (own === low) continue;
+    if ((own | CASE_BIT) !== low) return false;
+    capitals[offset >> 3] = (capitals[offset >> 3] ?? 0) | (1 << (offset & 7));
+  }
+  return true;
 }
-
-const isSame = (one: TextPool['starts'] | Uint8Array, other: typeof one): boolean =>
-  one.length === other.length && one.every((value, at) => value === other[at]);
 
 /** The name at a position of the chunk. */
-export function nameAt({ names: { bytes, starts } }: NameChunk, at: number): string {
-  return readUtf8(bytes, starts[at] ?? 0, starts[at + 1] ?? 0);
+export function nameAt({ lowered, capitals, others, othersAt }: NameChunk, at: number): string {
+  const other = othersAt.indexOf(at);
+  if (other >= 0)
+    return readUtf8(others.bytes, others.starts[other] ?? 0, others.starts[other + 1] ?? 0);
+  const start = lowered.starts[at] ?? 0;
+  const end = lowered.starts[at + 1] ?? 0;
+  const bytes = lowered.bytes.slice(start, end);
+  for (let offset = start; offset < end; offset += 1) {
+    const isCapital = ((capitals[offset >> 3] ?? 0) >> (offset & 7)) & 1;
+    if (isCapital) bytes[offset - start] = (bytes[offset - start] ?? 0) & ~CASE_BIT;
+  }
+  return readUtf8(bytes, 0, bytes.length);
 }
 
-export function namesOf(chunk: NameChunk): string[] {
-  return Array.from({ length: chunk.names.starts.length - 1 }, (_, at) => nameAt(chunk, at));
-}
+export const nameCount = ({ lowered }: NameChunk): number => lowered.starts.length - 1;
 
-/** Positions of the names that contain `needle`, in bytes of lower case, in ascending order. */
-export function positionsOf({ lowered: { bytes, starts } }: NameChunk, needle: Uint8Array) {
+/** Whether the name at a position contains `needle`, in bytes of lower case. */
+export const hasText = (
+  { lowered: { bytes, starts } }: NameChunk,
+  at: number,
+  needle: Uint8Array,
+): boolean => offsetOf(bytes, needle, starts[at] ?? 0, starts[at + 1] ?? 0) >= 0;
+
+/** Positions of the names from `first` on that contain `needle`, `count` names looked at. */
+export function positionsOf(
+  { lowered: { bytes, starts } }: NameChunk,
+  needle: Uint8Array,
+  first: number,
+  count: number,
+): number[] {
   const found: number[] = [];
-  let offset = indexOfBytes(bytes, needle, 0);
+  const to = starts[Math.min(first + count, starts.length - 1)] ?? 0;
+  let name = first;
+  let offset = offsetOf(bytes, needle, starts[first] ?? 0, to);
   while (offset >= 0) {
-    const name = lastStartUpTo(starts, offset);
-    const end = starts[name + 1] ?? 0;
+    while ((starts[name + 1] ?? to) <= offset) name += 1;
+    const end = starts[name + 1] ?? to;
     const isWithin = offset + needle.length <= end;
     if (isWithin) found.push(name);
-    offset = indexOfBytes(bytes, needle, isWithin ? end : offset + 1);
+    offset = offsetOf(bytes, needle, isWithin ? end : offset + 1, to);
   }
   return found;
-}
-
-function indexOfBytes(bytes: Uint8Array, needle: Uint8Array, from: number): number {
-  const first = needle[0];
-  const last = bytes.length - needle.length;
-  for (let at = from; at <= last; at += 1) {
-    if (bytes[at] !== first) continue;
-    let same = 1;
-    while (same < needle.length && bytes[at + same] === needle[same]) same += 1;
-    if (same === needle.length) return at;
-  }
-  return -1;
-}
-
-/** Index of the last start that is at most `offset`; the last of equal ones, for names may be empty. */
-function lastStartUpTo(starts: TextPool['starts'], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low + 1 < high) {
-    const middle = (low + high) >>> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,5 +1,6 @@
 import { percentileOf, type Ranking, type Totals } from '../ranking/ranking.ts';
 import type { ScoreboardInput } from './build-scoreboard.ts';
+import { bestPlaced } from './search-ranking.ts';
 import type { SlotStatistics } from './slot-statistics.ts';
 
 /** An entrant's line on a leaderboard. */
@@ -31,8 +32,11 @@ export interface Scoreboard {
   rowOf(entrant: number): ScoreboardRow;
   /** A user's row; null when they did not enter. */
   rowOfUser(userId: number): ScoreboardRow | null;
-  /** The best placed entrants whose name contains `text`, at most `limit`, with their true ranks. */
-  search(text: string, limit?: number): readonly ScoreboardRow[];
+  /**
+   * The best placed entrants whose name contains `text`, at most `limit`, with their true ranks;
+   * computed with pauses, for what is asked for decides how many names are looked at.
+   */
+  search(text: string, limit?: number): Generator<void, readonly ScoreboardRow[]>;
   /** What was picked at a slot of a stage (by position in the board). Counted once, then kept. */
   statistics(stage: number, slot: number): SlotStatistics;
 }
@@ -77,29 +81,16 @@ export function createScoreboard({
       const entrant = entrants.find(userId);
       return entrant === null ? null : rowOf(entrant);
     },
-    search: (text, limit = SEARCH_LIMIT) =>
-      bestPlaced(entrants.search(text), ranking, limit).map(rowOf),
+    *search(text, limit = SEARCH_LIMIT) {
+      if (text === '' || limit <= 0) return [];
+      const found = yield* bestPlaced(entrants.search(text), ranking, limit);
+      return found.map(rowOf);
+    },
     statistics: statisticsOf(stages),
   };
 }
 
 const noEntrant = (entrant: number): Error => new Error(`No entrant at position ${entrant}`);
-
-/** The `limit` best placed of many entrants, best first, without sorting them all. */
-function bestPlaced(found: Iterable<number>, { position }: Ranking, limit: number): number[] {
-  const placeOf = (entrant: number): number => position[entrant] ?? 0;
-  const best: number[] = [];
-  for (const entrant of found) {
-    const worst = best.at(-1);
-    const isFull = best.length >= limit;
-    if (isFull && (worst === undefined || placeOf(entrant) > placeOf(worst))) continue;
-    if (isFull) best.pop();
-    let at = best.length;
-    while (at > 0 && placeOf(best[at - 1] ?? 0) > placeOf(entrant)) at -= 1;
-    best.splice(at, 0, entrant);
-  }
-  return best;
-}
 
 function statisticsOf(stages: ScoreboardInput['stages']): Scoreboard['statistics'] {
   const counted = new Map<string, SlotStatistics>();

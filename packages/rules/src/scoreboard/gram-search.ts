@@ -1,0 +1,84 @@
+import { type GramIndex, LONG_GAP, sixBitsOf } from './gram-index.ts';
+
+/** Groups that may have a name with `needle`, ascending; one that is left out has none. */
+export function groupsWith(index: GramIndex, needle: Uint8Array): readonly number[] {
+  const bits = Array.from(needle, sixBitsOf);
+  const [a = 0, b = 0] = bits;
+  // Whatever follows one or two bytes: all keys that begin with them.
+  if (bits.length === 1) return groupsOfAny(index, a << 12, (a + 1) << 12);
+  if (bits.length === 2)
+    return groupsOfAny(index, (a << 12) | (b << 6), ((a << 12) | (b << 6)) + 64);
+  return groupsOfAll(index, bits);
+}
+
+function groupsOfAny(index: GramIndex, fromKey: number, toKey: number): readonly number[] {
+  const isNamed = new Uint8Array(index.groups);
+  for (let list = listFrom(index, fromKey); (index.keys[list] ?? toKey) < toKey; list += 1) {
+    for (const group of groupsOf(index, list)) isNamed[group] = 1;
+  }
+  const groups: number[] = [];
+  for (let group = 0; group < index.groups; group += 1) {
+    if (isNamed[group] === 1) groups.push(group);
+  }
+  return groups;
+}
+
+/** How many entries of a list are read in the time that looking through one more group takes. */
+const READ_PER_GROUP = 128;
+
+function groupsOfAll(index: GramIndex, bits: readonly number[]): readonly number[] {
+  const lists: number[] = [];
+  for (let at = 0; at + 2 < bits.length; at += 1) {
+    const key = ((bits[at] ?? 0) << 12) | ((bits[at + 1] ?? 0) << 6) | (bits[at + 2] ?? 0);
+    const list = listFrom(index, key);
+    if (index.keys[list] !== key) return [];
+    lists.push(list);
+  }
+  const [shortest = 0, ...others] = lists.sort((a, b) => sizeOf(index, a) - sizeOf(index, b));
+  let groups: readonly number[] = groupsOf(index, shortest);
+  for (const list of others) {
+    if (groups.length * READ_PER_GROUP < sizeOf(index, list)) break;
+    groups = commonOf(groups, groupsOf(index, list));
+  }
+  return groups;
+}
+
+/** The first list whose key is at least `key`. */
+function listFrom({ keys }: GramIndex, key: number): number {
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[middle] ?? 0) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const startOf = ({ ends }: GramIndex, list: number): number =>
+  list === 0 ? 0 : (ends[list - 1] ?? 0);
+
+const sizeOf = (index: GramIndex, list: number): number =>
+  (index.ends[list] ?? 0) - startOf(index, list);
+
+function groupsOf(index: GramIndex, list: number): number[] {
+  const groups: number[] = [];
+  const end = index.ends[list] ?? 0;
+  let group = -1;
+  for (let at = startOf(index, list); at < end; at += 1) {
+    const gap = index.gaps[at] ?? 0;
+    group += gap;
+    if (gap === LONG_GAP) continue;
+    group += 1;
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** What two ascending lists have in common. */
+function commonOf(one: readonly number[], other: readonly number[]): number[] {
+  let at = 0;
+  return one.filter((group) => {
+    while ((other[at] ?? group) < group) at += 1;
+    return other[at] === group;
+  });
+}

@@ -1,0 +1,69 @@
+import { GROUP, type GramIndex, indexGrams } from './gram-index.ts';
+import { groupsWith } from './gram-search.ts';
+import { joinNames, type NameChunk, nameAt, nameCount, positionsOf } from './name-chunk.ts';
+
+/** Names kept in one piece: few enough that two bytes tell where in it a name starts. */
+export const CHUNK = 2048;
+/** Names under one index: few enough that it is searched, or laid out, in a few milliseconds. */
+export const SECTION = 32 * CHUNK;
+
+/** Some tens of thousands of names and the index that finds parts of them. */
+export interface NameSection {
+  readonly chunks: readonly NameChunk[];
+  readonly index: GramIndex;
+  /** Groups with names that the index does not know, ascending: they are always looked through. */
+  readonly renamed: readonly number[];
+}
+
+export function* sectionOf(usernames: readonly string[]): Generator<void, NameSection> {
+  const chunks: NameChunk[] = [];
+  for (let from = 0; from < usernames.length; from += CHUNK) {
+    chunks.push(joinNames(usernames.slice(from, from + CHUNK)));
+    yield;
+  }
+  return { chunks, index: yield* indexGrams(chunks), renamed: [] };
+}
+
+/** The section with another name at a position; shares the index and all chunks but one. */
+export function withName(section: NameSection, at: number, username: string): NameSection {
+  const chunk = chunkAt(section, at);
+  const names = Array.from({ length: nameCount(chunk) }, (_, other) => nameAt(chunk, other));
+  const joined = joinNames(names.with(at % CHUNK, username));
+  return {
+    chunks: section.chunks.with(Math.floor(at / CHUNK), joined),
+    index: section.index,
+    renamed: merged(section.renamed, [Math.floor(at / GROUP)]),
+  };
+}
+
+/** Both lists' numbers, ascending, each once. */
+const merged = (one: readonly number[], other: readonly number[]): readonly number[] =>
+  one.length === 0 ? other : [...new Set([...one, ...other])].sort((a, b) => a - b);
+
+/** The chunk with the name at a position of the section. */
+export function chunkAt({ chunks }: NameSection, at: number): NameChunk {
+  const chunk = chunks[Math.floor(at / CHUNK)];
+  if (!chunk) throw new Error(`No name at position ${at}`);
+  return chunk;
+}
+
+/** Groups that have to be looked through to find `needle`. */
+const groupsFor = ({ index, renamed }: NameSection, needle: Uint8Array): readonly number[] =>
+  merged(renamed, groupsWith(index, needle));
+
+/** Share of the section's names, 0 to 1, that have to be looked at to find `needle`. */
+export const shareWith = (section: NameSection, needle: Uint8Array): number =>
+  groupsFor(section, needle).length / section.index.groups;
+
+/** Positions of the names that contain `needle`, ascending. */
+export function positionsIn(section: NameSection, needle: Uint8Array): number[] {
+  const found: number[] = [];
+  for (const group of groupsFor(section, needle)) {
+    const from = group * GROUP;
+    const chunkFrom = from - (from % CHUNK);
+    for (const at of positionsOf(chunkAt(section, from), needle, from % CHUNK, GROUP)) {
+      found.push(chunkFrom + at);
+    }
+  }
+  return found;
+}

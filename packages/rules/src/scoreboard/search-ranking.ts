@@ -1,0 +1,51 @@
+import type { Ranking } from '../ranking/ranking.ts';
+import type { NameSearch } from './entrant-directory.ts';
+
+/** Names looked at in the order of ranks between two pauses; each may be anywhere in memory. */
+const SLICE = 10_000;
+/** Looking at a name in the order of ranks takes as long as at this many names that lie together. */
+const FARTHER = 16;
+
+/**
+ * The `limit` best placed entrants of a search, best first. What many names have stands in some of
+ * the first; where they do not show within the time of looking everywhere, that is done after all.
+ */
+export function* bestPlaced(
+  search: NameSearch,
+  ranking: Ranking,
+  limit: number,
+): Generator<void, readonly number[]> {
+  const best: number[] = [];
+  const patience = Math.min(ranking.order.length, Math.floor(search.effort / FARTHER));
+  for (let from = 0; from < patience; from += SLICE) {
+    for (const entrant of ranking.order.subarray(from, Math.min(from + SLICE, patience))) {
+      if (search.has(entrant)) best.push(entrant);
+      if (best.length >= limit) return best;
+    }
+    yield;
+  }
+  return yield* bestOfAll(search.all(), ranking, limit);
+}
+
+/** The best placed of many entrants, best first, without sorting them all. */
+function* bestOfAll(
+  found: Iterable<readonly number[]>,
+  { position }: Ranking,
+  limit: number,
+): Generator<void, readonly number[]> {
+  const placeOf = (entrant: number): number => position[entrant] ?? 0;
+  const best: number[] = [];
+  for (const entrants of found) {
+    for (const entrant of entrants) {
+      const worst = best.at(-1);
+      const isFull = best.length >= limit;
+      if (isFull && (worst === undefined || placeOf(entrant) > placeOf(worst))) continue;
+      if (isFull) best.pop();
+      let at = best.length;
+      while (at > 0 && placeOf(best[at - 1] ?? 0) > placeOf(entrant)) at -= 1;
+      best.splice(at, 0, entrant);
+    }
+    yield;
+  }
+  return best;
+}
