@@ -6,6 +6,7 @@ import * as usernamesAndMail from './0004-usernames-and-mail.ts';
 import * as profile from './0005-profile.ts';
 import * as notifications from './0006-notifications.ts';
 import * as staff from './0007-staff.ts';
+import * as boards from './0008-boards.ts';
 import * as saveEntries from './0009-save-entries.ts';
 
 /** Up only; a migration that has landed is never edited. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-profile': profile,
   '0006-notifications': notifications,
   '0007-staff': staff,
+  '0008-boards': boards,
   '0009-save-entries': saveEntries,
 };

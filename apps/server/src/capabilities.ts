@@ -17,10 +17,11 @@ import { createChangeListener } from './platform/changes/change-listener.ts';
 import { type Changes, createChanges } from './platform/changes/changes.ts';
 import { alone, type Standing } from './platform/changes/leadership.ts';
 import type { Handlers } from './platform/http/handler.ts';
-import type { NotificationCounts, Parts } from './platform/parts.ts';
+import type { BoardCounts, NotificationCounts, Parts } from './platform/parts.ts';
 import { sweepDeletedAccounts } from './profile/delete-account.service.ts';
 import { profileHandlers } from './profile/profile-handlers.ts';
 import { createBoards } from './scoreboards/boards.ts';
+import { createSharedTotals } from './scoreboards/shared-totals.ts';
 import { createSeals } from './seals/seals.ts';
 import { createTicker } from './seals/ticker.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
@@ -44,11 +45,13 @@ export interface Capabilities {
   readonly changes: Changes;
   readonly notificationCounts: NotificationCounts;
   readonly standing: Standing;
+  readonly boardCounts: BoardCounts;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const everySecondMs = 1000;
+const everyFiveSecondsMs = 5000;
 const everyHourMs = 3_600_000;
 
 export function createCapabilities(options: CapabilityOptions): Capabilities {
@@ -64,9 +67,19 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   const passwords = createPasswordWork();
   const live = createLiveHub();
   const counts = createSubmissionCounts(db, live, changes, onError);
-  const boards = createBoards({ db, events, clock });
+  const listener =
+    connectionString === undefined
+      ? null
+      : createChangeListener(connectionString, changes, onError);
+  const standing = listener ?? alone;
+  const shared = listener && createSharedTotals({ db, changes, standing, onError });
+  const { boardMemoryBytes } = options.config;
+  const boards = createBoards({ db, events, clock, shared, bytesAtMost: boardMemoryBytes });
   changes.onUser((userId) => {
     boards.userChanged(userId).catch(onError);
+  });
+  changes.onReconnected(() => {
+    boards.readAgain().catch(onError);
   });
   const seals = createSeals({ db, clock, events, changes });
   const notifications = createNotifications({ ...options, clock, events, boards, onError });
@@ -74,6 +87,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
 
   const ticker = createTicker(onError, [
     { everyMs: everySecondMs, run: seals.tick },
+    { everyMs: everyFiveSecondsMs, run: boards.catchUp },
     { everyMs: everySecondMs, run: notifications.makeDue },
     { everyMs: everySecondMs, run: notifications.tell },
     { everyMs: everySecondMs, run: notifications.sendEmails },
@@ -82,10 +96,6 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     { everyMs: everyHourMs, run: () => sweepDeletedAccounts(db) },
     { everyMs: everyHourMs, run: () => deleteOldNotifications(db) },
   ]);
-  const listener =
-    connectionString === undefined
-      ? null
-      : createChangeListener(connectionString, changes, onError);
 
   return {
     handlers: {
@@ -105,14 +115,17 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     live,
     changes,
     notificationCounts: notifications.counts,
-    standing: listener ?? alone,
+    standing,
+    boardCounts: boards.counts,
     start: async () => {
       await listener?.start();
       live.start();
       ticker.start();
+      boards.warm().catch(onError);
     },
     stop: async () => {
       live.stop();
+      boards.stop();
       notifications.stop();
       await ticker.stop();
       await listener?.stop();

@@ -18,6 +18,7 @@ describe('readConfig', () => {
         admin: null,
         providers: {},
         isDemoSignIn: false,
+        boardMemoryBytes: 1024 * 2 ** 20,
         logLevel: 'info',
       },
     });
@@ -43,6 +44,7 @@ describe('readConfig', () => {
       DISCORD_CLIENT_SECRET: 'd',
       REDDIT_CLIENT_ID: '2',
       REDDIT_CLIENT_SECRET: 'r',
+      BOARD_MEMORY_MB: '300',
       LOG_LEVEL: 'warn',
     });
     expect(result).toEqual({
@@ -69,6 +71,7 @@ describe('readConfig', () => {
           reddit: { clientId: '2', clientSecret: 'r' },
         },
         isDemoSignIn: false,
+        boardMemoryBytes: 300 * 2 ** 20,
         logLevel: 'warn',
       },
     });

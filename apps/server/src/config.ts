@@ -26,6 +26,8 @@ export type Config = {
   readonly providers: ProviderSettings;
   /** Fakes on this machine stand in for all providers. */
   readonly isDemoSignIn: boolean;
+  /** Most memory that boards take, in bytes. */
+  readonly boardMemoryBytes: number;
   readonly logLevel: LogLevel;
 };
 
@@ -85,6 +87,12 @@ export const settings: readonly Setting[] = [
   },
   ...pushSettingNames,
   {
+    name: 'BOARD_MEMORY_MB',
+    fallback: '1024',
+    meaning:
+      'Most memory for boards in a process, about 0.1 MB a thousand entrants; of more, those read last stay.',
+  },
+  {
     name: 'LOG_LEVEL',
     fallback: 'info',
     meaning: 'Least severe log line to write: `debug`, `info`, `warn`, `error` or `silent`.',
@@ -116,6 +124,7 @@ export function readConfig(env: Environment): ConfigResult {
     admin: readAdmin(value('ADMIN_USERNAME'), env.ADMIN_PASSWORD || null, problems),
     providers,
     isDemoSignIn: readDemoSignIn(value('DEMO_SIGN_IN'), { publicUrl, providers, problems }),
+    boardMemoryBytes: readMegabytes(value('BOARD_MEMORY_MB'), problems),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
   };
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
@@ -198,6 +207,13 @@ function readMail(smtpUrl: string | null, from: string | null, problems: string[
   if (smtpUrl !== null) problems.push('SMTP_URL is set, but MAIL_FROM is not.');
   if (from !== null) problems.push('MAIL_FROM is set, but SMTP_URL is not.');
   return null;
+}
+
+function readMegabytes(text: string | null, problems: string[]): number {
+  if (text !== null && !/^[1-9]\d{0,6}$/.test(text)) {
+    problems.push(`BOARD_MEMORY_MB must be a whole number of megabytes, not "${text}".`);
+  }
+  return Number(text ?? 1024) * 2 ** 20;
 }
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];

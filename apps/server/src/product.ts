@@ -83,6 +83,7 @@ async function serve(
       publicUrl: config.publicUrl,
       isAnswerChecked: false,
       push: config.push,
+      boardMemoryBytes: config.boardMemoryBytes,
       trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     },
   };
@@ -96,6 +97,7 @@ async function serve(
     readiness: { isDraining: () => isDraining },
     live: capabilities.live,
     notificationCounts: capabilities.notificationCounts,
+    boardCounts: capabilities.boardCounts,
     standing: capabilities.standing,
     handlers: capabilities.handlers,
     ...(existsSync(webRoot) ? { webRoot } : {}),

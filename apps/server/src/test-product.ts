@@ -45,6 +45,7 @@ export async function testProduct(
     readiness: { isDraining: () => false },
     live: capabilities.live,
     notificationCounts: capabilities.notificationCounts,
+    boardCounts: capabilities.boardCounts,
     standing: capabilities.standing,
     handlers: capabilities.handlers,
   });

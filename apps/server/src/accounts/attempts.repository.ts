@@ -108,7 +108,7 @@ export async function findWait(db: Kysely<Schema>, limit: AttemptLimit): Promise
 export async function deleteOldAttempts(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('attempts')
-    .where(sql<boolean>`attempted_at < clock_timestamp() - interval '1 day'`)
+    .where(sql<boolean>`attempted_at < statement_timestamp() - interval '1 day'`)
     .execute();
 }
 

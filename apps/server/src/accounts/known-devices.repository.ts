@@ -60,6 +60,8 @@ export async function rememberDevice(
 export async function deleteForgottenDevices(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('knownDevices')
-    .where(sql<boolean>`last_seen_at < clock_timestamp() - make_interval(days => ${deviceDays})`)
+    .where(
+      sql<boolean>`last_seen_at < statement_timestamp() - make_interval(days => ${deviceDays})`,
+    )
     .execute();
 }

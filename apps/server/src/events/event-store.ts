@@ -68,5 +68,9 @@ export function createEventStore(db: Kysely<Schema>): EventStore {
 
 async function isCurrent(db: Kysely<Schema>, { row }: LoadedEvent): Promise<boolean> {
   const found = await findVersions(db, row.id);
-  return found?.version === row.version && found.officialVersion === row.officialVersion;
+  return (
+    found?.version === row.version &&
+    found.officialVersion === row.officialVersion &&
+    found.entrantsVersion === row.entrantsVersion
+  );
 }

@@ -142,7 +142,7 @@ export async function findSeason(
 export const findVersions = (db: Kysely<Schema>, eventId: number) =>
   db
     .selectFrom('events')
-    .select(['version', 'officialVersion'])
+    .select(['version', 'officialVersion', 'entrantsVersion'])
     .where('id', '=', eventId)
     .executeTakeFirst();
 

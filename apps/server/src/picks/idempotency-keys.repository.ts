@@ -43,6 +43,6 @@ export async function insertKey(
 export async function deleteOldKeys(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('idempotencyKeys')
-    .where('createdAt', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
+    .where('createdAt', '<', sql<Date>`statement_timestamp() - interval '1 day'`)
     .execute();
 }

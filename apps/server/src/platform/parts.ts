@@ -24,6 +24,8 @@ export interface AppConfig {
   /** New accounts an hour from one address. */
   readonly registrationsPerHour?: number;
   readonly push?: PushSettings;
+  /** Most memory that boards take, in bytes. */
+  readonly boardMemoryBytes?: number;
 }
 
 /** What every capability leans on. */
@@ -58,6 +60,18 @@ export interface NotificationCounts {
   }[];
 }
 
+/** Boards in the memory of this process, and where they came from since it began. */
+export interface BoardCounts {
+  held(): number;
+  /** Estimated memory of all of them. */
+  bytes(): number;
+  /** How long the newest took, from a change that was heard of to its board. */
+  lastBuildMs(): number;
+  built(): number;
+  /** Of those built, how many took over the totals that another process computed. */
+  taken(): number;
+}
+
 /** Everything that `buildApp` puts together. */
 export interface AppParts extends Parts {
   readonly handlers: Handlers;
@@ -65,6 +79,7 @@ export interface AppParts extends Parts {
   readonly live?: Live;
   readonly standing?: Standing;
   readonly notificationCounts?: NotificationCounts;
+  readonly boardCounts?: BoardCounts;
   /** Folder of the built web part; without it only the API is served. */
   readonly webRoot?: string;
 }

@@ -82,6 +82,12 @@ export const personalData: readonly PersonalTable[] = [
     onDeletion: { kept: 'the ranks of everybody else on the board depend on them' },
   },
   {
+    table: 'entryBlockChanges',
+    column: 'userId',
+    exported: { not: 'tells which entries to read again, and the entries are exported' },
+    onDeletion: { kept: 'boards would show picks as they were before a correction' },
+  },
+  {
     table: 'entryRevisions',
     column: 'userId',
     exported: { as: 'entries' },

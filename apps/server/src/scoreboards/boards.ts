@@ -1,159 +1,150 @@
-import type { Scoreboard } from '@callshot/rules';
-import type { Kysely } from 'kysely';
-import type { DatabaseClock } from '../events/database-clock.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStore } from '../events/event-store.ts';
-import type { LoadedEvent } from '../events/loaded-event.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import { findAllEnteredEvents } from './entrants.repository.ts';
-import type { Entrants } from './entrants.ts';
-import { loadEntrants } from './load-entrants.ts';
-import { type BoardStage, scoreEntrants, sealedStages } from './score-entrants.ts';
+import type { BoardCounts } from '../platform/parts.ts';
+import { type BoardBuilds, createBoardBuilds } from './board-builds.ts';
+import { findAllEnteredEvents, findAllPlayed, findAllVersions } from './boards.repository.ts';
+import { type BuildParts, withName } from './build-board.ts';
+import { findName } from './entry-blocks.repository.ts';
+import { type EventBoard, generationOf } from './event-board.ts';
+import { createHeldBoards, type HeldBoards } from './held-boards.ts';
+import { orAfter } from './or-after.ts';
 
-/** One state of an event's board; the next results replace it whole. */
-export interface EventBoard {
-  readonly eventId: number;
-  /** Grows with every change; the same on every process that shows the same state. */
-  readonly generation: number;
-  readonly computedAt: Date;
-  readonly stages: readonly BoardStage[];
-  readonly scoreboard: Scoreboard;
-  readonly entrants: Entrants;
-}
+export type { EventBoard } from './event-board.ts';
 
 /** Boards of sealed entries, held in memory and derived anew from each change (performance.md). */
 export interface Boards {
-  /** The event's board; null when there is no such event. Ready boards answer at once. */
+  /**
+   * The event's board; null when there is no such event. Ready boards answer at once. A generation
+   * that was replaced a moment ago is still answered, and one that is not here yet waited for.
+   */
   boardOf(eventId: number, atGeneration?: number): Promise<EventBoard | null>;
   /** Waits for the board that shows the event as it is now. */
   refresh(eventId: number): Promise<EventBoard | null>;
-  /** A user's name, nameplate or eligibility changed: boards of events they entered are read again. */
+  /** A user's name, nameplate or eligibility changed: boards with them follow. */
   userChanged(userId: number): Promise<void>;
+  /** Builds boards of events that are being played, one after the other, before anybody asks. */
+  warm(): Promise<void>;
+  /** Finds changes of held events that nobody told of. */
+  catchUp(): Promise<void>;
+  /** Reads the entrants of held boards anew: what happened to their names may have gone unheard. */
+  readAgain(): Promise<void>;
+  /** What is begun is ended; nothing further is built in advance. */
+  stop(): void;
+  readonly counts: BoardCounts;
 }
 
-export interface BoardParts {
-  readonly db: Kysely<Schema>;
+export interface BoardParts extends BuildParts {
   readonly events: EventStore;
-  readonly clock: DatabaseClock;
-}
-
-interface Held {
-  /** What the entrants were read at; stage seals, staff edits and changed users change it. */
-  readonly entrantsOf: string;
-  readonly board: EventBoard;
-}
-
-interface Building {
-  readonly generation: number;
-  readonly entrantsOf: string;
-  readonly board: Promise<EventBoard>;
+  /** Memory for boards; what was not read for longest is given up beyond it. */
+  readonly bytesAtMost?: number | undefined;
 }
 
 /** A reader waits this long for a newer board before it gets the one that is there. */
 const patienceMs = 250;
+/** Whoever asks for a generation that another process answered waits longer for it. */
+const newerWithinMs = 1500;
+const lookAgainMs = 50;
+const defaultBytes = 1024 * 2 ** 20;
 
 export function createBoards(parts: BoardParts): Boards {
-  const held = new Map<number, Held>();
-  const building = new Map<number, Building>();
-  /** How often entrants of an event have changed their names, nameplates or eligibility. */
-  const userChanges = new Map<number, number>();
-
-  const entrantsOf = ({ row }: LoadedEvent): string =>
-    `${row.version} ${userChanges.get(row.id) ?? 0}`;
-
-  const readUsersAgain = (eventId: number): void => {
-    userChanges.set(eventId, (userChanges.get(eventId) ?? 0) + 1);
-  };
-
-  const build = (event: LoadedEvent): Promise<EventBoard> => {
-    const eventId = event.row.id;
-    const generation = generationOf(event);
-    const entrants = entrantsOf(event);
-    const current = building.get(eventId);
-    if (current && current.generation >= generation && current.entrantsOf === entrants) {
-      return current.board;
-    }
-    // One at a time: what is asked for during a build is built next, from the newest state.
-    const board = (current?.board.catch(() => {}) ?? Promise.resolve())
-      .then(() => buildBoard(parts, event, entrants, held.get(eventId)))
-      .then((next) => {
-        const isLatest = building.get(eventId)?.board === board;
-        if (isLatest && next.entrantsOf === entrantsOf(event)) held.set(eventId, next);
-        return next.board;
-      })
-      .finally(() => {
-        if (building.get(eventId)?.board === board) building.delete(eventId);
-      });
-    building.set(eventId, { generation, entrantsOf: entrants, board });
-    return board;
-  };
-
-  const refresh: Boards['refresh'] = async (eventId) => {
-    const event = await parts.events.get(eventId);
-    if (!event) return null;
-    const ready = held.get(eventId);
-    const isCurrent =
-      ready?.board.generation === generationOf(event) && ready.entrantsOf === entrantsOf(event);
-    return isCurrent ? ready.board : build(event);
-  };
+  const held = createHeldBoards(parts.bytesAtMost ?? defaultBytes);
+  const builds = createBoardBuilds(parts, held);
+  const { refresh } = builds;
+  let isStopped = false;
+  /** Settles when every change of a user that was heard of is shown. */
+  let naming: Promise<void> = Promise.resolve();
 
   return {
     refresh,
-    boardOf: async (eventId) => {
-      const ready = held.get(eventId)?.board;
-      const next = refresh(eventId);
-      return ready ? orAfterPatience(next, ready) : next;
-    },
-    userChanged: async (userId) => {
-      for (const [eventId, { board }] of held) {
-        if (board.entrants.directory.find(userId) === null) continue;
-        readUsersAgain(eventId);
-        held.delete(eventId);
+    boardOf: async (eventId, atGeneration = 0) => {
+      const ready = held.get(eventId);
+      const asked = held.at(eventId, atGeneration);
+      if (asked) return asked;
+      if (ready && atGeneration > ready.generation) {
+        return waitFor(refresh, ready, atGeneration);
       }
-      // Who is eligible again stands on no board yet; others may just be being built.
-      (await findAllEnteredEvents(parts.db, userId)).forEach(readUsersAgain);
+      const next = naming.then(() => refresh(eventId));
+      return ready ? orAfter(next, patienceMs, ready) : next;
+    },
+    userChanged: (userId) => {
+      builds.renamed(userId);
+      // At once: whoever reads next must not be answered with who stood there before.
+      for (const { eventId, entrants } of held.all()) {
+        if (entrants.directory.find(userId) !== null) parts.events.forget(eventId);
+      }
+      const done = naming.then(() => followUser(parts, held, userId));
+      naming = done.catch(() => {});
+      return done;
+    },
+    warm: async () => {
+      for (const eventId of await findAllPlayed(parts.db)) {
+        if (!isStopped) await refresh(eventId);
+      }
+    },
+    stop: () => {
+      isStopped = true;
+    },
+    catchUp: () => catchUp(parts, held, builds),
+    readAgain: async () => {
+      for (const { eventId } of held.all()) {
+        if (!isStopped) await builds.readAgain(eventId);
+      }
+    },
+    counts: {
+      held: () => held.all().length,
+      bytes: held.bytes,
+      lastBuildMs: builds.lastMs,
+      built: builds.count,
+      taken: () => parts.shared?.countFound() ?? 0,
     },
   };
 }
 
-/** Both versions only grow, so their sum names a state of seals, entries and results. */
-const generationOf = ({ row }: LoadedEvent): number => row.version + row.officialVersion;
-
-async function orAfterPatience(
-  next: Promise<EventBoard | null>,
+async function waitFor(
+  refresh: BoardBuilds['refresh'],
   ready: EventBoard,
+  generation: number,
 ): Promise<EventBoard | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<EventBoard>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, ready);
-  });
-  try {
-    return await Promise.race([next, patience]);
-  } finally {
-    clearTimeout(timer);
+  const until = performance.now() + newerWithinMs;
+  for (;;) {
+    const board = await orAfter(refresh(ready.eventId), patienceMs, ready);
+    if (!board || board.generation >= generation || performance.now() > until) return board;
+    // Events are looked at once a second: one that this process has not heard of shows by then.
+    await sleep(lookAgainMs);
   }
 }
 
-async function buildBoard(
-  { db, clock }: BoardParts,
-  event: LoadedEvent,
-  entrantsOf: string,
-  before: Held | undefined,
-): Promise<Held> {
-  const isSame = before?.entrantsOf === entrantsOf;
-  const entrants = isSame
-    ? before.board.entrants
-    : await loadEntrants(
-        db,
-        event.stages.filter((stage) => stage.sealedAt !== null),
-      );
-  const stages = sealedStages(event);
-  const board: EventBoard = {
-    eventId: event.row.id,
-    generation: generationOf(event),
-    stages,
-    scoreboard: await scoreEntrants(stages, entrants),
-    entrants,
-    computedAt: await clock.now(),
-  };
-  return { entrantsOf, board };
+async function followUser(
+  { db, events }: BoardParts,
+  held: HeldBoards,
+  userId: number,
+): Promise<void> {
+  const user = await findName(db, userId);
+  if (!user) return;
+  for (const board of held.all()) {
+    const named = await withName(board, user);
+    // A board that was built meanwhile has read the name itself, or was told of it.
+    if (named !== board && held.get(board.eventId) === board) held.put(named);
+  }
+  // Who is eligible again stands on no board yet.
+  for (const eventId of await findAllEnteredEvents(db, userId)) events.forget(eventId);
+}
+
+async function catchUp(
+  { db, events }: BoardParts,
+  held: HeldBoards,
+  { refresh }: BoardBuilds,
+): Promise<void> {
+  const boards = held.all();
+  if (boards.length === 0) return;
+  const rows = await findAllVersions(
+    db,
+    boards.map(({ eventId }) => eventId),
+  );
+  const stored = new Map(rows.map((row) => [row.id, generationOf({ row })]));
+  for (const { eventId, generation } of boards) {
+    if ((stored.get(eventId) ?? 0) <= generation) continue;
+    events.forget(eventId);
+    await refresh(eventId);
+  }
 }

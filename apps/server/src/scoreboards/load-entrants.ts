@@ -1,90 +1,118 @@
-import { createEntryBlock, type Entrant, type EntryBlock, indexEntrants } from '@callshot/rules';
+import { createHash } from 'node:crypto';
+import { createEntryBlock, type EntryBlock, indexEntrants } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
-import type { LoadedStage } from '../events/loaded-event.ts';
+import { loadEvent } from '../events/event-stages.repository.ts';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { streamEligible, streamEntries } from './entrants.repository.ts';
-import { type Entrants, orderBySubmission } from './entrants.ts';
+import type { Entrants } from './entrants.ts';
+import { findAllLeftOut, findNames } from './entry-blocks.repository.ts';
+import { areBlocksCurrent, ensureBlocks, sealedStagesOf } from './entry-blocks.service.ts';
+import { type EntrantOrder, orderEntrants } from './order-entrants.ts';
+import { type BlockReading, readKeys, readSlots } from './read-blocks.ts';
 import { runInSlices } from './slices.ts';
+import type { SealedStage } from './write-blocks.repository.ts';
 
-interface Gathered {
-  /** Bytes by user, for each stage. */
-  readonly slots: Map<number, Map<number, Uint8Array>>;
-  readonly lastSavedAt: Map<number, number>;
-  /** Users with an entry made after its lock (decision 15). */
-  readonly postLock: Set<number>;
+/** An event and who entered it, both of one moment of the database. */
+export interface LoadedEntrants {
+  readonly event: LoadedEvent;
+  readonly entrants: Entrants;
 }
 
-/** Reads the sealed entries of an event into blocks, without ever holding the event loop long. */
+/** Sealings follow each other by hours; what fails as often as this is no race. */
+const attemptsAtMost = 5;
+
+/**
+ * Reads the sealed entries of an event from their blocks, without ever holding the event loop long.
+ * Blocks that are missing, or not what was written, are written first. Null = no such event.
+ */
 export async function loadEntrants(
   db: Kysely<Schema>,
-  sealed: readonly LoadedStage[],
-): Promise<Entrants> {
-  const gathered: Gathered = { slots: new Map(), lastSavedAt: new Map(), postLock: new Set() };
-  for (const stage of sealed) await gatherStage(db, stage, gathered);
-  const names = await nameEligible(db, gathered);
-  const order = await runInSlices(orderBySubmission([...names.keys()], gathered.lastSavedAt));
-  const entrants = order.flatMap((userId) => names.get(userId) ?? []);
-  return {
-    directory: await runInSlices(
-      indexEntrants(
-        Int32Array.from(order),
-        entrants.map(({ username }) => username),
-      ),
-    ),
-    nameplateIds: Int32Array.from(entrants, ({ nameplateId }) => nameplateId),
-    blocks: new Map(
-      sealed.map((stage) => [stage.id, blockOf(stage, entrants, gathered.slots.get(stage.id))]),
-    ),
-  };
-}
-
-async function gatherStage(
-  db: Kysely<Schema>,
-  { id, layout }: LoadedStage,
-  { slots, lastSavedAt, postLock }: Gathered,
-): Promise<void> {
-  const own = new Map<number, Uint8Array>();
-  slots.set(id, own);
-  for await (const rows of streamEntries(db, id)) {
-    for (const row of rows) {
-      if (row.layoutFingerprint !== layout.fingerprint) {
-        throw new Error(`User ${row.userId}'s entry of stage ${id} was written in another layout`);
-      }
-      own.set(row.userId, row.slots);
-      const savedAt = row.submittedAt.getTime();
-      lastSavedAt.set(row.userId, Math.max(savedAt, lastSavedAt.get(row.userId) ?? 0));
-      if (row.isPostLock) postLock.add(row.userId);
-    }
+  eventId: number,
+): Promise<LoadedEntrants | null> {
+  for (let attempt = 0; attempt < attemptsAtMost; attempt += 1) {
+    const read = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((trx) => readEntrants(trx, eventId));
+    if (read === null || read.kind === 'read') return read;
+    for (const stage of read.missing) await ensureBlocks(db, stage);
+    for (const stage of read.damaged) await ensureBlocks(db, stage, { isForced: true });
   }
+  throw new Error(`Blocks of event ${eventId} cannot be read`);
 }
 
-type NamedEntrant = Entrant & { readonly nameplateId: number };
+type Reading =
+  | ({ readonly kind: 'read' } & LoadedEntrants)
+  | {
+      readonly kind: 'unreadable';
+      readonly missing: readonly SealedStage[];
+      readonly damaged: readonly SealedStage[];
+    };
 
-async function nameEligible(
-  db: Kysely<Schema>,
-  { lastSavedAt, postLock }: Gathered,
-): Promise<Map<number, NamedEntrant>> {
-  const names = new Map<number, NamedEntrant>();
-  const candidates = [...lastSavedAt.keys()].filter((userId) => !postLock.has(userId));
-  for await (const rows of streamEligible(db, candidates)) {
-    for (const user of rows) {
-      const { id: userId, nameplateId } = user;
-      names.set(userId, { userId, username: publicUsername(user), nameplateId });
-    }
+async function readEntrants(db: Kysely<Schema>, eventId: number): Promise<Reading | null> {
+  const event = await loadEvent(db, eventId);
+  if (!event) return null;
+  const sealed = event.stages.filter(({ sealedAt }) => sealedAt !== null);
+  const missing: SealedStage[] = [];
+  for (const stage of sealedStagesOf(sealed)) {
+    if (!(await areBlocksCurrent(db, stage))) missing.push(stage);
   }
-  return names;
+  if (missing.length > 0) return { kind: 'unreadable', missing, damaged: [] };
+  const readings: BlockReading[] = [];
+  for (const stage of sealed) readings.push(await readKeys(db, stage));
+  const leftOut = await findAllLeftOut(
+    db,
+    sealed.map(({ id }) => id),
+  );
+  const order = await runInSlices(orderEntrants(readings, leftOut));
+  const blocks = new Map<number, EntryBlock>();
+  for (const [at, reading] of readings.entries()) {
+    const { id, layout } = reading.stage;
+    const block = createEntryBlock(order.userIds.length, layout.stride);
+    const entrantOf = order.entrantOf[at] ?? new Int32Array();
+    if (!(await readSlots(db, reading, entrantOf, block))) {
+      return { kind: 'unreadable', missing: [], damaged: sealedStagesOf([reading.stage]) };
+    }
+    blocks.set(id, block);
+  }
+  const { usernames, nameplateIds } = await readNames(db, order);
+  const directory = await runInSlices(indexEntrants(order.userIds, usernames));
+  const digest = await runInSlices(digestOf(sealed, order.userIds));
+  return { kind: 'read', event, entrants: { directory, nameplateIds, blocks, digest } };
 }
 
-function blockOf(
-  { layout: { stride } }: LoadedStage,
-  entrants: readonly NamedEntrant[],
-  slots: ReadonlyMap<number, Uint8Array> | undefined,
-): EntryBlock {
-  const block = createEntryBlock(entrants.length, stride);
-  entrants.forEach(({ userId }, at) => {
-    const own = slots?.get(userId);
-    if (own) block.write(at, own);
-  });
-  return block;
+const namesAtOnce = 4096;
+
+async function readNames(
+  db: Kysely<Schema>,
+  { userIds, byUser }: EntrantOrder,
+): Promise<{ usernames: string[]; nameplateIds: Int32Array }> {
+  const usernames = new Array<string>(userIds.length).fill('');
+  const nameplateIds = new Int32Array(userIds.length);
+  for (let from = 0; from < byUser.length; from += namesAtOnce) {
+    const entrants = byUser.subarray(from, from + namesAtOnce);
+    const ids = Array.from(entrants, (entrant) => userIds[entrant] ?? 0);
+    const lines = await findNames(db, ids);
+    entrants.forEach((entrant, at) => {
+      const line = lines[at] ?? '';
+      const space = line.indexOf(' ');
+      nameplateIds[entrant] = Number(line.slice(0, space));
+      usernames[entrant] = publicUsername({ id: ids[at] ?? 0, username: line.slice(space + 1) });
+    });
+  }
+  return { usernames, nameplateIds };
+}
+
+const idsAtOnce = 1 << 17;
+
+function* digestOf(sealed: readonly LoadedStage[], userIds: Int32Array): Generator<void, string> {
+  const hash = createHash('sha256');
+  for (const { id, layout } of sealed) hash.update(`${id} ${layout.fingerprint} `);
+  for (let from = 0; from < userIds.length; from += idsAtOnce) {
+    hash.update(userIds.subarray(from, from + idsAtOnce));
+    yield;
+  }
+  return hash.digest('hex');
 }

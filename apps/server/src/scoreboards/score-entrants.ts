@@ -4,8 +4,11 @@ import {
   createEntryBlock,
   type EntryBlock,
   exchangeEntry,
+  rankScoreboardInSlices,
   type Scoreboard,
+  type ScoreboardInput,
   type StageScoring,
+  type Totals,
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { Entrants } from './entrants.ts';
@@ -30,17 +33,24 @@ export const sealedStages = (event: LoadedEvent): BoardStage[] =>
 export const scoreEntrants = (
   stages: readonly BoardStage[],
   entrants: Entrants,
+): Promise<Scoreboard> => runInSlices(buildScoreboardInSlices(inputOf(stages, entrants)));
+
+/** Ranks them by totals that were computed before, or elsewhere. */
+export const rankEntrants = (
+  stages: readonly BoardStage[],
+  entrants: Entrants,
+  totals: Totals,
 ): Promise<Scoreboard> =>
-  runInSlices(
-    buildScoreboardInSlices({
-      entrants: entrants.directory,
-      stages: stages.map(({ loaded, scoring }) => ({
-        layout: loaded.layout,
-        scoring,
-        block: entrants.blocks.get(loaded.id) ?? emptyBlock(loaded, entrants),
-      })),
-    }),
-  );
+  runInSlices(rankScoreboardInSlices({ ...inputOf(stages, entrants), totals }));
+
+const inputOf = (stages: readonly BoardStage[], entrants: Entrants): ScoreboardInput => ({
+  entrants: entrants.directory,
+  stages: stages.map(({ loaded, scoring }) => ({
+    layout: loaded.layout,
+    scoring,
+    block: entrants.blocks.get(loaded.id) ?? emptyBlock(loaded, entrants),
+  })),
+});
 
 const emptyBlock = ({ layout }: LoadedStage, { directory }: Entrants): EntryBlock =>
   createEntryBlock(directory.count, layout.stride);

@@ -124,6 +124,7 @@ export interface Schema {
     archivedAt: Date | null;
     version: Generated<number>;
     officialVersion: Generated<number>;
+    entrantsVersion: Generated<number>;
     createdAt: Generated<Date>;
   };
   eventStages: {
@@ -196,6 +197,37 @@ export interface Schema {
     isPostLock: Generated<boolean>;
     isByStaff: Generated<boolean>;
     savedAt: Generated<Date>;
+  };
+  entryBlockSets: {
+    eventStageId: number;
+    sealedAt: Date;
+    layoutFingerprint: string;
+    entryCount: number;
+    blockCount: number;
+    writtenAt: Generated<Date>;
+  };
+  entryBlocks: {
+    eventStageId: number;
+    blockIndex: number;
+    entryCount: number;
+    userIds: Buffer;
+    submittedAt: Buffer;
+    slots: Buffer;
+    checksum: Buffer;
+  };
+  entryBlockChanges: {
+    id: GeneratedAlways<number>;
+    eventStageId: number;
+    userId: number;
+    changedAt: Generated<Date>;
+  };
+  boards: {
+    eventId: number;
+    generation: number;
+    entrantCount: number;
+    entrantsDigest: string;
+    totals: Buffer;
+    computedAt: Date;
   };
   idempotencyKeys: {
     userId: number;

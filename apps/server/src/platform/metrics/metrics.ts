@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countConnections } from '../database/database.ts';
-import type { AppParts, NotificationCounts } from '../parts.ts';
+import type { AppParts, BoardCounts, NotificationCounts } from '../parts.ts';
 
 export interface Metrics {
   readonly contentType: string;
@@ -10,7 +10,7 @@ export interface Metrics {
   observeAdmission(count: () => { running: number; waiting: number }): void;
 }
 
-type Observed = Pick<AppParts, 'db' | 'live' | 'notificationCounts' | 'standing'>;
+type Observed = Pick<AppParts, 'db' | 'live' | 'notificationCounts' | 'boardCounts' | 'standing'>;
 
 const saveRoute = '/api/picks/save/user/:eventId';
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -64,8 +64,9 @@ function observeRequests(app: FastifyInstance, registry: Registry): void {
 }
 
 function observeParts(registry: Registry, parts: Observed): void {
-  const { live, db, notificationCounts, standing } = parts;
+  const { live, db, notificationCounts, boardCounts, standing } = parts;
   if (notificationCounts !== undefined) observeNotifications(registry, notificationCounts);
+  if (boardCounts !== undefined) observeBoards(registry, boardCounts);
   if (live !== undefined) {
     gauge(registry, 'live_connections', 'Open live connections', () => live.countConnections());
   }
@@ -100,6 +101,28 @@ function observeNotifications(registry: Registry, counts: NotificationCounts): v
     collect() {
       this.reset();
       for (const { count, ...labels } of counts.messages()) this.inc(labels, count);
+    },
+  });
+}
+
+function observeBoards(registry: Registry, counts: BoardCounts): void {
+  gauge(registry, 'boards_held', 'Boards in memory', counts.held);
+  gauge(registry, 'board_bytes', 'Memory of all boards, estimated', counts.bytes);
+  gauge(
+    registry,
+    'board_build_seconds',
+    'How long the newest board took',
+    () => counts.lastBuildMs() / 1000,
+  );
+  new Counter({
+    name: 'callshot_boards_built_total',
+    help: 'Boards built, by whether another process had computed the totals',
+    labelNames: ['totals'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc({ totals: 'taken over' }, counts.taken());
+      this.inc({ totals: 'computed' }, counts.built() - counts.taken());
     },
   });
 }

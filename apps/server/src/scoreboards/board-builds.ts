@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { EventStore } from '../events/event-store.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { type BuildParts, buildBoard, withName } from './build-board.ts';
+import { findName } from './entry-blocks.repository.ts';
+import { type EventBoard, generationOf } from './event-board.ts';
+import type { HeldBoards } from './held-boards.ts';
+
+/** Builds boards and puts them where they are held: one at a time of an event, the newest last. */
+export interface BoardBuilds {
+  /** The board that shows the event as it is now; null when there is no such event. */
+  refresh(eventId: number): Promise<EventBoard | null>;
+  /** The same with entrants and names read anew. */
+  readAgain(eventId: number): Promise<void>;
+  /** A user changed: what is being built may have read them as they were. */
+  renamed(userId: number): void;
+  lastMs(): number;
+  count(): number;
+}
+
+interface Building {
+  readonly generation: number;
+  readonly board: Promise<EventBoard | null>;
+  /** Users that changed since it began. */
+  readonly renamed: Set<number>;
+}
+
+export function createBoardBuilds(
+  parts: BuildParts & { readonly events: EventStore },
+  held: HeldBoards,
+): BoardBuilds {
+  const building = new Map<number, Building>();
+  let lastMs = 0;
+  let count = 0;
+
+  const build = (event: LoadedEvent, before: EventBoard | null): Promise<EventBoard | null> => {
+    const eventId = event.row.id;
+    const current = building.get(eventId);
+    const renamed = new Set<number>();
+    const make = async (): Promise<EventBoard | null> => {
+      // What is asked for during a build is built next, from the newest state.
+      await current?.board.catch(() => {});
+      const startedAt = performance.now();
+      const built = await buildBoard(parts, event, before);
+      const board = built && (await withNames(parts.db, built, renamed));
+      lastMs = performance.now() - startedAt;
+      count += 1;
+      if (board && board.generation >= (held.get(eventId)?.generation ?? 0)) held.put(board);
+      return board;
+    };
+    const board = make().finally(() => {
+      if (building.get(eventId)?.board === board) building.delete(eventId);
+    });
+    building.set(eventId, { generation: generationOf(event), board, renamed });
+    return board;
+  };
+
+  return {
+    refresh: async (eventId) => {
+      const event = await parts.events.get(eventId);
+      if (!event) return null;
+      const generation = generationOf(event);
+      const ready = held.get(eventId);
+      if (ready && ready.generation >= generation) return ready;
+      const current = building.get(eventId);
+      return current && current.generation >= generation ? current.board : build(event, ready);
+    },
+    readAgain: async (eventId) => {
+      const event = await parts.events.get(eventId);
+      if (event) await build(event, null);
+    },
+    renamed: (userId) => {
+      for (const { renamed } of building.values()) renamed.add(userId);
+    },
+    lastMs: () => lastMs,
+    count: () => count,
+  };
+}
+
+async function withNames(
+  db: Kysely<Schema>,
+  board: EventBoard,
+  renamed: Set<number>,
+): Promise<EventBoard> {
+  let named = board;
+  // Others may be renamed while one is looked up: a set is walked to its end as it grows.
+  for (const userId of renamed) {
+    renamed.delete(userId);
+    const user = await findName(db, userId);
+    if (user) named = await withName(named, user);
+  }
+  return named;
+}

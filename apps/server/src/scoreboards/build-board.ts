@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { DatabaseClock } from '../events/database-clock.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { type EventBoard, entrantsOf, generationOf } from './event-board.ts';
+import { type LoadedEntrants, loadEntrants } from './load-entrants.ts';
+import { rankEntrants, scoreEntrants, sealedStages } from './score-entrants.ts';
+import type { SharedTotals } from './shared-totals.ts';
+
+export interface BuildParts {
+  readonly db: Kysely<Schema>;
+  readonly clock: DatabaseClock;
+  /** Absent where no other process computes boards. */
+  readonly shared?: SharedTotals | null;
+}
+
+/**
+ * The board of the event, or of what became of it since. Entrants of the board before serve again
+ * while nobody came, went or changed picks. Null = no such event.
+ */
+export async function buildBoard(
+  parts: BuildParts,
+  event: LoadedEvent,
+  before: EventBoard | null,
+): Promise<EventBoard | null> {
+  const isSame = before?.entrantsOf === entrantsOf(event);
+  const loaded = isSame
+    ? { event, entrants: before.entrants }
+    : await loadEntrants(parts.db, event.row.id);
+  return loaded && scoreBoard(parts, loaded, before !== null);
+}
+
+async function scoreBoard(
+  { clock, shared }: BuildParts,
+  { event, entrants }: LoadedEntrants,
+  isReplacing: boolean,
+): Promise<EventBoard> {
+  const stages = sealedStages(event);
+  const board = {
+    eventId: event.row.id,
+    generation: generationOf(event),
+    stages,
+    entrants,
+    entrantsOf: entrantsOf(event),
+  };
+  // A first board is asked for by somebody who waits; a new one follows a change that all hear of.
+  const found = await shared?.find(board, { isExpected: isReplacing });
+  // Totals that cannot be are refused, and computed like those that nobody shared.
+  const ranked = found && (await rankEntrants(stages, entrants, found.totals).catch(() => null));
+  if (found && ranked) return { ...board, scoreboard: ranked, computedAt: found.computedAt };
+  const scoreboard = await scoreEntrants(stages, entrants);
+  const computed = { ...board, scoreboard, computedAt: await clock.now() };
+  shared?.offer(computed);
+  return computed;
+}
+
+export interface NamedUser {
+  readonly id: number;
+  readonly username: string;
+  readonly nameplateId: number;
+}
+
+/** The same board with one entrant under the name and with the nameplate that they have now. */
+export async function withName(board: EventBoard, user: NamedUser): Promise<EventBoard> {
+  const { directory, nameplateIds } = board.entrants;
+  const entrant = directory.find(user.id);
+  if (entrant === null) return board;
+  const username = publicUsername(user);
+  const isRenamed = directory.username(entrant) !== username;
+  const isPlateNew = nameplateIds[entrant] !== user.nameplateId;
+  if (!isRenamed && !isPlateNew) return board;
+  const entrants = {
+    ...board.entrants,
+    directory: isRenamed ? directory.renamed(entrant, username) : directory,
+    nameplateIds: isPlateNew ? nameplateIds.with(entrant, user.nameplateId) : nameplateIds,
+  };
+  const { totals } = board.scoreboard;
+  const scoreboard = await rankEntrants(board.stages, entrants, totals);
+  return { ...board, entrants, scoreboard };
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** Who is in a few blocks of a stage, and when they saved, without what they picked. */
+export const findBlockKeys = (db: Kysely<Schema>, stageId: number, range: BlockRange) =>
+  blocksOf(db, stageId, range)
+    .select(['blockIndex', 'entryCount', 'userIds', 'submittedAt', 'checksum'])
+    .execute();
+
+/** What a few blocks of a stage hold. */
+export const findBlockSlots = (db: Kysely<Schema>, stageId: number, range: BlockRange) =>
+  blocksOf(db, stageId, range).select(['blockIndex', 'slots']).execute();
+
+export interface BlockRange {
+  readonly first: number;
+  readonly count: number;
+}
+
+const blocksOf = (db: Kysely<Schema>, stageId: number, { first, count }: BlockRange) =>
+  db
+    .selectFrom('entryBlocks')
+    .where('eventStageId', '=', stageId)
+    .where('blockIndex', '>=', first)
+    .where('blockIndex', '<', first + count)
+    .orderBy('blockIndex');
+
+/** Users whose entry of a stage was written or removed after its blocks, with the entry they have now. */
+export const findChangedEntries = (db: Kysely<Schema>, stageId: number) =>
+  db
+    .selectFrom('entryBlockChanges as c')
+    .leftJoin('entries as n', (join) =>
+      join.onRef('n.eventStageId', '=', 'c.eventStageId').onRef('n.userId', '=', 'c.userId'),
+    )
+    .select(['c.userId', 'n.slots', 'n.submittedAt', 'n.isPostLock', 'n.layoutFingerprint'])
+    .distinctOn('c.userId')
+    .where('c.eventStageId', '=', stageId)
+    .orderBy('c.userId')
+    .execute();
+
+/** Users that stand on no board of these stages: who picked after a lock (decision 15), or may not. */
+export async function findAllLeftOut(
+  db: Kysely<Schema>,
+  stageIds: readonly number[],
+): Promise<Set<number>> {
+  const postLock = await db
+    .selectFrom('entries')
+    .select('userId')
+    .where('isPostLock', '=', true)
+    .where('eventStageId', 'in', [0, ...stageIds])
+    .execute();
+  const ineligible = await db
+    .selectFrom('users')
+    .select('id as userId')
+    .where('isIneligible', '=', true)
+    .execute();
+  return new Set([...postLock, ...ineligible].map(({ userId }) => userId));
+}
+
+/** Names and nameplates of these users, in their order, as one text: a row each would cost far more. */
+export async function findNames(db: Kysely<Schema>, userIds: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ lines: string | null }>`
+    select string_agg(nameplate_id || ' ' || translate(username, E'\n', ' '), E'\n' order by id)
+      as lines
+    from users where id = any (${userIds}::int[])`.execute(db);
+  const lines = rows[0]?.lines?.split('\n') ?? [];
+  if (lines.length !== userIds.length) throw new Error('An entrant has no account');
+  return lines;
+}
+
+/** One user's name and nameplate as they are now. */
+export const findName = (db: Kysely<Schema>, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'nameplateId'])
+    .where('id', '=', userId)
+    .executeTakeFirst();

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { LoadedStage } from '../events/loaded-event.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import {
+  allowLongStatements,
+  findBlockSet,
+  findMisfit,
+  findSealedAt,
+  replaceBlocks,
+  type SealedStage,
+  tryLockBlocks,
+} from './write-blocks.repository.ts';
+
+/** How long a process waits before it looks again whether another one has written the blocks. */
+const lookAgainMs = 50;
+
+/** The stages of an event that blocks are written of. */
+export const sealedStagesOf = (stages: readonly LoadedStage[]): SealedStage[] =>
+  stages.flatMap(({ id, sealedAt, layout }) =>
+    sealedAt === null ? [] : [{ id, sealedAt, layoutFingerprint: layout.fingerprint }],
+  );
+
+/** Whether the stage's blocks are of this sealing; otherwise they have to be written first. */
+export async function areBlocksCurrent(db: Kysely<Schema>, stage: SealedStage): Promise<boolean> {
+  const set = await findBlockSet(db, stage.id);
+  return (
+    set?.sealedAt.getTime() === stage.sealedAt.getTime() &&
+    set.layoutFingerprint === stage.layoutFingerprint
+  );
+}
+
+/**
+ * Makes sure that the stage's blocks are there, written by one process while others wait for it.
+ * `isForced` writes them anew whatever is there.
+ */
+export async function ensureBlocks(
+  db: Kysely<Schema>,
+  stage: SealedStage,
+  { isForced = false } = {},
+): Promise<void> {
+  for (;;) {
+    const isDone = await db.transaction().execute((trx) => write(trx, stage, isForced));
+    if (isDone) return;
+    await sleep(lookAgainMs);
+  }
+}
+
+async function write(
+  trx: Transaction<Schema>,
+  stage: SealedStage,
+  isForced: boolean,
+): Promise<boolean> {
+  await allowLongStatements(trx);
+  if (!(await tryLockBlocks(trx, stage.id))) return false;
+  if (!isForced && (await areBlocksCurrent(trx, stage))) return true;
+  // Reopened meanwhile: whoever asked finds that out by reading the event again.
+  if ((await findSealedAt(trx, stage.id))?.getTime() !== stage.sealedAt.getTime()) return true;
+  const misfit = await findMisfit(trx, stage);
+  if (misfit) {
+    throw new Error(
+      `User ${misfit.userId}'s entry of stage ${stage.id} was written in another layout`,
+    );
+  }
+  await replaceBlocks(trx, stage);
+  return true;
+}

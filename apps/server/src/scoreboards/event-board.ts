@@ -1,0 +1,38 @@
+import type { Scoreboard } from '@callshot/rules';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import type { Entrants } from './entrants.ts';
+import type { BoardStage } from './score-entrants.ts';
+
+/** One state of an event's board; the next results replace it whole. */
+export interface EventBoard {
+  readonly eventId: number;
+  /** Grows with every change; the same on every process that shows the same state. */
+  readonly generation: number;
+  readonly computedAt: Date;
+  readonly stages: readonly BoardStage[];
+  readonly scoreboard: Scoreboard;
+  readonly entrants: Entrants;
+  /** What the entrants were read of: they serve every board until a seal or an entry changes. */
+  readonly entrantsOf: string;
+}
+
+/** All three only grow, so their sum names a state of seals, entries, entrants and results. */
+export const generationOf = ({
+  row,
+}: {
+  readonly row: Pick<LoadedEvent['row'], 'version' | 'officialVersion' | 'entrantsVersion'>;
+}): number => row.version + row.officialVersion + row.entrantsVersion;
+
+/** Names the entries that stand on the event's board. */
+export const entrantsOf = ({ row, stages }: LoadedEvent): string =>
+  [
+    row.entrantsVersion,
+    ...stages.flatMap(({ id, sealedAt }) => (sealedAt ? `${id}@${sealedAt.getTime()}` : [])),
+  ].join(' ');
+
+/** Places take ten bytes an entrant: a total, a position, and who stands at one. */
+export const bytesOfPlaces = ({ scoreboard }: EventBoard): number => 10 * scoreboard.entrantCount;
+
+/** Picks, ids with their index, nameplates, and names with their lower case. */
+export const bytesOfEntrants = ({ stages, entrants }: EventBoard): number =>
+  stages.reduce((sum, { loaded }) => sum + loaded.layout.stride, 40) * entrants.directory.count;

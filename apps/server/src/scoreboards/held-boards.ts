@@ -1,0 +1,74 @@
+import { bytesOfEntrants, bytesOfPlaces, type EventBoard } from './event-board.ts';
+
+/** Boards in memory: of many, those that were read last. */
+export interface HeldBoards {
+  /** The newest board of an event; whoever asks keeps it from being given up. */
+  get(eventId: number): EventBoard | null;
+  /** The board of exactly this generation, when it is the newest or was until a short while ago. */
+  at(eventId: number, generation: number): EventBoard | null;
+  all(): readonly EventBoard[];
+  /** Takes the place of an older board of the event. */
+  put(board: EventBoard): void;
+  /** Estimated, of all boards together. */
+  bytes(): number;
+}
+
+/** Whoever pages through a board goes on in the same one for a while. */
+const replacedForMs = 60_000;
+const replacedAtMost = 4;
+
+interface Shelf {
+  readonly newest: EventBoard;
+  readonly replaced: readonly { readonly board: EventBoard; readonly at: number }[];
+}
+
+export function createHeldBoards(bytesAtMost: number): HeldBoards {
+  /** In the order in which they were read. */
+  const shelves = new Map<number, Shelf>();
+  const bytes = (): number => [...shelves.values()].reduce((sum, shelf) => sum + bytesOf(shelf), 0);
+
+  const makeRoom = (eventId: number): void => {
+    for (const id of [...shelves.keys()]) {
+      if (bytes() <= bytesAtMost) return;
+      const newest = shelves.get(eventId)?.newest;
+      if (id !== eventId) shelves.delete(id);
+      else if (newest) shelves.set(eventId, { newest, replaced: [] });
+    }
+  };
+
+  return {
+    get: (eventId) => {
+      const shelf = shelves.get(eventId);
+      if (!shelf) return null;
+      shelves.delete(eventId);
+      shelves.set(eventId, shelf);
+      return shelf.newest;
+    },
+    at: (eventId, generation) => {
+      const { newest, replaced = [] } = shelves.get(eventId) ?? {};
+      if (newest?.generation === generation) return newest;
+      const found = replaced.find(({ board }) => board.generation === generation);
+      return found && performance.now() - found.at < replacedForMs ? found.board : null;
+    },
+    all: () => Array.from(shelves.values(), ({ newest }) => newest),
+    put: (board) => {
+      const { newest, replaced = [] } = shelves.get(board.eventId) ?? {};
+      const now = performance.now();
+      const older = replaced.filter(({ at }) => now - at < replacedForMs);
+      const isNewer = newest !== undefined && newest.generation < board.generation;
+      const kept = isNewer ? [{ board: newest, at: now }, ...older] : older;
+      shelves.delete(board.eventId);
+      shelves.set(board.eventId, { newest: board, replaced: kept.slice(0, replacedAtMost) });
+      makeRoom(board.eventId);
+    },
+    bytes,
+  };
+}
+
+/** Boards that differ in results only share their entrants. */
+function bytesOf({ newest, replaced }: Shelf): number {
+  const boards = [newest, ...replaced.map(({ board }) => board)];
+  const distinct = new Map(boards.map((board) => [board.entrants.blocks, board]));
+  const entrants = [...distinct.values()].reduce((sum, board) => sum + bytesOfEntrants(board), 0);
+  return boards.reduce((sum, board) => sum + bytesOfPlaces(board), entrants);
+}

@@ -1,0 +1,12 @@
+/** What a promise resolves to, or `instead` when that takes longer than `ms`. */
+export async function orAfter<T, U>(promise: Promise<T>, ms: number, instead: U): Promise<T | U> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<U>((resolve) => {
+    timer = setTimeout(resolve, ms, instead);
+  });
+  try {
+    return await Promise.race([promise, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

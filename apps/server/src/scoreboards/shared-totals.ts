@@ -1,0 +1,95 @@
+import type { Totals } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Standing } from '../platform/changes/leadership.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { EventBoard } from './event-board.ts';
+import { findTotals, upsertTotals } from './shared-totals.repository.ts';
+
+export interface SharingParts {
+  readonly db: Kysely<Schema>;
+  readonly changes: Pick<Changes, 'announce' | 'onBoard'>;
+  readonly standing: Standing;
+  readonly onError: (error: unknown) => void;
+}
+
+export type UnscoredBoard = Pick<EventBoard, 'eventId' | 'generation' | 'entrants'>;
+
+/**
+ * Totals that one process computes and the others take over. A board is a pure function of what is
+ * stored: shared totals save work, and whoever does not get them in time computes the same.
+ */
+export interface SharedTotals {
+  /** The totals of this board; waits a little for them when they are expected. */
+  find(
+    board: UnscoredBoard,
+    options: { readonly isExpected: boolean },
+  ): Promise<{ readonly totals: Totals; readonly computedAt: Date } | null>;
+  /** Stores what this process computed, when it is the one that computes for all. */
+  offer(board: EventBoard): void;
+  /** How often totals were taken over. */
+  countFound(): number;
+}
+
+/** Who hears nothing for so long computes: scoring a million entries takes a tenth of a second. */
+const patienceMs = 400;
+/** Announcements get lost with their connection; a look now and then finds what they told. */
+const lookAgainMs = 100;
+
+export function createSharedTotals(parts: SharingParts): SharedTotals {
+  const { db, changes, standing, onError } = parts;
+  let count = 0;
+  const waiting = new Map<number, Set<() => void>>();
+  changes.onBoard(({ eventId }) => {
+    for (const wake of waiting.get(eventId) ?? []) wake();
+  });
+
+  const wait = async (board: UnscoredBoard) => {
+    const until = performance.now() + patienceMs;
+    while (performance.now() < until && !standing.isLeader() && standing.isListening()) {
+      const announced = hear(waiting, board.eventId, lookAgainMs);
+      const found = await findTotals(db, board);
+      if (found !== 'none yet') return found;
+      await announced;
+    }
+    return null;
+  };
+
+  return {
+    find: async (board, { isExpected }) => {
+      const first = await findTotals(db, board);
+      const found = first !== 'none yet' ? first : isExpected ? await wait(board) : null;
+      if (found) count += 1;
+      return found;
+    },
+    offer: (board) => {
+      if (!standing.isLeader()) return;
+      upsertTotals(db, board)
+        .then((isNewest) => {
+          if (isNewest) changes.announce('board', board.eventId);
+        })
+        .catch(onError);
+    },
+    countFound: () => count,
+  };
+}
+
+/** Resolves with the next announcement of the event, or when it is time to look without one. */
+function hear(
+  waiting: Map<number, Set<() => void>>,
+  eventId: number,
+  withinMs: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const wakers = waiting.get(eventId) ?? new Set();
+    waiting.set(eventId, wakers);
+    const wake = (): void => {
+      clearTimeout(timer);
+      wakers.delete(wake);
+      if (wakers.size === 0) waiting.delete(eventId);
+      resolve();
+    };
+    const timer = setTimeout(wake, withinMs);
+    wakers.add(wake);
+  });
+}

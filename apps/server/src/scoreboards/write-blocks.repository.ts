@@ -1,0 +1,110 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** Entries of one row of blocks: few enough to be read between two requests. */
+export const entriesPerBlock = 4096;
+
+/** A stage as it is sealed now; its blocks are of another sealing, or none. */
+export interface SealedStage {
+  readonly id: number;
+  readonly sealedAt: Date;
+  readonly layoutFingerprint: string;
+}
+
+/** First half of the advisory key under which one process at a time writes a stage's blocks. */
+const blockLockSpace = 0x0ca11543;
+
+/** False when another process is writing this stage's blocks just now. */
+export async function tryLockBlocks(trx: Transaction<Schema>, stageId: number): Promise<boolean> {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock(${blockLockSpace}::int, ${stageId}::int) as is_locked`.execute(
+    trx,
+  );
+  return rows[0]?.isLocked ?? false;
+}
+
+/**
+ * Blocks of a million entries take seconds to write, and are written whatever they take; but whoever
+ * falls silent between two statements does not keep the others waiting.
+ */
+export async function allowLongStatements(trx: Transaction<Schema>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = '5s'`.execute(trx);
+  await sql`set local work_mem = '64MB'`.execute(trx);
+}
+
+/**
+ * What the entries of a stage are in blocks, sorted by the last accepted save in milliseconds, then
+ * by user (decision 186). Entries made after the lock stand on no board (decision 15).
+ */
+export const blocksOfRows = (stageId: number, without = sql`false`): RawBuilder<unknown> => sql`
+  select *, sha256(user_ids || submitted_at || slots) as checksum
+  from (
+    select block_index, count(*)::int as entry_count,
+      string_agg(int4send(user_id), ''::bytea order by place) as user_ids,
+      string_agg(int8send(saved_ms), ''::bytea order by place) as submitted_at,
+      string_agg(slots, ''::bytea order by place) as slots
+    from (
+      select user_id, saved_ms, slots, place, ((place - 1) / ${entriesPerBlock}::int)::int as block_index
+      from (
+        select user_id, slots, saved_ms, row_number() over (order by saved_ms, user_id) as place
+        from (
+          select user_id, slots, floor(extract(epoch from submitted_at) * 1000)::int8 as saved_ms
+          from entries
+          where event_stage_id = ${stageId} and not is_post_lock and not (${without})
+        ) entered
+      ) placed
+    ) numbered
+    group by block_index
+  ) gathered`;
+
+/**
+ * Writes a stage's blocks anew, all of them from one look at its entries. Changes that were noted
+ * before that look are in the blocks; those of meanwhile stay noted, which is no more than a
+ * reading too many.
+ */
+export async function replaceBlocks(trx: Transaction<Schema>, stage: SealedStage): Promise<void> {
+  await trx.deleteFrom('entryBlockChanges').where('eventStageId', '=', stage.id).execute();
+  await trx.deleteFrom('entryBlocks').where('eventStageId', '=', stage.id).execute();
+  await sql`
+    insert into entry_blocks
+      (event_stage_id, block_index, entry_count, user_ids, submitted_at, slots, checksum)
+    select ${stage.id}::int, block_index, entry_count, user_ids, submitted_at, slots, checksum
+    from (${blocksOfRows(stage.id)}) blocks`.execute(trx);
+  await sql`
+    insert into entry_block_sets
+      (event_stage_id, sealed_at, layout_fingerprint, entry_count, block_count)
+    select ${stage.id}::int, ${stage.sealedAt}::timestamptz, ${stage.layoutFingerprint}::text,
+      coalesce(sum(entry_count), 0), count(*)
+    from entry_blocks where event_stage_id = ${stage.id}
+    on conflict (event_stage_id) do update set sealed_at = excluded.sealed_at,
+      layout_fingerprint = excluded.layout_fingerprint, entry_count = excluded.entry_count,
+      block_count = excluded.block_count, written_at = clock_timestamp()`.execute(trx);
+}
+
+/** An entry that was written in another layout than the stage has now; null when there is none. */
+export const findMisfit = (db: Kysely<Schema>, { id, layoutFingerprint }: SealedStage) =>
+  db
+    .selectFrom('entries')
+    .select('userId')
+    .where('eventStageId', '=', id)
+    .where('layoutFingerprint', '<>', layoutFingerprint)
+    .limit(1)
+    .executeTakeFirst();
+
+/** When the blocks that there are were sealed, and in which layout. */
+export const findBlockSet = (db: Kysely<Schema>, stageId: number) =>
+  db
+    .selectFrom('entryBlockSets')
+    .selectAll()
+    .where('eventStageId', '=', stageId)
+    .executeTakeFirst();
+
+export async function findSealedAt(db: Kysely<Schema>, stageId: number): Promise<Date | null> {
+  const stage = await db
+    .selectFrom('eventStages')
+    .select('sealedAt')
+    .where('id', '=', stageId)
+    .executeTakeFirst();
+  return stage?.sealedAt ?? null;
+}
