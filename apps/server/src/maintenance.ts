@@ -7,8 +7,6 @@ import { findRunningServer } from './platform/embedded-postgres/running-server.t
 
 export interface MaintenanceServer {
   readonly connectionString: string;
-  /** A running product's own embedded server: it stays when the command is done. */
-  readonly isShared: boolean;
   readonly publicUrl: string;
   readonly stop: () => Promise<void>;
 }
@@ -20,13 +18,13 @@ export async function openServerForMaintenance(env: NodeJS.ProcessEnv): Promise<
   const { databaseUrl, dataDirectory, publicUrl } = read.config;
   const stop = async (): Promise<void> => {};
   if (databaseUrl !== null) {
-    return { connectionString: databaseUrl, isShared: false, publicUrl, stop };
+    return { connectionString: databaseUrl, publicUrl, stop };
   }
   const postgres = join(dataDirectory, 'postgres');
   const running = findRunningServer(postgres);
-  if (running !== null) return { connectionString: running, isShared: true, publicUrl, stop };
+  if (running !== null) return { connectionString: running, publicUrl, stop };
   const started = await startEmbeddedPostgres({ dataDirectory: postgres });
-  return { ...started, isShared: false, publicUrl };
+  return { ...started, publicUrl };
 }
 
 export interface Maintenance {

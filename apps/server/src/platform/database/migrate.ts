@@ -4,7 +4,7 @@ import { migrations as productMigrations } from '../../../migrations/index.ts';
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** One number for the whole product; processes that start together migrate one after the other. */
-const advisoryLockKey = 0x0ca11540;
+export const migrationLockKey = 0x0ca11540;
 
 /** Runs what is missing, once, however many processes ask; all of it or, when one fails, none. */
 export async function migrateToLatest<DB>(
@@ -14,11 +14,11 @@ export async function migrateToLatest<DB>(
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${advisoryLockKey})`.execute(connection);
+    await sql`select pg_advisory_lock(${migrationLockKey})`.execute(connection);
     try {
       await run(connection, migrations);
     } finally {
-      await sql`select pg_advisory_unlock(${advisoryLockKey})`.execute(connection);
+      await sql`select pg_advisory_unlock(${migrationLockKey})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
       await sql`reset lock_timeout`.execute(connection);
     }

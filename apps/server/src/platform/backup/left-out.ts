@@ -1,0 +1,10 @@
+/** Tables that a backup leaves out, and why; after a restore they are empty. */
+export const leftOut: Readonly<Record<string, string>> = {
+  sessions: 'one that was ended since would be open again; everybody signs in anew',
+  one_time_tokens: 'a link that was used or voided since would work again',
+  attempts: 'counts of the last minutes, which slow down guessing',
+  idempotency_keys: 'answers of the last day, kept for browsers that ask again',
+};
+
+/** The migrator's own; a restore migrates to the schema that the manifest names. */
+export const migratorTables: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
