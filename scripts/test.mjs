@@ -93,6 +93,12 @@ if (system) {
   );
   await system.stop();
 }
+await suite(
+  'trouble, briefly',
+  ['node', 'scripts/trouble.mjs', '--brief', `--report=${join(results, 'trouble.json')}`],
+  'trouble.json',
+  (report) => report,
+);
 await step('a browser for the browser tests', () => ensureChromium().then(() => true));
 await suite(
   'browser tests',

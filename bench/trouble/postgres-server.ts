@@ -120,7 +120,7 @@ function systemBinaries(): Binaries | null {
 }
 
 function initialise({ initdb }: Binaries, cluster: string, as: { uid?: number; gid?: number }) {
-  const words = ['-D', cluster, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-k'];
+  const words = ['-D', cluster, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-k', '-N'];
   const made = spawnSync(initdb, words, { ...as, cwd: '/', encoding: 'utf8' });
   if (made.status !== 0 || !existsSync(join(cluster, 'PG_VERSION'))) {
     throw new Error(`The cluster could not be made:\n${made.stderr}`);

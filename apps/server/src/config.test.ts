@@ -20,6 +20,7 @@ describe('readConfig', () => {
         isDemoSignIn: false,
         boardMemoryBytes: 1024 * 2 ** 20,
         logLevel: 'info',
+        drainSeconds: 0,
       },
     });
   });
@@ -46,6 +47,7 @@ describe('readConfig', () => {
       REDDIT_CLIENT_SECRET: 'r',
       BOARD_MEMORY_MB: '300',
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '5',
     });
     expect(result).toEqual({
       ok: true,
@@ -73,6 +75,7 @@ describe('readConfig', () => {
         isDemoSignIn: false,
         boardMemoryBytes: 300 * 2 ** 20,
         logLevel: 'warn',
+        drainSeconds: 5,
       },
     });
   });

@@ -29,6 +29,8 @@ export type Config = {
   /** Most memory that boards take, in bytes. */
   readonly boardMemoryBytes: number;
   readonly logLevel: LogLevel;
+  /** How long a process that is asked to stop says so and serves on, for proxies to notice. */
+  readonly drainSeconds: number;
 };
 
 export type Setting = {
@@ -93,6 +95,12 @@ export const settings: readonly Setting[] = [
       'Most memory for boards in a process, about 0.1 MB a thousand entrants; of more, those read last stay.',
   },
   {
+    name: 'DRAIN_SECONDS',
+    fallback: '0',
+    meaning:
+      'Seconds that a process asked to stop (SIGTERM) still serves while it says that it is not ready: behind a proxy 5, alone 0.',
+  },
+  {
     name: 'LOG_LEVEL',
     fallback: 'info',
     meaning: 'Least severe log line to write: `debug`, `info`, `warn`, `error` or `silent`.',
@@ -126,6 +134,7 @@ export function readConfig(env: Environment): ConfigResult {
     isDemoSignIn: readDemoSignIn(value('DEMO_SIGN_IN'), { publicUrl, providers, problems }),
     boardMemoryBytes: readMegabytes(value('BOARD_MEMORY_MB'), problems),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
+    drainSeconds: readDrain(value('DRAIN_SECONDS'), problems),
   };
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
@@ -225,4 +234,13 @@ function readLogLevel(text: string | null, problems: string[]): LogLevel {
     problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
   }
   return level ?? 'info';
+}
+
+/** Longer than a minute, and whoever stops the process would lose patience with it. */
+function readDrain(text: string | null, problems: string[]): number {
+  if (text === null) return 0;
+  const seconds = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  if (seconds <= 60) return seconds;
+  problems.push(`DRAIN_SECONDS must be a number from 0 to 60, not "${text}".`);
+  return 0;
 }

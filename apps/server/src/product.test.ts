@@ -5,6 +5,27 @@ import { readConfig } from './config.ts';
 import { testDatabase } from './platform/database/test-database.ts';
 import { startProduct } from './product.ts';
 
+const configFor = (env: Readonly<Record<string, string>>) => {
+  const read = readConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env });
+  if (!read.ok) throw new Error(read.problems.join());
+  return read.config;
+};
+
+test('a product that is to stop says so, serves on for a while, and sends its callers away', async () => {
+  const { connectionString } = await testDatabase();
+  const env = { PORT: '0', DATABASE_URL: connectionString, DRAIN_SECONDS: '1' };
+  const { address, stop } = await startProduct({ config: configFor(env) });
+  const before = await fetch(`${address}/readyz`);
+  expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
+  const stopped = stop();
+  const draining = await fetch(`${address}/readyz`);
+  expect([draining.status, await draining.json()]).toEqual([503, { status: 'draining' }]);
+  const served = await fetch(`${address}/api/lookup/games`, { headers: { game: '1' } });
+  expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+});
+
 test('a start that fails because of its port leaves nothing running', async () => {
   const { db, connectionString } = await testDatabase();
   const other = createServer();
@@ -14,14 +35,8 @@ test('a start that fails because of its port leaves nothing running', async () =
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
   });
-  const read = readConfig({
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATABASE_URL: connectionString,
-    LOG_LEVEL: 'silent',
-  });
-  if (!read.ok) throw new Error(read.problems.join());
-  await expect(startProduct({ config: read.config })).rejects.toMatchObject({
+  const config = configFor({ PORT: String(port), DATABASE_URL: connectionString });
+  await expect(startProduct({ config })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
   const listening = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity

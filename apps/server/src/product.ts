@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { createDatabase, type Db } from './platform/database/database.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { stopServing } from './platform/http/draining.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
@@ -21,7 +22,7 @@ export interface Product {
   readonly address: string;
   /** What whoever started it needs to know, such as how to sign in. */
   readonly notes: readonly string[];
-  /** Not ready, no new connections, finish what is in flight, close live connections, stop the database. */
+  /** Not ready, a while for proxies to notice, no new connections, finish what is in flight, stop. */
   stop(): Promise<void>;
 }
 
@@ -74,6 +75,7 @@ async function serve(
   log: ReturnType<typeof createLog>,
 ): Promise<{ address: string; stop(): Promise<void> }> {
   let isDraining = false;
+  let isServing = false;
   const mailer = config.mail ? createMailer(config.mail) : null;
   const parts = {
     db,
@@ -104,13 +106,15 @@ async function serve(
   });
   const stop = async () => {
     isDraining = true;
+    await stopServing(app, isServing ? config.drainSeconds * 1000 : 0);
     await capabilities.stop();
-    await app.close();
     mailer?.close();
   };
   try {
     await capabilities.start();
-    return { address: await app.listen({ port: config.port, host: config.host }), stop };
+    const address = await app.listen({ port: config.port, host: config.host });
+    isServing = true;
+    return { address, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -27,6 +27,8 @@ export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
     trustProxy: parts.config.trustProxy ?? false,
     bodyLimit,
     requestTimeout: 30_000,
+    // What reaches a closing process on a connection it still has is served like anything else.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply.headers(headers));
