@@ -1,10 +1,12 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ensureProxies } from './lib/proxies.mjs';
 import { run } from './lib/run.mjs';
 import { requireNode } from './lib/workspace.mjs';
 
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
+await ensureProxies();
 const words = ['--import', 'tsx', 'bench/run-troubles.ts', ...process.argv.slice(2)];
 process.exitCode = await run(process.execPath, words);

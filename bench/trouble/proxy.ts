@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findProxy } from '../../scripts/lib/proxies.mjs';
 import { createClient } from './client.ts';
 import { freePort } from './free-port.ts';
 import { ownProcess } from './own-processes.ts';
@@ -19,13 +20,6 @@ export interface FrontProxy {
 
 const samples: Record<ProxyName, string> = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg' };
 const placeOfPort = { listen: 8080, backends: [3001, 3002] };
-
-/** Where the program stands on this machine, or null. */
-export function findProxy(name: ProxyName): string | null {
-  const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin'];
-  const found = folders.find((folder) => spawnSync(join(folder, name), ['-v']).status === 0);
-  return found === undefined ? null : join(found, name);
-}
 
 /** Those of the two that this machine has; says which one it does without. */
 export function installedProxies(): ProxyName[] {

@@ -80,10 +80,8 @@ async function restartAll(deployment: Deployment, restarts: number): Promise<Fin
   isOver = true;
   const tally = await traffic;
   client.close();
-  for (const answer of [...failedSaves, ...failedReads].slice(0, 5)) {
-    console.error(`failed: ${answer.status} ${answer.body.slice(0, 120)}`);
-  }
-  if (failedSaves.length + failedReads.length > 0) console.error(proxy?.log().slice(-1500));
+  const failed = [...failedSaves, ...failedReads];
+  if (failed.length > 0) console.error(failed.slice(0, 5), proxy?.log().slice(0, 3000));
   return [
     exactly('restarts under load', restarts, 'times', restarts),
     atLeast('requests a second', tally.perSecond, '', perSecond - 5),

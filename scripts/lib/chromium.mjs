@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { canInstallPackages, installPackages } from './debian.mjs';
 import { bin, mustRun } from './run.mjs';
 
 const installed = [
@@ -17,26 +17,11 @@ export const findChromium = () => installed.find((path) => path && existsSync(pa
 /** Makes sure that there is a browser: an installed one, Debian's, or Playwright's. */
 export async function ensureChromium() {
   if (findChromium() || (await hasPlaywrightChromium())) return;
-  if (process.getuid?.() === 0 && hasApt()) {
-    await mustRun('apt-get', ['update', '-qq']);
-    await mustRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return;
-  }
+  if (canInstallPackages()) return installPackages('chromium');
   await mustRun(bin('playwright'), ['install', 'chromium']);
 }
 
 async function hasPlaywrightChromium() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());
-}
-
-function hasApt() {
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -8,7 +8,7 @@ const finishWithinMs = 5000;
 /** Proxies that keep connections find out meanwhile that no new ones are taken. */
 const lastCallMs = 500;
 const quietWithinMs = 1000;
-const quietTurnMs = 0.1;
+const quietTurnMs = 0.2;
 
 /** While draining, every answer sends its caller to another process next time. */
 export function sendCallersAway(app: FastifyInstance, readiness: Readiness): void {
@@ -31,16 +31,22 @@ export async function stopServing(app: FastifyInstance, drainMs: number): Promis
 
 /**
  * The system resets connections that wait to be accepted when their listener closes, and their
- * request, which may have been sent, is lost. So it closes right after a turn of the event loop in
- * which nothing waited; connections that there are stay open, unlike with the HTTP server's `close`.
+ * request, which may have been sent, is lost. Every turn of the event loop accepts one at most: so it
+ * closes right after a short turn that found none. Connections that there are stay open, unlike with
+ * the HTTP server's own `close`.
  */
 async function stopAccepting(server: FastifyInstance['server']): Promise<void> {
   const startedAt = performance.now();
-  let turnAt = startedAt;
-  for (;;) {
+  let hasAccepted = true;
+  server.on('connection', () => {
+    hasAccepted = true;
+  });
+  for (let turnAt = startedAt; ; ) {
     await nextTurn();
     const now = performance.now();
-    if (now - turnAt < quietTurnMs || now - startedAt > quietWithinMs) break;
+    const isQuiet = !hasAccepted && now - turnAt < quietTurnMs;
+    if (isQuiet || now - startedAt > quietWithinMs) break;
+    hasAccepted = false;
     turnAt = now;
   }
   Server.prototype.close.call(server);
