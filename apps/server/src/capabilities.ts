@@ -16,6 +16,7 @@ import { pickHandlers } from './picks/pick-handlers.ts';
 import { createChangeListener } from './platform/changes/change-listener.ts';
 import { type Changes, createChanges } from './platform/changes/changes.ts';
 import { alone, type Standing } from './platform/changes/leadership.ts';
+import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { BoardCounts, NotificationCounts, Parts } from './platform/parts.ts';
 import { sweepDeletedAccounts } from './profile/delete-account.service.ts';
@@ -56,7 +57,10 @@ const everyHourMs = 3_600_000;
 
 export function createCapabilities(options: CapabilityOptions): Capabilities {
   const { db, connectionString, log } = options;
-  const onError = (error: unknown): void => log.error({ err: error }, 'Background work failed');
+  const onError = (error: unknown): void => {
+    if (isDatabaseUnavailable(error)) log.warn({ err: error }, 'Background work waits');
+    else log.error({ err: error }, 'Background work failed');
+  };
   const clock = createDatabaseClock(db);
   const events = createEventStore(db);
   const changes = createChanges(db, onError);

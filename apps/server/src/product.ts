@@ -36,7 +36,7 @@ export async function startProduct({ config, plant }: StartOptions): Promise<Pro
   const db = createDatabase(server.connectionString);
   const closeDatabase = () => db.destroy().finally(server.stop);
   try {
-    await migrateToLatest(db);
+    await migrate(server.connectionString);
     const notes = await prepare(db, config, plant);
     const http = await serve(db, server.connectionString, config, log);
     const stop = () => http.stop().finally(closeDatabase);
@@ -45,6 +45,12 @@ export async function startProduct({ config, plant }: StartOptions): Promise<Pro
     await closeDatabase();
     throw error;
   }
+}
+
+/** On a connection of its own: nobody waits for it, and what takes long may take long. */
+async function migrate(connectionString: string): Promise<void> {
+  const db = createDatabase(connectionString, { maxConnections: 1, timeoutMs: 0 });
+  await migrateToLatest(db).finally(() => db.destroy());
 }
 
 interface Server {

@@ -36,7 +36,9 @@ export function createDatabaseClock(db: Kysely<Schema>): DatabaseClock {
   return {
     now: async () => {
       const age = performance.now() - measuredAt;
-      if (age > trustedForMs) await refresh();
+      if (measuredAt === Number.NEGATIVE_INFINITY) await refresh();
+      // Without the database an old measurement serves: it may lag, and shows nothing too early.
+      else if (age > trustedForMs) await refresh().catch(() => {});
       // A failed measurement in the background is repeated by the next reading.
       else if (age > refreshAfterMs) refresh().catch(() => {});
       return new Date(performance.now() + offsetMs);

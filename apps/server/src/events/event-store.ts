@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
+import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { loadEvent } from './event-stages.repository.ts';
 import { findVersions } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 
-/** Events held in memory, each checked against the database's versions at least once a second. */
+/**
+ * Events held in memory, each checked against the database's versions at least once a second; while
+ * the database is gone they are shown as they were last.
+ */
 export interface EventStore {
   get(eventId: number): Promise<LoadedEvent | null>;
   /** Says that the event has changed: the next reader gets it as it is now. */
@@ -46,6 +50,9 @@ export function createEventStore(db: Kysely<Schema>): EventStore {
       },
       (error: unknown) => {
         if (loading.get(eventId) === load) loading.delete(eventId);
+        const known = held.get(eventId)?.event;
+        // Better late than never for who reads; what writes is judged by the database itself.
+        if (known && isDatabaseUnavailable(error)) return known;
         throw error;
       },
     );

@@ -1,12 +1,14 @@
 import type { Socket } from 'node:net';
 
 /** As the driver's own errors of a lost connection, so that it counts as "not now". */
-class SilenceError extends Error {
+export class SilenceError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
 /** Time for what has arrived to be read, in case it was this process that stood still. */
 const readingMs = 50;
+
+const watched = new WeakSet<Socket>();
 
 /**
  * Ends the socket with an error once nothing has moved on it for so long; 0 lets it be silent again.
@@ -14,12 +16,17 @@ const readingMs = 50;
  * for the first and waits a quarter of an hour for the second.
  */
 export function limitSilence(socket: Socket, limitMs: number): void {
-  socket.removeAllListeners('timeout');
-  socket.setTimeout(limitMs, () => {
-    const before = socket.bytesRead;
-    setTimeout(() => {
-      if (socket.timeout !== limitMs || socket.bytesRead !== before) return;
-      socket.destroy(new SilenceError(`The database said nothing for ${limitMs} ms`));
-    }, readingMs);
-  });
+  if (!watched.has(socket)) {
+    watched.add(socket);
+    socket.on('timeout', () => endUnlessHeard(socket));
+  }
+  socket.setTimeout(limitMs);
+}
+
+function endUnlessHeard(socket: Socket): void {
+  const { timeout, bytesRead } = socket;
+  setTimeout(() => {
+    if (socket.timeout !== timeout || socket.bytesRead !== bytesRead) return;
+    socket.destroy(new SilenceError(`The database said nothing for ${timeout} ms`));
+  }, readingMs);
 }

@@ -22,7 +22,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const server = await openServer();
   const template = `callshot_template_${process.pid}`;
   await onDatabase(server.connectionString, `create database ${template}`);
-  const db = createDatabase(withDatabaseName(server.connectionString, template));
+  const db = createDatabase(withDatabaseName(server.connectionString, template), { timeoutMs: 0 });
   await migrateToLatest(db).finally(() => db.destroy());
   project.provide('testServerUrl', server.connectionString);
   project.provide('testTemplate', template);

@@ -1,0 +1,126 @@
+import { Socket } from 'node:net';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { DatabaseGoneError, isDatabaseUnavailable } from './database-unavailable.ts';
+import { limitSilence, SilenceError } from './silence.ts';
+
+export interface LimitedPool extends PostgresPool {
+  count(): PoolCounts;
+}
+
+export interface PoolCounts {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+export interface PoolLimits {
+  /** A statement is given up by the server after so long, and by this side a moment later; 0 = never. */
+  readonly statementMs: number;
+  /** For a new connection, or for one that others have to leave first. */
+  readonly connectMs: number;
+}
+
+/** So long after its limit a statement's refusal is still on its way. */
+const refusalMs = 200;
+
+class SocketClient extends pg.Client {
+  readonly socket: Socket;
+  constructor(config?: pg.ClientConfig) {
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
+    this.socket = socket;
+  }
+}
+
+type BusyClient = SocketClient & pg.PoolClient;
+
+/**
+ * A pool on which nobody waits for a database that is gone: a connection that owes an answer for too
+ * long is ended, not given to the next call, and while the database is known to be gone one call at
+ * a time asks for it and all others are refused at once.
+ */
+export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): LimitedPool {
+  const { statementMs, connectMs } = limits;
+  const pool = new pg.Pool({
+    ...config,
+    Client: SocketClient,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    lock_timeout: statementMs,
+    keepAlive: true,
+  });
+  let isGone = false;
+  let isAsking = false;
+  const idle = new Set<pg.PoolClient>();
+  const loseOthers = (error: Error): void => {
+    if (!(error instanceof SilenceError)) return;
+    isGone = true;
+    // Idle ones are as dead; whoever took one would wait just as long to find that out.
+    for (const client of idle) (client as BusyClient).socket.destroy();
+  };
+  // A connection that breaks is replaced by the pool; without listeners, idle or in use, it would end
+  // the process. Whoever was using it hears of it from their query.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', loseOthers));
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('release', (_error, client) => idle.add(client));
+  pool.on('remove', (client) => idle.delete(client));
+
+  const take = async (): Promise<PostgresPoolClient> => {
+    const client = (await pool.connect().catch((error: unknown) => {
+      isGone ||= isUnreachable(error);
+      throw error;
+    })) as BusyClient;
+    return limitClient(client, statementMs, () => {
+      isGone = false;
+    });
+  };
+  const ask = async (): Promise<PostgresPoolClient> => {
+    if (isAsking) throw new DatabaseGoneError();
+    isAsking = true;
+    return take().finally(() => {
+      isAsking = false;
+    });
+  };
+  return {
+    connect: () => (isGone ? ask() : take()),
+    end: () => pool.end(),
+    count: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
+}
+
+/** Not the database but this pool, or the database's own limit of connections, is what is full. */
+const isUnreachable = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) &&
+  !(error instanceof Error && /timeout exceeded|too many/.test(error.message));
+
+function limitClient(
+  client: BusyClient,
+  statementMs: number,
+  onAnswer: () => void,
+): PostgresPoolClient {
+  let allowedMs = statementMs;
+  return {
+    query: async (statement: string, values: unknown[]) => {
+      allowedMs = findAllowance(statement) ?? allowedMs;
+      limitSilence(client.socket, allowedMs && allowedMs + refusalMs);
+      try {
+        const result = await client.query(statement, values);
+        onAnswer();
+        return result;
+      } finally {
+        limitSilence(client.socket, 0);
+      }
+    },
+    release: () => client.release(),
+  } as unknown as PostgresPoolClient;
+}
+
+/** A transaction that may take its time tells the server; what it told counts on this side too. */
+function findAllowance(statement: string): number | null {
+  if (!statement.startsWith('set local statement_timeout')) return null;
+  const found = /= '?(\d+)(s?)'?$/.exec(statement);
+  if (!found) throw new Error(`Write seconds or milliseconds: ${statement}`);
+  return Number(found[1]) * (found[2] === 's' ? 1000 : 1);
+}
