@@ -21,7 +21,7 @@ export async function run({ isBrief }: TroubleOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   const proxies = installedProxies();
   for (const proxy of isBrief ? proxies.slice(0, 1) : proxies) {
-    const env = { DRAIN_SECONDS: String(isBrief ? 2 : drainSeconds) };
+    const env = { DRAIN_SECONDS: String(drainSeconds) };
     const found = await withDeployment({ proxy, server: { env } }, (deployment) =>
       restartAll(deployment, isBrief ? 2 : 6),
     );
@@ -81,7 +81,8 @@ async function restartAll(deployment: Deployment, restarts: number): Promise<Fin
   const tally = await traffic;
   client.close();
   const failed = [...failedSaves, ...failedReads];
-  if (failed.length > 0) console.error(failed.slice(0, 5), proxy?.log().slice(0, 3000));
+  for (const { status, ms, body } of failed.slice(0, 5)) console.error(status, ms, body);
+  if (failed.length > 0) console.error(proxy?.log().slice(0, 3000));
   return [
     exactly('restarts under load', restarts, 'times', restarts),
     atLeast('requests a second', tally.perSecond, '', perSecond - 5),

@@ -2,7 +2,6 @@ import { endpoints } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import { keepAccountsTidy } from './accounts/housekeeping.ts';
 import { registerDocs } from './docs/docs.routes.ts';
-import { sendCallersAway } from './platform/http/draining.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { createServer } from './platform/http/server.ts';
@@ -14,7 +13,6 @@ import { registerWebFiles } from './platform/web-files/web-files.ts';
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = createMetrics(parts);
   const app = createServer(parts, metrics);
-  sendCallersAway(app, parts.readiness);
   registerEndpoints(app, { parts, metrics, endpoints, handlers: parts.handlers });
   await parts.live?.register(app);
   registerHealth(app, parts, metrics);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import Fastify from 'fastify';
@@ -42,4 +43,25 @@ test('a process that stops among many new connections answers every one of them 
     if (Object.keys(others).length > 0) lost.push(others);
   }
   expect(lost).toEqual([]);
+});
+
+test('who comes on an old connection is served, and sent away only when no new ones are taken', async () => {
+  const app = Fastify({ return503OnClosing: false });
+  app.get('/', async () => 'answered');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connectionOf = async (): Promise<string | undefined> => {
+    const request = get({ host: '127.0.0.1', port, agent });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    return answer.headers.connection;
+  };
+  expect(await connectionOf()).toBe('keep-alive');
+  const stopped = stopServing(app, 500);
+  let served = 0;
+  while ((await connectionOf()) === 'keep-alive') served += 1;
+  expect([served > 0, app.server.listening]).toEqual([true, false]);
+  await stopped;
+  agent.destroy();
 });

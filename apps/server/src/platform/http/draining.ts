@@ -1,29 +1,25 @@
 import { Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Readiness } from '../parts.ts';
 
 /** Answers take a small part of this; who has not got one by then waits for a caller that is gone. */
 const finishWithinMs = 5000;
 /** Proxies that keep connections find out meanwhile that no new ones are taken. */
-const lastCallMs = 500;
-const quietWithinMs = 1000;
-const quietTurnMs = 0.2;
-
-/** While draining, every answer sends its caller to another process next time. */
-export function sendCallersAway(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    if (readiness.isDraining()) reply.header('connection', 'close');
-  });
-}
+const lastCallMs = 1000;
+const quietWithinMs = 5000;
+const quietTurnMs = 0.5;
 
 /**
  * Serves on while proxies notice that this process is not ready, then takes no new connections,
- * finishes what is in flight and ends live connections.
+ * sends away who comes on an old one, finishes what is in flight and ends live connections. Nobody
+ * is sent away earlier: a connection for every request would be more than a busy process accepts.
  */
 export async function stopServing(app: FastifyInstance, drainMs: number): Promise<void> {
   await pause(drainMs);
   await stopAccepting(app.server);
+  app.server.prependListener('request', (_request, response) => {
+    response.setHeader('connection', 'close');
+  });
   await pause(Math.min(drainMs, lastCallMs));
   const cutOff = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
   await app.close().finally(() => clearTimeout(cutOff));
