@@ -15,6 +15,7 @@ import { bytesOf } from '../picks/entry-codec.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { type Boards, createBoards } from './boards.ts';
+import { rebuildBlocks, verifyBlocks } from './verify-blocks.service.ts';
 
 const { db } = await testDatabase({ timeoutMs: 20_000 });
 const events = createEventStore(db);
@@ -235,6 +236,40 @@ describe('a board from blocks', () => {
       }
       await db.deleteFrom('entryBlocks').where('blockIndex', '=', 1).execute();
       expect(await shownBy(fresh(), id)).toEqual(stored);
+    });
+
+    test('is verified against the rows, and rebuilt', async () => {
+      const faults = async () => {
+        const found: string[] = [];
+        for await (const stage of verifyBlocks(db, id)) found.push(...stage.faults);
+        return found;
+      };
+      const rebuild = async () => {
+        for await (const stage of rebuildBlocks(db, id)) expect(stage.entryCount).toBe(4500);
+      };
+      expect(await faults()).toEqual([]);
+      // What staff change afterwards is noted, and no fault.
+      await happenings(id, users.slice(0, 1), () => 0.5).edit(await loadedEvent(db, id));
+      expect(await faults()).toEqual([]);
+      await sql`update entry_blocks set slots = set_byte(slots, 40, get_byte(slots, 40) # 1)
+        where event_stage_id = ${stage.id} and block_index = 0`.execute(db);
+      expect(await faults()).toEqual(['block 0 has another checksum']);
+      await sql`update entry_blocks set checksum = sha256(user_ids || submitted_at || slots)`.execute(
+        db,
+      );
+      expect(await faults()).toEqual([expect.stringMatching(/^user \d+'s entry differs$/)]);
+      const { generation = 0 } = (await fresh().refresh(id)) ?? {};
+      await rebuild();
+      expect(await faults()).toEqual([]);
+      events.forget(id);
+      expect((await fresh().refresh(id))?.generation).toBe(generation + 1);
+      await db.deleteFrom('entryBlocks').where('blockIndex', '=', 1).execute();
+      expect(await faults()).toEqual(['1 blocks instead of 2']);
+      await db.deleteFrom('entryBlockSets').where('eventStageId', '=', stage.id).execute();
+      expect(await faults()).toEqual(['has no blocks of this sealing']);
+      await rebuild();
+      expect(await faults()).toEqual([]);
+      expect(await shownBy(fresh(), id)).toEqual(await storedIn(await loadedEvent(db, id)));
     });
   });
 });

@@ -1,0 +1,225 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { createDatabaseClock } from '../events/database-clock.ts';
+import { createEventStore } from '../events/event-store.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { loadedEvent, testEvent } from '../events/test-events.ts';
+import { createChanges } from '../platform/changes/changes.ts';
+import { leadershipLockKey } from '../platform/changes/leadership.ts';
+import { testProduct } from '../test-product.ts';
+import { createBoards } from './boards.ts';
+import { createSharedTotals } from './shared-totals.ts';
+
+const product = await testProduct();
+/** Another process of the same product: nothing but the database joins them. */
+const elsewhere = await testProduct(product);
+const { db, connectionString } = product;
+const both = [product, elsewhere];
+/** Takes the leadership and does nothing with it, as a process does that is frozen. */
+const frozen = new pg.Client({ connectionString });
+const admin = await product.user('chief', ['Admin']);
+const players = await Promise.all(
+  Array.from({ length: 5 }, (_, at) => product.user(`player ${at}`)),
+);
+
+beforeAll(async () => {
+  await frozen.connect();
+  await frozen.query('select pg_advisory_lock($1)', [leadershipLockKey]);
+  for (const { capabilities } of both) await capabilities.start();
+});
+afterAll(() => frozen.end());
+
+const slipOf = (event: LoadedEvent, seed: number) => {
+  const stage = event.stages[0];
+  if (!stage) throw new Error('no stage');
+  return randomPicks(stage.stage, randomOf(seed));
+};
+
+/** An event that everybody has entered, locked, shown by both processes. */
+async function lockedEvent(): Promise<number> {
+  const event = await testEvent(db, { stages: [swissStage()] });
+  const eventId = event.row.id;
+  for (const [at, player] of players.entries()) {
+    await player.post(`/api/picks/save/user/${eventId}`, slipOf(event, at));
+  }
+  await admin.post('/api/event/stage', { eventId, action: 'lock', relockTime: null, reason: '' });
+  for (const { visitor } of both) {
+    await expect.poll(async () => (await pageOf(visitor, eventId)).totalRecords).toBe(5);
+  }
+  return eventId;
+}
+
+const pageOf = async (visitor: typeof product.visitor, eventId: number) =>
+  (await visitor.get(`/api/picks/get/leaderboard/${eventId}`)).json();
+
+/** What a player's own slip says as official result gives everything to that player. */
+async function enterResults(eventId: number, seed: number): Promise<void> {
+  const event = await loadedEvent(db, eventId);
+  const answer = await admin.post(`/api/picks/override/${eventId}`, {
+    userId: null,
+    eventStageId: event.stages[0]?.id,
+    reason: 'entered',
+    version: event.row.officialVersion,
+    ...slipOf(event, seed),
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+async function expectWinner(eventId: number, seed: number): Promise<void> {
+  const pages = [];
+  for (const { visitor } of both) {
+    const leader = async () => (await pageOf(visitor, eventId)).records[0]?.userId;
+    await expect.poll(leader, { timeout: 5000 }).toBe(players[seed]?.id);
+    pages.push(await pageOf(visitor, eventId));
+  }
+  expect(pages[1]).toEqual(pages[0]);
+}
+
+const storedGeneration = async (eventId: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('boards')
+      .select('generation')
+      .where('eventId', '=', eventId)
+      .executeTakeFirst()
+  )?.generation;
+
+describe('results entered on one process are right on the other', () => {
+  test('while the leader is frozen: each computes by itself', async () => {
+    const eventId = await lockedEvent();
+    await enterResults(eventId, 3);
+    await expectWinner(eventId, 3);
+    expect(both.map(({ capabilities }) => capabilities.standing.isLeader())).toEqual([
+      false,
+      false,
+    ]);
+    expect(both.map(({ capabilities }) => capabilities.boardCounts.taken())).toEqual([0, 0]);
+    expect(await storedGeneration(eventId)).toBeUndefined();
+  });
+
+  test('from the totals of the one that was elected, under the same generation', async () => {
+    await frozen.query('select pg_advisory_unlock($1)', [leadershipLockKey]);
+    const leaders = () => both.filter(({ capabilities }) => capabilities.standing.isLeader());
+    await expect.poll(() => leaders().length, { timeout: 10_000 }).toBe(1);
+    const eventId = await lockedEvent();
+    for (const seed of [1, 4, 2]) {
+      await enterResults(eventId, seed);
+      await expectWinner(eventId, seed);
+      const { generation } = await pageOf(product.visitor, eventId);
+      await expect.poll(() => storedGeneration(eventId)).toBe(generation);
+    }
+    const [leader] = leaders();
+    const follower = both.find((one) => one !== leader);
+    expect(follower?.capabilities.boardCounts.taken()).toBeGreaterThan(0);
+    expect(leader?.capabilities.boardCounts.taken()).toBe(0);
+  });
+});
+
+describe('shared totals', () => {
+  const throwing = (error: unknown): never => {
+    throw error;
+  };
+  /** A process that has just started and is not the one that computes for all. */
+  const starting = () => {
+    const changes = createChanges(db, throwing);
+    const standing = { isLeader: () => false, isListening: () => true };
+    const shared = createSharedTotals({ db, changes, standing, onError: throwing });
+    return createBoards({
+      db,
+      events: createEventStore(db),
+      clock: createDatabaseClock(db),
+      shared,
+    });
+  };
+  const totalsOf = async (boards: ReturnType<typeof starting>, eventId: number) =>
+    Array.from((await boards.refresh(eventId))?.scoreboard.totals ?? []);
+
+  async function storedEvent(): Promise<number> {
+    const eventId = await lockedEvent();
+    await enterResults(eventId, 2);
+    await expectWinner(eventId, 2);
+    const { generation } = await pageOf(product.visitor, eventId);
+    await expect.poll(() => storedGeneration(eventId)).toBe(generation);
+    return eventId;
+  }
+
+  test('serve a process that starts; those of other entrants, or that cannot be, do not', async () => {
+    const eventId = await storedEvent();
+    const right = await totalsOf(starting(), eventId);
+    expect(new Set(right).size).toBeGreaterThan(1);
+    const store = (columns: { totals?: Buffer; entrantsDigest?: string; generation?: number }) =>
+      db.updateTable('boards').set(columns).where('eventId', '=', eventId).execute();
+    const swapped = Buffer.from(new Uint16Array(right.toReversed()).buffer);
+    await store({ totals: swapped });
+    // So that the next expectations can fail: what is stored is believed.
+    expect(await totalsOf(starting(), eventId)).toEqual(right.toReversed());
+    const digest = (
+      await db
+        .selectFrom('boards')
+        .select('entrantsDigest')
+        .where('eventId', '=', eventId)
+        .executeTakeFirstOrThrow()
+    ).entrantsDigest;
+    await store({ entrantsDigest: 'of others' });
+    expect(await totalsOf(starting(), eventId)).toEqual(right);
+    await store({ entrantsDigest: digest, totals: Buffer.alloc(10, 0xff) });
+    expect(await totalsOf(starting(), eventId)).toEqual(right);
+    await store({ totals: Buffer.alloc(7) });
+    expect(await totalsOf(starting(), eventId)).toEqual(right);
+  });
+
+  test('a change that nobody told of is found by looking', async () => {
+    const eventId = await storedEvent();
+    const boards = starting();
+    const before = await boards.refresh(eventId);
+    await enterResults(eventId, 0);
+    await boards.catchUp();
+    const held = await boards.boardOf(eventId);
+    expect(held?.generation).toBeGreaterThan(before?.generation ?? 0);
+    expect(held?.scoreboard.page(1, 1)[0]?.userId).toBe(players[0]?.id);
+    // The page that was read before goes on in its own board.
+    expect(await boards.boardOf(eventId, before?.generation)).toBe(before);
+  });
+
+  test('a generation that another process answered is waited for', async () => {
+    const eventId = await storedEvent();
+    const boards = starting();
+    const before = await boards.refresh(eventId);
+    await enterResults(eventId, 1);
+    const { generation } = await pageOf(product.visitor, eventId);
+    expect(generation).toBeGreaterThan(before?.generation ?? 0);
+    expect((await boards.boardOf(eventId, generation))?.generation).toBe(generation);
+    expect((await boards.boardOf(eventId, generation + 1000))?.generation).toBe(generation);
+  });
+
+  test('a new name is shown without reading the entrants again, whatever is built meanwhile', async () => {
+    const eventId = await storedEvent();
+    const boards = starting();
+    const before = await boards.refresh(eventId);
+    const user = players[3];
+    if (!user || !before) throw new Error('no board');
+    await db
+      .updateTable('users')
+      .set({ username: 'Anew', nameplateId: 5 })
+      .where('id', '=', user.id)
+      .execute();
+    await boards.userChanged(user.id);
+    const after = await boards.boardOf(eventId);
+    expect(after?.scoreboard.rowOfUser(user.id)?.username).toBe('Anew');
+    expect(after?.entrants.nameplateIds[after.entrants.directory.find(user.id) ?? -1]).toBe(5);
+    expect(after?.entrants.blocks).toBe(before.entrants.blocks);
+    const building = boards.readAgain();
+    await db
+      .updateTable('users')
+      .set({ username: 'Anew again' })
+      .where('id', '=', user.id)
+      .execute();
+    await boards.userChanged(user.id);
+    await building;
+    expect((await boards.boardOf(eventId))?.scoreboard.rowOfUser(user.id)?.username).toBe(
+      'Anew again',
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { signedIn, type TestUser } from '../../apps/server/src/accounts/test-users.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { type Capabilities, createCapabilities } from '../../apps/server/src/capabilities.ts';
+import { createDatabaseClock } from '../../apps/server/src/events/database-clock.ts';
+import { loadEvent } from '../../apps/server/src/events/event-stages.repository.ts';
+import { createEventStore } from '../../apps/server/src/events/event-store.ts';
+import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
+import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
+import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
+import {
+  onDatabase,
+  withDatabaseName,
+} from '../../apps/server/src/platform/database/test-database-names.ts';
+import { type TestClient, testClient } from '../../apps/server/src/platform/http/test-client.ts';
+import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { createBoards } from '../../apps/server/src/scoreboards/boards.ts';
+import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
+import { loadSyntheticEvent } from '../../seed/src/load/load-event.ts';
+import { type BenchRow, medianOf } from '../bench-row.ts';
+import { withDatabase } from '../scoring/bench-database.ts';
+import { readFromRows } from './rows-reader.ts';
+
+const entrants = 1_000_000;
+const rounds = 3;
+
+/** A process that starts beside an event of a million entrants, and what a result takes to reach another one. */
+export const run = (): Promise<BenchRow[]> =>
+  withDatabase(async (server) => {
+    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
+    await onDatabase(server, `create database ${name}`);
+    const connectionString = withDatabaseName(server, name);
+    const db = createDatabase(connectionString, { timeoutMs: 0 });
+    try {
+      await migrateToLatest(db);
+      const options = { entries: entrants, name: 'Bench', hasResults: false, now: new Date() };
+      const { eventId } = await loadSyntheticEvent({ db, connectionString }, options);
+      return [...(await startRows(db, eventId)), await resultRow(connectionString, db, eventId)];
+    } finally {
+      await db.destroy();
+      await onDatabase(server, `drop database ${name} with (force)`);
+    }
+  });
+
+async function startRows(db: Db, eventId: number): Promise<BenchRow[]> {
+  const first = await timed(() => buildBoard(db, eventId));
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  const [ours, peer]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    delays.enable();
+    ours.push(await timed(() => buildBoard(db, eventId)));
+    delays.disable();
+    peer.push(await timed(async () => readFromRows(db, await stored(db, eventId))));
+  }
+  const what = `${entrants} entrants, two stages`;
+  return [
+    { bench: `first board after the seals, ${what}`, ours: first, oursUnit: 'ms' },
+    {
+      bench: `start with sealed entries, ${what}`,
+      ours: medianOf(ours),
+      oursUnit: 'ms',
+      peer: medianOf(peer),
+      peerName: 'read from rows',
+    },
+    {
+      bench: 'longest hold of the event loop meanwhile',
+      ours: delays.max / 1e6,
+      oursUnit: 'ms',
+    },
+  ];
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+/** What a process that has just started does when the event is asked for. */
+async function buildBoard(db: Db, eventId: number): Promise<void> {
+  const parts = { db, events: createEventStore(db), clock: createDatabaseClock(db) };
+  const board = await createBoards(parts).refresh(eventId);
+  if (board?.scoreboard.entrantCount !== entrants) throw new Error('The board is not whole');
+}
+
+async function stored(db: Db, eventId: number): Promise<LoadedEvent> {
+  const event = await loadEvent(db, eventId);
+  if (!event) throw new Error(`No event ${eventId}`);
+  return event;
+}
+
+/** A result entered on one process until another one answers a board with it. */
+async function resultRow(connectionString: string, db: Db, eventId: number): Promise<BenchRow> {
+  const processes = [await startProcess(connectionString), await startProcess(connectionString)];
+  const [here, elsewhere] = processes;
+  if (!here || !elsewhere) throw new Error('no processes');
+  const admin = await signedIn({ app: here.app, db }, `chief-${eventId}`, ['Admin']);
+  const page = `/api/picks/get/leaderboard/${eventId}`;
+  for (const { visitor } of processes) await visitor.get(page);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before: number = (await elsewhere.visitor.get(page)).json().generation;
+    await enterResult(admin, await stored(db, eventId), round);
+    times.push(
+      await timed(async () => {
+        while ((await elsewhere.visitor.get(page)).json().generation <= before);
+      }),
+    );
+  }
+  for (const { stop } of processes) await stop();
+  return {
+    bench: 'result committed until another process shows it',
+    ours: medianOf(times),
+    oursUnit: 'ms',
+  };
+}
+
+async function enterResult(admin: TestUser, event: LoadedEvent, seed: number): Promise<void> {
+  const stage = event.stages[0];
+  if (!stage) throw new Error('no stage');
+  const answer = await admin.post(`/api/picks/override/${event.row.id}`, {
+    userId: null,
+    eventStageId: stage.id,
+    reason: 'bench',
+    version: event.row.officialVersion,
+    ...randomPicks(stage.stage, randomOf(seed)),
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+interface Process {
+  readonly app: Awaited<ReturnType<typeof buildApp>>;
+  readonly visitor: TestClient;
+  readonly capabilities: Capabilities;
+  readonly stop: () => Promise<void>;
+}
+
+async function startProcess(connectionString: string): Promise<Process> {
+  const db = createDatabase(connectionString);
+  const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false, trustProxy: false };
+  const parts = { db, log: createLog({ level: 'silent' }), config };
+  const capabilities = createCapabilities({ ...parts, connectionString });
+  const readiness = { isDraining: () => false };
+  const app = await buildApp({ ...parts, readiness, handlers: capabilities.handlers });
+  await capabilities.start();
+  const stop = async (): Promise<void> => {
+    await capabilities.stop();
+    await app.close();
+    await db.destroy();
+  };
+  return { app, visitor: testClient(app), capabilities, stop };
+}
