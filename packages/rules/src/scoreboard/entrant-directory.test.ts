@@ -130,7 +130,9 @@ test('nobody stands behind the last entrant', () => {
   const directory = directoryOf(['Ana']);
   expect(() => directory.username(1)).toThrow('No entrant');
   expect(() => directory.userId(1)).toThrow('No entrant');
-  expect(() => indexEntrants(Int32Array.of(1, 2), ['Ana']).next()).toThrow('2 entrants');
+  const [ids, names] = [Int32Array.of(1, 2), ['Ana', 'Ben', 'Cem']];
+  expect(() => runAtOnce(indexEntrants(ids, names))).toThrow('more names');
+  expect(() => runAtOnce(indexEntrants(ids, ['Ana']))).toThrow('fewer names');
 });
 
 test('users are found by id, and names keep their case', () => {

@@ -51,20 +51,19 @@ export function createEntrantDirectory(entrants: readonly Entrant[]): EntrantDir
 /**
  * Indexes entrants given by user id and by name, with a pause after every few thousand. Keeps
  * `userIds` and bytes of the names; an object for each of a million entrants would take more than
- * everything that is known of them.
+ * everything that is known of them. `usernames` may be made while they are asked for.
  */
 export function* indexEntrants(
   userIds: Int32Array,
-  usernames: readonly string[],
+  usernames: Iterable<string>,
 ): Generator<void, EntrantDirectory> {
-  if (usernames.length !== userIds.length) {
-    throw new Error(`${userIds.length} entrants have not ${usernames.length} names`);
-  }
   const cells = yield* indexUsers(userIds);
+  const names = usernames[Symbol.iterator]();
   const sections: NameSection[] = [];
-  for (let from = 0; from < usernames.length; from += SECTION) {
-    sections.push(yield* sectionOf(usernames.slice(from, from + SECTION)));
+  for (let from = 0; from < userIds.length; from += SECTION) {
+    sections.push(yield* sectionOf(names, Math.min(SECTION, userIds.length - from)));
   }
+  if (!names.next().done) throw new Error('There are more names than entrants');
   return directoryOf(userIds, cells, sections);
 }
 

@@ -2,16 +2,34 @@ import { type GramIndex, LONG_GAP, sixBitsOf } from './gram-index.ts';
 
 /** Groups that may have a name with `needle`, ascending; one that is left out has none. */
 export function groupsWith(index: GramIndex, needle: Uint8Array): readonly number[] {
-  const bits = Array.from(needle, sixBitsOf);
-  const [a = 0, b = 0] = bits;
-  // Whatever follows one or two bytes: all keys that begin with them.
-  if (bits.length === 1) return groupsOfAny(index, a << 12, (a + 1) << 12);
-  if (bits.length === 2)
-    return groupsOfAny(index, (a << 12) | (b << 6), ((a << 12) | (b << 6)) + 64);
-  return groupsOfAll(index, bits);
+  const range = rangeOf(needle);
+  return range ? groupsOfAny(index, range) : groupsOfAll(index, Array.from(needle, sixBitsOf));
 }
 
-function groupsOfAny(index: GramIndex, fromKey: number, toKey: number): readonly number[] {
+/** At most how many groups `groupsWith` finds, without reading what most names would be in. */
+export function mostGroupsWith(index: GramIndex, needle: Uint8Array): number {
+  const range = rangeOf(needle);
+  if (!range) return groupsWith(index, needle).length;
+  const bytes =
+    startOf(index, listFrom(index, range.toKey)) - startOf(index, listFrom(index, range.fromKey));
+  return Math.min(index.groups, bytes);
+}
+
+interface KeyRange {
+  readonly fromKey: number;
+  /** The first key behind the range. */
+  readonly toKey: number;
+}
+
+/** All keys that begin with one or two bytes, whatever follows; null for more bytes than that. */
+function rangeOf(needle: Uint8Array): KeyRange | null {
+  if (needle.length > 2) return null;
+  const [first = 0, second] = Array.from(needle, sixBitsOf);
+  const fromKey = (first << 12) | ((second ?? 0) << 6);
+  return { fromKey, toKey: fromKey + (second === undefined ? 1 << 12 : 1 << 6) };
+}
+
+function groupsOfAny(index: GramIndex, { fromKey, toKey }: KeyRange): readonly number[] {
   const isNamed = new Uint8Array(index.groups);
   for (let list = listFrom(index, fromKey); (index.keys[list] ?? toKey) < toKey; list += 1) {
     for (const group of groupsOf(index, list)) isNamed[group] = 1;

@@ -1,5 +1,5 @@
 import { GROUP, type GramIndex, indexGrams } from './gram-index.ts';
-import { groupsWith } from './gram-search.ts';
+import { groupsWith, mostGroupsWith } from './gram-search.ts';
 import { joinNames, type NameChunk, nameAt, nameCount, positionsOf } from './name-chunk.ts';
 
 /** Names kept in one piece: few enough that two bytes tell where in it a name starts. */
@@ -15,14 +15,25 @@ export interface NameSection {
   readonly renamed: readonly number[];
 }
 
-export function* sectionOf(usernames: readonly string[]): Generator<void, NameSection> {
+/** A section of the next `count` names. */
+export function* sectionOf(
+  usernames: Iterator<string>,
+  count: number,
+): Generator<void, NameSection> {
   const chunks: NameChunk[] = [];
-  for (let from = 0; from < usernames.length; from += CHUNK) {
-    chunks.push(joinNames(usernames.slice(from, from + CHUNK)));
+  for (let from = 0; from < count; from += CHUNK) {
+    chunks.push(joinNames(take(usernames, Math.min(CHUNK, count - from))));
     yield;
   }
   return { chunks, index: yield* indexGrams(chunks), renamed: [] };
 }
+
+const take = (usernames: Iterator<string>, count: number): string[] =>
+  Array.from({ length: count }, () => {
+    const { done, value } = usernames.next();
+    if (done) throw new Error('There are fewer names than entrants');
+    return value;
+  });
 
 /** The section with another name at a position; shares the index and all chunks but one. */
 export function withName(section: NameSection, at: number, username: string): NameSection {
@@ -51,9 +62,9 @@ export function chunkAt({ chunks }: NameSection, at: number): NameChunk {
 const groupsFor = ({ index, renamed }: NameSection, needle: Uint8Array): readonly number[] =>
   merged(renamed, groupsWith(index, needle));
 
-/** Share of the section's names, 0 to 1, that have to be looked at to find `needle`. */
-export const shareWith = (section: NameSection, needle: Uint8Array): number =>
-  groupsFor(section, needle).length / section.index.groups;
+/** About which share of the section's names, 0 to 1, has to be looked at to find `needle`. */
+export const shareWith = ({ index }: NameSection, needle: Uint8Array): number =>
+  mostGroupsWith(index, needle) / index.groups;
 
 /** Positions of the names that contain `needle`, ascending. */
 export function positionsIn(section: NameSection, needle: Uint8Array): number[] {
