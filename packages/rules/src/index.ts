@@ -40,6 +40,7 @@ export { compileLayout } from './slots/compile-layout.ts';
 export { describeSlot } from './slots/describe-slot.ts';
 export * from './slots/encode-picks.ts';
 export * from './slots/layout.ts';
+export { areReadAlike } from './slots/read-alike.ts';
 export * from './stage/event-stage.ts';
 export { isStageDecided } from './stage/is-stage-decided.ts';
 export * from './stage/open-stage.ts';
