@@ -1,7 +1,7 @@
 import { type NameChunk, nameCount } from './name-chunk.ts';
 
 /** Names that are looked through together once the index has led to them. */
-export const GROUP = 64;
+export const GROUP = 32;
 
 /**
  * Which groups of some tens of thousands of names contain which three bytes on end, two or one of
@@ -19,7 +19,7 @@ export interface GramIndex {
 
 const KEYS = 1 << 18;
 /** Bits of a group's number, in one number with a key. */
-const GROUP_BITS = 11;
+const GROUP_BITS = 12;
 export const LONG_GAP = 255;
 /** Pairs written between two pauses. */
 const PAIRS_PER_SLICE = 100_000;

@@ -4,7 +4,7 @@ import type { NameSearch } from './entrant-directory.ts';
 /** Names looked at in the order of ranks between two pauses; each may be anywhere in memory. */
 const SLICE = 10_000;
 /** Looking at a name in the order of ranks takes as long as at this many names that lie together. */
-const FARTHER = 16;
+const FARTHER = 32;
 
 /**
  * The `limit` best placed entrants of a search, best first. What many names have stands in some of
