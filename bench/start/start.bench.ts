@@ -45,12 +45,14 @@ export const run = (): Promise<BenchRow[]> =>
 
 async function startRows(db: Db, eventId: number): Promise<BenchRow[]> {
   const first = await timed(() => buildBoard(db, eventId));
-  const delays = monitorEventLoopDelay({ resolution: 1 });
-  const [ours, peer]: [number[], number[]] = [[], []];
+  const [ours, peer, holds]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
+    // A new one each time: a monitor that is enabled again counts what it did not see.
+    const delays = monitorEventLoopDelay({ resolution: 1 });
     delays.enable();
     ours.push(await timed(() => buildBoard(db, eventId)));
     delays.disable();
+    holds.push(delays.max / 1e6);
     peer.push(await timed(async () => readFromRows(db, await stored(db, eventId))));
   }
   const what = `${entrants} entrants, two stages`;
@@ -65,7 +67,7 @@ async function startRows(db: Db, eventId: number): Promise<BenchRow[]> {
     },
     {
       bench: 'longest hold of the event loop meanwhile',
-      ours: delays.max / 1e6,
+      ours: medianOf(holds),
       oursUnit: 'ms',
     },
   ];
