@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { batchCalls } from '../database/batched-calls.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** What a committed change of an event concerns. */
@@ -59,6 +60,18 @@ export function createChanges(
       for (const listener of boardListeners) listener({ eventId: id, isOwn });
     } else for (const listener of listeners) listener({ kind, eventId: id, isOwn });
   };
+  // Not inside the transaction that made the change: notifications make commits wait in line. And not
+  // one transaction each: of those that come together PostgreSQL passes equal ones on once.
+  const notify = batchCalls<string, void>({
+    run: async (payloads) => {
+      await sql`select pg_notify(${changesChannel}, payload)
+        from unnest(${payloads}::text[]) payload`.execute(db);
+      return payloads.map(() => undefined);
+    },
+    laneOf: () => changesChannel,
+    sizeAtMost: 1000,
+    atOnce: 1,
+  });
   return {
     on: (listener) => {
       listeners.push(listener);
@@ -74,9 +87,7 @@ export function createChanges(
     },
     announce: (kind: AnyKind, id: number) => {
       tell(kind, id, true);
-      // Not inside the transaction that made the change: notifications make commits wait in line.
-      const payload = `${origin} ${kind} ${id}`;
-      sql`select pg_notify(${changesChannel}, ${payload})`.execute(db).catch(onError);
+      notify(`${origin} ${kind} ${id}`).catch(onError);
     },
     receive: (payload) => {
       const [from, kind, id] = payload.split(' ');
