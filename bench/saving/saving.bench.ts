@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
 import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
@@ -11,6 +12,7 @@ import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts'
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import { withDatabase } from '../scoring/bench-database.ts';
 import { hammer, type Save } from './hammer.ts';
+import { saversOverHttp } from './over-http.ts';
 import { bareUpsertOf, serviceOf } from './ways-to-save.ts';
 
 const savers = 32;
@@ -51,7 +53,22 @@ async function compare(db: Db): Promise<BenchRow[]> {
     { bench: `saves under a key, ${savers} savers`, ours: keyed, limit: bare, ...throughput },
     { bench: `saves without a key, ${savers} savers`, ours: plain, limit: bare, ...throughput },
     { bench: 'save under a key, half load, p99', ours: late[0] ?? Number.NaN, ...latency },
+    await compareOverHttp(db, event),
   ];
+}
+
+async function compareOverHttp(db: Db, event: LoadedEvent): Promise<BenchRow> {
+  const { save, saveNothing, userIds, close } = await saversOverHttp(db, event);
+  const [ours = 0, limit = 0] = await byTurns(userIds, [save, saveNothing]);
+  await close();
+  return {
+    bench: `saves over HTTP, one process, ${savers} savers`,
+    ours,
+    oursUnit: 'a second',
+    higherIsBetter: true,
+    limit,
+    limitName: 'the same call, nothing stored',
+  };
 }
 
 /** Saves a second of each way, run by turns so that they share the machine's moods. */

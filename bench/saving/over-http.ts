@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { createCapabilities } from '../../apps/server/src/capabilities.ts';
+import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
+import type { Db } from '../../apps/server/src/platform/database/database.ts';
+import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { insertPeople } from '../trouble/world.ts';
+import type { Save } from './hammer.ts';
+import { slipsOf } from './ways-to-save.ts';
+
+export interface HttpSavers {
+  /** A user with a session saves under a key, as a browser does. */
+  readonly save: Save;
+  /** The same request, by the same session, to a handler that stores nothing. */
+  readonly saveNothing: Save;
+  readonly userIds: readonly number[];
+  close(): Promise<void>;
+}
+
+/** One server that saves and one that only answers, both in this process, as their clients are. */
+export async function saversOverHttp(db: Db, event: LoadedEvent): Promise<HttpSavers> {
+  const people = await insertPeople(db, 500, { prefix: 'http' });
+  const cookies = new Map(people.map(({ id, cookie }) => [id, cookie]));
+  const bodies = slipsOf(event).map((picks) => JSON.stringify(picks));
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const apps = await Promise.all([serve(db, true), serve(db, false)]);
+  const saveAt =
+    (port: number): Save =>
+    (userId, turn) =>
+      new Promise((resolve, reject) => {
+        const call = request(
+          {
+            ...{ host: '127.0.0.1', port, agent, method: 'POST' },
+            path: `/api/picks/save/user/${event.row.id}`,
+            headers: {
+              game: '1',
+              cookie: cookies.get(userId) ?? '',
+              'content-type': 'application/json',
+              'idempotency-key': randomUUID(),
+            },
+          },
+          (answer) => {
+            answer.resume();
+            if (answer.statusCode === 200) answer.on('end', resolve);
+            else reject(new Error(`A save was answered ${answer.statusCode}`));
+          },
+        );
+        call.on('error', reject);
+        call.end(bodies[turn % bodies.length]);
+      });
+  const [saving, answering] = apps;
+  return {
+    save: saveAt(saving.port),
+    saveNothing: saveAt(answering.port),
+    userIds: people.map(({ id }) => id),
+    close: async () => {
+      agent.destroy();
+      for (const { close } of apps) await close();
+    },
+  };
+}
+
+async function serve(db: Db, isStored: boolean) {
+  const log = createLog({ level: 'silent' });
+  const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false, trustProxy: false };
+  const parts = { db, log, config };
+  const { handlers } = createCapabilities(parts);
+  const app = await buildApp({
+    ...parts,
+    readiness: { isDraining: () => false },
+    handlers: isStored
+      ? handlers
+      : {
+          ...handlers,
+          'POST /api/picks/save/user/:eventId': async ({ body }) => ({
+            groupStagePicks: body.groupStagePicks,
+            matchPicks: body.matchPicks,
+            version: 1,
+            savedAt: new Date().toISOString(),
+          }),
+        },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+}
