@@ -70,7 +70,7 @@ async function restartAll(deployment: Deployment, restarts: number): Promise<Fin
   const codes: (number | null)[] = [];
   for (let restart = 0; restart < restarts; restart += 1) {
     const server = servers[restart % servers.length];
-    await pause(1000);
+    await pause(3000);
     codes.push((await server?.stop()) ?? null);
     server?.start();
     await server?.ready();
