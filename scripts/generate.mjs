@@ -1,9 +1,11 @@
-// Prints what is generated: the contract into docs/api, the trophies into files. With --check it
+// Prints what is generated: the contract into docs/api, the trophies into files, the vector kernel
+// into a binary. With --check it
 // writes nothing and fails when the checked-in files are not what their source says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { kernelBinary } from './lib/kernel-binary.mjs';
 import { trophyFiles } from './lib/trophy-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,11 +14,14 @@ const { createOpenApi } = await tsImport(`${docs}/openapi.ts`, import.meta.url);
 const { printApiTable } = await tsImport(`${docs}/api-table.ts`, import.meta.url);
 const { printRoleTable } = await tsImport(`${docs}/role-table.ts`, import.meta.url);
 
+const [kernelPath, kernelText] = await kernelBinary();
+
 const files = [
   [`${root}docs/api/openapi.json`, `${JSON.stringify(createOpenApi(), null, 2)}\n`],
   [`${root}docs/api/README.md`, printApiTable()],
   ...(await trophyFiles()).map(([path, text]) => [`${root}apps/web/public/${path}`, text]),
   [`${root}docs/api/roles.md`, printRoleTable()],
+  [`${root}${kernelPath}`, kernelText],
 ];
 
 const isCheck = process.argv.includes('--check');

@@ -13,6 +13,7 @@ import {
   encodePicks,
   type ScoreboardInput,
   type ScoreboardStage,
+  type ScoringKernel,
 } from '../../packages/rules/src/index.ts';
 
 /** Slips that differ; every entrant has one of them, at random. */
@@ -22,7 +23,7 @@ const DISTINCT = 5_000;
  * An event with a Swiss stage of 16 teams and a double elimination of 8 with series scores and a
  * reset, complete results, and as many entries as asked for. Always the same.
  */
-export function syntheticEvent(entries: number): ScoreboardInput {
+export function syntheticEvent(entries: number, kernel?: ScoringKernel): ScoreboardInput {
   const random = randomOf(20_250_621);
   const stages = [swissStage(), playoffStage({ teams: 8, hasReset: true })];
   const entrants = Array.from({ length: entries }, (_, at) => ({
@@ -30,17 +31,22 @@ export function syntheticEvent(entries: number): ScoreboardInput {
     username: `player${at + 1}`,
   }));
   return {
-    stages: stages.map((stage) => sealedStage(stage, entries, random)),
+    stages: stages.map((stage) => sealedStage(stage, entries, random, kernel)),
     entrants: createEntrantDirectory(entrants),
   };
 }
 
-function sealedStage(stage: EventStage, entries: number, random: Random): ScoreboardStage {
+function sealedStage(
+  stage: EventStage,
+  entries: number,
+  random: Random,
+  kernel?: ScoringKernel,
+): ScoreboardStage {
   const layout = compileLayout(stage);
   const slips = Array.from({ length: DISTINCT }, () =>
     encodePicks(stage, layout, randomPicks(stage, random)),
   );
-  const block = createEntryBlock(entries, layout.stride);
+  const block = createEntryBlock(entries, layout.stride, kernel);
   for (let at = 0; at < entries; at += 1) {
     const slip = slips[Math.floor(random() * DISTINCT)];
     if (slip) block.write(at, slip);

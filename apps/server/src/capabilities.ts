@@ -22,6 +22,7 @@ import type { BoardCounts, NotificationCounts, Parts } from './platform/parts.ts
 import { sweepDeletedAccounts } from './profile/delete-account.service.ts';
 import { profileHandlers } from './profile/profile-handlers.ts';
 import { createBoards } from './scoreboards/boards.ts';
+import { createBlocksFor } from './scoreboards/kernel/create-block.ts';
 import { createSharedTotals } from './scoreboards/shared-totals.ts';
 import { createSeals } from './seals/seals.ts';
 import { createTicker } from './seals/ticker.ts';
@@ -77,8 +78,16 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       : createChangeListener(connectionString, changes, onError);
   const standing = listener ?? alone;
   const shared = listener && createSharedTotals({ db, changes, standing, onError });
-  const { boardMemoryBytes } = options.config;
-  const boards = createBoards({ db, events, clock, shared, bytesAtMost: boardMemoryBytes });
+  const { boardMemoryBytes, scoringKernel = 'simd' } = options.config;
+  const createBlock = createBlocksFor(scoringKernel);
+  const boards = createBoards({
+    db,
+    events,
+    clock,
+    shared,
+    createBlock,
+    bytesAtMost: boardMemoryBytes,
+  });
   changes.onUser((userId) => {
     boards.userChanged(userId).catch(onError);
   });

@@ -19,6 +19,7 @@ describe('readConfig', () => {
         providers: {},
         isDemoSignIn: false,
         boardMemoryBytes: 1024 * 2 ** 20,
+        scoringKernel: 'simd',
         logLevel: 'info',
         drainSeconds: 0,
       },
@@ -46,6 +47,7 @@ describe('readConfig', () => {
       REDDIT_CLIENT_ID: '2',
       REDDIT_CLIENT_SECRET: 'r',
       BOARD_MEMORY_MB: '300',
+      SCORING_KERNEL: 'plain',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '5',
     });
@@ -74,6 +76,7 @@ describe('readConfig', () => {
         },
         isDemoSignIn: false,
         boardMemoryBytes: 300 * 2 ** 20,
+        scoringKernel: 'plain',
         logLevel: 'warn',
         drainSeconds: 5,
       },

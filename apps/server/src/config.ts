@@ -28,6 +28,7 @@ export type Config = {
   readonly isDemoSignIn: boolean;
   /** Most memory that boards take, in bytes. */
   readonly boardMemoryBytes: number;
+  readonly scoringKernel: 'simd' | 'plain';
   readonly logLevel: LogLevel;
   /** How long a process that is asked to stop says so and serves on, for proxies to notice. */
   readonly drainSeconds: number;
@@ -95,6 +96,12 @@ export const settings: readonly Setting[] = [
       'Most memory for boards in a process, about 0.1 MB a thousand entrants; of more, those read last stay.',
   },
   {
+    name: 'SCORING_KERNEL',
+    fallback: 'simd',
+    meaning:
+      'What scores large boards: `simd`, vectors in WebAssembly where the machine has them, or `plain`.',
+  },
+  {
     name: 'DRAIN_SECONDS',
     fallback: '0',
     meaning:
@@ -133,6 +140,7 @@ export function readConfig(env: Environment): ConfigResult {
     providers,
     isDemoSignIn: readDemoSignIn(value('DEMO_SIGN_IN'), { publicUrl, providers, problems }),
     boardMemoryBytes: readMegabytes(value('BOARD_MEMORY_MB'), problems),
+    scoringKernel: readKernel(value('SCORING_KERNEL'), problems),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
     drainSeconds: readDrain(value('DRAIN_SECONDS'), problems),
   };
@@ -223,6 +231,12 @@ function readMegabytes(text: string | null, problems: string[]): number {
     problems.push(`BOARD_MEMORY_MB must be a whole number of megabytes, not "${text}".`);
   }
   return Number(text ?? 1024) * 2 ** 20;
+}
+
+function readKernel(text: string | null, problems: string[]): Config['scoringKernel'] {
+  if (text === null || text === 'simd' || text === 'plain') return text ?? 'simd';
+  problems.push(`SCORING_KERNEL must be simd or plain, not "${text}".`);
+  return 'simd';
 }
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];

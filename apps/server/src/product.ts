@@ -92,6 +92,7 @@ async function serve(
       isAnswerChecked: false,
       push: config.push,
       boardMemoryBytes: config.boardMemoryBytes,
+      scoringKernel: config.scoringKernel,
       trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     },
   };

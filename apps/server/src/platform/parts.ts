@@ -26,6 +26,8 @@ export interface AppConfig {
   readonly push?: PushSettings;
   /** Most memory that boards take, in bytes. */
   readonly boardMemoryBytes?: number;
+  /** What large boards are scored by; `simd` unless said otherwise. */
+  readonly scoringKernel?: 'simd' | 'plain';
 }
 
 /** What every capability leans on. */

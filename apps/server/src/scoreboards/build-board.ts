@@ -4,6 +4,7 @@ import type { DatabaseClock } from '../events/database-clock.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type EventBoard, entrantsOf, generationOf } from './event-board.ts';
+import type { CreateBlock } from './kernel/create-block.ts';
 import { type LoadedEntrants, loadEntrants } from './load-entrants.ts';
 import { rankEntrants, scoreEntrants, sealedStages } from './score-entrants.ts';
 import type { SharedTotals } from './shared-totals.ts';
@@ -13,6 +14,8 @@ export interface BuildParts {
   readonly clock: DatabaseClock;
   /** Absent where no other process computes boards. */
   readonly shared?: SharedTotals | null;
+  /** Absent where the plain kernel will do. */
+  readonly createBlock?: CreateBlock;
 }
 
 /**
@@ -27,7 +30,7 @@ export async function buildBoard(
   const isSame = before?.entrantsOf === entrantsOf(event);
   const loaded = isSame
     ? { event, entrants: before.entrants }
-    : await loadEntrants(parts.db, event.row.id);
+    : await loadEntrants(parts.db, event.row.id, parts.createBlock);
   return loaded && scoreBoard(parts, loaded, before !== null);
 }
 

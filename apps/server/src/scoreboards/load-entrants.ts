@@ -8,6 +8,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Entrants } from './entrants.ts';
 import { findAllLeftOut, findNames } from './entry-blocks.repository.ts';
 import { areBlocksCurrent, ensureBlocks, sealedStagesOf } from './entry-blocks.service.ts';
+import type { CreateBlock } from './kernel/create-block.ts';
 import { type EntrantOrder, orderEntrants } from './order-entrants.ts';
 import { type BlockReading, readKeys, readSlots } from './read-blocks.ts';
 import { runInSlices } from './slices.ts';
@@ -29,13 +30,14 @@ const attemptsAtMost = 5;
 export async function loadEntrants(
   db: Kysely<Schema>,
   eventId: number,
+  createBlock: CreateBlock = createEntryBlock,
 ): Promise<LoadedEntrants | null> {
   for (let attempt = 0; attempt < attemptsAtMost; attempt += 1) {
     const read = await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((trx) => readEntrants(trx, eventId));
+      .execute((trx) => readEntrants(trx, eventId, createBlock));
     if (read === null || read.kind === 'read') return read;
     for (const stage of read.missing) await ensureBlocks(db, stage);
     for (const stage of read.damaged) await ensureBlocks(db, stage, { isForced: true });
@@ -51,7 +53,11 @@ type Reading =
       readonly damaged: readonly SealedStage[];
     };
 
-async function readEntrants(db: Kysely<Schema>, eventId: number): Promise<Reading | null> {
+async function readEntrants(
+  db: Kysely<Schema>,
+  eventId: number,
+  createBlock: CreateBlock,
+): Promise<Reading | null> {
   const event = await loadEvent(db, eventId);
   if (!event) return null;
   const sealed = event.stages.filter(({ sealedAt }) => sealedAt !== null);
@@ -70,7 +76,7 @@ async function readEntrants(db: Kysely<Schema>, eventId: number): Promise<Readin
   const blocks = new Map<number, EntryBlock>();
   for (const [at, reading] of readings.entries()) {
     const { id, layout } = reading.stage;
-    const block = createEntryBlock(order.userIds.length, layout.stride);
+    const block = createBlock(order.userIds.length, layout.stride);
     const entrantOf = order.entrantOf[at] ?? new Int32Array();
     if (!(await readSlots(db, reading, entrantOf, block))) {
       return { kind: 'unreadable', missing: [], damaged: sealedStagesOf([reading.stage]) };

@@ -3,6 +3,7 @@ import type { StageScoring } from '../scoring/compile-scoring.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import type { EntrantDirectory } from './entrant-directory.ts';
 import type { EntryBlock } from './entry-block.ts';
+import { highestOf } from './points-sheet.ts';
 import { createScoreboard, type Scoreboard } from './scoreboard.ts';
 import { type EntryScorer, SCORER_STEP } from './scoring-kernel.ts';
 
@@ -37,15 +38,12 @@ export function* buildScoreboardInSlices({
   stages,
   entrants,
 }: ScoreboardInput): Generator<void, Scoreboard> {
-  const scorers: EntryScorer[] = [];
-  for (const stage of stages) scorers.push(yield* prepareStage(stage, entrants.count));
-  const highest = scorers.reduce((sum, scorer) => sum + scorer.highest, 0);
+  const prepared: PreparedStage[] = [];
+  for (const stage of stages) prepared.push(yield* prepareStage(stage, entrants.count));
+  const highest = prepared.reduce((sum, stage) => sum + stage.highest, 0);
   const totals: Totals =
     highest > 0xffff ? new Uint32Array(entrants.count) : new Uint16Array(entrants.count);
-  for (const [index, { layout }] of stages.entries()) {
-    const scorer = scorers[index];
-    if (scorer && scorer.highest > 0) yield* scoreStage(scorer, layout, totals);
-  }
+  for (const stage of prepared) if (stage.highest > 0) yield* scoreStage(stage, totals);
   const ranking = yield* rankInSlices(totals, highest);
   return createScoreboard({ stages, entrants, totals, ranking });
 }
@@ -53,10 +51,17 @@ export function* buildScoreboardInSlices({
 /** Pairs whose tables are filled between two pauses. */
 const TABLES_PER_SLICE = 8;
 
+interface PreparedStage {
+  readonly scorer: EntryScorer;
+  readonly pairCount: number;
+  /** Upper bound of an entry's points. */
+  readonly highest: number;
+}
+
 function* prepareStage(
   { layout, scoring, block }: ScoreboardStage,
   count: number,
-): Generator<void, EntryScorer> {
+): Generator<void, PreparedStage> {
   if (block.count !== count || block.stride !== layout.stride) {
     throw new Error(
       `A block of ${count} entries of ${layout.stride} bytes has not ${block.count} of ${block.stride}`,
@@ -66,14 +71,15 @@ function* prepareStage(
     scoring.tableOf(unit);
     if (unit.pair % TABLES_PER_SLICE === 0) yield;
   }
-  return block.scorer(scoring.units.map(scoring.tableOf));
+  const tables = scoring.units.map(scoring.tableOf);
+  return {
+    scorer: block.scorer(tables),
+    pairCount: layout.pairCount,
+    highest: tables.reduce((sum, table) => sum + highestOf(table), 0),
+  };
 }
 
-function* scoreStage(
-  scorer: EntryScorer,
-  { pairCount }: SlotLayout,
-  totals: Totals,
-): Generator<void, void> {
+function* scoreStage({ scorer, pairCount }: PreparedStage, totals: Totals): Generator<void, void> {
   const step = SCORER_STEP * Math.ceil(LOOKUPS_PER_SLICE / (SCORER_STEP * pairCount));
   for (let from = 0; from < totals.length; from += step) {
     scorer.add(totals, from, Math.min(from + step, totals.length));

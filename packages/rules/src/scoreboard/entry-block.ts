@@ -35,10 +35,6 @@ export function createEntryBlock(
     const lane = entrant & (lanes - 1);
     return (entrant - lane) * stride + lane;
   };
-  const hasPick = (start: number): boolean => {
-    for (let slot = 0; slot < stride; slot += 1) if (bytes[start + slot * lanes] !== 0) return true;
-    return false;
-  };
   return {
     count,
     stride,
@@ -54,18 +50,36 @@ export function createEntryBlock(
         bytes[start + slot * lanes] = source[offset + slot] ?? 0;
       }
     },
-    statistics: (slot) => {
-      const counts = new Uint32Array(256);
-      let submitted = 0;
-      for (let entrant = 0; entrant < count; entrant += 1) {
-        const start = startOf(entrant);
-        const value = bytes[start + slot * lanes] ?? 0;
-        counts[value] = (counts[value] ?? 0) + 1;
-        if (value !== 0 || hasPick(start)) submitted += 1;
-      }
-      return { counts, submitted };
-    },
+    statistics: (slot) => countValues({ bytes, count, stride, lanes }, slot),
   };
+}
+
+interface LaidOut {
+  readonly bytes: Uint8Array;
+  readonly count: number;
+  readonly stride: number;
+  readonly lanes: number;
+}
+
+function countValues({ bytes, count, stride, lanes }: LaidOut, slot: number): SlotStatistics {
+  const counts = new Uint32Array(256);
+  const groupSize = lanes * stride;
+  let skipped = 0;
+  for (let group = 0; group * lanes < count; group += 1) {
+    const start = group * groupSize;
+    const end = start + Math.min(lanes, count - group * lanes);
+    for (let entry = start; entry < end; entry += 1) {
+      const value = bytes[entry + slot * lanes] as number;
+      counts[value] = (counts[value] as number) + 1;
+      if (value === 0 && isBlank(bytes, entry, entry + groupSize, lanes)) skipped += 1;
+    }
+  }
+  return { counts, submitted: count - skipped };
+}
+
+function isBlank(bytes: Uint8Array, from: number, to: number, step: number): boolean {
+  for (let at = from; at < to; at += step) if (bytes[at] !== 0) return false;
+  return true;
 }
 
 /** The same entries with one exchanged: a look at what would be, without copying a million. */
@@ -80,16 +94,12 @@ export function exchangeEntry(block: EntryBlock, entrant: number, slots: Uint8Ar
       const [old, value] = [before[slot] ?? 0, slots[slot] ?? 0];
       counts[old] = (counts[old] ?? 0) - 1;
       counts[value] = (counts[value] ?? 0) + 1;
-      return {
-        counts,
-        submitted: submitted - (isBlank(before) ? 0 : 1) + (isBlank(slots) ? 0 : 1),
-      };
+      return { counts, submitted: submitted - submitters(before) + submitters(slots) };
     },
     scorer: (tables) => {
       const all = block.scorer(tables);
       const difference = pointsOf(slots, tables) - pointsOf(before, tables);
       return {
-        highest: all.highest,
         add: (totals, from, to) => {
           all.add(totals, from, to);
           if (entrant < from || entrant >= to) return;
@@ -100,7 +110,7 @@ export function exchangeEntry(block: EntryBlock, entrant: number, slots: Uint8Ar
   };
 }
 
-const isBlank = (entry: Uint8Array): boolean => entry.every((byte) => byte === 0);
+const submitters = (entry: Uint8Array): number => (isBlank(entry, 0, entry.length, 1) ? 0 : 1);
 
 const pointsOf = (entry: Uint8Array, tables: readonly PointsTable[]): number =>
   tables.reduce((sum, { points, lowSize }, pair) => {

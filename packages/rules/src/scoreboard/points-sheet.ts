@@ -4,8 +4,6 @@ import type { PointsTable } from '../scoring/scoring-unit.ts';
 export interface PointsSheet {
   readonly points: Uint8Array | Uint16Array;
   readonly bases: Int32Array;
-  /** Upper bound of an entry's points. */
-  readonly highest: number;
 }
 
 /** Values of a pair's lower byte: the distance between two values of its upper byte. */
@@ -26,14 +24,19 @@ export function layOutTables(tables: readonly PointsTable[]): PointsSheet {
     band.used += table.lowSize;
     band.rows = Math.max(band.rows, table.highSize);
   });
-  const best = tables.map(({ points }) => points.reduce((most, paid) => Math.max(most, paid), 0));
   const size = band.start + (band.rows + 1) * ROW;
-  const points = best.some((paid) => paid > 255) ? new Uint16Array(size) : new Uint8Array(size);
+  const points = tables.some((table) => highestOf(table) > 255)
+    ? new Uint16Array(size)
+    : new Uint8Array(size);
   tables.forEach((table, pair) => {
     copyTable(table, points, bases[pair] ?? 0);
   });
-  return { points, bases, highest: best.reduce((sum, paid) => sum + paid, 0) };
+  return { points, bases };
 }
+
+/** What a pair pays at most. */
+export const highestOf = ({ points }: PointsTable): number =>
+  points.reduce((most, paid) => Math.max(most, paid), 0);
 
 function copyTable(table: PointsTable, to: Uint8Array | Uint16Array, base: number): void {
   for (let high = 0; high < table.highSize; high += 1) {

@@ -5,8 +5,6 @@ import { layOutTables } from './points-sheet.ts';
 
 /** A stage's results, ready to be added to the totals of the entries of one block. */
 export interface EntryScorer {
-  /** Upper bound of an entry's points. */
-  readonly highest: number;
   /** Adds the points of entries `from`, a multiple of `SCORER_STEP`, to `to` to their totals. */
   add(totals: Totals, from: number, to: number): void;
 }
@@ -42,10 +40,7 @@ export const PLAIN_KERNEL: ScoringKernel = {
       bytes,
       scorer: (tables) => {
         const sheet = layOutTables(tables);
-        return {
-          highest: sheet.highest,
-          add: (totals, from, to) => addPoints(pairs, sheet, totals, from, to),
-        };
+        return { add: (totals, from, to) => addPoints(pairs, sheet, totals, from, to) };
       },
     };
   },

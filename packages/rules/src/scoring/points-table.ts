@@ -23,7 +23,7 @@ export function pointsTable(
   for (const high of highs) {
     for (const low of lows) points[high * lowSize + low] = pointsOf(low, high);
   }
-  return { lowSize, highSize, points };
+  return { lows, highs, lowSize, highSize, points };
 }
 
 function separate(unit: ScoringUnit, lows: readonly number[], highs: readonly number[]) {

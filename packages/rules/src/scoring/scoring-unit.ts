@@ -23,6 +23,9 @@ export interface ScoringUnit {
 
 /** What one possible byte is worth: points by `high * lowSize + low`. */
 export interface PointsTable {
+  /** The values that occur; those between them pay 0 here, and no entry has them. */
+  readonly lows: readonly number[];
+  readonly highs: readonly number[];
   readonly lowSize: number;
   readonly highSize: number;
   readonly points: Uint16Array;
