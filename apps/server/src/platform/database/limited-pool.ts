@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseGoneError, isDatabaseUnavailable } from './database-unavailable.ts';
@@ -24,6 +25,9 @@ export interface PoolLimits {
 /** So long after its limit a statement's refusal is still on its way. */
 const refusalMs = 200;
 
+/** How soon its return is noticed. */
+const seekEveryMs = 250;
+
 class SocketClient extends pg.Client {
   readonly socket: Socket;
   constructor(config?: pg.ClientConfig) {
@@ -37,8 +41,8 @@ type BusyClient = SocketClient & pg.PoolClient;
 
 /**
  * A pool on which nobody waits for a database that is gone: a connection that owes an answer for too
- * long is ended, not given to the next call, and while the database is known to be gone one call at
- * a time asks for it and all others are refused at once.
+ * long is ended, not given to the next call, and while the database is known to be gone the pool
+ * itself asks for it and every call is refused at once.
  */
 export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): LimitedPool {
   const { statementMs, connectMs } = limits;
@@ -51,11 +55,24 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
     keepAlive: true,
   });
   let isGone = false;
-  let isAsking = false;
+  let isEnding = false;
+  const seek = async (): Promise<void> => {
+    while (isGone && !isEnding) {
+      await delay(seekEveryMs, null, { ref: false });
+      const client = await pool.connect().catch(() => null);
+      if (client) isGone = false;
+      client?.release();
+    }
+  };
+  const lose = (): void => {
+    if (isGone) return;
+    isGone = true;
+    seek();
+  };
   const idle = new Set<pg.PoolClient>();
   const loseOthers = (error: Error): void => {
     if (!(error instanceof SilenceError)) return;
-    isGone = true;
+    lose();
     // Idle ones are as dead; whoever took one would wait just as long to find that out.
     for (const client of idle) (client as BusyClient).socket.destroy();
   };
@@ -67,25 +84,19 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
   pool.on('release', (_error, client) => idle.add(client));
   pool.on('remove', (client) => idle.delete(client));
 
-  const take = async (): Promise<PostgresPoolClient> => {
-    const client = (await pool.connect().catch((error: unknown) => {
-      isGone ||= isUnreachable(error);
-      throw error;
-    })) as BusyClient;
-    return limitClient(client, statementMs, () => {
-      isGone = false;
-    });
-  };
-  const ask = async (): Promise<PostgresPoolClient> => {
-    if (isAsking) throw new DatabaseGoneError();
-    isAsking = true;
-    return take().finally(() => {
-      isAsking = false;
-    });
-  };
   return {
-    connect: () => (isGone ? ask() : take()),
-    end: () => pool.end(),
+    connect: async () => {
+      if (isGone) throw new DatabaseGoneError();
+      const client = await pool.connect().catch((error: unknown) => {
+        if (isUnreachable(error)) lose();
+        throw error;
+      });
+      return limitClient(client as BusyClient, statementMs);
+    },
+    end: () => {
+      isEnding = true;
+      return pool.end();
+    },
     count: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
@@ -95,20 +106,14 @@ const isUnreachable = (error: unknown): boolean =>
   isDatabaseUnavailable(error) &&
   !(error instanceof Error && /timeout exceeded|too many/.test(error.message));
 
-function limitClient(
-  client: BusyClient,
-  statementMs: number,
-  onAnswer: () => void,
-): PostgresPoolClient {
+function limitClient(client: BusyClient, statementMs: number): PostgresPoolClient {
   let allowedMs = statementMs;
   return {
     query: async (statement: string, values: unknown[]) => {
       allowedMs = findAllowance(statement) ?? allowedMs;
       limitSilence(client.socket, allowedMs && allowedMs + refusalMs);
       try {
-        const result = await client.query(statement, values);
-        onAnswer();
-        return result;
+        return await client.query(statement, values);
       } finally {
         limitSilence(client.socket, 0);
       }

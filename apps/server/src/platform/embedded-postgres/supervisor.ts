@@ -21,6 +21,7 @@ type Run = { readonly child: Guarded; readonly ended: Promise<number | null> };
 const readyWithinMs = 120_000;
 const stopWithinMs = 60_000;
 const pollMs = 10;
+/** The last one again and again: a full disk may be cleared hours later. */
 const restartDelaysMs = [0, 250, 1000, 2000, 5000];
 
 /** Starts the server, waits until it accepts connections, and starts it again whenever it crashes. */
@@ -33,14 +34,14 @@ export async function startSupervisor(options: SupervisorOptions): Promise<Super
       const code = await run.ended;
       if (isStopping) return;
       options.log(`PostgreSQL ended unexpectedly (exit code ${code}); starting it again.`);
-      run = await startAgain(options, () => isStopping);
+      const next = await startAgain(options, () => isStopping);
+      if (next === null) return;
+      run = next;
       if (isStopping) return stopRun(options, run);
     }
   }
 
-  const watching = watch().catch((error) => {
-    if (!isStopping) options.log(`PostgreSQL could not be started again: ${String(error)}`);
-  });
+  const watching = watch();
 
   async function stop(): Promise<void> {
     isStopping = true;
@@ -51,19 +52,26 @@ export async function startSupervisor(options: SupervisorOptions): Promise<Super
   return { stop };
 }
 
-async function startAgain(options: SupervisorOptions, isStopping: () => boolean): Promise<Run> {
-  let lastError: unknown;
-  for (const wait of restartDelaysMs) {
-    await delay(wait);
-    if (isStopping()) break;
+async function startAgain(
+  options: SupervisorOptions,
+  isStopping: () => boolean,
+): Promise<Run | null> {
+  for (let attempt = 0; ; attempt += 1) {
+    await waitUnless(isStopping, restartDelaysMs[attempt] ?? restartDelaysMs.at(-1) ?? 0);
+    if (isStopping()) return null;
     try {
       await waitForPreviousServer(options.cluster);
       return await start(options);
     } catch (error) {
-      lastError = error;
+      options.log(`PostgreSQL could not be started again: ${String(error)}`);
     }
   }
-  throw lastError;
+}
+
+/** Waits, or not any more once the product stops. */
+async function waitUnless(isStopping: () => boolean, ms: number): Promise<void> {
+  const endsAt = performance.now() + ms;
+  while (performance.now() < endsAt && !isStopping()) await delay(pollMs);
 }
 
 async function start(options: SupervisorOptions): Promise<Run> {
