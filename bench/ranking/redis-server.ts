@@ -18,6 +18,8 @@ export async function withRedis<T>(
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const client: RedisClientType = createClient({
+    // A million members are on their way at once: the last ones wait for all others.
+    commandOptions: { timeout: 120_000 },
     socket: { path, tls: false, reconnectStrategy: (tries) => (tries < 100 ? 100 : false) },
   });
   client.on('error', () => {
