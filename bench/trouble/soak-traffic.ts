@@ -12,11 +12,11 @@ const readers = 60;
 const players = 400;
 const resultsEveryMs = 3000;
 
+/** Goes on until it is over; answers how it went. */
+export type Traffic = (isOver: () => boolean) => Promise<{ tally: Tally; results: number }>;
+
 /** An evening's traffic: saves, pages, logins, results, and browsers that come and go. */
-export async function mixedTraffic(
-  { db, servers }: Deployment,
-  isOver: () => boolean,
-): Promise<{ tally: Tally; results: number }> {
+export async function prepareTraffic({ db, servers }: Deployment): Promise<Traffic> {
   const open = await testEvent(db, { stages: [playoffStage({ teams: 16, hasReset: true })] });
   const scored = await testEvent(db, { stages: [swissStage()] });
   const [chief] = await insertPeople(db, 1, { prefix: 'chief', roles: ['Admin'] });
@@ -58,7 +58,7 @@ export async function mixedTraffic(
     if (answer.status !== 200) return answer;
     return clientOf(turn + 1).post('/api/auth/logout', { cookie });
   };
-  const enterResults = async (): Promise<number> => {
+  const enterResults = async (isOver: () => boolean): Promise<number> => {
     let version = 0;
     while (!isOver()) {
       const eventStageId = scored.stages[0]?.id;
@@ -71,15 +71,15 @@ export async function mixedTraffic(
     }
     return version;
   };
-  const [tally, results] = await Promise.all([
-    sendAtRate({ perSecond, isOver, send }),
-    enterResults(),
-    comeAndGo(
-      servers.map(({ origin }) => origin),
-      isOver,
-    ),
-  ]);
-  return { tally, results };
+  const origins = servers.map(({ origin }) => origin);
+  return async (isOver) => {
+    const [tally, results] = await Promise.all([
+      sendAtRate({ perSecond, isOver, send }),
+      enterResults(isOver),
+      comeAndGo(origins, isOver),
+    ]);
+    return { tally, results };
+  };
 }
 
 /** As many live connections all the time, of which some close and others open every moment. */

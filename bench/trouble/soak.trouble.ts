@@ -3,7 +3,7 @@ import { type Deployment, withDeployment } from './deployment.ts';
 import { atLeast, atMost, exactly, type Finding, type TroubleOptions } from './finding.ts';
 import { openHandles, residentBytes } from './process-figures.ts';
 import type { ServerProcess } from './server-process.ts';
-import { mixedTraffic } from './soak-traffic.ts';
+import { prepareTraffic } from './soak-traffic.ts';
 import { lasting } from './traffic.ts';
 
 /** What a process holds, right after it was made to let go of whatever it could. */
@@ -30,12 +30,10 @@ const mostConnections = 12;
  */
 export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
   withDeployment({ server: { nodeOptions: collecting } }, async (deployment) => {
+    const traffic = await prepareTraffic(deployment);
     const isOver = lasting(isBrief ? 60_000 : 15 * 60_000);
     const sampling = sampleAll(deployment, isOver, isBrief ? 1500 : 10_000);
-    const [{ tally, results }, samples] = await Promise.all([
-      mixedTraffic(deployment, isOver),
-      sampling,
-    ]);
+    const [{ tally, results }, samples] = await Promise.all([traffic(isOver), sampling]);
     const broken = [...tally.statuses].filter(([status]) => status === 0 || status >= 500);
     return [
       atLeast('requests a second', tally.perSecond, '', 80),
