@@ -14,6 +14,8 @@ export async function migrateToLatest<DB>(
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = 0`.execute(connection);
+    // Else the statement of a process that was killed works on, and the next start waits for it.
+    await sql`set client_connection_check_interval = '1s'`.execute(connection);
     await sql`select pg_advisory_lock(${migrationLockKey})`.execute(connection);
     try {
       await run(connection, migrations);
@@ -21,6 +23,7 @@ export async function migrateToLatest<DB>(
       await sql`select pg_advisory_unlock(${migrationLockKey})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
       await sql`reset lock_timeout`.execute(connection);
+      await sql`reset client_connection_check_interval`.execute(connection);
     }
   });
 }
