@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStore } from '../events/event-store.ts';
 import type { BoardCounts } from '../platform/parts.ts';
 import { type BoardBuilds, createBoardBuilds } from './board-builds.ts';
@@ -7,6 +6,7 @@ import { type BuildParts, withName } from './build-board.ts';
 import { findName } from './entry-blocks.repository.ts';
 import { type EventBoard, generationOf } from './event-board.ts';
 import { createHeldBoards, type HeldBoards } from './held-boards.ts';
+import { createNewerBoards } from './newer-boards.ts';
 import { orAfter } from './or-after.ts';
 
 export type { EventBoard } from './event-board.ts';
@@ -15,7 +15,7 @@ export type { EventBoard } from './event-board.ts';
 export interface Boards {
   /**
    * The event's board; null when there is no such event. Ready boards answer at once. A generation
-   * that was replaced a moment ago is still answered, and one that is not here yet waited for.
+   * that was replaced a moment ago is still answered, and one that may be on its way waited for.
    */
   boardOf(eventId: number, atGeneration?: number): Promise<EventBoard | null>;
   /** Waits for the board that shows the event as it is now. */
@@ -41,15 +41,13 @@ export interface BoardParts extends BuildParts {
 
 /** A reader waits this long for a newer board before it gets the one that is there. */
 const patienceMs = 250;
-/** Whoever asks for a generation that another process answered waits longer for it. */
-const newerWithinMs = 1500;
-const lookAgainMs = 50;
 const defaultBytes = 1024 * 2 ** 20;
 
 export function createBoards(parts: BoardParts): Boards {
   const held = createHeldBoards(parts.bytesAtMost ?? defaultBytes);
   const builds = createBoardBuilds(parts, held);
   const { refresh } = builds;
+  const newer = createNewerBoards(refresh, patienceMs);
   let isStopped = false;
   /** Settles when every change of a user that was heard of is shown. */
   let naming: Promise<void> = Promise.resolve();
@@ -60,9 +58,7 @@ export function createBoards(parts: BoardParts): Boards {
       const ready = held.get(eventId);
       const asked = held.at(eventId, atGeneration);
       if (asked) return asked;
-      if (ready && atGeneration > ready.generation) {
-        return waitFor(refresh, ready, atGeneration);
-      }
+      if (ready && newer.mayWait(ready, atGeneration)) return newer.waitFor(ready, atGeneration);
       const next = naming.then(() => refresh(eventId));
       return ready ? orAfter(next, patienceMs, ready) : next;
     },
@@ -98,20 +94,6 @@ export function createBoards(parts: BoardParts): Boards {
       taken: () => parts.shared?.countFound() ?? 0,
     },
   };
-}
-
-async function waitFor(
-  refresh: BoardBuilds['refresh'],
-  ready: EventBoard,
-  generation: number,
-): Promise<EventBoard | null> {
-  const until = performance.now() + newerWithinMs;
-  for (;;) {
-    const board = await orAfter(refresh(ready.eventId), patienceMs, ready);
-    if (!board || board.generation >= generation || performance.now() > until) return board;
-    // Events are looked at once a second: one that this process has not heard of shows by then.
-    await sleep(lookAgainMs);
-  }
 }
 
 async function followUser(

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventBoard } from './event-board.ts';
+import { orAfter } from './or-after.ts';
+
+type Board = Pick<EventBoard, 'eventId' | 'generation'>;
+
+/** Boards that another process answered and that this one does not have yet. */
+export interface NewerBoards<B extends Board> {
+  /** Whether it is worth waiting for; who is not let in is answered with the board that is there. */
+  mayWait(ready: B, generation: number): boolean;
+  /** The first board of at least that generation; after a while, the one that is there. */
+  waitFor(ready: B, generation: number): Promise<B | null>;
+}
+
+/** Processes are seldom more changes apart; numbers beyond are made up. */
+const aheadAtMost = 10;
+/** Of all events together: anybody can make numbers up, and each that waits has a reader's place. */
+const waitingAtMost = 8;
+const withinMs = 1500;
+const lookAgainMs = 50;
+
+export function createNewerBoards<B extends Board>(
+  refresh: (eventId: number) => Promise<B | null>,
+  patienceMs: number,
+): NewerBoards<B> {
+  let waiting = 0;
+  return {
+    mayWait: (ready, generation) =>
+      generation > ready.generation &&
+      generation <= ready.generation + aheadAtMost &&
+      waiting < waitingAtMost,
+    waitFor: async (ready, generation) => {
+      waiting += 1;
+      try {
+        const until = performance.now() + withinMs;
+        for (;;) {
+          const board = await orAfter(refresh(ready.eventId), patienceMs, ready);
+          if (!board || board.generation >= generation || performance.now() > until) return board;
+          // Events are looked at once a second: one that this process has not heard of shows by then.
+          await sleep(lookAgainMs);
+        }
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+}
