@@ -11,6 +11,7 @@ import { createSubmissionCounts } from './live/submission-counts.ts';
 import { deleteOldNotifications } from './notifications/notifications.repository.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { overrideHandlers } from './override/override-handlers.ts';
+import { countSubmitters } from './picks/entries.repository.ts';
 import { deleteOldKeys } from './picks/idempotency-keys.repository.ts';
 import { pickHandlers } from './picks/pick-handlers.ts';
 import { createChangeListener } from './platform/changes/change-listener.ts';
@@ -71,7 +72,12 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   });
   const passwords = createPasswordWork();
   const live = createLiveHub();
-  const counts = createSubmissionCounts(db, live, changes, onError);
+  const counts = createSubmissionCounts({
+    countSubmitters: (eventId) => countSubmitters(db, eventId),
+    live,
+    changes,
+    onError,
+  });
   const listener =
     connectionString === undefined
       ? null

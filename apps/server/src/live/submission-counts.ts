@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import { countSubmitters } from '../picks/entries.repository.ts';
 import type { Changes } from '../platform/changes/changes.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import type { LiveHub } from './live-hub.ts';
 
 /** How many users have submitted a stage of an event (decision 193). */
@@ -9,34 +6,42 @@ export interface SubmissionCounts {
   get(eventId: number): Promise<number>;
 }
 
-/** Counted, and told to the browsers, at most once a second for each event. */
-const countEveryMs = 1000;
-
-interface Counted {
-  count: Promise<number>;
-  countedAt: number;
-  published: number | null;
-  timer: NodeJS.Timeout | null;
+export interface SubmissionCountParts {
+  readonly countSubmitters: (eventId: number) => Promise<number>;
+  readonly live: Pick<LiveHub, 'publish'>;
+  readonly changes: Pick<Changes, 'on'>;
+  readonly onError: (error: unknown) => void;
 }
 
-export function createSubmissionCounts(
-  db: Kysely<Schema>,
-  live: Pick<LiveHub, 'publish'>,
-  changes: Changes,
-  onError: (error: unknown) => void,
-): SubmissionCounts {
+/** Counted, and told to the browsers, at most once a second for each event. */
+const pauseAtLeastMs = 1000;
+/** A count reads every entry of the event: of a large one it comes less often, not at any price. */
+const pauseForEachMsOfCounting = 20;
+
+interface Counted {
+  readonly count: Promise<number>;
+  /** Settles when the next may begin. */
+  readonly rested: Promise<void>;
+  published: number | null;
+}
+
+export function createSubmissionCounts(parts: SubmissionCountParts): SubmissionCounts {
+  const { countSubmitters, live, changes, onError } = parts;
   const counted = new Map<number, Counted>();
+  /** Events that changed since they were counted. */
+  const changed = new Set<number>();
 
   const count = (eventId: number): Counted => {
-    const known = counted.get(eventId);
+    const startedAt = performance.now();
+    const counting = countSubmitters(eventId);
+    const rest = () => restAfter(performance.now() - startedAt);
     const next: Counted = {
-      count: countSubmitters(db, eventId),
-      countedAt: performance.now(),
-      published: known?.published ?? null,
-      timer: null,
+      count: counting,
+      rested: counting.then(rest, rest),
+      published: counted.get(eventId)?.published ?? null,
     };
     // A count that failed is not kept: the next reader tries again.
-    next.count.catch(() => {
+    counting.catch(() => {
       if (counted.get(eventId) === next) counted.delete(eventId);
     });
     counted.set(eventId, next);
@@ -44,6 +49,8 @@ export function createSubmissionCounts(
   };
 
   const publish = async (eventId: number): Promise<void> => {
+    await counted.get(eventId)?.rested;
+    changed.delete(eventId);
     const current = count(eventId);
     const value = await current.count;
     if (current.published === value) return;
@@ -52,19 +59,17 @@ export function createSubmissionCounts(
   };
 
   changes.on(({ kind, eventId }) => {
-    if (kind !== 'submissions') return;
-    const known = counted.get(eventId);
-    if (known?.timer) return;
-    const wait = known ? known.countedAt + countEveryMs - performance.now() : 0;
-    if (wait <= 0) {
-      publish(eventId).catch(onError);
-      return;
-    }
-    if (known) {
-      known.timer = setTimeout(() => publish(eventId).catch(onError), wait);
-      known.timer.unref();
-    }
+    if (kind !== 'submissions' || changed.has(eventId)) return;
+    changed.add(eventId);
+    publish(eventId).catch(onError);
   });
 
   return { get: (eventId) => (counted.get(eventId) ?? count(eventId)).count };
+}
+
+function restAfter(countedForMs: number): Promise<void> {
+  const ms = Math.max(pauseAtLeastMs, countedForMs * pauseForEachMsOfCounting);
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 }
