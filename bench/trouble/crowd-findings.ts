@@ -6,7 +6,7 @@ import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { letSave, type Saved } from './crowd.ts';
 import type { Deployment } from './deployment.ts';
-import { atLeast, atMost, exactly, type Finding } from './finding.ts';
+import { atLeast, exactly, type Finding, told } from './finding.ts';
 import type { Person } from './world.ts';
 
 const lastMs = 10_000;
@@ -14,6 +14,8 @@ const lastMs = 10_000;
 const leadMs = 8000;
 /** Some come too late: they have to be told. */
 const lateMs = 300;
+/** More than comes through is turned away with a reason; far fewer than this would be a collapse. */
+const acceptedAtLeast = 0.25;
 
 export interface OpenEvent {
   readonly event: LoadedEvent;
@@ -61,7 +63,7 @@ function findingsOfAnswers(saved: readonly Saved[], isKept: readonly boolean[]):
   const count = (isOne: (one: Saved, at: number) => boolean): number => saved.filter(isOne).length;
   const unexplained = count((one) => ![isAccepted, isLate, isPutOff].some((is) => is(one)));
   return [
-    atLeast('of them accepted', count(isAccepted), '', Math.floor(saved.length * 0.95)),
+    atLeast('of them accepted', count(isAccepted), '', Math.floor(saved.length * acceptedAtLeast)),
     exactly(
       'accepted, but not stored as sent',
       count((one, at) => isAccepted(one) && !isKept[at]),
@@ -74,8 +76,8 @@ function findingsOfAnswers(saved: readonly Saved[], isKept: readonly boolean[]):
       '',
       0,
     ),
-    atMost('told that picks are locked', count(isLate), '', saved.length / 20),
-    atMost('told "503, come back" until the lock', count(isPutOff), '', saved.length / 50),
+    told('told that picks are locked', count(isLate)),
+    told('told "503, come back" until the lock', count(isPutOff)),
     exactly('refused without a reason', unexplained, '', 0),
   ];
 }
@@ -85,16 +87,10 @@ function findingsOfTimes(saved: readonly Saved[]): Finding[] {
   const times = accepted.map(({ ms }) => ms).sort((a, b) => a - b);
   const below = (share: number): number =>
     Math.round(times[Math.floor(times.length * share)] ?? Number.NaN);
-  const perSecond = Math.round((1000 * accepted.length) / lastMs);
   return [
-    atLeast(
-      'saves accepted a second',
-      perSecond,
-      '',
-      Math.floor((0.95 * 1000 * saved.length) / lastMs),
-    ),
-    atMost('a save takes, half of them', below(0.5), 'ms', 1000),
-    atMost('a save takes, p99', below(0.99), 'ms', 3000),
+    told('saves accepted', Math.round((1000 * accepted.length) / lastMs), 'a second'),
+    told('a save takes, half of them', below(0.5), 'ms'),
+    told('a save takes, p99', below(0.99), 'ms'),
   ];
 }
 

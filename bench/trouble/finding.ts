@@ -43,3 +43,12 @@ export const atLeast = (name: string, figure: number, unit: string, bound: numbe
   bound: `at least ${bound}`,
   isKept: figure >= bound,
 });
+
+/** A figure that depends on the machine, told without a bound. */
+export const told = (name: string, figure: number, unit = ''): Finding => ({
+  name,
+  figure,
+  unit,
+  bound: '',
+  isKept: true,
+});

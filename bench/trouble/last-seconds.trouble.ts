@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { changeEvent, updateStage } from '../../apps/server/src/events/change-event.ts';
-import type { LoadedStage } from '../../apps/server/src/events/loaded-event.ts';
+import type { LoadedEvent, LoadedStage } from '../../apps/server/src/events/loaded-event.ts';
 import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
@@ -13,8 +13,11 @@ import type { Finding, TroubleOptions } from './finding.ts';
 import { enterResults } from './result-findings.ts';
 import { waitUntil } from './wait-until.ts';
 import { insertPeople } from './world.ts';
+import { startWriters } from './writers.ts';
 
 const dayMs = 86_400_000;
+/** Saves over both processes. */
+const warmAfter = 4000;
 
 /**
  * A crowd saves in the last ten seconds before the lock of an event that has a million entries with
@@ -33,11 +36,20 @@ export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
     const stage = event.stages[0];
     if (!stage || !chief) throw new Error('no stage');
     await fill(deployment, { event, stage }, size.entries - size.crowd);
+    await warmUp(deployment, event);
     const saving = await saveBeforeLock(deployment, { event, stage }, people);
     await waitUntil('the stage is sealed', 120_000, () => isSealed(db, stage));
     const scoring = await enterResults(deployment, { event, stage }, chief);
     return [...saving, ...scoring];
   });
+
+/** The processes have served for a while: one that has just started compiles its code under the rush. */
+async function warmUp({ db, servers }: Deployment, event: LoadedEvent): Promise<void> {
+  const people = await insertPeople(db, 32, { prefix: 'regular' });
+  const saving = startWriters({ event, people, clients: servers.map(({ client }) => client) });
+  await waitUntil('people save', 60_000, () => saving.acknowledged.length >= warmAfter);
+  await saving.stop();
+}
 
 /** Entries of users who saved in the days before, by the loader of `npm run load`. */
 async function fill(
