@@ -28,8 +28,6 @@ export default defineConfig({
             ...(process.env.TEST_DATABASE_URL ? ['**/embedded-postgres/**'] : []),
           ],
           globalSetup: ['apps/server/src/platform/database/test-server.ts'],
-          // Every file has a database of its own; what else they load is the same for all.
-          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

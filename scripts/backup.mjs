@@ -1,10 +1,12 @@
+import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { bin, run } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
 import { requireNode } from './lib/workspace.mjs';
 
 requireNode();
 await ensureInstalled();
-process.exitCode = await run(bin('tsx'), [
-  'apps/server/src/backup-main.ts',
+await ensureBuilt();
+process.exitCode = await run(process.execPath, [
+  'apps/server/dist/backup-main.js',
   ...process.argv.slice(2),
 ]);

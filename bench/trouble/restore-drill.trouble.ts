@@ -29,8 +29,9 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { contentOf, differencesOf } from './stored-content.ts';
 import { waitUntil } from './wait-until.ts';
 
-const backupProgram = 'apps/server/src/backup-main.ts';
-const restoreProgram = 'apps/server/src/restore-main.ts';
+const backupProgram = 'apps/server/dist/backup-main.js';
+const restoreProgram = 'apps/server/dist/restore-main.js';
+const blocksProgram = 'apps/server/dist/blocks-main.js';
 
 interface Drill {
   /** A server's database that a product runs on. */
@@ -109,6 +110,7 @@ async function thereAndBack(drill: Drill): Promise<Finding[]> {
   await moved.stop();
   const third = await newDatabase(drill, 'third');
   await runCommand(restoreProgram, [second], { DATABASE_URL: third });
+  const verified = await startCommand(blocksProgram, ['verify'], { DATABASE_URL: third }).ended;
   const thirdDb = createDatabase(third, { timeoutMs: 60_000 });
   const back = await contentOf(thirdDb, tables).finally(() => thirdDb.destroy());
 
@@ -122,6 +124,7 @@ async function thereAndBack(drill: Drill): Promise<Finding[]> {
     atMost('memory of the restore', restore.peakBytes / 1e6, 'MB', 400),
     exactly('leaderboards and logins that differ on the restored product', differing.length, '', 0),
     exactly('… of', before.length, '', before.length),
+    exactly('exit code of `blocks -- verify` there', verified.code ?? -1, '', 0),
     // The product that ran on it meanwhile looked after its own.
     exactly('tables that differ after there and back', meant(differencesOf(content, back)), '', 0),
   ];

@@ -14,13 +14,16 @@ const workspaces = {
   '@callshot/server': 'apps/server/src/index.ts',
 };
 
+/** The product, and what its operator runs beside it: neither needs what only development installs. */
+const programs = ['main', 'backup-main', 'restore-main', 'blocks-main'];
+
 async function buildServer() {
   const { build } = await import('esbuild');
   const dist = join(root, 'apps/server/dist');
   rmSync(dist, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: ['apps/server/src/main.ts'],
+    entryPoints: programs.map((name) => `apps/server/src/${name}.ts`),
     outdir: 'apps/server/dist',
     bundle: true,
     splitting: true,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { version } from '../package.json' with { type: 'json' };
+import program from '../package.json' with { type: 'json' };
 import { openServerForMaintenance } from './maintenance.ts';
 import { BackupProblem } from './platform/backup/backup-problem.ts';
 import { removeOldBackups } from './platform/backup/old-backups.ts';
@@ -22,7 +22,11 @@ const folder = resolve(process.env.INIT_CWD ?? '.', given);
 const { connectionString, stop } = await openServerForMaintenance(process.env);
 try {
   const startedAt = performance.now();
-  const { tables } = await writeBackup({ connectionString, folder, productVersion: version });
+  const { tables } = await writeBackup({
+    connectionString,
+    folder,
+    productVersion: program.version,
+  });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${folder}: ${rows} rows of ${tables.length} tables in ${seconds} s`);

@@ -38,5 +38,12 @@ async function rebuild(): Promise<boolean> {
   return true;
 }
 
-const describe = (stage: { eventId: number; stageId: number; entryCount: number }): string =>
-  `event ${stage.eventId}, stage ${stage.stageId}, ${stage.entryCount} entries`;
+interface Described {
+  readonly eventId: number;
+  readonly stageId: number;
+  readonly entryCount: number;
+}
+
+function describe({ eventId, stageId, entryCount }: Described): string {
+  return `event ${eventId}, stage ${stageId}, ${entryCount} entries`;
+}
