@@ -29,6 +29,9 @@ export interface Product {
 /** The built web part, beside the server both in the sources and in the bundle. */
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** In a rush the system lets connections wait for the next turn instead of losing their first words. */
+const waitingConnections = 4096;
+
 /** Starts everything in order: database, migrations, accounts of the operator, demo world, HTTP. */
 export async function startProduct({ config, plant }: StartOptions): Promise<Product> {
   const log = createLog({ level: config.logLevel });
@@ -119,7 +122,8 @@ async function serve(
   };
   try {
     await capabilities.start();
-    const address = await app.listen({ port: config.port, host: config.host });
+    const { port, host } = config;
+    const address = await app.listen({ port, host, backlog: waitingConnections });
     isServing = true;
     return { address, stop };
   } catch (error) {

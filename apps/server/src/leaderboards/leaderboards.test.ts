@@ -121,6 +121,28 @@ describe('a scored board', () => {
     expect((await visitor.get(search(scored, 'pl'))).statusCode).toBe(400);
   });
 
+  test('goes on from the board that was shown when results came in between two pages', async () => {
+    const pageAt = async (rest: string) => (await visitor.get(url(scored, rest))).json();
+    const before = await pageAt('');
+    const second = await pageAt('/31');
+    const eventStageId = scored.stages[0]?.id;
+    const { version } = (await visitor.get(`/api/picks/get/official/${scored.row.id}`)).json();
+    const corrected = { userId: null, eventStageId, reason: 'A correction', version };
+    await admin.post(`/api/picks/override/${scored.row.id}`, {
+      ...corrected,
+      ...slipOf(scored, 501),
+    });
+    await expect.poll(async () => (await pageAt('')).generation).toBeGreaterThan(before.generation);
+    const after = await pageAt('/31');
+    expect(after.records).not.toEqual(second.records);
+    expect(await pageAt(`/31?generation=${before.generation}`)).toEqual(second);
+    const { body } = await visitor.get(`${additional(scored, 31)}?generation=${before.generation}`);
+    expect(JSON.parse(body)).toEqual(second);
+    // A board that is gone: the newest answers, and says so.
+    expect(await pageAt('/31?generation=0')).toEqual(after);
+    expect((await visitor.get(url(scored, '/31?generation=x'))).statusCode).toBe(400);
+  });
+
   test('of no event is refused', async () => {
     expect((await visitor.get('/api/picks/get/leaderboard/999999')).statusCode).toBe(404);
   });
@@ -136,8 +158,7 @@ describe('a scored board', () => {
       .execute();
     product.capabilities.changes.announce('user', gone.id);
     product.capabilities.changes.announce('user', renamed.id);
-    const board = (await visitor.get(url(scored))).json();
-    expect(board.totalRecords).toBe(69);
+    await expect.poll(async () => (await visitor.get(url(scored))).json().totalRecords).toBe(69);
     const found = (await visitor.get(search(scored, 'someone'))).json().records;
     expect(found.map(({ userId }: Row) => userId)).toEqual([renamed.id]);
     const own = (await gone.get(`/api/picks/get/score/${scored.row.id}`)).json();

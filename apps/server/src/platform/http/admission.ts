@@ -4,53 +4,72 @@ export type Priority = 'write' | 'read';
 export interface AdmissionLimits {
   /** Calls worked on at the same time. */
   readonly running: number;
-  /** Of these, reads. */
+  /** Of these, reads, and changes: neither can take every place from the other. */
   readonly runningReads: number;
+  readonly runningWrites: number;
   readonly waitingReads: number;
   readonly waitingWrites: number;
   /** A call that has waited this long is refused: its caller has given up or will try again. */
   readonly waitMs: number;
+  /**
+   * While the first in the queue has waited this long nobody joins it. So it is as long as what can
+   * be done in that time, on any machine, and hardly anybody waits in vain.
+   */
+  readonly queueMs: number;
 }
 
 export interface Admission {
   /** Resolves to whether the call may run; one that may must `leave` afterwards. */
   enter(priority: Priority): Promise<boolean>;
   leave(priority: Priority): void;
-  count(): { readonly running: number; readonly waiting: number };
+  /** Whether there is room neither to run nor to wait; who is told so is refused, and counted. */
+  turnsAway(priority: Priority): boolean;
+  count(): AdmissionCounts;
+}
+
+export interface AdmissionCounts {
+  readonly running: number;
+  readonly waiting: number;
+  /** Since the process began. */
+  readonly refused: Readonly<Record<Priority, number>>;
 }
 
 interface Waiting {
+  readonly since: number;
   readonly admit: (isAdmitted: boolean) => void;
   readonly timer: NodeJS.Timeout;
 }
 
 export const defaultAdmissionLimits: AdmissionLimits = {
-  running: 100,
-  runningReads: 60,
+  running: 24,
+  runningReads: 10,
+  runningWrites: 20,
   waitingReads: 200,
-  waitingWrites: 1000,
-  waitMs: 800,
+  waitingWrites: 600,
+  waitMs: 250,
+  queueMs: 80,
 };
 
 /** Bounds what runs and what waits, so that a flood costs refusals and neither memory nor time. */
 export function createAdmission(limits: AdmissionLimits = defaultAdmissionLimits): Admission {
   const running: Record<Priority, number> = { read: 0, write: 0 };
   const waiting: Record<Priority, Set<Waiting>> = { read: new Set(), write: new Set() };
-  const most: Record<Priority, number> = {
-    read: limits.waitingReads,
-    write: limits.waitingWrites,
+  const most: Record<Priority, { readonly running: number; readonly waiting: number }> = {
+    read: { running: limits.runningReads, waiting: limits.waitingReads },
+    write: { running: limits.runningWrites, waiting: limits.waitingWrites },
   };
+  const refused: Record<Priority, number> = { read: 0, write: 0 };
   const hasRoom = (priority: Priority): boolean =>
-    running.read + running.write < limits.running &&
-    (priority === 'write' || running.read < limits.runningReads);
+    running.read + running.write < limits.running && running[priority] < most[priority].running;
 
   const wait = (priority: Priority): Promise<boolean> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => {
         waiting[priority].delete(entry);
+        refused[priority] += 1;
         resolve(false);
       }, limits.waitMs);
-      const entry: Waiting = { admit: resolve, timer };
+      const entry: Waiting = { since: performance.now(), admit: resolve, timer };
       waiting[priority].add(entry);
     });
 
@@ -66,14 +85,27 @@ export function createAdmission(limits: AdmissionLimits = defaultAdmissionLimits
     }
   };
 
+  const hasRoomNow = (priority: Priority): boolean =>
+    hasRoom(priority) && waiting[priority].size === 0;
+  const hasQueueRoom = (priority: Priority): boolean => {
+    if (waiting[priority].size >= most[priority].waiting) return false;
+    const [first] = waiting[priority];
+    return first === undefined || performance.now() - first.since < limits.queueMs;
+  };
+  const turnsAway = (priority: Priority): boolean => {
+    if (hasRoomNow(priority) || hasQueueRoom(priority)) return false;
+    refused[priority] += 1;
+    return true;
+  };
+
   return {
     enter(priority) {
-      if (hasRoom(priority) && waiting[priority].size === 0) {
-        running[priority] += 1;
-        return Promise.resolve(true);
-      }
-      return waiting[priority].size < most[priority] ? wait(priority) : Promise.resolve(false);
+      if (turnsAway(priority)) return Promise.resolve(false);
+      if (!hasRoomNow(priority)) return wait(priority);
+      running[priority] += 1;
+      return Promise.resolve(true);
     },
+    turnsAway,
     leave(priority) {
       running[priority] -= 1;
       admitNext();
@@ -81,6 +113,7 @@ export function createAdmission(limits: AdmissionLimits = defaultAdmissionLimits
     count: () => ({
       running: running.read + running.write,
       waiting: waiting.read.size + waiting.write.size,
+      refused,
     }),
   };
 }

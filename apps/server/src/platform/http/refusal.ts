@@ -8,21 +8,34 @@ type CommonCode = keyof typeof commonRefusals;
 /** Seconds after which trying again makes sense, where the refusal does not say. */
 const defaultRetryAfter: Partial<Record<Refusal['status'], number>> = { 429: 60, 503: 2 };
 
+function bodyOf(code: string, { status, title }: Refusal, details: Details = {}): RefusalBody {
+  const retryAfter = details.retryAfter ?? defaultRetryAfter[status];
+  return { title, code, ...details, ...(retryAfter === undefined ? {} : { retryAfter }) };
+}
+
 export function sendRefusal(
   reply: FastifyReply,
   code: string,
   refusal: Refusal,
-  details: Details = {},
+  details?: Details,
 ): FastifyReply {
-  const retryAfter = details.retryAfter ?? defaultRetryAfter[refusal.status];
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const body: RefusalBody = {
-    title: refusal.title,
-    code,
-    ...details,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  };
+  const body = bodyOf(code, refusal, details);
+  if (body.retryAfter !== undefined) reply.header('retry-after', String(body.retryAfter));
   return sendJson(reply.code(refusal.status), body);
+}
+
+/** "Come back later", for where there is no reply to send it with. */
+export function printUnavailable() {
+  const refusal = commonRefusals.unavailable;
+  const body = bodyOf('unavailable', refusal);
+  const text = JSON.stringify(body);
+  const headers = {
+    'retry-after': String(body.retryAfter),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+  };
+  return { status: refusal.status, headers, text };
 }
 
 export const sendCommonRefusal = (

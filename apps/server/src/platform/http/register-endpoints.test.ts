@@ -229,7 +229,15 @@ describe('a call', async () => {
   });
 
   test('too much at once is refused before it is worked on', async () => {
-    const limits = { running: 1, runningReads: 1, waitingReads: 0, waitingWrites: 0, waitMs: 10 };
+    const limits = {
+      running: 1,
+      runningReads: 1,
+      runningWrites: 1,
+      waitingReads: 0,
+      waitingWrites: 0,
+      waitMs: 10,
+      queueMs: 10,
+    };
     const doors: (() => void)[] = [];
     const slow = await serve(
       { 'GET /read': read },

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
+import { createAdmission } from './admission.ts';
+import { createFrontDoor } from './front-door.ts';
 import { handleError } from './handle-error.ts';
 import { sendCommonRefusal } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -18,15 +20,22 @@ declare module 'fastify' {
 
 /** A full slip of the largest format stays far below this. */
 const bodyLimit = 512 * 1024;
+const requestTimeout = 30_000;
 
 /** An empty HTTP server with the product's manners: headers, bodies, errors, log lines, metrics. */
-export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
+export function createServer(
+  parts: Parts,
+  metrics: Metrics,
+  admission = createAdmission(),
+): FastifyInstance {
+  const headers = securityHeaders(parts.config.publicUrl);
   const app: FastifyInstance = Fastify({
+    serverFactory: (handle) => createFrontDoor({ admission, headers, requestTimeout }, handle),
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.config.trustProxy ?? false,
     bodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout,
     // What reaches a closing process on a connection it still has is served like anything else.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
@@ -34,7 +43,6 @@ export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
       handleError(error, request, reply.headers(headers));
     },
   });
-  const headers = securityHeaders(parts.config.publicUrl);
   app.decorateRequest('userId', null);
   app.addHook('onRoute', refuseUndeclaredChange);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countConnections } from '../database/database.ts';
+import type { AdmissionCounts } from '../http/admission.ts';
 import type { AppParts, BoardCounts, NotificationCounts } from '../parts.ts';
 
 export interface Metrics {
   readonly contentType: string;
   print(): Promise<string>;
   observeRequests(app: FastifyInstance): void;
-  observeAdmission(count: () => { running: number; waiting: number }): void;
+  observeAdmission(count: () => AdmissionCounts): void;
 }
 
 type Observed = Pick<AppParts, 'db' | 'live' | 'notificationCounts' | 'boardCounts' | 'standing'>;
@@ -24,11 +25,24 @@ export function createMetrics(parts: Observed): Metrics {
     contentType: registry.contentType,
     print: () => registry.metrics(),
     observeRequests: (app) => observeRequests(app, registry),
-    observeAdmission: (count) => {
-      gauge(registry, 'calls_running', 'Calls that are being worked on', () => count().running);
-      gauge(registry, 'calls_waiting', 'Calls that wait for room', () => count().waiting);
-    },
+    observeAdmission: (count) => observeAdmission(registry, count),
   };
+}
+
+function observeAdmission(registry: Registry, count: () => AdmissionCounts): void {
+  gauge(registry, 'calls_running', 'Calls that are being worked on', () => count().running);
+  gauge(registry, 'calls_waiting', 'Calls that wait for room', () => count().waiting);
+  new Counter({
+    name: 'callshot_calls_refused_total',
+    help: 'Calls that found no room, before or after they waited for it',
+    labelNames: ['priority'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [priority, calls] of Object.entries(count().refused))
+        this.inc({ priority }, calls);
+    },
+  });
 }
 
 function observeRequests(app: FastifyInstance, registry: Registry): void {
