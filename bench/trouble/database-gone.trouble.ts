@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { testEvent } from '../../apps/server/src/events/test-events.ts';
+import type { Db } from '../../apps/server/src/platform/database/database.ts';
+import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import type { Answer } from './client.ts';
+import { type Deployment, withDeployment } from './deployment.ts';
+import { atLeast, atMost, exactly, type Finding, type TroubleOptions } from './finding.ts';
+import type { ServerProcess } from './server-process.ts';
+import { sendAtRate } from './traffic.ts';
+import { waitUntil } from './wait-until.ts';
+import { insertPeople, type Person, savePath, slipOf } from './world.ts';
+
+const perSecond = 80;
+const warmMs = 2000;
+const answeredWithinMs = 3000;
+const unreadyWithinMs = 5000;
+const backWithinMs = 10_000;
+
+interface Outage {
+  readonly name: string;
+  begin(): unknown;
+  end(): unknown;
+}
+
+/** PostgreSQL stopped, then frozen, under traffic: nobody hangs, nothing breaks, all comes back. */
+export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
+  withDeployment({}, async (deployment) => {
+    const { postgres } = deployment;
+    const lastsMs = isBrief ? 8000 : 30_000;
+    const send = await prepareTraffic(deployment);
+    const findings: Finding[] = [];
+    const outages: Outage[] = [
+      { name: 'stopped', begin: postgres.shutDown, end: postgres.start },
+      { name: 'frozen', begin: postgres.freeze, end: postgres.thaw },
+    ];
+    for (const outage of outages) {
+      findings.push(...(await suffer(deployment, send, outage, lastsMs)));
+    }
+    const broken = deployment.servers.filter(({ log }) =>
+      /unexpected failure|"level":60/.test(log()),
+    );
+    return [
+      ...findings,
+      exactly('processes that met what they did not expect', broken.length, '', 0),
+    ];
+  });
+
+type Send = (turn: number) => Promise<Answer>;
+
+/** Saves, reads of events, of a board that is held, of own picks; each process gets a half. */
+async function prepareTraffic({ db, servers }: Deployment): Promise<Send> {
+  const open = await testEvent(db, { stages: [playoffStage({ teams: 8 })] });
+  const locked = await testEvent(db, { stages: [playoffStage({ teams: 8 })], locksInMs: -1000 });
+  const people = await insertPeople(db, 20);
+  const calls: ((server: ServerProcess, person: Person, turn: number) => Promise<Answer>)[] = [
+    ({ client }, { cookie }, turn) =>
+      client.post(savePath(open.row.id), { body: slipOf(open, turn), cookie }),
+    ({ client }) => client.get(boardPath(locked.row.id)),
+    ({ client }) => client.get(`/api/event/get?eventId=${open.row.id}`),
+    ({ client }, { cookie }) => client.get(`/api/picks/get/user/${open.row.id}`, { cookie }),
+  ];
+  return (turn) => {
+    const call = calls[turn % calls.length];
+    const server = servers[Math.floor(turn / calls.length) % servers.length];
+    const person = people[turn % people.length];
+    if (!call || !server || !person) throw new Error('nobody to send');
+    return call(server, person, turn);
+  };
+}
+
+const boardPath = (eventId: number): string => `/api/picks/get/leaderboard/${eventId}`;
+
+async function suffer(
+  deployment: Deployment,
+  send: Send,
+  outage: Outage,
+  lastsMs: number,
+): Promise<Finding[]> {
+  const { servers } = deployment;
+  const pids = servers.map((server) => server.pid());
+  let isOver = false;
+  const answers: (Answer & { readonly at: number })[] = [];
+  const traffic = sendAtRate({
+    perSecond,
+    isOver: () => isOver,
+    send: async (turn) => {
+      const at = performance.now();
+      const answer = await send(turn);
+      answers.push({ ...answer, at });
+      return answer;
+    },
+  });
+  await pause(warmMs);
+  const beganAt = performance.now();
+  const begun = Promise.resolve(outage.begin());
+  const unreadyMs = await untilAll(servers, unreadyWithinMs * 2, (status) => status === 503);
+  await begun;
+  await pause(lastsMs - (performance.now() - beganAt));
+  const returnsAt = performance.now();
+  await outage.end();
+  const readyMs = await untilAll(servers, backWithinMs * 2, (status) => status === 200);
+  const listening = await untilListening(servers);
+  await pause(warmMs);
+  const leaked = await countLeaked(deployment);
+  isOver = true;
+  await traffic;
+  const meanwhile = answers.filter(({ at }) => at > beganAt && at < returnsAt);
+  const lastRefusal = Math.max(returnsAt, ...answers.filter(isRefusal).map(({ at }) => at));
+  const named = (what: string) => `${outage.name} ${Math.round(lastsMs / 1000)} s: ${what}`;
+  return [
+    atLeast(named('answers meanwhile'), meanwhile.length, '', (perSecond * lastsMs) / 2000),
+    atMost(
+      named('slowest answer'),
+      Math.max(...answers.map(({ ms }) => ms)),
+      'ms',
+      answeredWithinMs,
+    ),
+    exactly(named('answers other than 200 and 503'), answers.filter(isWrong).length, '', 0),
+    exactly(named('503 without Retry-After'), answers.filter(lacksRetryAfter).length, '', 0),
+    atLeast(named('boards shown all the while'), countBoards(meanwhile), '', 1),
+    atMost(named('until not ready'), unreadyMs, 'ms', unreadyWithinMs),
+    atMost(named('from its return to ready'), readyMs, 'ms', backWithinMs),
+    atMost(named('from its return to the last 503'), lastRefusal - returnsAt, 'ms', backWithinMs),
+    atMost(named('from ready to one leader, all listening'), listening, 'ms', backWithinMs),
+    exactly(named('connections leaked'), leaked, '', 0),
+    exactly(
+      named('processes that died'),
+      pids.filter((pid, at) => pid !== servers[at]?.pid()).length,
+      '',
+      0,
+    ),
+  ];
+}
+
+const isRefusal = ({ status }: Answer): boolean => status === 503;
+const isWrong = ({ status }: Answer): boolean => status !== 200 && status !== 503;
+const lacksRetryAfter = (answer: Answer): boolean =>
+  isRefusal(answer) && !/^[1-9]\d*$/.test(answer.headers['retry-after'] ?? '');
+const countBoards = (answers: readonly Answer[]): number =>
+  answers.filter(({ status, body }) => status === 200 && body.includes('"records"')).length;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+
+/** The slowest of the processes. */
+async function untilAll(
+  servers: readonly ServerProcess[],
+  withinMs: number,
+  isSo: (status: number) => boolean,
+): Promise<number> {
+  const waits = servers.map(({ client }) =>
+    waitUntil('/readyz', withinMs, async () => isSo((await client.get('/readyz')).status)),
+  );
+  return Math.max(...(await Promise.all(waits)));
+}
+
+const figuresOf = async ({ client }: ServerProcess): Promise<string> =>
+  (await client.get('/metrics')).body;
+const figure = (metrics: string, name: string): number =>
+  Number(new RegExp(`^callshot_${name} (\\d+)$`, 'm').exec(metrics)?.[1]);
+
+function untilListening(servers: readonly ServerProcess[]): Promise<number> {
+  return waitUntil('all listen and one leads', 2 * backWithinMs, async () => {
+    const metrics = await Promise.all(servers.map(figuresOf));
+    const leaders = metrics.filter((text) => figure(text, 'is_leader') === 1);
+    return leaders.length === 1 && metrics.every((text) => figure(text, 'is_listening') === 1);
+  });
+}
+
+/** Connections that the server keeps for nobody; those of the time before may end a moment later. */
+async function countLeaked({ db, servers }: Deployment): Promise<number> {
+  let leaked = Number.NaN;
+  const isNone = async (): Promise<boolean> => {
+    const metrics = await Promise.all(servers.map(figuresOf));
+    const owned = metrics.reduce((sum, text) => sum + figure(text, 'db_connections'), 0);
+    leaked = Math.max(0, (await countSessions(db)) - owned - servers.length);
+    return leaked === 0;
+  };
+  await waitUntil('no connection is kept for nobody', backWithinMs, isNone, 200).catch(() => {});
+  return leaked;
+}
+
+/** Sessions of the product, its listening ones among them; the own one is none of them. */
+async function countSessions(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from pg_stat_activity where application_name like 'callshot%' and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  return rows[0]?.count ?? Number.NaN;
+}
