@@ -52,6 +52,8 @@ async function prepareTraffic({ db, servers }: Deployment): Promise<Send> {
   const open = await testEvent(db, { stages: [playoffStage({ teams: 8 })] });
   const locked = await testEvent(db, { stages: [playoffStage({ teams: 8 })], locksInMs: -1000 });
   const people = await insertPeople(db, 20);
+  // What a process holds it goes on showing; what nobody has asked it for yet it cannot.
+  await untilAll(servers, backWithinMs, 200, boardPath(locked.row.id));
   const calls: ((server: ServerProcess, person: Person, turn: number) => Promise<Answer>)[] = [
     ({ client }, { cookie }, turn) =>
       client.post(savePath(open.row.id), { body: slipOf(open, turn), cookie }),
@@ -93,12 +95,12 @@ async function suffer(
   await pause(warmMs);
   const beganAt = performance.now();
   const begun = Promise.resolve(outage.begin());
-  const unreadyMs = await untilAll(servers, unreadyWithinMs * 2, (status) => status === 503);
+  const unreadyMs = await untilAll(servers, unreadyWithinMs * 2, 503);
   await begun;
   await pause(lastsMs - (performance.now() - beganAt));
   const returnsAt = performance.now();
   await outage.end();
-  const readyMs = await untilAll(servers, backWithinMs * 2, (status) => status === 200);
+  const readyMs = await untilAll(servers, backWithinMs * 2, 200);
   const listening = await untilListening(servers);
   await pause(warmMs);
   const leaked = await countLeaked(deployment);
@@ -145,10 +147,15 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.
 async function untilAll(
   servers: readonly ServerProcess[],
   withinMs: number,
-  isSo: (status: number) => boolean,
+  status: 200 | 503,
+  path = '/readyz',
 ): Promise<number> {
-  const waits = servers.map(({ client }) =>
-    waitUntil('/readyz', withinMs, async () => isSo((await client.get('/readyz')).status)),
+  const waits = servers.map(({ client, origin }) =>
+    waitUntil(
+      `${origin}${path} answers ${status}`,
+      withinMs,
+      async () => (await client.get(path)).status === status,
+    ),
   );
   return Math.max(...(await Promise.all(waits)));
 }

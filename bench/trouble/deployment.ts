@@ -1,5 +1,7 @@
 import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
 import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
+import type { Finding } from './finding.ts';
+import { lastLines } from './last-lines.ts';
 import { type PostgresOptions, type PostgresServer, startPostgres } from './postgres-server.ts';
 import { type FrontProxy, type ProxyName, startProxy } from './proxy.ts';
 import { type ServerProcess, type ServerProcessOptions, startServer } from './server-process.ts';
@@ -23,11 +25,14 @@ export interface Deployment {
   readonly proxy: FrontProxy | null;
 }
 
-/** Starts one, works with it, and takes everything away again, whatever happened. */
-export async function withDeployment<T>(
+/**
+ * Starts one, works with it, and takes everything away again, whatever happened; when not all went
+ * as asked for, each process tells its side first.
+ */
+export async function withDeployment(
   options: DeploymentOptions,
-  work: (deployment: Deployment) => Promise<T>,
-): Promise<T> {
+  work: (deployment: Deployment) => Promise<Finding[]>,
+): Promise<Finding[]> {
   const { processes = 2, proxy: proxyName } = options;
   const undo: (() => unknown)[] = [];
   try {
@@ -47,8 +52,18 @@ export async function withDeployment<T>(
     const proxy = proxyName ? await startProxy(proxyName, ports) : null;
     if (proxy) undo.push(() => proxy.stop());
     const origin = proxy?.origin ?? servers[0]?.origin ?? '';
-    return await work({ postgres, db, servers, origin, proxy });
+    const findings = await work({ postgres, db, servers, origin, proxy }).catch(async (error) => {
+      await tellAll(servers, postgres);
+      throw error;
+    });
+    if (findings.some(({ isKept }) => !isKept)) await tellAll(servers, postgres);
+    return findings;
   } finally {
     for (const step of undo.reverse()) await step();
   }
+}
+
+async function tellAll(servers: readonly ServerProcess[], postgres: PostgresServer): Promise<void> {
+  for (const server of servers) console.error(await server.tell());
+  console.error(`PostgreSQL:\n${lastLines(postgres.log())}`);
 }

@@ -1,17 +1,14 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { migrations } from '../../apps/server/migrations/index.ts';
-import { createDatabase } from '../../apps/server/src/platform/database/database.ts';
-import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
+import { migrateAtStart } from '../../apps/server/src/platform/database/migrate.ts';
 
 /** Migrates as a start does, with one more migration that takes its time between two writes. */
-const db = createDatabase(process.env.DATABASE_URL ?? '');
 const slow = {
-  up: async (trx: typeof db) => {
+  up: async (trx: Kysely<unknown>) => {
     await sql`create table slow_migration (step int not null)`.execute(trx);
     await sql`insert into slow_migration values (1)`.execute(trx);
     await sql`select pg_sleep(${Number(process.env.SLOW_SECONDS)}::float8)`.execute(trx);
     await sql`insert into slow_migration values (2)`.execute(trx);
   },
 };
-await migrateToLatest(db, { ...migrations, '9999-slow': slow });
-await db.destroy();
+await migrateAtStart(process.env.DATABASE_URL ?? '', { ...migrations, '9999-slow': slow });

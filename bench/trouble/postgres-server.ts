@@ -102,7 +102,11 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
     },
     shutDown,
     start,
-    freeze: () => signalAll('SIGSTOP'),
+    freeze: () => {
+      // The postmaster first: a process that it starts after the others were counted would go on.
+      signalOne(running.pid, 'SIGSTOP');
+      signalAll('SIGSTOP');
+    },
     thaw: () => signalAll('SIGCONT'),
     log: () => lines.join(''),
     remove: async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from './client.ts';
 import { freePort } from './free-port.ts';
+import { lastLines } from './last-lines.ts';
 import { ownProcess } from './own-processes.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -28,6 +29,8 @@ export interface ServerProcess {
   restarts(): number;
   /** What it wrote, both outputs. */
   log(): string;
+  /** For whoever looks for the cause of a failure: whether it lives, its own figures, its last lines. */
+  tell(): Promise<string>;
   /** Milliseconds until it says that it is ready. */
   ready(withinMs?: number): Promise<number>;
   /** `kill -9`; a supervised one comes back by itself. */
@@ -76,6 +79,13 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
     pid: () => child?.pid ?? 0,
     restarts: () => restarts,
     log: () => output.join(''),
+    tell: async () => {
+      const state = child?.exitCode ?? child?.signalCode ?? 'running';
+      const { status, body } = await client.get('/metrics');
+      const figures = body.split('\n').filter((line) => /^callshot_(?!http|.*_total)/.test(line));
+      const facts = [`${origin}, pid ${child?.pid}: ${state}, /metrics ${status}`, ...figures];
+      return [...facts, lastLines(output.join(''))].join('\n');
+    },
     ready: (withinMs = 60_000) =>
       waitUntil(`${origin} is ready`, withinMs, async () => {
         const hasEnded = child && child.exitCode !== null && !options.isSupervised;

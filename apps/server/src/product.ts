@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { createCapabilities } from './capabilities.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Db } from './platform/database/database.ts';
-import { migrateToLatest } from './platform/database/migrate.ts';
+import { migrateAtStart } from './platform/database/migrate.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { stopServing } from './platform/http/draining.ts';
 import { createLog } from './platform/log/log.ts';
@@ -39,7 +39,7 @@ export async function startProduct({ config, plant }: StartOptions): Promise<Pro
   const db = createDatabase(server.connectionString);
   const closeDatabase = () => db.destroy().finally(server.stop);
   try {
-    await migrate(server.connectionString);
+    await migrateAtStart(server.connectionString);
     const notes = await prepare(db, config, plant);
     const http = await serve(db, server.connectionString, config, log);
     const stop = () => http.stop().finally(closeDatabase);
@@ -48,12 +48,6 @@ export async function startProduct({ config, plant }: StartOptions): Promise<Pro
     await closeDatabase();
     throw error;
   }
-}
-
-/** On a connection of its own: nobody waits for it, and what takes long may take long. */
-async function migrate(connectionString: string): Promise<void> {
-  const db = createDatabase(connectionString, { maxConnections: 1, timeoutMs: 0 });
-  await migrateToLatest(db).finally(() => db.destroy());
 }
 
 interface Server {

@@ -57,6 +57,24 @@ test('idle connections of a frozen database are given up with the first that is 
   await db.destroy();
 });
 
+test('who waits for a connection hears with the first loss that the database is gone', async () => {
+  const proxy = await testProxy(connectionString);
+  const db = createDatabase(proxy.connectionString, { maxConnections: 1, timeoutMs: 500 });
+  await ask(db);
+  proxy.freeze();
+  const first = ask(db);
+  const waiting = [ask(db), ask(db), ask(db)];
+  const { ms: silentMs } = await first;
+  for (const { error, ms } of await Promise.all(waiting)) {
+    expect(String(error)).toContain('The database is gone');
+    expect(ms).toBeLessThan(silentMs + 200);
+  }
+  proxy.thaw();
+  await expect.poll(() => isAnswered(db), { timeout: 5000 }).toBe(true);
+  expect(countConnections(db)).toMatchObject({ total: 1, waiting: 0 });
+  await db.destroy();
+});
+
 test('a pool whose connections are all busy is full, not gone', async () => {
   const db = createDatabase(connectionString, { maxConnections: 1, timeoutMs: 10_000 });
   const long = sql`select pg_sleep(2.5)`.execute(db);
@@ -67,6 +85,18 @@ test('a pool whose connections are all busy is full, not gone', async () => {
   ]);
   await long;
   expect(await isAnswered(db)).toBe(true);
+  await db.destroy();
+});
+
+test('a session that told the server so may take its time, until it takes that back', async () => {
+  const db = createDatabase(connectionString, { maxConnections: 1, timeoutMs: 100 });
+  await db.connection().execute(async (connection) => {
+    const sleep = () => sql`select pg_sleep(0.6)`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sleep();
+    await sql`reset statement_timeout`.execute(connection);
+    expect((await time(sleep())).error).toMatchObject({ code: '57014' });
+  });
   await db.destroy();
 });
 

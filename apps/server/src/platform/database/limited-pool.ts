@@ -42,7 +42,7 @@ type BusyClient = SocketClient & pg.PoolClient;
 /**
  * A pool on which nobody waits for a database that is gone: a connection that owes an answer for too
  * long is ended, not given to the next call, and while the database is known to be gone the pool
- * itself asks for it and every call is refused at once.
+ * itself asks for it and every call, those that wait for a connection too, is refused at once.
  */
 export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): LimitedPool {
   const { statementMs, connectMs } = limits;
@@ -56,19 +56,35 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
   });
   let isGone = false;
   let isEnding = false;
+  const waiting = new Set<(reason: Error) => void>();
   const seek = async (): Promise<void> => {
     while (isGone && !isEnding) {
       await delay(seekEveryMs, null, { ref: false });
-      const client = await pool.connect().catch(() => null);
-      if (client) isGone = false;
-      client?.release();
+      if (await isAnswered(pool, statementMs)) isGone = false;
     }
   };
   const lose = (): void => {
     if (isGone) return;
     isGone = true;
+    for (const refuse of waiting) refuse(new DatabaseGoneError());
+    waiting.clear();
     seek();
   };
+  const take = (): Promise<pg.PoolClient> =>
+    new Promise((resolve, reject) => {
+      waiting.add(reject);
+      pool.connect().then(
+        (client) => {
+          if (waiting.delete(reject)) resolve(client);
+          else client.release();
+        },
+        (error: unknown) => {
+          waiting.delete(reject);
+          if (isUnreachable(error)) lose();
+          reject(error);
+        },
+      );
+    });
   const idle = new Set<pg.PoolClient>();
   const loseOthers = (error: Error): void => {
     if (!(error instanceof SilenceError)) return;
@@ -87,11 +103,7 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
   return {
     connect: async () => {
       if (isGone) throw new DatabaseGoneError();
-      const client = await pool.connect().catch((error: unknown) => {
-        if (isUnreachable(error)) lose();
-        throw error;
-      });
-      return limitClient(client as BusyClient, statementMs);
+      return limitClient((await take()) as BusyClient, statementMs);
     },
     end: () => {
       isEnding = true;
@@ -99,6 +111,19 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
     },
     count: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
+}
+
+/** An idle connection proves nothing until it has been asked. */
+async function isAnswered(pool: pg.Pool, statementMs: number): Promise<boolean> {
+  const client = await pool.connect().catch(() => null);
+  if (!client) return false;
+  const limited = limitClient(client as BusyClient, statementMs);
+  const isBack = await limited.query('select 1', []).then(
+    () => true,
+    () => false,
+  );
+  limited.release();
+  return isBack;
 }
 
 /** Not the database but this pool, or the database's own limit of connections, is what is full. */
@@ -110,7 +135,7 @@ function limitClient(client: BusyClient, statementMs: number): PostgresPoolClien
   let allowedMs = statementMs;
   return {
     query: async (statement: string, values: unknown[]) => {
-      allowedMs = findAllowance(statement) ?? allowedMs;
+      allowedMs = findAllowance(statement, statementMs) ?? allowedMs;
       limitSilence(client.socket, allowedMs && allowedMs + refusalMs);
       try {
         return await client.query(statement, values);
@@ -122,9 +147,10 @@ function limitClient(client: BusyClient, statementMs: number): PostgresPoolClien
   } as unknown as PostgresPoolClient;
 }
 
-/** A transaction that may take its time tells the server; what it told counts on this side too. */
-function findAllowance(statement: string): number | null {
-  if (!statement.startsWith('set local statement_timeout')) return null;
+/** Who may take its time tells the server; what it told counts on this side too. */
+function findAllowance(statement: string, statementMs: number): number | null {
+  if (statement === 'reset statement_timeout') return statementMs;
+  if (!/^set (local )?statement_timeout/.test(statement)) return null;
   const found = /= '?(\d+)(s?)'?$/.exec(statement);
   if (!found) throw new Error(`Write seconds or milliseconds: ${statement}`);
   return Number(found[1]) * (found[2] === 's' ? 1000 : 1);

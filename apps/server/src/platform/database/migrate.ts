@@ -1,10 +1,27 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { migrations as productMigrations } from '../../../migrations/index.ts';
+import { createDatabase } from './database.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** One number for the whole product; processes that start together migrate one after the other. */
 export const migrationLockKey = 0x0ca11540;
+
+/** A server on which many start at once may take so long to let one in. */
+const connectWithinMs = 10_000;
+
+/** As a start does it, on a connection of its own: what takes long, its turn too, may take long. */
+export async function migrateAtStart(
+  connectionString: string,
+  migrations: Migrations = productMigrations,
+): Promise<void> {
+  const db = createDatabase(connectionString, {
+    maxConnections: 1,
+    timeoutMs: 0,
+    connectMs: connectWithinMs,
+  });
+  await migrateToLatest(db, migrations).finally(() => db.destroy());
+}
 
 /** Runs what is missing, once, however many processes ask; all of it or, when one fails, none. */
 export async function migrateToLatest<DB>(
