@@ -1,5 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { acquireOwnerLock } from './owner-lock.ts';
 import { bootId, startMarkOf } from './processes.ts';
@@ -42,6 +44,17 @@ describe('acquireOwnerLock', () => {
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
     lock.release();
     expect(() => readFileSync(path)).toThrow('ENOENT');
+  });
+
+  test('says why nothing can be written, and leaves nothing, however often it is tried', () => {
+    const holder = fileURLToPath(new URL('./test-holder.ts', import.meta.url));
+    const words = [process.execPath, '--import', import.meta.resolve('tsx'), holder, root];
+    // Files can be made but not filled, as on a full disk.
+    const limited = ['-c', 'trap "" XFSZ; ulimit -f 0; exec "$@"', 'sh', ...words];
+    const env = { PATH: process.env.PATH, TSX_DISABLE_CACHE: '1' };
+    const { stdout } = spawnSync('sh', limited, { env, encoding: 'utf8' });
+    expect(stdout).toContain('cannot be written: EFBIG');
+    expect(readdirSync(root)).toEqual([]);
   });
 
   test('releasing leaves a lock that somebody else took meanwhile', () => {

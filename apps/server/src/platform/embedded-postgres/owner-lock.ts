@@ -23,8 +23,8 @@ export function acquireOwnerLock(path: string): OwnerLock {
     token: randomUUID(),
   };
   const draft = `${path}.${self.token}`;
-  writeFileSync(draft, `${JSON.stringify(self)}\n`, { mode: 0o600 });
   try {
+    write(draft, self);
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       if (tryLink(draft, path)) return { release: () => release(path, self) };
       refuseWhileAlive(path, readOwner(path));
@@ -34,6 +34,18 @@ export function acquireOwnerLock(path: string): OwnerLock {
     rmSync(draft, { force: true });
   }
   throw new EmbeddedPostgresError(`Could not take the lock ${path}; another start is in progress.`);
+}
+
+/** Whoever starts the product again and again while the disk is full reads why, and leaves nothing. */
+function write(path: string, owner: Owner): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(owner)}\n`, { mode: 0o600 });
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The directory of the database cannot be written: ${error instanceof Error ? error.message : error}. ` +
+        'Make room or mend its permissions, or set CALLSHOT_DATA to another directory.',
+    );
+  }
 }
 
 function tryLink(draft: string, path: string): boolean {
