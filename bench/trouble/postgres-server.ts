@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import {
   type Binaries,
   prepareBinaries,
@@ -13,6 +13,7 @@ import {
 import {
   asServerUser,
   chooseServerUser,
+  type ServerUser,
 } from '../../apps/server/src/platform/embedded-postgres/server-user.ts';
 import { findBinaries } from '../../scripts/lib/system-postgres.mjs';
 import { freePort } from './free-port.ts';
@@ -22,6 +23,8 @@ import { waitUntil } from './wait-until.ts';
 export interface PostgresOptions {
   /** An existing folder to put the cluster into, such as a small file system; else one below /tmp. */
   readonly folder?: string;
+  /** An existing folder to put the write-ahead log into; else it lies in the cluster. */
+  readonly walFolder?: string;
   /** The machine's own PostgreSQL where there is one, instead of the embedded binaries. */
   readonly isSystem?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
@@ -32,6 +35,8 @@ export interface PostgresServer {
   /** On a loopback port, the same after every start. */
   readonly connectionString: string;
   readonly folder: string;
+  /** Whether it runs, or has ended by itself. */
+  isRunning(): boolean;
   /** Process id of the postmaster now. */
   pid(): number;
   /** Ends it within a moment and as a crash would, every process of it at once. */
@@ -56,9 +61,10 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const cluster = join(home, 'cluster');
   const user = chooseServerUser(cluster);
   const binaries = (options.isSystem ? systemBinaries() : null) ?? prepareBinaries(home, user);
-  mkdirSync(cluster, { mode: 0o700 });
-  if (user) chownSync(cluster, user.uid, user.gid);
-  initialise(binaries, cluster, asServerUser(user));
+  makeOwned(cluster, user);
+  const wal =
+    options.walFolder && makeOwned(join(options.walFolder, `wal-of-${basename(home)}`), user);
+  initialise(binaries, wal ? [cluster, '--waldir', wal] : [cluster], asServerUser(user));
   const port = await freePort();
   const lines: string[] = [];
   let running = { child: null as ReturnType<typeof spawnGuarded> | null, pid: 0 };
@@ -95,6 +101,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   return {
     connectionString: `postgresql://${owner}@127.0.0.1:${port}/postgres`,
     folder: home,
+    isRunning: () => running.child?.exitCode === null,
     pid: () => running.pid,
     killHard: async () => {
       signalAll('SIGKILL');
@@ -112,6 +119,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
     remove: async () => {
       await shutDown();
       rmSync(home, { recursive: true, force: true });
+      if (wal) rmSync(wal, { recursive: true, force: true });
     },
   };
 }
@@ -123,8 +131,19 @@ function systemBinaries(): Binaries | null {
   return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres'), majorVersion };
 }
 
-function initialise({ initdb }: Binaries, cluster: string, as: { uid?: number; gid?: number }) {
-  const words = ['-D', cluster, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-k', '-N'];
+function makeOwned(folder: string, user: ServerUser): string {
+  mkdirSync(folder, { mode: 0o700 });
+  if (user) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+function initialise(
+  { initdb }: Binaries,
+  [cluster = '', ...more]: readonly string[],
+  as: { uid?: number; gid?: number },
+): void {
+  const rules = ['-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-k', '-N'];
+  const words = ['-D', cluster, ...rules, ...more];
   const made = spawnSync(initdb, words, { ...as, cwd: '/', encoding: 'utf8' });
   if (made.status !== 0 || !existsSync(join(cluster, 'PG_VERSION'))) {
     throw new Error(`The cluster could not be made:\n${made.stderr}`);
