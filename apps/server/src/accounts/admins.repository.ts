@@ -1,11 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
-
-const adminsLock = 0x0ca11542;
 
 /** Held by whatever may take an Admin away, so that two cannot remove each other at the same moment. */
 export async function lockAdmins(trx: Transaction<Schema>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${adminsLock}::bigint)`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.admins}::bigint)`.execute(trx);
 }
 
 const enabledAdmins = (db: Kysely<Schema>) =>

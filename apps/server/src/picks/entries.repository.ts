@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { eventLockSpace } from '../events/event-lock.repository.ts';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 
@@ -108,7 +108,7 @@ export async function saveOpenEntries(
   entries: readonly OpenEntry[],
 ): Promise<readonly (SavedEntry | NotSaved)[]> {
   const { rows } = await sql<SavedEntry & { outcome: 'saved' | NotSaved }>`
-    select outcome, version, submitted_at from save_entries(${eventLockSpace}, ${stage.eventId},
+    select outcome, version, submitted_at from save_entries(${advisoryLocks.event}, ${stage.eventId},
       ${stage.eventStageId}, ${stage.layoutFingerprint}, ${stage.eventVersion},
       ${stage.officialVersion}, ${entries.map(({ userId }) => userId)},
       ${entries.map(({ slots }) => Buffer.from(slots))},

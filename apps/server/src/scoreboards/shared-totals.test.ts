@@ -7,7 +7,7 @@ import { createEventStore } from '../events/event-store.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { loadedEvent, testEvent } from '../events/test-events.ts';
 import { createChanges } from '../platform/changes/changes.ts';
-import { leadershipLockKey } from '../platform/changes/leadership.ts';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { testProduct } from '../test-product.ts';
 import { createBoards } from './boards.ts';
 import { createSharedTotals } from './shared-totals.ts';
@@ -26,7 +26,7 @@ const players = await Promise.all(
 
 beforeAll(async () => {
   await frozen.connect();
-  await frozen.query('select pg_advisory_lock($1)', [leadershipLockKey]);
+  await frozen.query('select pg_advisory_lock($1)', [advisoryLocks.leadership]);
   for (const { capabilities } of both) await capabilities.start();
 });
 afterAll(() => frozen.end());
@@ -100,7 +100,7 @@ describe('results entered on one process are right on the other', () => {
   });
 
   test('from the totals of the one that was elected, under the same generation', async () => {
-    await frozen.query('select pg_advisory_unlock($1)', [leadershipLockKey]);
+    await frozen.query('select pg_advisory_unlock($1)', [advisoryLocks.leadership]);
     const leaders = () => both.filter(({ capabilities }) => capabilities.standing.isLeader());
     await expect.poll(() => leaders().length, { timeout: 10_000 }).toBe(1);
     const eventId = await lockedEvent();

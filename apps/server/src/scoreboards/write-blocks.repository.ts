@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** Entries of one row of blocks: few enough to be read between two requests. */
@@ -11,13 +12,10 @@ export interface SealedStage {
   readonly layoutFingerprint: string;
 }
 
-/** First half of the advisory key under which one process at a time writes a stage's blocks. */
-const blockLockSpace = 0x0ca11543;
-
 /** False when another process is writing this stage's blocks just now. */
 export async function tryLockBlocks(trx: Transaction<Schema>, stageId: number): Promise<boolean> {
   const { rows } = await sql<{ isLocked: boolean }>`
-    select pg_try_advisory_xact_lock(${blockLockSpace}::int, ${stageId}::int) as is_locked`.execute(
+    select pg_try_advisory_xact_lock(${advisoryLocks.blocks}::int, ${stageId}::int) as is_locked`.execute(
     trx,
   );
   return rows[0]?.isLocked ?? false;

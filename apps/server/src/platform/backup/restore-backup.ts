@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { migrations as productMigrations } from '../../../migrations/index.ts';
 import { createDatabase } from '../database/database.ts';
-import { type Migrations, migrateToLatest, migrationLockKey } from '../database/migrate.ts';
+import { type Migrations, migrateToLatest } from '../database/migrate.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { verifyChecksums } from './checksums.ts';
 import { migratorTables } from './left-out.ts';
@@ -113,7 +113,7 @@ async function restoreRows(
   folder: string,
   manifest: Manifest,
 ): Promise<void> {
-  await beginRestore(client, migrationLockKey);
+  await beginRestore(client);
   try {
     // Again, now that a product that starts has to wait: one may have been quicker.
     await requireRoom(client, manifest);

@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 
 type Client = pg.ClientBase;
@@ -111,13 +112,13 @@ export async function countProducts(client: Client): Promise<number> {
 }
 
 /** Begins a restore: a product that starts meanwhile waits for its end before it migrates. */
-export async function beginRestore(client: Client, migrationLockKey: number): Promise<void> {
+export async function beginRestore(client: Client): Promise<void> {
   await client.query('begin');
   await client.query("set local timezone = 'UTC'");
   await client.query('set local statement_timeout = 0');
   await client.query('set local lock_timeout = 0');
   await client.query("set local maintenance_work_mem = '256MB'");
-  await client.query('select pg_advisory_xact_lock($1)', [migrationLockKey]);
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);
 }
 
 /** Statements that bring back what was taken away for the restore. */

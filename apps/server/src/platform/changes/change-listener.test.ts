@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import { createDatabase } from '../database/database.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createChangeListener } from './change-listener.ts';
 import { createChanges } from './changes.ts';
-import { leadershipLockKey } from './leadership.ts';
 
 const { db, connectionString } = await testDatabase();
 
@@ -37,7 +37,7 @@ const within = { timeout: 10_000 };
 const leaders = () => [first, second].map(({ listener }) => listener.isLeader());
 const killLeader = () =>
   sql`select pg_terminate_backend(pid) from pg_locks
-    where locktype = 'advisory' and objid = ${leadershipLockKey} and granted
+    where locktype = 'advisory' and objid = ${advisoryLocks.leadership} and granted
       and database = (select oid from pg_database where datname = current_database())`.execute(db);
 const killListeners = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -15,6 +15,3 @@ export interface Standing extends Leadership {
 
 /** A process with nobody beside it leads, and misses nothing. */
 export const alone: Standing = { isLeader: () => true, isListening: () => true };
-
-/** One number for the whole product: a session that holds its advisory lock leads (event locks are pairs). */
-export const leadershipLockKey = 0x0ca11542;

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import { limitSilence } from '../database/silence.ts';
-import { leadershipLockKey } from './leadership.ts';
 
 /** One connection to the database on which this process hears the others and stands for leader. */
 export interface ListeningSession {
@@ -54,7 +54,7 @@ export async function openListeningSession(
     beat: async () => {
       const { rows } = await client.query<{ isHeld: boolean }>(
         'select case when $1 then true else pg_try_advisory_lock($2) end as "isHeld"',
-        [isLeader, leadershipLockKey],
+        [isLeader, advisoryLocks.leadership],
       );
       isLeader = isAlive && rows[0]?.isHeld === true;
     },

@@ -1,11 +1,9 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { migrations as productMigrations } from '../../../migrations/index.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { createDatabase } from './database.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
-
-/** One number for the whole product; processes that start together migrate one after the other. */
-export const migrationLockKey = 0x0ca11540;
 
 /** A server on which many start at once may take so long to let one in. */
 const connectWithinMs = 10_000;
@@ -33,11 +31,11 @@ export async function migrateToLatest<DB>(
     await sql`set lock_timeout = 0`.execute(connection);
     // Else the statement of a process that was killed works on, and the next start waits for it.
     await sql`set client_connection_check_interval = '1s'`.execute(connection);
-    await sql`select pg_advisory_lock(${migrationLockKey})`.execute(connection);
+    await sql`select pg_advisory_lock(${advisoryLocks.migrations})`.execute(connection);
     try {
       await run(connection, migrations);
     } finally {
-      await sql`select pg_advisory_unlock(${migrationLockKey})`.execute(connection);
+      await sql`select pg_advisory_unlock(${advisoryLocks.migrations})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
       await sql`reset lock_timeout`.execute(connection);
       await sql`reset client_connection_check_interval`.execute(connection);

@@ -1,0 +1,11 @@
+/**
+ * Every advisory lock of the product, in one place so that no two have the same number. Locks of
+ * events and blocks are pairs: one of these, and an id.
+ */
+export const advisoryLocks = {
+  migrations: 0x0ca11540,
+  event: 0x0ca11541,
+  admins: 0x0ca11542,
+  blocks: 0x0ca11543,
+  leadership: 0x0ca11544,
+} as const;
