@@ -61,7 +61,6 @@ export async function fillAmidSaves(
     ...findingsOfRefusals(saving),
     ...findingsOfPages(pages, reading.answers),
     ...recovered.findings,
-    exactly('restarts of the product', sum(servers.map((server) => server.restarts())), '', 0),
     ...(await findingsOfSaves(db, open, acknowledged)),
   ];
   return { findings, unread: pages.filter(({ answer }) => answer.status !== 200).length };
@@ -203,5 +202,3 @@ function answeredOf(pages: readonly PageAnswer[], word: string): Finding {
   const answered = asked.filter(({ answer }) => answer.status === 200).length;
   return told(`pages of "${word}" answered meanwhile`, (100 * answered) / asked.length, '%');
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
