@@ -58,6 +58,8 @@ export async function userWithEverything(product: TestProduct, name: string): Pr
     .insertInto('awards')
     .values({ userId, eventId: event.row.id, trophyTypeId: 4 })
     .execute();
+  const eventStageId = event.stages[0]?.id ?? 0;
+  await db.insertInto('entryBlockChanges').values({ eventStageId, userId }).execute();
   await plantNotifications(product, userId, name);
   await everyTableHolds(product, userId);
   return { user, event };

@@ -41,13 +41,13 @@ interface Waiting {
 }
 
 export const defaultAdmissionLimits: AdmissionLimits = {
-  running: 24,
-  runningReads: 10,
-  runningWrites: 20,
+  running: 80,
+  runningReads: 30,
+  runningWrites: 70,
   waitingReads: 200,
   waitingWrites: 600,
-  waitMs: 250,
-  queueMs: 80,
+  waitMs: 500,
+  queueMs: 250,
 };
 
 /** Bounds what runs and what waits, so that a flood costs refusals and neither memory nor time. */
