@@ -6,8 +6,6 @@ import { atLeast, atMost, exactly, type Finding } from './finding.ts';
 import type { ServerProcess } from './server-process.ts';
 import { insertPeople, password, savePath, slipOf } from './world.ts';
 
-export const isInBrief = true;
-
 const minuteMs = 60_000;
 const locksInMs = 4000;
 const preload = fileURLToPath(new URL('./clock-shift.mjs', import.meta.url));
