@@ -1,17 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** On a given server, these would only do once more what they did on the embedded one. */
-const sameOnEveryServer = [
-  '**/embedded-postgres/**',
-  '**/sign-in/**',
-  '**/platform/http/**',
-  '**/scoreboards/kernel/**',
-  '**/caching.test.ts',
-  '**/announcement-html.test.ts',
-  '**/impossible-picks.test.ts',
-  '**/login-guard.test.ts',
-  '**/demo-world.test.ts',
+/** What a given server could do otherwise than the embedded one; all else would only run twice. */
+const askedOfEveryServer = [
+  'apps/server/src/{scoreboards,seals,picks,events,override,leaderboards}/*.test.ts',
+  'apps/server/src/platform/{database,changes,backup}/*.test.ts',
 ];
+const all = ['apps/server/**/*.test.ts', 'seed/**/*.database.test.ts'];
 
 export default defineConfig({
   test: {
@@ -32,13 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['apps/server/**/*.test.ts', 'seed/**/*.database.test.ts'],
-          exclude: [
-            '**/node_modules/**',
-            '**/dist/**',
-            'apps/server/src/config.test.ts',
-            ...(process.env.TEST_DATABASE_URL ? sameOnEveryServer : []),
-          ],
+          include: process.env.TEST_DATABASE_URL ? askedOfEveryServer : all,
+          exclude: ['**/node_modules/**', '**/dist/**', 'apps/server/src/config.test.ts'],
           globalSetup: ['apps/server/src/platform/database/test-server.ts'],
           // Every file has a database of its own; what else they load is the same for all.
           isolate: false,

@@ -10,8 +10,6 @@ import { sendAtRate } from './traffic.ts';
 import { insertPeople, savePath, slipOf } from './world.ts';
 import type { Acknowledged } from './writers.ts';
 
-export const isInBrief = true;
-
 const people = 60;
 const drainSeconds = 5;
 
