@@ -9,6 +9,8 @@ const all = ['apps/server/**/*.test.ts', 'seed/**/*.database.test.ts'];
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to the editor; a run of all tests has no editor beside it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -48,7 +48,14 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
   await event.button('Edit Your Picks').click();
   await test.step('a team taken back takes its 3-0 pick along', async () => {
     await teams.teams(SWISS_STEPS.advancing).first().click();
-    await expect(page.getByText('1 pick that depended on this was cleared')).toBeVisible();
+    const told = page.getByText('1 pick that depended on this was cleared');
+    await expect(told).toBeVisible();
+    await event.button('NEXT').scrollIntoViewIfNeeded();
+    const [note, next] = await Promise.all([
+      told.boundingBox(),
+      event.button('NEXT').boundingBox(),
+    ]);
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(next?.y ?? 0);
     await teams.press(SWISS_STEPS.advancing, { from: 10, count: 1 });
   });
   await teams.next();

@@ -113,8 +113,7 @@ test('plain names are kept with the account and hold from the first moment of a 
   await other.goto('/');
   await expect(other.locator('html[data-plain-names]')).toHaveCount(1);
   const shell = new Shell(other);
-  await shell.choose(shell.userMenu, 'Log Out');
-  await expect(shell.visitorMenu).toBeVisible();
+  await shell.logOut();
   await expect(other.locator('html[data-plain-names]')).toHaveCount(0);
 });
 

@@ -70,8 +70,7 @@ test('a flagged account is asked after its login, and chooses by keyboard alone'
   await expect(shell.userMenu).toBeVisible();
   await expect(prompt).toBeHidden();
 
-  await shell.choose(shell.userMenu, 'Log Out');
-  await expect(shell.visitorMenu).toBeVisible();
+  await shell.logOut();
   await shell.visitorMenu.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -121,7 +120,7 @@ test('an account named by its email is asked after every login until it has a na
   await expectAccessible(page);
   await prompt.getByRole('button', { name: 'No', exact: true }).click();
   await expect(prompt).toBeHidden();
-  await shell.choose(shell.userMenu, 'Log Out');
+  await shell.logOut();
   await logIn();
   await prompt.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page).toHaveURL('/pick-username');

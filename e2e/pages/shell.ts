@@ -30,6 +30,14 @@ export class Shell {
     await this.choose(this.#page.getByRole('button', { name: /^Game: / }), to);
   }
 
+  /** Ends the session, and waits for the page that is then loaded anew. */
+  async logOut(): Promise<void> {
+    const loaded = this.#page.waitForEvent('load');
+    await this.choose(this.userMenu, 'Log Out');
+    await loaded;
+    await expect(this.visitorMenu).toBeVisible();
+  }
+
   /** Fills in the Log In modal that is open. */
   async logIn({ username, password }: Account): Promise<void> {
     const modal = this.modal('Log In');
