@@ -3,6 +3,17 @@ import { findChromium } from './scripts/lib/chromium.mjs';
 
 const executablePath = findChromium();
 
+/** The address bar draws its suggestions in a page of its own, which would load beside every test's. */
+const ofTheAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** Playwright's own choice, as far as it concerns pages: the last list given is the one that counts. */
+const ofPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
@@ -29,6 +40,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--disable-gpu',
+        `--disable-features=${[...ofTheAddressBar, ...ofPlaywright].join(',')}`,
       ],
     },
   },

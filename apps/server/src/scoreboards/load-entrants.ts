@@ -66,6 +66,31 @@ async function readEntrants(
     if (!(await areBlocksCurrent(db, stage))) missing.push(stage);
   }
   if (missing.length > 0) return { kind: 'unreadable', missing, damaged: [] };
+  const picks = await readPicks(db, sealed, createBlock);
+  if (picks.damaged) {
+    return { kind: 'unreadable', missing: [], damaged: sealedStagesOf([picks.damaged]) };
+  }
+  const { order, blocks } = picks;
+  const { usernames, nameplateIds } = await readNames(db, order);
+  const directory = await runInSlices(indexEntrants(order.userIds, usernames));
+  const digest = await runInSlices(digestOf(sealed, order.userIds));
+  return { kind: 'read', event, entrants: { directory, nameplateIds, blocks, digest } };
+}
+
+type PicksReading =
+  | {
+      readonly damaged: null;
+      readonly order: EntrantOrder;
+      readonly blocks: ReadonlyMap<number, EntryBlock>;
+    }
+  | { readonly damaged: LoadedStage };
+
+/** Who entered the sealed stages, in submission order, and what they picked; or whose blocks are damaged. */
+export async function readPicks(
+  db: Kysely<Schema>,
+  sealed: readonly LoadedStage[],
+  createBlock: CreateBlock,
+): Promise<PicksReading> {
   const readings: BlockReading[] = [];
   for (const stage of sealed) readings.push(await readKeys(db, stage));
   const leftOut = await findAllLeftOut(
@@ -75,18 +100,13 @@ async function readEntrants(
   const order = await runInSlices(orderEntrants(readings, leftOut));
   const blocks = new Map<number, EntryBlock>();
   for (const [at, reading] of readings.entries()) {
-    const { id, layout } = reading.stage;
-    const block = createBlock(order.userIds.length, layout.stride);
+    const { stage } = reading;
+    const block = createBlock(order.userIds.length, stage.layout.stride);
     const entrantOf = order.entrantOf[at] ?? new Int32Array();
-    if (!(await readSlots(db, reading, entrantOf, block))) {
-      return { kind: 'unreadable', missing: [], damaged: sealedStagesOf([reading.stage]) };
-    }
-    blocks.set(id, block);
+    if (!(await readSlots(db, reading, entrantOf, block))) return { damaged: stage };
+    blocks.set(stage.id, block);
   }
-  const { usernames, nameplateIds } = await readNames(db, order);
-  const directory = await runInSlices(indexEntrants(order.userIds, usernames));
-  const digest = await runInSlices(digestOf(sealed, order.userIds));
-  return { kind: 'read', event, entrants: { directory, nameplateIds, blocks, digest } };
+  return { damaged: null, order, blocks };
 }
 
 const namesAtOnce = 4096;
