@@ -2,7 +2,6 @@ import { endpoints } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import { keepAccountsTidy } from './accounts/housekeeping.ts';
 import { registerDocs } from './docs/docs.routes.ts';
-import { createAdmission } from './platform/http/admission.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { createServer } from './platform/http/server.ts';
@@ -13,9 +12,8 @@ import { registerWebFiles } from './platform/web-files/web-files.ts';
 /** Puts the product together; nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = createMetrics(parts);
-  const admission = createAdmission();
-  const app = createServer(parts, metrics, admission);
-  registerEndpoints(app, { parts, metrics, endpoints, handlers: parts.handlers, admission });
+  const app = createServer(parts, metrics);
+  registerEndpoints(app, { parts, endpoints, handlers: parts.handlers });
   await parts.live?.register(app);
   registerHealth(app, parts, metrics);
   registerDocs(app);

@@ -1,76 +1,117 @@
-import { expect, test } from 'vitest';
-import { createAdmission } from './admission.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Admission, createAdmission, type Leave, type Priority } from './admission.ts';
 
 const limits = {
   running: 3,
   runningReads: 2,
   runningWrites: 3,
+  leastRunning: 1,
+  runMs: 200,
   waitingReads: 1,
   waitingWrites: 2,
   waitMs: 60_000,
   queueMs: 30_000,
 };
 
-test('reads leave room for writes', async () => {
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Enters as many calls, which all have to get a place at once. */
+function run(admission: Admission, priority: Priority, count = 1): Leave[] {
+  return Array.from({ length: count }, () => {
+    const leave = admission.enter(priority);
+    if (typeof leave !== 'function') throw new Error('there was no place');
+    return leave;
+  });
+}
+
+test('reads leave room for writes', () => {
   const admission = createAdmission(limits);
-  expect(await admission.enter('read')).toBe(true);
-  expect(await admission.enter('read')).toBe(true);
+  run(admission, 'read', 2);
   void admission.enter('read');
   expect(admission.count()).toMatchObject({ running: 2, waiting: 1 });
-  expect(await admission.enter('read')).toBe(false);
-  expect(await admission.enter('write')).toBe(true);
-  expect(admission.count()).toMatchObject({
-    running: 3,
-    waiting: 1,
-    refused: { read: 1, write: 0 },
-  });
+  expect(admission.enter('read')).toBeNull();
+  run(admission, 'write');
+  expect(admission.count()).toEqual({ running: 3, waiting: 1, refused: { read: 1, write: 0 } });
+});
+
+test('writes leave room for reads', async () => {
+  const admission = createAdmission({ ...limits, runningWrites: 2 });
+  const [first] = run(admission, 'write', 2);
+  const third = admission.enter('write');
+  run(admission, 'read');
+  first?.();
+  expect(await third).toBeTypeOf('function');
 });
 
 test('of those that wait, writes go first', async () => {
   const admission = createAdmission(limits);
   const order: string[] = [];
-  for (const _ of [1, 2, 3]) await admission.enter('write');
-  const read = admission.enter('read').then(() => order.push('read'));
-  const write = admission.enter('write').then(() => order.push('write'));
-  admission.leave('write');
-  await write;
-  admission.leave('write');
-  await read;
+  const running = run(admission, 'write', 3);
+  const read = Promise.resolve(admission.enter('read')).then(() => order.push('read'));
+  const write = Promise.resolve(admission.enter('write')).then(() => order.push('write'));
+  for (const leave of running.slice(0, 2)) leave();
+  await Promise.all([read, write]);
   expect(order).toEqual(['write', 'read']);
 });
 
 test('one that has waited too long is refused and takes no place', async () => {
-  const admission = createAdmission({ ...limits, running: 1, waitMs: 1 });
-  await admission.enter('write');
-  expect(await admission.enter('write')).toBe(false);
-  admission.leave('write');
+  const admission = createAdmission({ ...limits, running: 1 });
+  const [leave] = run(admission, 'write');
+  const second = admission.enter('write');
+  vi.advanceTimersByTime(limits.waitMs);
+  expect(await second).toBeNull();
+  leave?.();
   expect(admission.count()).toEqual({ running: 0, waiting: 0, refused: { read: 0, write: 1 } });
 });
 
-test('who would find no place is turned away at the door, each priority for itself', async () => {
-  const admission = createAdmission(limits);
-  for (const _ of [1, 2]) await admission.enter('read');
-  expect(admission.turnsAway('read')).toBe(false);
-  void admission.enter('read');
-  expect([admission.turnsAway('read'), admission.turnsAway('write')]).toEqual([true, false]);
-  expect(admission.count().refused).toEqual({ read: 1, write: 0 });
-});
-
 test('nobody joins a queue whose first has waited too long, however short it is', async () => {
-  const admission = createAdmission({ ...limits, queueMs: 0 });
-  for (const _ of [1, 2, 3]) await admission.enter('write');
+  const admission = createAdmission(limits);
+  const [leave] = run(admission, 'write', 3);
   const first = admission.enter('write');
-  expect(await admission.enter('write')).toBe(false);
-  admission.leave('write');
-  expect(await first).toBe(true);
-  expect(admission.turnsAway('write')).toBe(false);
+  vi.advanceTimersByTime(limits.queueMs);
+  expect(admission.enter('write')).toBeNull();
+  leave?.();
+  expect(await first).toBeTypeOf('function');
+  expect(admission.enter('write')).toBeInstanceOf(Promise);
 });
 
-test('writes leave room for reads', async () => {
-  const admission = createAdmission({ ...limits, runningWrites: 2 });
-  for (const _ of [1, 2]) await admission.enter('write');
-  const third = admission.enter('write');
-  expect(await admission.enter('read')).toBe(true);
-  admission.leave('write');
-  expect(await third).toBe(true);
+test('in a flood as many run and wait as are done meanwhile; when it is over, as many as ever', async () => {
+  const admission = createAdmission({
+    running: 100,
+    runningReads: 50,
+    runningWrites: 100,
+    leastRunning: 1,
+    runMs: 200,
+    waitingReads: 1000,
+    waitingWrites: 1000,
+    waitMs: 400,
+    queueMs: 100,
+  });
+  const admitted: Leave[] = [];
+  const come = async () => {
+    const leave = await admission.enter('write');
+    if (leave) admitted.push(leave);
+  };
+  for (let tick = 0; tick < 300; tick += 1) {
+    // Five come in the time that one takes: a hundred are done a second.
+    for (let call = 0; call < 5; call += 1) void come();
+    await vi.advanceTimersByTimeAsync(10);
+    admitted.shift()?.();
+  }
+  const { running, waiting } = admission.count();
+  expect(Math.abs(running - 20)).toBeLessThanOrEqual(1);
+  expect(waiting).toBeGreaterThan(0);
+  expect(waiting).toBeLessThanOrEqual(11);
+
+  while (admission.count().running > 0) {
+    await vi.advanceTimersByTimeAsync(1);
+    admitted.shift()?.();
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(run(admission, 'write', 100)).toHaveLength(100);
 });

@@ -1,29 +1,35 @@
+import { createPace } from './pace.ts';
+
 /** Saves and other changes outrank reads: boards can be read again, a lock does not wait. */
 export type Priority = 'write' | 'read';
 
 export interface AdmissionLimits {
-  /** Calls worked on at the same time. */
+  /** Calls worked on at the same time while there is room for all that come. */
   readonly running: number;
   /** Of these, reads, and changes: neither can take every place from the other. */
   readonly runningReads: number;
   readonly runningWrites: number;
+  /** Calls worked on at the same time in a flood, at least. */
+  readonly leastRunning: number;
+  /** In a flood as many run as are done in this time, so that each takes about as long. */
+  readonly runMs: number;
   readonly waitingReads: number;
   readonly waitingWrites: number;
   /** A call that has waited this long is refused: its caller has given up or will try again. */
   readonly waitMs: number;
   /**
-   * While the first in the queue has waited this long nobody joins it. So it is as long as what can
-   * be done in that time, on any machine, and hardly anybody waits in vain.
+   * While the first in the queue has waited this long nobody joins it, and in a flood no more wait
+   * than are done in this time: so hardly anybody waits in vain, on any machine.
    */
   readonly queueMs: number;
 }
 
+/** Gives the place of a call to the next one. */
+export type Leave = () => void;
+
 export interface Admission {
-  /** Resolves to whether the call may run; one that may must `leave` afterwards. */
-  enter(priority: Priority): Promise<boolean>;
-  leave(priority: Priority): void;
-  /** Whether there is room neither to run nor to wait; who is told so is refused, and counted. */
-  turnsAway(priority: Priority): boolean;
+  /** The call may run, or may once the promise says so; null = there is no room for it. */
+  enter(priority: Priority): Leave | null | Promise<Leave | null>;
   count(): AdmissionCounts;
 }
 
@@ -36,7 +42,7 @@ export interface AdmissionCounts {
 
 interface Waiting {
   readonly since: number;
-  readonly admit: (isAdmitted: boolean) => void;
+  readonly admit: (leave: Leave) => void;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -44,71 +50,87 @@ export const defaultAdmissionLimits: AdmissionLimits = {
   running: 80,
   runningReads: 30,
   runningWrites: 70,
+  leastRunning: 16,
+  runMs: 200,
   waitingReads: 200,
   waitingWrites: 600,
-  waitMs: 500,
-  queueMs: 250,
+  waitMs: 400,
+  queueMs: 200,
 };
 
-/** Bounds what runs and what waits, so that a flood costs refusals and neither memory nor time. */
-export function createAdmission(limits: AdmissionLimits = defaultAdmissionLimits): Admission {
-  const running: Record<Priority, number> = { read: 0, write: 0 };
-  const waiting: Record<Priority, Set<Waiting>> = { read: new Set(), write: new Set() };
-  const most: Record<Priority, { readonly running: number; readonly waiting: number }> = {
-    read: { running: limits.runningReads, waiting: limits.waitingReads },
-    write: { running: limits.runningWrites, waiting: limits.waitingWrites },
-  };
-  const refused: Record<Priority, number> = { read: 0, write: 0 };
-  const hasRoom = (priority: Priority): boolean =>
-    running.read + running.write < limits.running && running[priority] < most[priority].running;
+const priorities: readonly Priority[] = ['write', 'read'];
 
-  const wait = (priority: Priority): Promise<boolean> =>
+/** Bounds what runs and what waits, so that a flood costs refusals and neither memory nor time. */
+export function createAdmission(
+  limits: AdmissionLimits = defaultAdmissionLimits,
+  now: () => number = () => performance.now(),
+): Admission {
+  const pace = createPace(now, limits.queueMs);
+  const running: Record<Priority, number> = { read: 0, write: 0 };
+  const refused: Record<Priority, number> = { read: 0, write: 0 };
+  const waiting: Record<Priority, Set<Waiting>> = { read: new Set(), write: new Set() };
+  const mostRunning = { read: limits.runningReads, write: limits.runningWrites };
+  const mostWaiting = { read: limits.waitingReads, write: limits.waitingWrites };
+
+  /** How much of the limits holds: all of them, but for a flood. */
+  const share = (): number => {
+    if (!pace.isFlooded()) return 1;
+    const done = pace.perMs('read') + pace.perMs('write');
+    return Math.min(1, Math.max(limits.leastRunning, done * limits.runMs) / limits.running);
+  };
+  const hasRoom = (priority: Priority, held = share()): boolean =>
+    running.read + running.write < limits.running * held &&
+    running[priority] < mostRunning[priority] * held;
+
+  const hasQueueRoom = (priority: Priority): boolean => {
+    const queue = waiting[priority];
+    if (queue.size >= mostWaiting[priority]) return false;
+    const [first] = queue;
+    if (first === undefined) return true;
+    if (now() - first.since >= limits.queueMs) return false;
+    return !pace.isFlooded() || queue.size < pace.perMs(priority) * limits.queueMs;
+  };
+
+  const wait = (priority: Priority): Promise<Leave | null> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => {
         waiting[priority].delete(entry);
         refused[priority] += 1;
-        resolve(false);
+        resolve(null);
       }, limits.waitMs);
-      const entry: Waiting = { since: performance.now(), admit: resolve, timer };
+      const entry: Waiting = { since: now(), admit: resolve, timer };
       waiting[priority].add(entry);
     });
 
+  const run = (priority: Priority): Leave => {
+    running[priority] += 1;
+    return () => {
+      running[priority] -= 1;
+      pace.noteDone(priority);
+      admitNext();
+    };
+  };
+
   const admitNext = (): void => {
-    for (const priority of ['write', 'read'] as const) {
+    if (waiting.read.size + waiting.write.size === 0) return;
+    const held = share();
+    for (const priority of priorities) {
       for (const entry of waiting[priority]) {
-        if (!hasRoom(priority)) break;
+        if (!hasRoom(priority, held)) break;
         waiting[priority].delete(entry);
         clearTimeout(entry.timer);
-        running[priority] += 1;
-        entry.admit(true);
+        entry.admit(run(priority));
       }
     }
   };
 
-  const hasRoomNow = (priority: Priority): boolean =>
-    hasRoom(priority) && waiting[priority].size === 0;
-  const hasQueueRoom = (priority: Priority): boolean => {
-    if (waiting[priority].size >= most[priority].waiting) return false;
-    const [first] = waiting[priority];
-    return first === undefined || performance.now() - first.since < limits.queueMs;
-  };
-  const turnsAway = (priority: Priority): boolean => {
-    if (hasRoomNow(priority) || hasQueueRoom(priority)) return false;
-    refused[priority] += 1;
-    return true;
-  };
-
   return {
     enter(priority) {
-      if (turnsAway(priority)) return Promise.resolve(false);
-      if (!hasRoomNow(priority)) return wait(priority);
-      running[priority] += 1;
-      return Promise.resolve(true);
-    },
-    turnsAway,
-    leave(priority) {
-      running[priority] -= 1;
-      admitNext();
+      if (waiting[priority].size === 0 && hasRoom(priority)) return run(priority);
+      pace.noteFull();
+      if (hasQueueRoom(priority)) return wait(priority);
+      refused[priority] += 1;
+      return null;
     },
     count: () => ({
       running: running.read + running.write,

@@ -1,12 +1,15 @@
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAdmission } from './admission.ts';
-import { createFrontDoor } from './front-door.ts';
+import { createAdmission, type Leave, type Priority } from './admission.ts';
+import { createFrontDoor, keepPlace } from './front-door.ts';
 
 const limits = {
   running: 2,
   runningReads: 1,
   runningWrites: 1,
+  leastRunning: 2,
+  runMs: 10,
   waitingReads: 0,
   waitingWrites: 0,
   waitMs: 10,
@@ -14,21 +17,31 @@ const limits = {
 };
 const admission = createAdmission(limits);
 const handled: string[] = [];
+/** What the handler does with a call; it has been answered when it returns. */
+let work: (request: IncomingMessage) => void = () => {};
 const door = createFrontDoor(
   { admission, headers: { 'x-content-type-options': 'nosniff' }, requestTimeout: 30_000 },
   (request, response) => {
     handled.push(`${request.method} ${request.url}`);
+    work(request);
     response.end('handled');
   },
 );
 let origin: string;
 
+function occupy(priority: Priority): Leave {
+  const leave = admission.enter(priority);
+  if (typeof leave !== 'function') throw new Error('there was no place');
+  return leave;
+}
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
-  await admission.enter('read');
+  occupy('read');
 });
 beforeEach(() => {
+  work = () => {};
   handled.length = 0;
 });
 afterAll(() => {
@@ -61,10 +74,46 @@ test('what is no call of the contract always comes through, and saves have room 
 });
 
 test('a body that nobody read does not spoil the connection', async () => {
-  await admission.enter('write');
+  const leave = occupy('write');
   const save = () =>
     fetch(`${origin}/api/picks/save/user/1`, { method: 'POST', body: 'x'.repeat(300_000) });
   expect((await save()).status).toBe(503);
-  admission.leave('write');
+  leave();
   expect(await (await save()).text()).toBe('handled');
+});
+
+test('a place is left with the answer, or by whoever works on the call', async () => {
+  const save = () => fetch(`${origin}/api/picks/save/user/1`, { method: 'POST', body: '{}' });
+  expect(await (await save()).text()).toBe('handled');
+  await expect.poll(() => admission.count().running).toBe(1);
+  let leave: Leave = () => {};
+  work = (request) => {
+    leave = keepPlace(request);
+  };
+  expect(await (await save()).text()).toBe('handled');
+  expect((await save()).status).toBe(503);
+  leave();
+  expect((await save()).status).toBe(200);
+});
+
+test('who goes while they wait leaves no place taken', async () => {
+  const wide = createAdmission({ ...limits, waitingWrites: 1, waitMs: 10_000 });
+  const seen: string[] = [];
+  const other = createFrontDoor({ admission: wide, headers: {}, requestTimeout: 1000 }, ({ url }) =>
+    seen.push(String(url)),
+  );
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const leave = wide.enter('write');
+  const gone = new Promise((resolve) => {
+    other.once('connection', (socket) => socket.once('close', resolve));
+  });
+  const client = connect((other.address() as AddressInfo).port, '127.0.0.1');
+  client.write('POST /api/x HTTP/1.1\r\nHost: here\r\nContent-Length: 0\r\n\r\n');
+  await expect.poll(() => wide.count().waiting).toBe(1);
+  client.destroy();
+  await gone;
+  if (typeof leave === 'function') leave();
+  await expect.poll(() => wide.count()).toMatchObject({ running: 0, waiting: 0 });
+  expect(seen).toEqual([]);
+  other.close();
 });

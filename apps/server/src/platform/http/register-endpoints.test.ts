@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { createAdmission } from './admission.ts';
 import type { EndpointTable } from './check-endpoints.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { createServer } from './server.ts';
@@ -30,12 +29,12 @@ const shared = endpoint({ ...bare, cache: 'public' });
 
 const { db } = await testDatabase();
 
-async function serve(endpoints: EndpointTable, handlers: object, admission = createAdmission()) {
+async function serve(endpoints: EndpointTable, handlers: object) {
   const config = { publicUrl: 'https://callshot.example', isAnswerChecked: true };
   const parts = { db, config, log: createLog({ level: 'silent' }) };
   const metrics = createMetrics({ db });
   const app = createServer(parts, metrics);
-  registerEndpoints(app, { parts, metrics, endpoints, handlers, admission });
+  registerEndpoints(app, { parts, endpoints, handlers });
   afterAll(() => app.close());
   await app.ready();
   return app;
@@ -226,34 +225,5 @@ describe('a call', async () => {
     expect(answered.headers['set-cookie']).toBe(
       '__Host-mine=2; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
-  });
-
-  test('too much at once is refused before it is worked on', async () => {
-    const limits = {
-      running: 1,
-      runningReads: 1,
-      runningWrites: 1,
-      waitingReads: 0,
-      waitingWrites: 0,
-      waitMs: 10,
-      queueMs: 10,
-    };
-    const doors: (() => void)[] = [];
-    const slow = await serve(
-      { 'GET /read': read },
-      {
-        'GET /read': () =>
-          new Promise((resolve) => {
-            doors.push(() => resolve({ n: 1 }));
-          }),
-      },
-      createAdmission(limits),
-    );
-    const first = slow.inject('/read?n=1');
-    await expect.poll(() => doors.length).toBe(1);
-    const second = await slow.inject('/read?n=1');
-    expect([second.statusCode, second.headers['retry-after']]).toEqual([503, '2']);
-    doors[0]?.();
-    expect((await first).statusCode).toBe(200);
   });
 });

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
 import { denyAccess } from './access.ts';
-import { type Admission, createAdmission, type Priority } from './admission.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
 import { type Cookies, createCookies, sessionCookie } from './cookies.ts';
 import { isFromElsewhere } from './cross-site.ts';
+import { keepPlace } from './front-door.ts';
 import type { Caller } from './handler.ts';
 import { parseInput } from './parse-input.ts';
 import { readCaller, visitor } from './read-caller.ts';
@@ -14,16 +13,13 @@ import { sendResult } from './send-result.ts';
 
 export interface Registration {
   readonly parts: Parts;
-  readonly metrics: Metrics;
   readonly endpoints: EndpointTable;
   readonly handlers: object;
-  readonly admission?: Admission;
 }
 
 interface Service {
   readonly parts: Parts;
   readonly cookies: Cookies;
-  readonly admission: Admission;
   readonly ownOrigin: string;
 }
 
@@ -32,12 +28,10 @@ type AnyHandler = (call: unknown) => Promise<unknown>;
 
 /** Serves every call of the contract, each with its checks, and nothing that is not declared. */
 export function registerEndpoints(app: FastifyInstance, registration: Registration): void {
-  const { parts, metrics, endpoints, handlers } = registration;
-  const admission = registration.admission ?? createAdmission();
-  metrics.observeAdmission(() => admission.count());
+  const { parts, endpoints, handlers } = registration;
   const { publicUrl } = parts.config;
   const cookies = createCookies(publicUrl);
-  const service: Service = { parts, cookies, admission, ownOrigin: new URL(publicUrl).origin };
+  const service: Service = { parts, cookies, ownOrigin: new URL(publicUrl).origin };
   for (const route of checkEndpoints(endpoints, handlers)) {
     const handler = Reflect.get(handlers, route.key) as AnyHandler;
     if (route.endpoint.isTokenProof) registerTokenRoute(app, service, route, handler);
@@ -72,7 +66,6 @@ function registerRoute(
   handler: AnyHandler,
 ): void {
   const { mutates, isTokenProof = false } = route.endpoint;
-  const priority: Priority = mutates ? 'write' : 'read';
   app.route({
     method: route.method,
     url: route.path,
@@ -85,12 +78,11 @@ function registerRoute(
       return sendCommonRefusal(reply, 'cross_site');
     },
     handler: async (request, reply) => {
-      if (!(await service.admission.enter(priority)))
-        return sendCommonRefusal(reply, 'unavailable');
+      const leave = keepPlace(request.raw);
       try {
         return await answer(service, route, handler, request, reply);
       } finally {
-        service.admission.leave(priority);
+        leave();
       }
     },
   });

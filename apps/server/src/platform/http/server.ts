@@ -28,6 +28,7 @@ export function createServer(
   metrics: Metrics,
   admission = createAdmission(),
 ): FastifyInstance {
+  metrics.observeAdmission(() => admission.count());
   const headers = securityHeaders(parts.config.publicUrl);
   const app: FastifyInstance = Fastify({
     serverFactory: (handle) => createFrontDoor({ admission, headers, requestTimeout }, handle),
