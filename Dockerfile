@@ -13,6 +13,6 @@ ENV NODE_ENV=production HOST=0.0.0.0 CALLSHOT_DATA=/data
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
-  CMD node -e "fetch('http://localhost:'+(process.env.PORT||3000)+'/readyz').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"
+  CMD node -e "fetch('http://localhost:'+(process.env.PORT||3000)+'/healthz').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"
 STOPSIGNAL SIGTERM
 CMD ["node", "apps/server/dist/main.js", "--empty"]

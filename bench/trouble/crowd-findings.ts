@@ -15,7 +15,7 @@ const leadMs = 8000;
 /** Some come too late: they have to be told. */
 const lateMs = 300;
 /** More than comes through is turned away with a reason; far fewer than this would be a collapse. */
-const acceptedAtLeast = 0.25;
+const acceptedAtLeast = 0.1;
 
 export interface OpenEvent {
   readonly event: LoadedEvent;

@@ -86,7 +86,7 @@ function render(name: ProxyName, { folder, port, backends }: Places): string {
     text = next;
   };
   placeOfPort.backends.forEach((at, index) => {
-    replace(new RegExp(`(server .*)127\\.0\\.0\\.1:${at}`), `$1127.0.0.1:${backends[index]}`);
+    replace(new RegExp(`(server .*)127\\.0\\.0\\.1:${at}`, 'g'), `$1127.0.0.1:${backends[index]}`);
   });
   if (name === 'nginx') {
     replace(`listen ${placeOfPort.listen};`, `listen 127.0.0.1:${port};`);

@@ -4,6 +4,7 @@ import { publicUsername } from '../accounts/public-username.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { scoreEntrants, sealedStages, withEntry } from '../scoreboards/score-entrants.ts';
+import { runInSlices } from '../scoreboards/slices.ts';
 
 type Preview = Answer<'POST /api/picks/override/preview/:eventId'>;
 type ScoreChange = Preview['scores'][number];
@@ -19,7 +20,7 @@ export async function previewOfficial(
 ): Promise<Pick<Preview, 'affected' | 'scores'>> {
   const stages = event.stages.map((stage) => (stage.id === changed.id ? changed : stage));
   const after = await scoreEntrants(sealedStages({ ...event, stages }), board.entrants);
-  return compareBoards(board.scoreboard, after);
+  return runInSlices(compareBoards(board.scoreboard, after));
 }
 
 export interface EntryPreview {
@@ -41,7 +42,8 @@ export async function previewEntry(
     return { affected: 1, scores: [newcomer(board.scoreboard, user, total)] };
   }
   const entrants = withEntry(board.entrants, { stage, slots, entrant });
-  return compareBoards(board.scoreboard, await scoreEntrants(board.stages, entrants));
+  const after = await scoreEntrants(board.stages, entrants);
+  return runInSlices(compareBoards(board.scoreboard, after));
 }
 
 function newcomer(
@@ -59,28 +61,33 @@ function newcomer(
   };
 }
 
+const comparedAtOnce = 1 << 14;
+
 /** Both boards hold the same entrants in the same order. */
-function compareBoards(
+function* compareBoards(
   before: Scoreboard,
   after: Scoreboard,
-): Pick<Preview, 'affected' | 'scores'> {
+): Generator<void, Pick<Preview, 'affected' | 'scores'>> {
   const scores: ScoreChange[] = [];
   let affected = 0;
   for (let entrant = 0; entrant < after.entrantCount; entrant += 1) {
-    const [was, is] = [before.rowOf(entrant), after.rowOf(entrant)];
+    if (entrant % comparedAtOnce === 0) yield;
+    const was = scoreOf(before, entrant);
+    const is = scoreOf(after, entrant);
     if (was.totalScore === is.totalScore && was.rank === is.rank) continue;
     affected += 1;
-    scores.push({
-      userId: is.userId,
-      username: is.username,
-      before: { totalScore: was.totalScore, rank: was.rank },
-      after: { totalScore: is.totalScore, rank: is.rank },
-    });
+    const { userId, username } = after.rowOf(entrant);
+    scores.push({ userId, username, before: was, after: is });
     if (scores.length > 2 * shownAtMost) keepBest(scores);
   }
   keepBest(scores);
   return { affected, scores };
 }
+
+const scoreOf = ({ totals, rankOf }: Scoreboard, entrant: number) => ({
+  totalScore: totals[entrant] ?? 0,
+  rank: rankOf(entrant),
+});
 
 function keepBest(scores: ScoreChange[]): void {
   scores.sort((a, b) => (a.after.rank ?? 0) - (b.after.rank ?? 0) || a.userId - b.userId);

@@ -26,6 +26,8 @@ export interface Scoreboard {
   readonly perfectTotal: number;
   /** Points by entrant. */
   readonly totals: Totals;
+  /** An entrant's rank by position in the directory; null before the first result. */
+  rankOf(entrant: number): number | null;
   /** At most `count` rows from the 1-based row `startRow` on. */
   page(startRow: number, count: number): readonly ScoreboardRow[];
   /** The row of an entrant by position in the directory. */
@@ -52,18 +54,22 @@ export function createScoreboard({
   ranking,
 }: ScoreboardInput & { readonly totals: Totals; readonly ranking: Ranking }): Scoreboard {
   const hasResults = stages.some(({ scoring }) => scoring.hasResults);
+  const totalOf = (entrant: number): number => {
+    const total = totals[entrant];
+    if (total === undefined) throw new Error(`No entrant at position ${entrant}`);
+    return total;
+  };
+  const rankOfTotal = (total: number): number => ranking.rankOfTotal[total] ?? 1;
   const rowOf = (entrant: number): ScoreboardRow => {
-    const totalScore = totals[entrant];
-    const position = ranking.position[entrant];
-    if (totalScore === undefined || position === undefined) throw noEntrant(entrant);
-    const rank = ranking.rankOfTotal[totalScore] ?? 1;
+    const totalScore = totalOf(entrant);
+    const rank = rankOfTotal(totalScore);
     return {
       entrant,
       userId: entrants.userId(entrant),
       username: entrants.username(entrant),
       totalScore,
       rank: hasResults ? rank : null,
-      row: position + 1,
+      row: (ranking.position[entrant] as number) + 1,
       percentile: hasResults ? percentileOf(rank, totals.length) : 100,
     };
   };
@@ -72,6 +78,7 @@ export function createScoreboard({
     hasResults,
     perfectTotal: stages.reduce((sum, { scoring }) => sum + scoring.perfectTotal, 0),
     totals,
+    rankOf: (entrant) => (hasResults ? rankOfTotal(totalOf(entrant)) : null),
     page: (startRow, count) => {
       const first = Math.max(0, startRow - 1);
       return Array.from(ranking.order.subarray(first, first + Math.max(0, count)), rowOf);
@@ -89,8 +96,6 @@ export function createScoreboard({
     statistics: statisticsOf(stages),
   };
 }
-
-const noEntrant = (entrant: number): Error => new Error(`No entrant at position ${entrant}`);
 
 function statisticsOf(stages: ScoreboardInput['stages']): Scoreboard['statistics'] {
   const counted = new Map<string, SlotStatistics>();

@@ -276,6 +276,15 @@ describe('a restore is refused', () => {
     await expect(restoreBackup({ connectionString, folder })).rejects.toThrow('is not empty');
   });
 
+  test("into a database of somebody else's", async () => {
+    const { db, connectionString } = await emptyDatabase();
+    await sql`create table orders as select 1 as id`.execute(db);
+    await expect(restoreBackup({ connectionString, folder })).rejects.toThrow('is not empty');
+    const tables = sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public'`;
+    expect((await tables.execute(db)).rows).toEqual([{ name: 'orders' }]);
+  });
+
   test('while a product is connected', async () => {
     const { db, connectionString } = await testDatabase();
     await sql`select 1`.execute(db);
@@ -292,14 +301,16 @@ test('old backups beside a new one are removed, and what was left of halves; not
   const now = new Date('2026-11-21T12:00:00Z');
   copy('old', '2026-11-07T11:59:59.000Z');
   copy('kept', '2026-11-07T12:00:01.000Z');
-  cpSync(folder, join(home, 'half.1.partial'), { recursive: true });
-  utimesSync(join(home, 'half.1.partial'), 0, 0);
+  cpSync(folder, join(home, 'half.0a1b2c3d.partial'), { recursive: true });
+  utimesSync(join(home, 'half.0a1b2c3d.partial'), 0, 0);
   mkdirSync(join(home, 'photos'));
+  writeFileSync(join(home, 'film.partial'), 'half of a download');
+  utimesSync(join(home, 'film.partial'), 0, 0);
   utimesSync(join(home, 'photos'), 0, 0);
   const removed = removeOldBackups(join(home, 'new'), 14, now);
   expect(removed.map((path) => path.slice(home.length + 1)).sort()).toEqual([
-    'half.1.partial',
+    'half.0a1b2c3d.partial',
     'old',
   ]);
-  expect(readdirSync(home).sort()).toEqual(['kept', 'photos']);
+  expect(readdirSync(home).sort()).toEqual(['film.partial', 'kept', 'photos']);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { manifestFile, parseManifest } from './manifest.ts';
-import { draftEnding } from './write-backup.ts';
+import { draftName } from './write-backup.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,8 +20,8 @@ export function removeOldBackups(folder: string, keepDays: number, now: Date): s
 }
 
 function takenAt(path: string): number | null {
-  if (path.endsWith(draftEnding)) return statSync(path).mtimeMs;
   try {
+    if (draftName.test(path) && statSync(path).isDirectory()) return statSync(path).mtimeMs;
     const manifest = parseManifest(readFileSync(join(path, manifestFile), 'utf8'));
     return manifest === null ? null : Date.parse(manifest.takenAt);
   } catch {

@@ -8,7 +8,6 @@ import { createDatabase } from '../database/database.ts';
 import { type Migrations, migrateToLatest } from '../database/migrate.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { verifyChecksums } from './checksums.ts';
-import { migratorTables } from './left-out.ts';
 import { dataFileOf, type Manifest, manifestFile, parseManifest } from './manifest.ts';
 import {
   analyzeDatabase,
@@ -117,10 +116,11 @@ async function restoreRows(
   try {
     // Again, now that a product that starts has to wait: one may have been quicker.
     await requireRoom(client, manifest);
+    const own = new Set([...manifest.tables.map(({ name }) => name), ...manifest.leftOut]);
     const names = (await findAllTables(client)).map(({ name }) => name);
     const suspended = await emptyTables(
       client,
-      names.filter((name) => !migratorTables.includes(name)),
+      names.filter((name) => own.has(name)),
     );
     for (const table of manifest.tables) {
       const source = [

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { advisoryLocks } from '../database/advisory-locks.ts';
+import { migratorTables } from './left-out.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 
 type Client = pg.ClientBase;
@@ -90,10 +91,14 @@ export async function copyOut(
   return copy.rowCount;
 }
 
-/** Whether nobody and nothing is in the database; what migrations put into tables does not count. */
+/**
+ * Whether nobody and nothing is in the database; what migrations put into tables does not count. A
+ * database that was never migrated and has tables is somebody else's.
+ */
 export async function isEmpty(client: Client): Promise<boolean> {
   const content = ['users', 'events', 'seasons', 'event_formats', 'teams', 'audit_log'];
   const names = await findTableNames(client);
+  if (!names.some((name) => migratorTables.includes(name))) return names.length === 0;
   for (const name of content.filter((table) => names.includes(table))) {
     const { rowCount } = await client.query(`select from ${name} limit 1`);
     if (rowCount !== 0) return false;

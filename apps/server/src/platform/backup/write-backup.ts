@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash, type Hash, randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -26,7 +26,8 @@ export interface BackupOptions {
 }
 
 /** Ends the names of folders that are not whole yet. */
-export const draftEnding = '.partial';
+const draftEnding = '.partial';
+export const draftName = /\.[0-9a-f]{8}\.partial$/;
 
 const isMine = 0o600;
 /** Compressing harder takes several times as long and saves a tenth. */
@@ -36,11 +37,14 @@ const gzipLevel = 1;
 export async function writeBackup(options: BackupOptions): Promise<Manifest> {
   const { connectionString, folder, productVersion } = options;
   if (existsSync(folder)) throw new BackupProblem(`${folder} is there already.`);
-  const draft = join(dirname(folder), `${basename(folder)}.${process.pid}${draftEnding}`);
+  const draft = join(
+    dirname(folder),
+    `${basename(folder)}.${randomBytes(4).toString('hex')}${draftEnding}`,
+  );
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const client = new pg.Client({ connectionString, application_name: 'callshot-backup' });
-  await client.connect();
   try {
+    await client.connect();
     await beginSnapshot(client);
     const manifest = await writeTables(client, draft, productVersion);
     await client.query('commit');

@@ -66,7 +66,8 @@ export function keepPlace(request: IncomingMessage): Leave {
   return leave;
 }
 
-const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
+/** Calls of the contract, in any spelling: routes are looked up decoded. */
+const isCall = ({ url = '' }: IncomingMessage): boolean => /^\/(api\/|[^/?]*%)/.test(url);
 
 /** Saves are no GETs; the few GETs that change something wait with the reads. */
 const priorityOf = ({ method }: IncomingMessage): Priority =>
