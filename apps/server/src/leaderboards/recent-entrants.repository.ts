@@ -4,7 +4,11 @@ import type { Schema } from '../platform/database/schema.ts';
 /** As publicUsername words it: a search must not find out who has which e-mail. */
 const shownName = sql<string>`case when u.username like '%@%' then 'player-' || u.id else u.username end`;
 
-/** Distinct submitters, newest first; their picks are nobody's business yet (decisions 191, 260). */
+/**
+ * Distinct submitters, newest first; their picks are nobody's business yet (decisions 191, 260). Who
+ * is among the newest of the event is so in the stage that they saved last: of each stage no more are
+ * read, however many entered.
+ */
 export const findRecentEntrants = (
   db: Kysely<Schema>,
   eventId: number,
@@ -12,21 +16,32 @@ export const findRecentEntrants = (
   nameContains = '',
 ) =>
   db
-    .selectFrom('entries as n')
-    .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
-    .innerJoin('users as u', 'u.id', 'n.userId')
-    .select(['u.id', 'u.username', 'u.nameplateId'])
+    .selectFrom('eventStages as s')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('entries as e')
+          .innerJoin('users as u', 'u.id', 'e.userId')
+          .select(['u.id', 'u.username', 'u.nameplateId', 'e.submittedAt'])
+          .whereRef('e.eventStageId', '=', 's.id')
+          .where('u.isIneligible', '=', false)
+          .where((of) =>
+            nameContains === ''
+              ? of.val(true)
+              : of(shownName, 'ilike', `%${nameContains.replace(/[\\%_]/g, '\\$&')}%`),
+          )
+          .orderBy('e.submittedAt', 'desc')
+          .orderBy('e.userId')
+          .limit(limit)
+          .as('n'),
+      (join) => join.onTrue(),
+    )
+    .select(['n.id', 'n.username', 'n.nameplateId'])
     .select((eb) => eb.fn.max('n.submittedAt').as('savedAt'))
     .where('s.eventId', '=', eventId)
-    .where('u.isIneligible', '=', false)
-    .where((eb) =>
-      nameContains === ''
-        ? eb.val(true)
-        : eb(shownName, 'ilike', `%${nameContains.replace(/[\\%_]/g, '\\$&')}%`),
-    )
-    .groupBy('u.id')
+    .groupBy(['n.id', 'n.username', 'n.nameplateId'])
     .orderBy('savedAt', 'desc')
-    .orderBy('u.id')
+    .orderBy('n.id')
     .limit(limit)
     .execute();
 

@@ -26,8 +26,8 @@ export function* orderEntrants(
   stages: readonly StageKeys[],
   leftOut: ReadonlySet<number>,
 ): Generator<void, EntrantOrder> {
-  const entries = joinStages(stages);
-  const byId = yield* sortByKey(entries.userIds, positions(entries.userIds.length));
+  const entries = yield* joinStages(stages);
+  const byId = yield* sortByKey(entries.userIds, yield* positions(entries.userIds.length));
   const users = yield* gatherUsers(entries, byId, leftOut);
   const order = yield* sortBySave(users.savedAt);
   const place = new Int32Array(order.length);
@@ -52,13 +52,16 @@ interface Entries {
   readonly savedAt: Float64Array;
 }
 
-function joinStages(stages: readonly StageKeys[]): Entries {
+function* joinStages(stages: readonly StageKeys[]): Generator<void, Entries> {
   const count = stages.reduce((sum, { userIds }) => sum + userIds.length, 0);
   const entries = { userIds: new Uint32Array(count), savedAt: new Float64Array(count) };
   let at = 0;
   for (const { userIds, savedAt } of stages) {
-    entries.userIds.set(userIds, at);
-    entries.savedAt.set(savedAt, at);
+    for (let first = 0; first < userIds.length; first += perSlice) {
+      entries.userIds.set(userIds.subarray(first, first + perSlice), at + first);
+      entries.savedAt.set(savedAt.subarray(first, first + perSlice), at + first);
+      yield;
+    }
     at += userIds.length;
   }
   return entries;
@@ -108,7 +111,10 @@ const lowHalf = 2 ** 22;
 
 function* sortBySave(savedAt: Float64Array): Generator<void, Uint32Array> {
   let earliest = Number.POSITIVE_INFINITY;
-  for (const at of savedAt) if (at < earliest) earliest = at;
+  for (let user = 0; user < savedAt.length; user += 1) {
+    earliest = Math.min(earliest, savedAt[user] as number);
+    if (user % perSlice === 0) yield;
+  }
   const low = new Uint32Array(savedAt.length);
   const high = new Uint32Array(savedAt.length);
   for (let user = 0; user < savedAt.length; user += 1) {
@@ -117,12 +123,15 @@ function* sortBySave(savedAt: Float64Array): Generator<void, Uint32Array> {
     high[user] = Math.floor(since / lowHalf);
     if (user % perSlice === 0) yield;
   }
-  const byLow = yield* sortByKey(low, positions(savedAt.length));
+  const byLow = yield* sortByKey(low, yield* positions(savedAt.length));
   return yield* sortByKey(high, byLow);
 }
 
-const positions = (count: number): Uint32Array => {
+function* positions(count: number): Generator<void, Uint32Array> {
   const all = new Uint32Array(count);
-  for (let at = 0; at < count; at += 1) all[at] = at;
+  for (let at = 0; at < count; at += 1) {
+    all[at] = at;
+    if (at % perSlice === 0) yield;
+  }
   return all;
-};
+}

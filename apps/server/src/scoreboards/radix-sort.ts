@@ -9,7 +9,10 @@ const perSlice = 1 << 17;
  */
 export function* sortByKey(keys: Uint32Array, order: Uint32Array): Generator<void, Uint32Array> {
   let highest = 0;
-  for (const key of keys) if (key > highest) highest = key;
+  for (let first = 0; first < keys.length; first += perSlice) {
+    highest = Math.max(highest, highestOf(keys.subarray(first, first + perSlice)));
+    yield;
+  }
   let sorted = order;
   let spare: Uint32Array = new Uint32Array(order.length);
   for (let shift = 0; shift < 32 && highest >>> shift > 0; shift += digitBits) {
@@ -17,6 +20,12 @@ export function* sortByKey(keys: Uint32Array, order: Uint32Array): Generator<voi
     [sorted, spare] = [spare, sorted];
   }
   return sorted;
+}
+
+function highestOf(keys: Uint32Array): number {
+  let highest = 0;
+  for (let at = 0; at < keys.length; at += 1) highest = Math.max(highest, keys[at] as number);
+  return highest;
 }
 
 function* sortByDigit(

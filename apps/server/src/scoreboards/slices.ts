@@ -3,14 +3,35 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Longest that derived data holds the event loop at a time (performance.md). */
 const sliceMs = 8;
 
-/** Drives a computation that pauses, letting requests through between its slices. */
-export async function runInSlices<T>(slices: Generator<void, T>): Promise<T> {
-  let since = performance.now();
+/** Settles when the slice that was queued last is over. */
+let lastSlice: Promise<void> = Promise.resolve();
+
+/**
+ * Drives a computation that pauses, letting requests through between its slices. Of several
+ * computations one has a slice in each turn of the event loop, one after the other.
+ */
+export function runInSlices<T>(slices: Generator<void, T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const queueSlice = (): void => {
+      lastSlice = lastSlice.then(async () => {
+        try {
+          const step = runSlice(slices);
+          if (step.done) return resolve(step.value);
+          queueSlice();
+          await nextTurn();
+        } catch (error) {
+          reject(error);
+        }
+      });
+    };
+    queueSlice();
+  });
+}
+
+function runSlice<T>(slices: Generator<void, T>): IteratorResult<void, T> {
+  const since = performance.now();
   for (;;) {
     const step = slices.next();
-    if (step.done) return step.value;
-    if (performance.now() - since < sliceMs) continue;
-    await nextTurn();
-    since = performance.now();
+    if (step.done || performance.now() - since >= sliceMs) return step;
   }
 }

@@ -22,11 +22,11 @@ export async function tryLockBlocks(trx: Transaction<Schema>, stageId: number): 
 }
 
 /**
- * Blocks of a million entries take seconds to write, and are written whatever they take; but whoever
- * falls silent between two statements does not keep the others waiting.
+ * Blocks of a million entries take seconds to write, so statements may take minutes; but a server
+ * that is gone, or whoever falls silent between two statements, does not keep others waiting for ever.
  */
 export async function allowLongStatements(trx: Transaction<Schema>): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local statement_timeout = '600s'`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = '5s'`.execute(trx);
   await sql`set local work_mem = '64MB'`.execute(trx);
 }

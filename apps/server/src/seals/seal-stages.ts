@@ -7,14 +7,21 @@ import { findAllSealDue } from './due-stages.repository.ts';
 
 /**
  * Closes for good every current stage whose lock time is over, whichever process comes first
- * (safety.md §1); answers the ids of the events it sealed a stage of.
+ * (safety.md §1), and tells of each. One that cannot be closed keeps no other one open.
  */
-export async function sealDueStages(db: Kysely<Schema>): Promise<number[]> {
-  const sealed: number[] = [];
+export async function sealDueStages(
+  db: Kysely<Schema>,
+  onSealed: (eventId: number) => void,
+): Promise<void> {
+  const failures: unknown[] = [];
   for (const { id } of await findAllSealDue(db)) {
-    if (await sealCurrentStage(db, id)) sealed.push(id);
+    try {
+      if (await sealCurrentStage(db, id)) onSealed(id);
+    } catch (error) {
+      failures.push(error);
+    }
   }
-  return sealed;
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Seals the event's current stage when its lock time is over; false when there was nothing to do. */

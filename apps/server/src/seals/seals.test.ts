@@ -23,6 +23,12 @@ const slipOf = (event: LoadedEvent, seed: number) => {
 };
 const save = (event: LoadedEvent, seed: number) =>
   owner.post(`/api/picks/save/user/${event.row.id}`, slipOf(event, seed));
+/** The ids of events of which it sealed a stage. */
+async function sealDue(): Promise<number[]> {
+  const sealed: number[] = [];
+  await sealDueStages(db, (eventId) => sealed.push(eventId));
+  return sealed;
+}
 const picksOfOwner = (event: LoadedEvent) =>
   `/api/picks/get/user/${event.row.id}?userId=${owner.id}`;
 /** Lets the lock time pass, as the database's clock sees it, without anybody sealing. */
@@ -49,9 +55,7 @@ describe('another user’s picks', () => {
     await passLock(event);
     const stale = (await visitor.get(picksOfOwner(event))).json();
     expect(stale.groupStagePicks.length === 0 || stale.hiddenUntil === null).toBe(true);
-    expect(await sealDueStages(db)).toEqual(
-      stale.groupStagePicks.length === 0 ? [event.row.id] : [],
-    );
+    expect(await sealDue()).toEqual(stale.groupStagePicks.length === 0 ? [event.row.id] : []);
     await expect
       .poll(async () => (await visitor.get(picksOfOwner(event))).json().groupStagePicks.length)
       .toBe(slipOf(event, 1).groupStagePicks.length);
@@ -79,7 +83,7 @@ describe('another user’s picks', () => {
 
 test('a stage is sealed once, whoever comes first, with an audit row', async () => {
   const event = await testEvent(db, { stages: [swissStage()], locksInMs: -1000 });
-  const sealed = await Promise.all([sealDueStages(db), sealDueStages(db), sealDueStages(db)]);
+  const sealed = await Promise.all([sealDue(), sealDue(), sealDue()]);
   expect(sealed.flat().filter((id) => id === event.row.id)).toHaveLength(1);
   const audits = await db
     .selectFrom('auditLog')
@@ -88,6 +92,20 @@ test('a stage is sealed once, whoever comes first, with an audit row', async () 
     .where('subjectId', '=', event.stages[0]?.id ?? 0)
     .execute();
   expect(audits).toEqual([{ actorUserId: null }]);
+});
+
+test('a stage that cannot be sealed keeps no other one open', async () => {
+  const [stuck, due] = [
+    await testEvent(db, { stages: [swissStage()], locksInMs: -1000 }),
+    await testEvent(db, { stages: [swissStage()], locksInMs: -1000 }),
+  ];
+  await sql`create function refuse_seal() returns trigger language plpgsql
+    as 'begin raise exception ''not this one''; end'`.execute(db);
+  await sql`create trigger refuse_seal before update on event_stages for each row
+    when (new.id = ${sql.lit(stuck.stages[0]?.id)}) execute function refuse_seal()`.execute(db);
+  await expect(sealDue()).rejects.toThrow('not this one');
+  await sql`drop trigger refuse_seal on event_stages`.execute(db);
+  expect((await loadedEvent(db, due.row.id)).stages[0]?.sealedAt).toBeInstanceOf(Date);
 });
 
 test('the board knows nobody by their unsealed picks', async () => {

@@ -30,8 +30,6 @@ export function createSeals({ db, clock, events, changes }: SealParts): Seals {
       else events.forget(eventId);
       return events.get(eventId);
     },
-    tick: async () => {
-      for (const eventId of await sealDueStages(db)) changes.announce('event', eventId);
-    },
+    tick: () => sealDueStages(db, (eventId) => changes.announce('event', eventId)),
   };
 }

@@ -278,7 +278,7 @@ describe('a restore is refused', () => {
 
   test("into a database of somebody else's", async () => {
     const { db, connectionString } = await emptyDatabase();
-    await sql`create table orders as select 1 as id`.execute(db);
+    await onDatabase(connectionString, 'create table orders as select 1 as id');
     await expect(restoreBackup({ connectionString, folder })).rejects.toThrow('is not empty');
     const tables = sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'`;

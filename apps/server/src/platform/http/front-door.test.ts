@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAdmission, type Leave, type Priority } from './admission.ts';
-import { createFrontDoor, keepPlace } from './front-door.ts';
+import { createFrontDoor, takePlace } from './front-door.ts';
 
 const limits = {
   running: 2,
@@ -88,7 +88,7 @@ test('a place is left with the answer, or by whoever works on the call', async (
   await expect.poll(() => admission.count().running).toBe(1);
   let leave: Leave = () => {};
   work = (request) => {
-    leave = keepPlace(request);
+    leave = takePlace(request) as Leave;
   };
   expect(await (await save()).text()).toBe('handled');
   expect((await save()).status).toBe(503);
@@ -116,4 +116,72 @@ test('who goes while they wait leaves no place taken', async () => {
   await expect.poll(() => wide.count()).toMatchObject({ running: 0, waiting: 0 });
   expect(seen).toEqual([]);
   other.close();
+});
+
+const post = (length: number, body = '') =>
+  `POST /api/x HTTP/1.1\r\nHost: here\r\nContent-Length: ${length}\r\n\r\n${body}`;
+
+/** A door with places of its own that answers a call when its body is there. */
+async function openDoor(bodyMs: number) {
+  const own = createAdmission({ ...limits, runningWrites: 1 });
+  let received = 0;
+  const other = createFrontDoor(
+    { admission: own, headers: {}, requestTimeout: 5000, bodyMs },
+    (request, response) => {
+      received += 1;
+      request.resume().once('end', async () => {
+        const leave = await takePlace(request);
+        response.end(leave ? 'handled' : 'no room');
+        leave?.();
+      });
+    },
+  );
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  afterAll(() => {
+    other.close();
+  });
+  const client = connect((other.address() as AddressInfo).port, '127.0.0.1');
+  let answered = '';
+  client.setEncoding('utf8').on('data', (text: string) => {
+    answered += text;
+  });
+  return { own, client, answered: () => answered, received: () => received };
+}
+
+test('a body that does not come gives the place away; when it comes, the call waits for another', async () => {
+  const { own, client, answered, received } = await openDoor(1);
+  client.write(post(2));
+  await expect.poll(received).toBe(1);
+  await expect.poll(() => own.count().running).toBe(0);
+  const leave = own.enter('write');
+  expect(leave).toBeTypeOf('function');
+  client.write('{}');
+  await expect.poll(answered).toContain('no room');
+  if (typeof leave === 'function') leave();
+  client.write(post(2, '{}'));
+  await expect.poll(answered).toContain('handled');
+  client.destroy();
+});
+
+test('what is sent before the last answer has come is refused: it would never leave its place', async () => {
+  const { own, client, answered } = await openDoor(60_000);
+  client.write(post(2));
+  await expect.poll(() => own.count().running).toBe(1);
+  client.write(`{}${post(0)}${post(0)}`);
+  await expect.poll(() => answered().match(/HTTP\/1.1 \d+/g)).toHaveLength(3);
+  expect(answered().match(/HTTP\/1.1 \d+/g)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 503',
+    'HTTP/1.1 503',
+  ]);
+  await expect.poll(() => own.count().running).toBe(0);
+  client.destroy();
+});
+
+test.each(['/api/x', '/%61pi/x', 'http://here/api/x'])('%s is a call', async (target) => {
+  const { own, client, answered } = await openDoor(60_000);
+  own.enter('write');
+  client.write(post(0).replace('/api/x', target));
+  await expect.poll(answered).toContain('HTTP/1.1 503');
+  client.destroy();
 });

@@ -4,7 +4,7 @@ import { denyAccess } from './access.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
 import { type Cookies, createCookies, sessionCookie } from './cookies.ts';
 import { isFromElsewhere } from './cross-site.ts';
-import { keepPlace } from './front-door.ts';
+import { takePlace } from './front-door.ts';
 import type { Caller } from './handler.ts';
 import { parseInput } from './parse-input.ts';
 import { readCaller, visitor } from './read-caller.ts';
@@ -78,7 +78,8 @@ function registerRoute(
       return sendCommonRefusal(reply, 'cross_site');
     },
     handler: async (request, reply) => {
-      const leave = keepPlace(request.raw);
+      const leave = await takePlace(request.raw);
+      if (leave === null) return sendCommonRefusal(reply, 'unavailable');
       try {
         return await answer(service, route, handler, request, reply);
       } finally {
