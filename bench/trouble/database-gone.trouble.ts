@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
-import type { Answer } from './client.ts';
+import { type Answer, createClient } from './client.ts';
 import { type Deployment, withDeployment } from './deployment.ts';
 import { atLeast, atMost, exactly, type Finding, type TroubleOptions } from './finding.ts';
+import { installedProxies } from './proxy.ts';
 import type { ServerProcess } from './server-process.ts';
 import { sendAtRate } from './traffic.ts';
 import { waitUntil } from './wait-until.ts';
@@ -23,18 +24,20 @@ interface Outage {
 }
 
 /** PostgreSQL stopped, then frozen, under traffic: nobody hangs, nothing breaks, all comes back. */
-export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
-  withDeployment({}, async (deployment) => {
+export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> => {
+  // Of the two, the one that takes processes out which say that they are not ready.
+  const [proxy] = installedProxies().filter((name) => name === 'haproxy');
+  return withDeployment(proxy ? { proxy } : {}, async (deployment) => {
     const { postgres } = deployment;
     const lastsMs = isBrief ? 8000 : 30_000;
-    const send = await prepareTraffic(deployment);
+    const traffic = await prepareTraffic(deployment);
     const findings: Finding[] = [];
     const outages: Outage[] = [
       { name: 'stopped', begin: postgres.shutDown, end: postgres.start },
       { name: 'frozen', begin: postgres.freeze, end: postgres.thaw },
     ];
     for (const outage of outages) {
-      findings.push(...(await suffer(deployment, send, outage, lastsMs)));
+      findings.push(...(await suffer(deployment, traffic, outage, lastsMs)));
     }
     const broken = deployment.servers.filter(({ log }) =>
       /unexpected failure|"level":60/.test(log()),
@@ -44,11 +47,16 @@ export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
       exactly('processes that met what they did not expect', broken.length, '', 0),
     ];
   });
+};
 
-type Send = (turn: number) => Promise<Answer>;
+interface Traffic {
+  send(turn: number): Promise<Answer>;
+  /** A board that every process holds. */
+  readonly board: string;
+}
 
 /** Saves, reads of events, of a board that is held, of own picks; each process gets a half. */
-async function prepareTraffic({ db, servers }: Deployment): Promise<Send> {
+async function prepareTraffic({ db, servers }: Deployment): Promise<Traffic> {
   const open = await testEvent(db, { stages: [playoffStage({ teams: 8 })] });
   const locked = await testEvent(db, { stages: [playoffStage({ teams: 8 })], locksInMs: -1000 });
   const people = await insertPeople(db, 20);
@@ -61,20 +69,21 @@ async function prepareTraffic({ db, servers }: Deployment): Promise<Send> {
     ({ client }) => client.get(`/api/event/get?eventId=${open.row.id}`),
     ({ client }, { cookie }) => client.get(`/api/picks/get/user/${open.row.id}`, { cookie }),
   ];
-  return (turn) => {
+  const send = (turn: number): Promise<Answer> => {
     const call = calls[turn % calls.length];
     const server = servers[Math.floor(turn / calls.length) % servers.length];
     const person = people[turn % people.length];
     if (!call || !server || !person) throw new Error('nobody to send');
     return call(server, person, turn);
   };
+  return { send, board: boardPath(locked.row.id) };
 }
 
 const boardPath = (eventId: number): string => `/api/picks/get/leaderboard/${eventId}`;
 
 async function suffer(
   deployment: Deployment,
-  send: Send,
+  { send, board }: Traffic,
   outage: Outage,
   lastsMs: number,
 ): Promise<Finding[]> {
@@ -98,6 +107,7 @@ async function suffer(
   const unreadyMs = await untilAll(servers, unreadyWithinMs * 2, 503);
   await begun;
   await pause(lastsMs - (performance.now() - beganAt));
+  const hiddenMs = await untilShown(deployment, board);
   const returnsAt = performance.now();
   await outage.end();
   const readyMs = await untilAll(servers, backWithinMs * 2, 200);
@@ -121,6 +131,9 @@ async function suffer(
     exactly(named('503 without Retry-After'), answers.filter(lacksRetryAfter).length, '', 0),
     atLeast(named('boards shown all the while'), countBoards(meanwhile), '', 1),
     atMost(named('until not ready'), unreadyMs, 'ms', unreadyWithinMs),
+    ...(hiddenMs === null
+      ? []
+      : [atMost(named('boards not shown through HAProxy'), hiddenMs, 'ms', answeredWithinMs)]),
     atMost(named('from its return to ready'), readyMs, 'ms', backWithinMs),
     atMost(named('from its return to the last 503'), lastRefusal - returnsAt, 'ms', backWithinMs),
     atMost(named('from ready to one leader, all listening'), listening, 'ms', backWithinMs),
@@ -132,6 +145,16 @@ async function suffer(
       0,
     ),
   ];
+}
+
+/** How long the way through the proxy shows no board, though every process does; null = no proxy. */
+async function untilShown({ proxy }: Deployment, board: string): Promise<number | null> {
+  if (!proxy) return null;
+  const client = createClient(proxy.origin);
+  const shown = async () => (await client.get(board)).status === 200;
+  const ms = await waitUntil('boards are shown through the proxy', 2 * answeredWithinMs, shown);
+  client.close();
+  return ms;
 }
 
 const isRefusal = ({ status }: Answer): boolean => status === 503;
