@@ -32,7 +32,7 @@ export const findChangedEntries = (db: Kysely<Schema>, stageId: number) =>
     .leftJoin('entries as n', (join) =>
       join.onRef('n.eventStageId', '=', 'c.eventStageId').onRef('n.userId', '=', 'c.userId'),
     )
-    .select(['c.userId', 'n.slots', 'n.submittedAt', 'n.isPostLock', 'n.layoutFingerprint'])
+    .select(['c.userId', 'n.slots', 'n.submittedAt', 'n.isPostLock'])
     .distinctOn('c.userId')
     .where('c.eventStageId', '=', stageId)
     .orderBy('c.userId')

@@ -36,7 +36,7 @@ export function createNewerBoards<B extends Board>(
         for (;;) {
           const board = await orAfter(refresh(ready.eventId), patienceMs, ready);
           if (!board || board.generation >= generation || performance.now() > until) return board;
-          // Events are looked at once a second: one that this process has not heard of shows by then.
+          // An event is trusted for a second: what this process has not heard of is looked up by then.
           await sleep(lookAgainMs);
         }
       } finally {

@@ -1,4 +1,5 @@
-// The vector kernel, in AssemblyScript: `npm run kernel` compiles it into `kernel-binary.ts`.
+// The vector kernel, in AssemblyScript: `node scripts/generate.mjs` compiles it into
+// `kernel-binary.ts`.
 //
 // Sixty-four entries are scored at a time, a byte each in four vectors. `swizzle` looks sixteen
 // bytes up in a table of sixteen at once and answers 0 for whatever is above 15, so that a table
