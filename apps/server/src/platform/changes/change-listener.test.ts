@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import { createDatabase } from '../database/database.ts';
+import { DatabaseGoneError } from '../database/database-unavailable.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createChangeListener } from './change-listener.ts';
 import { createChanges } from './changes.ts';
@@ -14,7 +15,7 @@ function process() {
   const changes = createChanges(db, () => {});
   changes.on((change) => heard.push(change));
   changes.onUser((userId) => heard.push({ kind: 'user', userId }));
-  changes.onBoard((board) => heard.push({ kind: 'board', ...board }));
+  changes.onBoard((eventId) => heard.push({ kind: 'board', eventId }));
   changes.onReconnected(() => heard.push('reconnected'));
   const listener = createChangeListener(connectionString, changes, () => {});
   return { heard, changes, listener };
@@ -49,14 +50,13 @@ test('what one process announces, itself and the others hear once', async () => 
   first.changes.announce('results', 7);
   first.changes.announce('board', 8);
   first.changes.announce('user', 9);
-  const told = (isOwn: boolean) => [
-    { kind: 'results', eventId: 7, isOwn },
-    { kind: 'board', eventId: 8, isOwn },
+  const told = [
+    { kind: 'results', eventId: 7 },
+    { kind: 'board', eventId: 8 },
     { kind: 'user', userId: 9 },
   ];
-  expect(first.heard).toEqual(told(true));
-  // Each goes out on whichever connection is free, so they may overtake each other.
-  await expect.poll(() => second.heard, within).toEqual(expect.arrayContaining(told(false)));
+  expect(first.heard).toEqual(told);
+  await expect.poll(() => second.heard, within).toEqual(told);
   expect(second.heard).toHaveLength(3);
   expect(first.heard).toHaveLength(3);
 });
@@ -80,9 +80,32 @@ test('a lost connection comes back, says so, and hears again', async () => {
   await expect.poll(() => second.listener.isListening(), within).toBe(false);
   await expect.poll(() => second.heard, within).toEqual(['reconnected', 'reconnected']);
   first.changes.announce('submissions', 3);
-  await expect
-    .poll(() => second.heard.at(-1), within)
-    .toEqual({ kind: 'submissions', eventId: 3, isOwn: false });
+  await expect.poll(() => second.heard.at(-1), within).toEqual({ kind: 'submissions', eventId: 3 });
+});
+
+test('what is announced while the database is gone goes out when it is back, once', async () => {
+  const failed: unknown[] = [];
+  let isGone = true;
+  const away = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isGone) throw new DatabaseGoneError();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const changes = createChanges(away, (error) => failed.push(error));
+  second.heard.length = 0;
+  changes.announce('results', 7);
+  for (const userId of [8, 9, 8]) changes.announce('user', userId);
+  await expect.poll(() => failed.length, within).toBeGreaterThan(1);
+  isGone = false;
+  const told = [
+    { kind: 'results', eventId: 7 },
+    { kind: 'user', userId: 8 },
+    { kind: 'user', userId: 9 },
+  ];
+  await expect.poll(() => second.heard.length, within).toBe(told.length);
+  expect(second.heard).toEqual(expect.arrayContaining(told));
 });
 
 test('who cannot reach the database says so at the start', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { batchCalls } from '../database/batched-calls.ts';
 import type { Schema } from '../database/schema.ts';
+import { createNotifier } from './notifier.ts';
 
 /** What a committed change of an event concerns. */
 export type ChangeKind = 'event' | 'results' | 'submissions';
@@ -9,13 +9,11 @@ export type ChangeKind = 'event' | 'results' | 'submissions';
 export interface Change {
   readonly kind: ChangeKind;
   readonly eventId: number;
-  /** False when another process committed it. */
-  readonly isOwn: boolean;
 }
 
 export type ChangeListener = (change: Change) => void;
 export type UserListener = (userId: number) => void;
-export type BoardListener = (board: Pick<Change, 'eventId' | 'isOwn'>) => void;
+export type BoardListener = (eventId: number) => void;
 
 /** Tells every part of this process, and every other process, what was committed. */
 export interface Changes {
@@ -54,24 +52,17 @@ export function createChanges(
   const userListeners: UserListener[] = [];
   const boardListeners: BoardListener[] = [];
   const reconnectListeners: (() => void)[] = [];
-  const tell = (kind: AnyKind, id: number, isOwn: boolean): void => {
+  const tell = (kind: AnyKind, id: number): void => {
     if (kind === 'user') for (const listener of userListeners) listener(id);
-    else if (kind === 'board') {
-      for (const listener of boardListeners) listener({ eventId: id, isOwn });
-    } else for (const listener of listeners) listener({ kind, eventId: id, isOwn });
+    else if (kind === 'board') for (const listener of boardListeners) listener(id);
+    else for (const listener of listeners) listener({ kind, eventId: id });
   };
   // Not inside the transaction that made the change: notifications make commits wait in line. And not
-  // one transaction each: of those that come together PostgreSQL passes equal ones on once.
-  const notify = batchCalls<string, void>({
-    run: async (payloads) => {
-      await sql`select pg_notify(${changesChannel}, payload)
-        from unnest(${payloads}::text[]) payload`.execute(db);
-      return payloads.map(() => undefined);
-    },
-    laneOf: () => changesChannel,
-    sizeAtMost: 1000,
-    atOnce: 1,
-  });
+  // one transaction each: what comes while one is under way travels with the next.
+  const notify = createNotifier(async (payloads) => {
+    await sql`select pg_notify(${changesChannel}, payload)
+      from unnest(${payloads}::text[]) payload`.execute(db);
+  }, onError);
   return {
     on: (listener) => {
       listeners.push(listener);
@@ -86,12 +77,12 @@ export function createChanges(
       reconnectListeners.push(listener);
     },
     announce: (kind: AnyKind, id: number) => {
-      tell(kind, id, true);
-      notify(`${origin} ${kind} ${id}`).catch(onError);
+      tell(kind, id);
+      notify(`${origin} ${kind} ${id}`);
     },
     receive: (payload) => {
       const [from, kind, id] = payload.split(' ');
-      if (from !== origin && isKind(kind)) tell(kind, Number(id), false);
+      if (from !== origin && isKind(kind)) tell(kind, Number(id));
     },
     reconnected: () => {
       for (const listener of reconnectListeners) listener();
