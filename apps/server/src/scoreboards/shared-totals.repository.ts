@@ -9,11 +9,12 @@ const atOnce = 1 << 19;
 
 /**
  * Stored totals of exactly this board. 'none yet' = only older ones; null = what is stored is newer,
- * or of other entrants, and waiting would not help.
+ * or of other entrants or points, and waiting would not help.
  */
 export async function findTotals(
   db: Kysely<Schema>,
   { eventId, generation, entrants }: UnscoredBoard,
+  digest: string,
 ): Promise<{ totals: Totals; computedAt: Date } | 'none yet' | null> {
   const stored = await db
     .selectFrom('boards')
@@ -23,12 +24,11 @@ export async function findTotals(
     .executeTakeFirst();
   if (!stored || stored.generation < generation) return 'none yet';
   const { entrantCount, byteCount, computedAt } = stored;
-  const isOfThese =
-    stored.entrantsDigest === entrants.digest && entrantCount === entrants.directory.count;
+  const isOfThese = stored.entrantsDigest === digest && entrantCount === entrants.directory.count;
   if (stored.generation > generation || !isOfThese) return null;
   const bytes = new Uint8Array(byteCount);
   for (let from = 0; from < byteCount; from += atOnce) {
-    const part = await findBytes(db, { eventId, generation }, from);
+    const part = await findBytes(db, { eventId, generation, digest }, from);
     // Replaced by a newer board while it was read.
     if (!part) return null;
     bytes.set(part, from);
@@ -41,9 +41,15 @@ export async function findTotals(
   };
 }
 
+interface StoredName {
+  readonly eventId: number;
+  readonly generation: number;
+  readonly digest: string;
+}
+
 async function findBytes(
   db: Kysely<Schema>,
-  { eventId, generation }: Pick<UnscoredBoard, 'eventId' | 'generation'>,
+  { eventId, generation, digest }: StoredName,
   from: number,
 ): Promise<Buffer | undefined> {
   const row = await db
@@ -51,14 +57,16 @@ async function findBytes(
     .select(sql<Buffer>`substring(totals from ${from + 1}::int for ${atOnce}::int)`.as('bytes'))
     .where('eventId', '=', eventId)
     .where('generation', '=', generation)
+    .where('entrantsDigest', '=', digest)
     .executeTakeFirst();
   return row?.bytes;
 }
 
-/** False when the stored totals are as new, or newer. */
+/** False when the stored totals are the same, or newer. */
 export async function upsertTotals(
   db: Kysely<Schema>,
   { eventId, generation, entrants, scoreboard, computedAt }: EventBoard,
+  digest: string,
 ): Promise<boolean> {
   const { buffer, byteOffset, byteLength } = scoreboard.totals;
   const { numInsertedOrUpdatedRows } = await db
@@ -67,7 +75,7 @@ export async function upsertTotals(
       eventId,
       generation,
       entrantCount: entrants.directory.count,
-      entrantsDigest: entrants.digest,
+      entrantsDigest: digest,
       totals: Buffer.from(buffer, byteOffset, byteLength),
       computedAt,
     })
@@ -81,7 +89,16 @@ export async function upsertTotals(
           totals: eb.ref('excluded.totals'),
           computedAt: eb.ref('excluded.computedAt'),
         }))
-        .whereRef('boards.generation', '<', 'excluded.generation'),
+        .where((eb) =>
+          eb.or([
+            eb('boards.generation', '<', eb.ref('excluded.generation')),
+            // A release that scores differently computes the same generation anew.
+            eb.and([
+              eb('boards.generation', '=', eb.ref('excluded.generation')),
+              eb('boards.entrantsDigest', '<>', eb.ref('excluded.entrantsDigest')),
+            ]),
+          ]),
+        ),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

@@ -1,3 +1,4 @@
+import { compileScoring, NO_PICKS } from '@callshot/rules';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
@@ -7,10 +8,11 @@ import { createEventStore } from '../events/event-store.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { loadedEvent, testEvent } from '../events/test-events.ts';
 import { createChanges } from '../platform/changes/changes.ts';
+import { alone } from '../platform/changes/leadership.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { testProduct } from '../test-product.ts';
 import { createBoards } from './boards.ts';
-import { createSharedTotals } from './shared-totals.ts';
+import { createSharedTotals, type UnscoredBoard } from './shared-totals.ts';
 
 const product = await testProduct();
 /** Another process of the same product: nothing but the database joins them. */
@@ -168,6 +170,25 @@ describe('shared totals', () => {
     expect(await totalsOf(starting(), eventId)).toEqual(right);
     await store({ totals: Buffer.alloc(7) });
     expect(await totalsOf(starting(), eventId)).toEqual(right);
+  });
+
+  test('of code that pays differently serve nobody, and give way to what it computes', async () => {
+    const eventId = await storedEvent();
+    const board = await starting().refresh(eventId);
+    if (!board) throw new Error('no board');
+    const stages = board.stages.map(({ loaded }) => ({
+      loaded,
+      scoring: compileScoring(loaded.stage, loaded.layout, NO_PICKS),
+    }));
+    const changes = createChanges(db, throwing);
+    const shared = createSharedTotals({ db, changes, standing: alone, onError: throwing });
+    const find = (asked: UnscoredBoard) => shared.find(asked, { isExpected: false });
+    expect((await find(board))?.totals).toEqual(board.scoreboard.totals);
+    const paidOtherwise = { ...board, stages };
+    expect(await find(paidOtherwise)).toBeNull();
+    shared.offer(paidOtherwise);
+    await expect.poll(async () => (await find(paidOtherwise)) !== null).toBe(true);
+    expect(await find(board)).toBeNull();
   });
 
   test('a change that nobody told of is found by looking', async () => {

@@ -5,6 +5,8 @@ import type { Standing } from '../platform/changes/leadership.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { EventBoard } from './event-board.ts';
 import { findTotals, upsertTotals } from './shared-totals.repository.ts';
+import { runInSlices } from './slices.ts';
+import { totalsDigest } from './totals-digest.ts';
 
 export interface SharingParts {
   readonly db: Kysely<Schema>;
@@ -13,14 +15,17 @@ export interface SharingParts {
   readonly onError: (error: unknown) => void;
 }
 
-export type UnscoredBoard = Pick<EventBoard, 'eventId' | 'generation' | 'entrants'>;
+export type UnscoredBoard = Pick<EventBoard, 'eventId' | 'generation' | 'stages' | 'entrants'>;
 
 /**
  * Totals that one process computes and the others take over. A board is a pure function of what is
  * stored: shared totals save work, and whoever does not get them in time computes the same.
  */
 export interface SharedTotals {
-  /** The totals of this board; waits a little for them when they are expected. */
+  /**
+   * The totals of this board; waits a little for them when they are expected. A failure is told and
+   * as if there were none: whoever asks can compute them.
+   */
   find(
     board: UnscoredBoard,
     options: { readonly isExpected: boolean },
@@ -40,35 +45,41 @@ export function createSharedTotals(parts: SharingParts): SharedTotals {
   const { db, changes, standing, onError } = parts;
   let count = 0;
   const waiting = new Map<number, Set<() => void>>();
-  changes.onBoard(({ eventId }) => {
+  changes.onBoard((eventId) => {
     for (const wake of waiting.get(eventId) ?? []) wake();
   });
 
-  const wait = async (board: UnscoredBoard) => {
+  const wait = async (board: UnscoredBoard, digest: string) => {
     const until = performance.now() + patienceMs;
     while (performance.now() < until && !standing.isLeader() && standing.isListening()) {
       const announced = hear(waiting, board.eventId, lookAgainMs);
-      const found = await findTotals(db, board);
+      const found = await findTotals(db, board, digest);
       if (found !== 'none yet') return found;
       await announced;
     }
     return null;
   };
 
+  const find = async (board: UnscoredBoard, isExpected: boolean) => {
+    const digest = await runInSlices(totalsDigest(board));
+    const first = await findTotals(db, board, digest);
+    const found = first !== 'none yet' ? first : isExpected ? await wait(board, digest) : null;
+    if (found) count += 1;
+    return found;
+  };
+  const store = async (board: EventBoard): Promise<void> => {
+    const isNewest = await upsertTotals(db, board, await runInSlices(totalsDigest(board)));
+    if (isNewest) changes.announce('board', board.eventId);
+  };
+
   return {
-    find: async (board, { isExpected }) => {
-      const first = await findTotals(db, board);
-      const found = first !== 'none yet' ? first : isExpected ? await wait(board) : null;
-      if (found) count += 1;
-      return found;
-    },
+    find: (board, { isExpected }) =>
+      find(board, isExpected).catch((error: unknown) => {
+        onError(error);
+        return null;
+      }),
     offer: (board) => {
-      if (!standing.isLeader()) return;
-      upsertTotals(db, board)
-        .then((isNewest) => {
-          if (isNewest) changes.announce('board', board.eventId);
-        })
-        .catch(onError);
+      if (standing.isLeader()) store(board).catch(onError);
     },
     countFound: () => count,
   };
