@@ -22,25 +22,32 @@ export interface BoardBuilds {
 interface Building {
   readonly generation: number;
   readonly board: Promise<EventBoard | null>;
-  /** Users that changed since it began. */
-  readonly renamed: Set<number>;
 }
 
 export function createBoardBuilds(
   parts: BuildParts & { readonly events: EventStore },
   held: HeldBoards,
+  /** Users that held boards may still show as they were. */
+  pendingUsers: () => Iterable<number>,
 ): BoardBuilds {
   const building = new Map<number, Building>();
+  /** Of each build: users that changed since it began, or that held boards did not show yet. */
+  const renamedMeanwhile = new Set<Set<number>>();
   let lastMs = 0;
   let count = 0;
 
-  const build = (event: LoadedEvent, before: EventBoard | null): Promise<EventBoard | null> => {
+  const build = (
+    event: LoadedEvent,
+    { isReadAnew }: { readonly isReadAnew: boolean },
+  ): Promise<EventBoard | null> => {
     const eventId = event.row.id;
     const current = building.get(eventId);
-    const renamed = new Set<number>();
+    const renamed = new Set(pendingUsers());
+    renamedMeanwhile.add(renamed);
     const make = async (): Promise<EventBoard | null> => {
       // What is asked for during a build is built next, from the newest state.
       await current?.board.catch(() => {});
+      const before = isReadAnew ? null : held.get(eventId);
       const startedAt = performance.now();
       const built = await buildBoard(parts, event, before);
       const board = built && (await withNames(parts.db, built, renamed));
@@ -50,9 +57,10 @@ export function createBoardBuilds(
       return board;
     };
     const board = make().finally(() => {
+      renamedMeanwhile.delete(renamed);
       if (building.get(eventId)?.board === board) building.delete(eventId);
     });
-    building.set(eventId, { generation: generationOf(event), board, renamed });
+    building.set(eventId, { generation: generationOf(event), board });
     return board;
   };
 
@@ -64,14 +72,16 @@ export function createBoardBuilds(
       const ready = held.get(eventId);
       if (ready && ready.generation >= generation) return ready;
       const current = building.get(eventId);
-      return current && current.generation >= generation ? current.board : build(event, ready);
+      return current && current.generation >= generation
+        ? current.board
+        : build(event, { isReadAnew: false });
     },
     readAgain: async (eventId) => {
       const event = await parts.events.get(eventId);
-      if (event) await build(event, null);
+      if (event) await build(event, { isReadAnew: true });
     },
     renamed: (userId) => {
-      for (const { renamed } of building.values()) renamed.add(userId);
+      for (const renamed of renamedMeanwhile) renamed.add(userId);
     },
     lastMs: () => lastMs,
     count: () => count,

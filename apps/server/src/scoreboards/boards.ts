@@ -1,10 +1,11 @@
 import type { EventStore } from '../events/event-store.ts';
 import type { BoardCounts } from '../platform/parts.ts';
+import { attemptAll } from './attempt-all.ts';
 import { type BoardBuilds, createBoardBuilds } from './board-builds.ts';
-import { findAllEnteredEvents, findAllPlayed, findAllVersions } from './boards.repository.ts';
-import { type BuildParts, withName } from './build-board.ts';
-import { findName } from './entry-blocks.repository.ts';
+import { findAllPlayed, findAllVersions } from './boards.repository.ts';
+import type { BuildParts } from './build-board.ts';
 import { type EventBoard, generationOf } from './event-board.ts';
+import { createUserFollower } from './follow-users.ts';
 import { createHeldBoards, type HeldBoards } from './held-boards.ts';
 import { createNewerBoards } from './newer-boards.ts';
 import { orAfter } from './or-after.ts';
@@ -14,8 +15,9 @@ export type { EventBoard } from './event-board.ts';
 /** Boards of sealed entries, held in memory and derived anew from each change (performance.md). */
 export interface Boards {
   /**
-   * The event's board; null when there is no such event. Ready boards answer at once. A generation
-   * that was replaced a moment ago is still answered, and one that may be on its way waited for.
+   * The event's board; null when there is no such event. Ready boards answer at once, and when the
+   * next one fails. A generation that was replaced a moment ago is still answered, and one that may
+   * be on its way waited for.
    */
   boardOf(eventId: number, atGeneration?: number): Promise<EventBoard | null>;
   /** Waits for the board that shows the event as it is now. */
@@ -24,10 +26,15 @@ export interface Boards {
   userChanged(userId: number): Promise<void>;
   /** Builds boards of events that are being played, one after the other, before anybody asks. */
   warm(): Promise<void>;
-  /** Finds changes of held events that nobody told of. */
+  /** Finds changes of held events that nobody told of, and does what failed before. */
   catchUp(): Promise<void>;
-  /** Reads the entrants of held boards anew: what happened to their names may have gone unheard. */
+  /**
+   * Reads the entrants of held boards anew: what happened to their names may have gone unheard.
+   * What fails is left to `catchUp`.
+   */
   readAgain(): Promise<void>;
+  /** The newest board of each event that has one. */
+  held(): readonly Pick<EventBoard, 'eventId' | 'generation'>[];
   /** What is begun is ended; nothing further is built in advance. */
   stop(): void;
   readonly counts: BoardCounts;
@@ -37,6 +44,8 @@ export interface BoardParts extends BuildParts {
   readonly events: EventStore;
   /** Memory for boards; what was not read for longest is given up beyond it. */
   readonly bytesAtMost?: number | undefined;
+  /** Told of failures that a reader does not hear of, who gets a board all the same. */
+  readonly onError?: (error: unknown) => void;
 }
 
 /** A reader waits this long for a newer board before it gets the one that is there. */
@@ -45,12 +54,32 @@ const defaultBytes = 1024 * 2 ** 20;
 
 export function createBoards(parts: BoardParts): Boards {
   const held = createHeldBoards(parts.bytesAtMost ?? defaultBytes);
-  const builds = createBoardBuilds(parts, held);
+  const users = createUserFollower(parts, held);
+  const builds = createBoardBuilds(parts, held, users.pending);
   const { refresh } = builds;
   const newer = createNewerBoards(refresh, patienceMs);
   let isStopped = false;
-  /** Settles when every change of a user that was heard of is shown. */
-  let naming: Promise<void> = Promise.resolve();
+  /** Events whose entrants are to be read anew. */
+  const unread = new Set<number>();
+
+  const orReady = (next: Promise<EventBoard | null>, ready: EventBoard) =>
+    next.catch((error: unknown) => {
+      parts.onError?.(error);
+      return ready;
+    });
+  const readEntrants = async (eventId: number): Promise<void> => {
+    if (isStopped || !unread.delete(eventId)) return;
+    if (!held.all().some((board) => board.eventId === eventId)) return;
+    try {
+      await builds.readAgain(eventId);
+      // Those are never read anew.
+      held.dropReplaced(eventId);
+    } catch (error) {
+      unread.add(eventId);
+      throw error;
+    }
+  };
+  const readUnread = () => attemptAll([...unread], readEntrants);
 
   return {
     refresh,
@@ -58,19 +87,19 @@ export function createBoards(parts: BoardParts): Boards {
       const ready = held.get(eventId);
       const asked = held.at(eventId, atGeneration);
       if (asked) return asked;
-      if (ready && newer.mayWait(ready, atGeneration)) return newer.waitFor(ready, atGeneration);
-      const next = naming.then(() => refresh(eventId));
-      return ready ? orAfter(next, patienceMs, ready) : next;
+      if (ready && newer.mayWait(ready, atGeneration)) {
+        return orReady(newer.waitFor(ready, atGeneration), ready);
+      }
+      const next = users.settled().then(() => refresh(eventId));
+      return ready ? orAfter(orReady(next, ready), patienceMs, ready) : next;
     },
     userChanged: (userId) => {
       builds.renamed(userId);
-      // At once: whoever reads next must not be answered with who stood there before.
+      // Eligibility may have changed, which only the event's version tells: the next reader asks for it.
       for (const { eventId, entrants } of held.all()) {
         if (entrants.directory.find(userId) !== null) parts.events.forget(eventId);
       }
-      const done = naming.then(() => followUser(parts, held, userId));
-      naming = done.catch(() => {});
-      return done;
+      return users.follow(userId);
     },
     warm: async () => {
       for (const eventId of await findAllPlayed(parts.db)) {
@@ -80,12 +109,16 @@ export function createBoards(parts: BoardParts): Boards {
     stop: () => {
       isStopped = true;
     },
-    catchUp: () => catchUp(parts, held, builds),
-    readAgain: async () => {
-      for (const { eventId } of held.all()) {
-        if (!isStopped) await builds.readAgain(eventId);
-      }
+    catchUp: () =>
+      attemptAll(
+        [users.followAgain, readUnread, () => refreshOlder(parts, held, builds)],
+        (attempt) => attempt(),
+      ),
+    readAgain: () => {
+      for (const { eventId } of held.all()) unread.add(eventId);
+      return readUnread();
     },
+    held: held.all,
     counts: {
       held: () => held.all().length,
       bytes: held.bytes,
@@ -96,23 +129,7 @@ export function createBoards(parts: BoardParts): Boards {
   };
 }
 
-async function followUser(
-  { db, events }: BoardParts,
-  held: HeldBoards,
-  userId: number,
-): Promise<void> {
-  const user = await findName(db, userId);
-  if (!user) return;
-  for (const board of held.all()) {
-    const named = await withName(board, user);
-    // A board that was built meanwhile has read the name itself, or was told of it.
-    if (named !== board && held.get(board.eventId) === board) held.put(named);
-  }
-  // Who is eligible again stands on no board yet.
-  for (const eventId of await findAllEnteredEvents(db, userId)) events.forget(eventId);
-}
-
-async function catchUp(
+async function refreshOlder(
   { db, events }: BoardParts,
   held: HeldBoards,
   { refresh }: BoardBuilds,
@@ -124,9 +141,9 @@ async function catchUp(
     boards.map(({ eventId }) => eventId),
   );
   const stored = new Map(rows.map((row) => [row.id, generationOf({ row })]));
-  for (const { eventId, generation } of boards) {
-    if ((stored.get(eventId) ?? 0) <= generation) continue;
+  const older = boards.filter(({ eventId, generation }) => (stored.get(eventId) ?? 0) > generation);
+  await attemptAll(older, async ({ eventId }) => {
     events.forget(eventId);
     await refresh(eventId);
-  }
+  });
 }

@@ -7,8 +7,14 @@ export interface HeldBoards {
   /** The board of exactly this generation, when it is the newest or was until a short while ago. */
   at(eventId: number, generation: number): EventBoard | null;
   all(): readonly EventBoard[];
+  /** With those that were replaced a short while ago. */
+  allEver(): readonly EventBoard[];
   /** Takes the place of an older board of the event. */
   put(board: EventBoard): void;
+  /** Puts a board where the other one stands, newest or replaced; nowhere when it is gone. */
+  exchange(board: EventBoard, by: EventBoard): void;
+  /** Of the event, only the newest board stays. */
+  dropReplaced(eventId: number): void;
   /** Estimated, of all boards together. */
   bytes(): number;
 }
@@ -27,12 +33,15 @@ export function createHeldBoards(bytesAtMost: number): HeldBoards {
   const shelves = new Map<number, Shelf>();
   const bytes = (): number => [...shelves.values()].reduce((sum, shelf) => sum + bytesOf(shelf), 0);
 
+  const dropReplaced = (eventId: number): void => {
+    const shelf = shelves.get(eventId);
+    if (shelf) shelves.set(eventId, { newest: shelf.newest, replaced: [] });
+  };
   const makeRoom = (eventId: number): void => {
     for (const id of [...shelves.keys()]) {
       if (bytes() <= bytesAtMost) return;
-      const newest = shelves.get(eventId)?.newest;
-      if (id !== eventId) shelves.delete(id);
-      else if (newest) shelves.set(eventId, { newest, replaced: [] });
+      if (id === eventId) dropReplaced(eventId);
+      else shelves.delete(id);
     }
   };
 
@@ -51,6 +60,7 @@ export function createHeldBoards(bytesAtMost: number): HeldBoards {
       return found && performance.now() - found.at < replacedForMs ? found.board : null;
     },
     all: () => Array.from(shelves.values(), ({ newest }) => newest),
+    allEver: () => [...shelves.values()].flatMap(boardsOn),
     put: (board) => {
       const { newest, replaced = [] } = shelves.get(board.eventId) ?? {};
       const now = performance.now();
@@ -61,13 +71,28 @@ export function createHeldBoards(bytesAtMost: number): HeldBoards {
       shelves.set(board.eventId, { newest: board, replaced: kept.slice(0, replacedAtMost) });
       makeRoom(board.eventId);
     },
+    exchange: (board, by) => {
+      const shelf = shelves.get(board.eventId);
+      if (!shelf) return;
+      const exchanged = (one: EventBoard): EventBoard => (one === board ? by : one);
+      shelves.set(board.eventId, {
+        newest: exchanged(shelf.newest),
+        replaced: shelf.replaced.map((old) => ({ ...old, board: exchanged(old.board) })),
+      });
+    },
+    dropReplaced,
     bytes,
   };
 }
 
+const boardsOn = ({ newest, replaced }: Shelf): EventBoard[] => [
+  newest,
+  ...replaced.map(({ board }) => board),
+];
+
 /** Boards that differ in results only share their entrants. */
-function bytesOf({ newest, replaced }: Shelf): number {
-  const boards = [newest, ...replaced.map(({ board }) => board)];
+function bytesOf(shelf: Shelf): number {
+  const boards = boardsOn(shelf);
   const distinct = new Map(boards.map((board) => [board.entrants.blocks, board]));
   const entrants = [...distinct.values()].reduce((sum, board) => sum + bytesOfEntrants(board), 0);
   return boards.reduce((sum, board) => sum + bytesOfPlaces(board), entrants);
