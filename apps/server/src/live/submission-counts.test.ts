@@ -8,6 +8,7 @@ let told: number[];
 let errors: unknown[];
 let counts: ReturnType<typeof createSubmissionCounts>;
 let submit: () => void;
+let reconnect: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,11 +24,16 @@ beforeEach(() => {
         if ('count' in data) told.push(data.count);
       },
     },
-    changes: { on: (listener) => listeners.push(listener) },
+    changes: {
+      on: (listener) => listeners.push(listener),
+      onReconnected: (listener) => {
+        reconnect = listener;
+      },
+    },
     onError: (error) => errors.push(error),
   });
   submit = () => {
-    for (const listener of listeners) listener({ kind: 'submissions', eventId, isOwn: true });
+    for (const listener of listeners) listener({ kind: 'submissions', eventId });
   };
 });
 afterEach(() => {
@@ -78,4 +84,13 @@ test('a slow count is not joined by another, and a failed one earns its pause to
   expect([counting.length, errors.length]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(1);
   expect(counting.length).toBe(2);
+});
+
+test('who hears the others again counts anew, what they told went by', async () => {
+  submit();
+  await finishCount(10, 1);
+  reconnect();
+  await vi.advanceTimersByTimeAsync(1000);
+  await finishCount(10, 5);
+  expect(told).toEqual([1, 5]);
 });

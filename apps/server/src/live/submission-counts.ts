@@ -9,7 +9,7 @@ export interface SubmissionCounts {
 export interface SubmissionCountParts {
   readonly countSubmitters: (eventId: number) => Promise<number>;
   readonly live: Pick<LiveHub, 'publish'>;
-  readonly changes: Pick<Changes, 'on'>;
+  readonly changes: Pick<Changes, 'on' | 'onReconnected'>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -58,10 +58,21 @@ export function createSubmissionCounts(parts: SubmissionCountParts): SubmissionC
     live.publish('SubmissionUpdate', { eventId, count: value });
   };
 
-  changes.on(({ kind, eventId }) => {
-    if (kind !== 'submissions' || changed.has(eventId)) return;
+  const recount = async (eventId: number): Promise<void> => {
+    if (changed.has(eventId)) return;
     changed.add(eventId);
-    publish(eventId).catch(onError);
+    await publish(eventId).catch(onError);
+  };
+  /** One after the other: each reads every entry of its event. */
+  const recountAll = async (): Promise<void> => {
+    for (const eventId of [...counted.keys()]) await recount(eventId);
+  };
+
+  changes.on(({ kind, eventId }) => {
+    if (kind === 'submissions') void recount(eventId);
+  });
+  changes.onReconnected(() => {
+    void recountAll();
   });
 
   return { get: (eventId) => (counted.get(eventId) ?? count(eventId)).count };
