@@ -87,6 +87,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   const { boardMemoryBytes, scoringKernel = 'simd' } = options.config;
   const createBlock = createBlocksFor(scoringKernel);
   const boards = createBoards({
+    onError,
     db,
     events,
     clock,
@@ -102,11 +103,11 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   });
   const seals = createSeals({ db, clock, events, changes });
   const notifications = createNotifications({ ...options, clock, events, boards, onError });
-  announceLive({ live, events, boards, changes, onError });
+  const announcements = announceLive({ live, events, boards, changes, onError });
 
   const ticker = createTicker(onError, [
     { everyMs: everySecondMs, run: seals.tick },
-    { everyMs: everyFiveSecondsMs, run: boards.catchUp },
+    { everyMs: everyFiveSecondsMs, run: announcements.catchUp },
     { everyMs: everySecondMs, run: notifications.makeDue },
     { everyMs: everySecondMs, run: notifications.tell },
     { everyMs: everySecondMs, run: notifications.sendEmails },

@@ -1,29 +1,49 @@
 import type { EventStore } from '../events/event-store.ts';
 import type { Change, Changes } from '../platform/changes/changes.ts';
+import { attemptAll } from '../scoreboards/attempt-all.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { LiveHub } from './live-hub.ts';
 
 export interface AnnounceParts {
   readonly live: Pick<LiveHub, 'publish'>;
   readonly events: EventStore;
-  readonly boards: Boards;
-  readonly changes: Changes;
+  readonly boards: Pick<Boards, 'refresh' | 'catchUp' | 'held'>;
+  readonly changes: Pick<Changes, 'on'>;
   readonly onError: (error: unknown) => void;
 }
 
+/** What goes on beside the changes that are heard of. */
+export interface LiveAnnouncements {
+  /** Brings boards up to what nobody told of, and tells browsers. */
+  catchUp(): Promise<void>;
+}
+
 /** Tells browsers of committed changes, boards first: who hears of results can read them at once. */
-export function announceLive(parts: AnnounceParts): void {
+export function announceLive(parts: AnnounceParts): LiveAnnouncements {
   const { live, events, boards, changes, onError } = parts;
+  /** Generations that browsers have heard of, by event: readers, too, bring boards up to date. */
+  const told = new Map<number, number>();
+
   const tell = async ({ kind, eventId }: Change): Promise<void> => {
     const board = await boards.refresh(eventId);
     const event = await events.get(eventId);
     if (!board || !event) return;
+    told.set(eventId, board.generation);
     live.publish('EventUpdate', { eventId, version: event.row.version });
     if (kind === 'results') {
       live.publish('ResultsUpdate', { eventId, computedAt: board.computedAt.toISOString() });
     }
   };
+  const tellUnheard = () =>
+    attemptAll(boards.held(), async ({ eventId, generation }) => {
+      const last = told.get(eventId);
+      // Who opened a page before the first look read the board that it finds.
+      if (last === undefined) told.set(eventId, generation);
+      else if (last < generation) await tell({ kind: 'results', eventId });
+    });
+
   changes.on((change) => {
     if (change.kind !== 'submissions') tell(change).catch(onError);
   });
+  return { catchUp: () => boards.catchUp().finally(tellUnheard) };
 }
