@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createEntryBlock, type EntryBlock, indexEntrants } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../accounts/public-username.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Entrants } from './entrants.ts';
-import { findAllLeftOut, findNames } from './entry-blocks.repository.ts';
+import { findAllLeftOut } from './entry-blocks.repository.ts';
 import { areBlocksCurrent, ensureBlocks, sealedStagesOf } from './entry-blocks.service.ts';
 import type { CreateBlock } from './kernel/create-block.ts';
 import { type EntrantOrder, orderEntrants } from './order-entrants.ts';
 import { type BlockReading, readKeys, readSlots } from './read-blocks.ts';
+import { readNames } from './read-names.ts';
 import { runInSlices } from './slices.ts';
 import type { SealedStage } from './write-blocks.repository.ts';
 
@@ -107,28 +107,6 @@ export async function readPicks(
     blocks.set(stage.id, block);
   }
   return { damaged: null, order, blocks };
-}
-
-const namesAtOnce = 4096;
-
-async function readNames(
-  db: Kysely<Schema>,
-  { userIds, byUser }: EntrantOrder,
-): Promise<{ usernames: string[]; nameplateIds: Int32Array }> {
-  const usernames = new Array<string>(userIds.length).fill('');
-  const nameplateIds = new Int32Array(userIds.length);
-  for (let from = 0; from < byUser.length; from += namesAtOnce) {
-    const entrants = byUser.subarray(from, from + namesAtOnce);
-    const ids = Array.from(entrants, (entrant) => userIds[entrant] ?? 0);
-    const lines = await findNames(db, ids);
-    entrants.forEach((entrant, at) => {
-      const line = lines[at] ?? '';
-      const space = line.indexOf(' ');
-      nameplateIds[entrant] = Number(line.slice(0, space));
-      usernames[entrant] = publicUsername({ id: ids[at] ?? 0, username: line.slice(space + 1) });
-    });
-  }
-  return { usernames, nameplateIds };
 }
 
 const idsAtOnce = 1 << 17;

@@ -15,7 +15,7 @@ export interface EntrantOrder {
   readonly byUser: Int32Array;
 }
 
-const perSlice = 1 << 16;
+const perSlice = 1 << 13;
 
 /**
  * Orders entrants by their last accepted save, then user id (decision 186), leaving some users out.
