@@ -50,7 +50,7 @@ function groupsOfAll(index: GramIndex, bits: readonly number[]): readonly number
     const key = ((bits[at] ?? 0) << 12) | ((bits[at + 1] ?? 0) << 6) | (bits[at + 2] ?? 0);
     const list = listFrom(index, key);
     if (index.keys[list] !== key) return [];
-    lists.push(list);
+    if (!lists.includes(list)) lists.push(list);
   }
   const [shortest = 0, ...others] = lists.sort((a, b) => sizeOf(index, a) - sizeOf(index, b));
   let groups: readonly number[] = groupsOf(index, shortest);
@@ -80,10 +80,11 @@ const sizeOf = (index: GramIndex, list: number): number =>
 
 function groupsOf(index: GramIndex, list: number): number[] {
   const groups: number[] = [];
+  const { gaps } = index;
   const end = index.ends[list] ?? 0;
   let group = -1;
   for (let at = startOf(index, list); at < end; at += 1) {
-    const gap = index.gaps[at] ?? 0;
+    const gap = gaps[at] as number;
     group += gap;
     if (gap === LONG_GAP) continue;
     group += 1;

@@ -16,7 +16,7 @@ export function* bestPlaced(
   limit: number,
 ): Generator<void, readonly number[]> {
   const best: number[] = [];
-  const patience = Math.min(ranking.order.length, Math.floor(search.effort / FARTHER));
+  const patience = patienceFor(search.effort, ranking.order.length, limit);
   for (let from = 0; from < patience; from += SLICE) {
     for (const entrant of ranking.order.subarray(from, Math.min(from + SLICE, patience))) {
       if (search.has(entrant)) best.push(entrant);
@@ -25,6 +25,15 @@ export function* bestPlaced(
     yield;
   }
   return yield* bestOfAll(search.all(), ranking, limit);
+}
+
+/**
+ * How many of the first in the order are looked at: none where even all names of the effort, spread
+ * over the order, would leave fewer than `limit` among them.
+ */
+function patienceFor(effort: number, count: number, limit: number): number {
+  const patience = Math.min(count, Math.floor(effort / FARTHER));
+  return patience * effort < limit * count ? 0 : patience;
 }
 
 /** The best placed of many entrants, best first, without sorting them all. */
