@@ -1,6 +1,6 @@
 import type { EventStore } from '../events/event-store.ts';
+import { attemptAll } from '../platform/background/attempt-all.ts';
 import type { Change, Changes } from '../platform/changes/changes.ts';
-import { attemptAll } from '../scoreboards/attempt-all.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { LiveHub } from './live-hub.ts';
 

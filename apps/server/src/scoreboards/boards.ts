@@ -1,6 +1,6 @@
 import type { EventStore } from '../events/event-store.ts';
+import { attemptAll } from '../platform/background/attempt-all.ts';
 import type { BoardCounts } from '../platform/parts.ts';
-import { attemptAll } from './attempt-all.ts';
 import { type BoardBuilds, createBoardBuilds } from './board-builds.ts';
 import { findAllPlayed, findAllVersions } from './boards.repository.ts';
 import type { BuildParts } from './build-board.ts';

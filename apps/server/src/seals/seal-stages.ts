@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { changeEvent, updateEvent, updateStage } from '../events/change-event.ts';
 import { currentStage, isSealDue } from '../events/loaded-event.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
+import { attemptAll } from '../platform/background/attempt-all.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findAllSealDue } from './due-stages.repository.ts';
 
@@ -13,15 +14,9 @@ export async function sealDueStages(
   db: Kysely<Schema>,
   onSealed: (eventId: number) => void,
 ): Promise<void> {
-  const failures: unknown[] = [];
-  for (const { id } of await findAllSealDue(db)) {
-    try {
-      if (await sealCurrentStage(db, id)) onSealed(id);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+  await attemptAll(await findAllSealDue(db), async ({ id }) => {
+    if (await sealCurrentStage(db, id)) onSealed(id);
+  });
 }
 
 /** Seals the event's current stage when its lock time is over; false when there was nothing to do. */

@@ -103,7 +103,7 @@ test('a stage that cannot be sealed keeps no other one open', async () => {
     as 'begin raise exception ''not this one''; end'`.execute(db);
   await sql`create trigger refuse_seal before update on event_stages for each row
     when (new.id = ${sql.lit(stuck.stages[0]?.id)}) execute function refuse_seal()`.execute(db);
-  await expect(sealDue()).rejects.toThrow('not this one');
+  await expect(sealDue()).rejects.toMatchObject({ errors: [{ message: 'not this one' }] });
   await sql`drop trigger refuse_seal on event_stages`.execute(db);
   expect((await loadedEvent(db, due.row.id)).stages[0]?.sealedAt).toBeInstanceOf(Date);
 });

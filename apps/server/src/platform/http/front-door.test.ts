@@ -122,8 +122,8 @@ const post = (length: number, body = '') =>
   `POST /api/x HTTP/1.1\r\nHost: here\r\nContent-Length: ${length}\r\n\r\n${body}`;
 
 /** A door with places of its own that answers a call when its body is there. */
-async function openDoor(bodyMs: number) {
-  const own = createAdmission({ ...limits, runningWrites: 1 });
+async function openDoor(bodyMs: number, places = 1) {
+  const own = createAdmission({ ...limits, running: 3, runningWrites: places });
   let received = 0;
   const other = createFrontDoor(
     { admission: own, headers: {}, requestTimeout: 5000, bodyMs },
@@ -164,7 +164,7 @@ test('a body that does not come gives the place away; when it comes, the call wa
 });
 
 test('what is sent before the last answer has come is refused: it would never leave its place', async () => {
-  const { own, client, answered } = await openDoor(60_000);
+  const { own, client, answered } = await openDoor(60_000, 3);
   client.write(post(2));
   await expect.poll(() => own.count().running).toBe(1);
   client.write(`{}${post(0)}${post(0)}`);

@@ -23,11 +23,8 @@ const bodyLimit = 512 * 1024;
 const requestTimeout = 30_000;
 
 /** An empty HTTP server with the product's manners: headers, bodies, errors, log lines, metrics. */
-export function createServer(
-  parts: Parts,
-  metrics: Metrics,
-  admission = createAdmission(),
-): FastifyInstance {
+export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
+  const admission = createAdmission();
   metrics.observeAdmission(() => admission.count());
   const headers = securityHeaders(parts.config.publicUrl);
   const app: FastifyInstance = Fastify({
