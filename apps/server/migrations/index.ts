@@ -8,6 +8,7 @@ import * as notifications from './0006-notifications.ts';
 import * as staff from './0007-staff.ts';
 import * as boards from './0008-boards.ts';
 import * as saveEntries from './0009-save-entries.ts';
+import * as erasableAudit from './0010-erasable-audit.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-staff': staff,
   '0008-boards': boards,
   '0009-save-entries': saveEntries,
+  '0010-erasable-audit': erasableAudit,
 };

@@ -17,6 +17,8 @@ export const auditRow = z.object({
   subjectName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
+  /** What before and after named was erased with the account that it named. */
+  isErased: z.boolean(),
   reason: z.string().nullable(),
 });
 

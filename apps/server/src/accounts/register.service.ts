@@ -73,6 +73,7 @@ export async function insertAccount(
     subjectType: 'user',
     subjectId: id,
     after: { username },
+    erasedWith: id,
   });
   return id;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { auditRows } from '../platform/audit/test-audit.ts';
 import { testApp } from '../platform/http/test-app.ts';
 import { testClient } from '../platform/http/test-client.ts';
 import { createFirstAdminLink, ensureAdmin } from './first-admin.service.ts';
@@ -41,12 +42,9 @@ describe('registering', async () => {
       .executeTakeFirstOrThrow();
     expect(row.email).toBe('new@example.org');
     expect(row.passwordHash).toMatch(/^\$argon2id\$/);
-    const audited = await db
-      .selectFrom('auditLog')
-      .select(['action', 'after'])
-      .where('subjectId', '=', me.id)
-      .execute();
-    expect(audited).toEqual([{ action: 'user.registered', after: { username: 'New Player' } }]);
+    expect(await auditRows(db).where('l.subjectId', '=', me.id).execute()).toMatchObject([
+      { action: 'user.registered', after: { username: 'New Player' } },
+    ]);
   });
 
   test.each([

@@ -78,6 +78,7 @@ export async function changeOwnUsername(
       subjectId: userId,
       before: { username: publicUsername({ id: userId, username: before.username }) },
       after: { username: tidyUsername(username) },
+      erasedWith: userId,
     });
     return null;
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
+import { auditRows } from '../platform/audit/test-audit.ts';
 import { migrateToLatest } from '../platform/database/migrate.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { testClient } from '../platform/http/test-client.ts';
@@ -35,12 +36,7 @@ const userRow = (id: number) =>
 
 const traces = async () => ({
   history: await db.selectFrom('usernameHistory').selectAll().orderBy('id').execute(),
-  audit: await db
-    .selectFrom('auditLog')
-    .select(['actorUserId', 'subjectId', 'before', 'after', 'reason'])
-    .where('action', '=', 'user.renamed')
-    .orderBy('id')
-    .execute(),
+  audit: await auditRows(db).where('l.action', '=', 'user.renamed').execute(),
 });
 
 const register = (username: string) =>
@@ -75,6 +71,7 @@ describe('choosing another username', () => {
     expect(audit).toEqual([
       {
         actorUserId: user.id,
+        action: 'user.renamed',
         subjectId: user.id,
         before: { username: 'first name' },
         after: { username: 'Second Name' },

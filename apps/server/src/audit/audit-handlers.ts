@@ -50,7 +50,7 @@ type Found = Awaited<ReturnType<typeof findAllAuditRows>>[number];
 
 /** The name that others see stands for a user: the log is read by many over the years. */
 function describeRow(row: Found): AuditRow {
-  const { id, at, action, subjectType, subjectId, before, after, reason } = row;
+  const { id, at, action, subjectType, subjectId, before, after, isErased, reason } = row;
   return {
     id,
     at: at.toISOString(),
@@ -64,6 +64,7 @@ function describeRow(row: Found): AuditRow {
         : row.subjectName,
     before: before ?? null,
     after: after ?? null,
+    isErased,
     reason,
   };
 }

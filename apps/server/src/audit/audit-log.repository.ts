@@ -21,10 +21,15 @@ export function findAllAuditRows(db: Db, filter: AuditFilter, most: number) {
   let query = db
     .selectFrom('auditLog as l')
     .leftJoin('users as u', 'u.id', 'l.actorUserId')
+    .leftJoin('auditPersonal as p', 'p.auditId', 'l.id')
     .select(['l.id', 'l.at', 'l.action', 'l.subjectType', 'l.subjectId', 'l.reason'])
     .select(['l.actorUserId', 'u.username as actorUsername'])
     // The driver has read the json columns; the schema tells what is written to them.
-    .select([sql<unknown>`l.before`.as('before'), sql<unknown>`l.after`.as('after')])
+    .select([
+      sql<unknown>`coalesce(p.content::jsonb -> 'before', l.before)`.as('before'),
+      sql<unknown>`coalesce(p.content::jsonb -> 'after', l.after)`.as('after'),
+      sql<boolean>`l.personal_digest is not null and p.audit_id is null`.as('isErased'),
+    ])
     .select(subjectName.as('subjectName'))
     .orderBy('l.id', 'desc')
     .limit(most);

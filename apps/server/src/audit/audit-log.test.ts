@@ -68,6 +68,7 @@ test('a row says who, when, what, before, after and why', async () => {
       subjectName: 'Some Player',
       before: { username: 'Other' },
       after: { username: 'Some Player' },
+      isErased: false,
       reason: 'rude',
     },
   ]);

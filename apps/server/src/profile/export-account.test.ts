@@ -40,7 +40,8 @@ test('an export tells all that the product holds of the user', async () => {
   expect(entry.revisions[1].picks).toEqual(entry.picks);
   expect(entry.revisions[0].picks).not.toEqual(entry.picks);
   const actions = data.actions.map(({ action }: { action: string }) => action);
-  expect(actions).toEqual(['picks.saved', 'picks.saved']);
+  expect(actions).toEqual(['picks.saved', 'picks.saved', 'user.registered']);
+  expect(data.actions[2].after).toEqual({ username: 'Curious' });
 });
 
 test('who saves all day by a program is told of no more than a server can hold', async () => {

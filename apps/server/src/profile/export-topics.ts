@@ -61,7 +61,7 @@ export type ExportTopic = keyof typeof exportTopics;
 /** What the user did to others is told without who they are or what became of them. */
 async function exportActions({ db }: ExportSources, userId: number): Promise<unknown[]> {
   const actions: unknown[] = [];
-  for await (const { actorUserId: _, ...row } of streamActions(db, userId)) {
+  for await (const row of streamActions(db, userId)) {
     const isOwn = row.subjectType === 'user' && row.subjectId === userId;
     const isOwnPicks = row.action.startsWith('picks.saved');
     actions.push(isOwn || isOwnPicks ? row : { id: row.id, at: row.at, action: row.action });

@@ -111,7 +111,13 @@ export const personalData: readonly PersonalTable[] = [
     table: 'auditLog',
     column: 'actorUserId',
     exported: { as: 'actions' },
-    onDeletion: { kept: 'the database lets nobody change the log (see decision 0012)' },
+    onDeletion: { kept: 'who did what has to stay known; what names somebody stands apart' },
+  },
+  {
+    table: 'auditPersonal',
+    column: 'userId',
+    exported: { as: 'actions' },
+    onDeletion: 'deleted',
   },
   {
     table: 'notifications',

@@ -4,6 +4,7 @@ import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages
 import type { TestUser } from '../accounts/test-users.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
 import { hashSecretToken } from '../platform/http/secret-token.ts';
 import type { TestProduct } from '../test-product.ts';
 import { personalData } from './personal-data.ts';
@@ -60,6 +61,14 @@ export async function userWithEverything(product: TestProduct, name: string): Pr
     .execute();
   const eventStageId = event.stages[0]?.id ?? 0;
   await db.insertInto('entryBlockChanges').values({ eventStageId, userId }).execute();
+  await insertAudit(db, {
+    actorUserId: userId,
+    action: 'user.registered',
+    subjectType: 'user',
+    subjectId: userId,
+    after: { username: name },
+    erasedWith: userId,
+  });
   await plantNotifications(product, userId, name);
   await everyTableHolds(product, userId);
   return { user, event };

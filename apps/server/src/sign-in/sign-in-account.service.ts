@@ -88,6 +88,7 @@ async function createAccount(trx: Db, { provider, identity }: ProvenIdentity): P
     subjectType: 'user',
     subjectId: id,
     after: { username, provider },
+    erasedWith: id,
   });
   return { id, username, isUsernameChangeRequired: false, isCreated: true };
 }

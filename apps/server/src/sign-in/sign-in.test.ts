@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { auditRows } from '../platform/audit/test-audit.ts';
 import { testClient } from '../platform/http/test-client.ts';
 import { providerNames, returnFrom, signInAs, testSignIn } from './test-sign-in.ts';
 
@@ -7,13 +8,7 @@ const { app, db, fakes } = product;
 const currentUser = '/api/user/currentUser';
 
 const auditOf = (userId: number) =>
-  db
-    .selectFrom('auditLog')
-    .select(['action', 'actorUserId', 'after'])
-    .where('subjectType', '=', 'user')
-    .where('subjectId', '=', userId)
-    .orderBy('id')
-    .execute();
+  auditRows(db).where('l.subjectType', '=', 'user').where('l.subjectId', '=', userId).execute();
 
 test('what is offered, for the icons', async () => {
   const answer = await product.visitor.get('/api/auth/providers');
@@ -52,7 +47,7 @@ describe.each(providerNames)('with %s', (provider) => {
       .where('userId', '=', me.id)
       .execute();
     expect(login).toEqual([{ provider, subject: `new-${provider}`, externalUsername: 'Newcomer' }]);
-    expect(await auditOf(me.id)).toEqual([
+    expect(await auditOf(me.id)).toMatchObject([
       {
         action: 'user.registered',
         actorUserId: me.id,
@@ -192,11 +187,13 @@ test('staff who sign in stand in the audit log', async () => {
   const { id } = (await browser.get(currentUser)).json();
   await db.insertInto('userRoles').values({ userId: id, roleId: 1 }).execute();
   await signInAs(browser, 'google', 'Staff');
-  expect(await auditOf(id)).toContainEqual({
-    action: 'login.staff',
-    actorUserId: id,
-    after: { roles: ['Admin'] },
-  });
+  expect(await auditOf(id)).toContainEqual(
+    expect.objectContaining({
+      action: 'login.staff',
+      actorUserId: id,
+      after: { roles: ['Admin'] },
+    }),
+  );
 });
 
 test('a disabled account stays shut', async () => {

@@ -90,7 +90,7 @@ async function apply(trx: Transaction<Schema>, update: UserUpdate): Promise<Upda
     await renameUser(trx, { userId: wanted.userId, username, changedBy: actorUserId });
   }
   await write(trx, after);
-  for (const { action, before: was, after: is } of changes) {
+  for (const { action, before: was, after: is, isNaming } of changes) {
     await insertAudit(trx, {
       actorUserId,
       action,
@@ -99,6 +99,7 @@ async function apply(trx: Transaction<Schema>, update: UserUpdate): Promise<Upda
       before: was,
       after: is,
       reason: wanted.reason ?? null,
+      ...(isNaming ? { erasedWith: wanted.userId } : {}),
     });
   }
   return {
@@ -145,7 +146,7 @@ async function errorsOf(
 }
 
 const isRename = (changes: readonly UserChange[]): boolean =>
-  changes.some(({ action }) => action === 'user.renamed');
+  changes.some(({ isNaming }) => isNaming);
 
 async function write(trx: Transaction<Schema>, after: UserState): Promise<void> {
   const { id } = after.row;

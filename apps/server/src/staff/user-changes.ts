@@ -11,6 +11,8 @@ export interface UserChange {
   readonly isPublic: boolean;
   /** Shuts the user out of something: staff say why. */
   readonly needsReason: boolean;
+  /** Says what the user is called. */
+  readonly isNaming: boolean;
 }
 
 interface Aspect {
@@ -20,15 +22,17 @@ interface Aspect {
   readonly toldOf?: (state: UserState) => object;
   readonly isPublic?: true;
   readonly needsReason?: true;
+  readonly isNaming?: true;
 }
 
 const aspects: readonly Aspect[] = [
   {
     action: 'user.renamed',
     factsOf: ({ row }) => ({ username: row.username }),
-    // The log forgets nothing: it holds no e-mail.
+    // Of an e-mail the log tells nothing.
     toldOf: ({ row }) => ({ username: publicUsername(row) }),
     isPublic: true,
+    isNaming: true,
   },
   {
     action: 'user.flagged-for-rename',
@@ -60,12 +64,14 @@ const aspects: readonly Aspect[] = [
 ];
 
 export const changesBetween = (before: UserState, after: UserState): UserChange[] =>
-  aspects.flatMap(
-    ({ action, factsOf, toldOf = factsOf, isPublic = false, needsReason = false }) => {
-      if (isDeepStrictEqual(factsOf(before), factsOf(after))) return [];
-      const name = typeof action === 'string' ? action : action(after);
-      return [
-        { action: name, before: toldOf(before), after: toldOf(after), isPublic, needsReason },
-      ];
-    },
-  );
+  aspects.flatMap(({ action, factsOf, toldOf = factsOf, ...marks }) => {
+    if (isDeepStrictEqual(factsOf(before), factsOf(after))) return [];
+    return {
+      action: typeof action === 'string' ? action : action(after),
+      before: toldOf(before),
+      after: toldOf(after),
+      isPublic: marks.isPublic ?? false,
+      needsReason: marks.needsReason ?? false,
+      isNaming: marks.isNaming ?? false,
+    };
+  });

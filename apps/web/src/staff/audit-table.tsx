@@ -87,7 +87,11 @@ function Row({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps
         )}
       </Cell>
       <Cell column="Before and after">
-        <Changes lines={diffOf(row.before, row.after)} />
+        {row.isErased ? (
+          <span className={styles.erased}>Erased with the account</span>
+        ) : (
+          <Changes lines={diffOf(row.before, row.after)} />
+        )}
       </Cell>
       <Cell column="Why">{row.reason ?? <Nothing />}</Cell>
     </tr>

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** What happened, to what, by whom; null actor = the product itself. */
@@ -10,25 +11,70 @@ export interface AuditEntry {
   readonly before?: unknown;
   readonly after?: unknown;
   readonly reason?: string | null;
+  /** The user whom `before` and `after` name: the end of that account erases both. */
+  readonly erasedWith?: number;
 }
 
 /** Appends to the audit log and answers the row's id. */
 export async function insertAudit(db: Kysely<Schema>, entry: AuditEntry): Promise<number> {
-  const { id } = await db
-    .insertInto('auditLog')
-    .values({
-      actorUserId: entry.actorUserId,
-      action: entry.action,
-      subjectType: entry.subjectType,
-      subjectId: entry.subjectId,
-      before: jsonOf(entry.before),
-      after: jsonOf(entry.after),
-      reason: entry.reason || null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { erasedWith, before, after } = entry;
+  if (erasedWith !== undefined) return insertErasable(db, entry, erasedWith);
+  const { id } = await insertRow(db, {
+    ...rowOf(entry),
+    before: jsonOf(before),
+    after: jsonOf(after),
+    personalDigest: null,
+  }).executeTakeFirstOrThrow();
   return id;
 }
 
+/** One statement: no row without what it tells of, wherever it is called from. */
+async function insertErasable(
+  db: Kysely<Schema>,
+  entry: AuditEntry,
+  userId: number,
+): Promise<number> {
+  const { before = null, after = null } = entry;
+  const content = JSON.stringify({ before, after });
+  const salt = randomBytes(32);
+  const personalDigest = personalDigestOf(salt, content);
+  const { auditId } = await db
+    .with('row', (cte) =>
+      insertRow(cte, { ...rowOf(entry), before: null, after: null, personalDigest }),
+    )
+    .insertInto('auditPersonal')
+    .columns(['auditId', 'userId', 'salt', 'content'])
+    .expression((eb) =>
+      eb
+        .selectFrom('row')
+        .select([
+          'row.id',
+          sql<number>`${userId}::int`.as('userId'),
+          sql<Buffer>`${salt}::bytea`.as('salt'),
+          sql<string>`${content}::text`.as('content'),
+        ]),
+    )
+    .returning('auditId')
+    .executeTakeFirstOrThrow();
+  return auditId;
+}
+
+type Row = Omit<Schema['auditLog'], 'id' | 'at'>;
+
+const insertRow = (db: Pick<Kysely<Schema>, 'insertInto'>, row: Row) =>
+  db.insertInto('auditLog').values(row).returning('id');
+
+const rowOf = ({ actorUserId, action, subjectType, subjectId, reason }: AuditEntry) => ({
+  actorUserId,
+  action,
+  subjectType,
+  subjectId,
+  reason: reason || null,
+});
+
 const jsonOf = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value);
+
+/** What the log holds of erasable content: proof of it while salt and content stand, noise afterwards. */
+const personalDigestOf = (salt: Buffer, content: string): Buffer =>
+  createHash('sha256').update(salt).update(content).digest();

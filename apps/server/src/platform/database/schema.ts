@@ -300,5 +300,13 @@ export interface Schema {
     before: string | null;
     after: string | null;
     reason: string | null;
+    /** Of what stands in auditPersonal instead of in `before` and `after`. */
+    personalDigest: Buffer | null;
+  };
+  auditPersonal: {
+    auditId: number;
+    userId: number;
+    salt: Buffer;
+    content: string;
   };
 }
