@@ -74,9 +74,9 @@ async function serve(db: Db, isStored: boolean) {
       ? handlers
       : {
           ...handlers,
-          'POST /api/picks/save/user/:eventId': async ({ body }) => ({
-            groupStagePicks: body.groupStagePicks,
-            matchPicks: body.matchPicks,
+          'POST /api/picks/save/user/:eventId': async ({ params: { eventId }, body }) => ({
+            groupStagePicks: body.groupStagePicks.map((pick) => ({ ...pick, eventId, userId: 1 })),
+            matchPicks: body.matchPicks.map((pick) => ({ ...pick, eventId, userId: 1 })),
             version: 1,
             savedAt: new Date().toISOString(),
           }),

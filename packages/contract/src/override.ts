@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { eventPath, pickLists, stageVersions } from './picks.ts';
+import { answeredPickLists, eventPath, pickLists, stageVersions } from './picks.ts';
 import { id, idText, instant } from './values.ts';
 
 /** Pick override (event-experience §2, decision 234): official results, or a user's picks with a reason. */
@@ -13,7 +13,7 @@ export const overrideEndpoints = {
     cache: 'private',
     params: eventPath,
     query: z.object({ userId: idText.optional() }),
-    response: z.object({ ...pickLists, versions: stageVersions }),
+    response: z.object({ ...answeredPickLists, versions: stageVersions }),
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
   }),
   'POST /api/picks/override/preview/:eventId': endpoint({
@@ -57,7 +57,7 @@ export const overrideEndpoints = {
       version: z.int().min(0),
       ...pickLists,
     }),
-    response: z.object({ ...pickLists, version: z.int(), savedAt: instant }),
+    response: z.object({ ...answeredPickLists, version: z.int(), savedAt: instant }),
     refusals: {
       event_not_found: { status: 404, title: 'No such event' },
       user_not_found: { status: 404, title: 'No such user' },

@@ -46,17 +46,28 @@ export const matchPick = z.object({
   outcome: matchOutcome.optional(),
 });
 
-/** The two lists that every submission and every answer of picks holds. */
+/** The two lists that every submission holds. */
 export const pickLists = {
   groupStagePicks: z.array(groupStagePick).max(1000),
   matchPicks: z.array(matchPick).max(1000),
+};
+
+/** Whose picks of which event; null = what really happened. */
+const belonging = { eventId: id, userId: id.nullable() };
+export const answeredGroupStagePick = groupStagePick.extend(belonging);
+export const answeredMatchPick = matchPick.extend(belonging);
+
+/** The two lists that every answer of picks holds. */
+export const answeredPickLists = {
+  groupStagePicks: z.array(answeredGroupStagePick).max(1000),
+  matchPicks: z.array(answeredMatchPick).max(1000),
 };
 
 /** Versions of the caller's entry a stage; 0 = no entry yet. A save names the version it builds on. */
 export const stageVersions = z.record(z.string(), z.int().min(0));
 
 export const userPicks = z.object({
-  ...pickLists,
+  ...answeredPickLists,
   /** Set when picks of a stage are withheld: the instant at which they become visible. */
   hiddenUntil: instant.nullable(),
   /** Version a stage id; only in the caller's own picks. */
@@ -67,7 +78,7 @@ export const userPicks = z.object({
 });
 
 export const officialPicks = z.object({
-  ...pickLists,
+  ...answeredPickLists,
   /** Grows with every official change of the event. */
   version: z.int().min(0),
 });
@@ -163,7 +174,7 @@ export const pickEndpoints = {
     params: eventPath,
     body: savePicksBody,
     takesIdempotencyKey: true,
-    response: z.object({ ...pickLists, version: z.int(), savedAt: instant }),
+    response: z.object({ ...answeredPickLists, version: z.int(), savedAt: instant }),
     refusals: saveRefusals,
   }),
   'GET /api/picks/get/official/:eventId': endpoint({
@@ -240,7 +251,7 @@ export const pickEndpoints = {
         savedAt: instant,
         isPostLock: z.boolean(),
         isByStaff: z.boolean(),
-        ...pickLists,
+        ...answeredPickLists,
       }),
     ),
     refusals: { event_not_found: { status: 404, title: 'No such event' } },

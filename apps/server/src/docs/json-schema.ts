@@ -18,6 +18,8 @@ export interface JsonSchema {
 
 /** What many answers share is named once; the names are those of the types that programs import. */
 const named = {
+  AnsweredGroupStagePick: contract.answeredGroupStagePick,
+  AnsweredMatchPick: contract.answeredMatchPick,
   AccountPreferences: contract.accountPreferences,
   AccountSession: contract.accountSession,
   Award: contract.award,

@@ -44,7 +44,10 @@ async function start(
   if (query.userId === undefined) {
     const version = event.row.officialVersion;
     return {
-      ...listsOf(event.stages.map(({ official }) => official)),
+      ...listsOf(
+        event.stages.map(({ official }) => official),
+        { eventId: params.eventId, userId: null },
+      ),
       versions: Object.fromEntries(event.stages.map(({ id }) => [String(id), version])),
     };
   }
@@ -52,7 +55,10 @@ async function start(
   const versionOf = (id: number) =>
     entries.find(({ eventStageId }) => eventStageId === id)?.version ?? 0;
   return {
-    ...listsOf(entries.map((entry) => picksOfEntry(event, entry))),
+    ...listsOf(
+      entries.map((entry) => picksOfEntry(event, entry)),
+      { eventId: params.eventId, userId: query.userId },
+    ),
     versions: Object.fromEntries(event.stages.map(({ id }) => [String(id), versionOf(id)])),
   };
 }
@@ -118,7 +124,7 @@ async function applyOfficial(
   changes.announce('results', eventId);
   await boards.refresh(eventId);
   return {
-    ...listsOf([outcome.official]),
+    ...listsOf([outcome.official], { eventId, userId: null }),
     version: outcome.version,
     savedAt: outcome.savedAt.toISOString(),
   };
@@ -147,7 +153,7 @@ async function applyEntry(
   changes.announce('submissions', eventId);
   await boards.refresh(eventId);
   return {
-    ...listsOf([picks]),
+    ...listsOf([picks], { eventId, userId }),
     version: outcome.saved.version,
     savedAt: outcome.saved.submittedAt.toISOString(),
   };

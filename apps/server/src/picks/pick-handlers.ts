@@ -67,7 +67,10 @@ export function pickHandlers(parts: PickParts): Handlers<PickKey> {
 }
 
 const officialPicksOf = keptFor((event: LoadedEvent) => ({
-  ...listsOf(event.stages.map(({ official }) => official)),
+  ...listsOf(
+    event.stages.map(({ official }) => official),
+    { eventId: event.row.id, userId: null },
+  ),
   version: event.row.officialVersion,
 }));
 

@@ -23,7 +23,7 @@ export async function readOwnPicks(
 ): Promise<UserPicks> {
   const entries = await findEntriesOfUser(db, event.row.id, userId);
   const versions = entries.map((entry) => [String(entry.eventStageId), entry.version] as const);
-  return { ...viewOf(event, entries), versions: Object.fromEntries(versions) };
+  return { ...viewOf(event, userId, entries), versions: Object.fromEntries(versions) };
 }
 
 /** Another user's picks of sealed stages; what is not sealed is withheld (decisions 4, 258, 259). */
@@ -34,7 +34,7 @@ export async function readPicksOfOther(
 ): Promise<UserPicks> {
   const entries = await findEntriesOfUser(db, event.row.id, userId);
   return {
-    ...viewOf(event, entries.filter(isSealed)),
+    ...viewOf(event, userId, entries.filter(isSealed)),
     hiddenUntil: entries.every(isSealed) ? null : sealInstant(event),
   };
 }
@@ -45,11 +45,14 @@ export const isSealed = (entry: Pick<EntryRow, 'sealedAt'>): boolean => entry.se
 export const sealInstant = (event: LoadedEvent): string =>
   (event.row.lockAt ?? event.row.endsAt).toISOString();
 
-function viewOf(event: LoadedEvent, entries: readonly EntryRow[]): UserPicks {
+function viewOf(event: LoadedEvent, userId: number, entries: readonly EntryRow[]): UserPicks {
   const savedAt = entries.map((entry) => entry.submittedAt.getTime());
   return {
     ...noPicks,
-    ...listsOf(entries.map((entry) => picksOfEntry(event, entry))),
+    ...listsOf(
+      entries.map((entry) => picksOfEntry(event, entry)),
+      { eventId: event.row.id, userId },
+    ),
     savedAt: savedAt.length === 0 ? null : new Date(Math.max(...savedAt)).toISOString(),
     stagesEditedByStaff: entries
       .filter((entry) => entry.editedByStaffAt !== null)
@@ -66,6 +69,6 @@ export async function readRevisions(db: Kysely<Schema>, event: LoadedEvent, user
     savedAt: revision.savedAt.toISOString(),
     isPostLock: revision.isPostLock,
     isByStaff: revision.isByStaff,
-    ...listsOf([picksOfEntry(event, revision)]),
+    ...listsOf([picksOfEntry(event, revision)], { eventId: event.row.id, userId }),
   }));
 }

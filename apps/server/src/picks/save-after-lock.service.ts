@@ -45,7 +45,7 @@ async function save(change: EventChange, request: SaveRequest): Promise<SaveOutc
   if (!saved) return { ok: false, code: 'wrong_stage' };
   if (request.idempotent) await insertKey(trx, request.idempotent, saved);
   await updateEvent(change, {});
-  return { ok: true, answer: answerOf(request.picks, saved), isPostLock: true };
+  return { ok: true, answer: answerOf(request, saved), isPostLock: true };
 }
 
 async function saveStage(

@@ -93,11 +93,12 @@ async function check(
 /** What is asked again under its key is answered as it was, whatever has changed since. */
 export async function findEarlierOutcome(
   db: Kysely<Schema>,
-  { idempotent, picks }: SaveRequest,
+  request: SaveRequest,
 ): Promise<SaveOutcome | null> {
+  const { idempotent } = request;
   const earlier = idempotent && (await findEarlierSave(db, idempotent));
   if (earlier === 'mismatch') return refused('idempotency_mismatch');
-  return earlier && accepted(answerOf(picks, earlier));
+  return earlier && accepted(answerOf(request, earlier));
 }
 
 const noSuchStage: Problem = { path: 'eventStageId', message: 'No such stage in this event' };
@@ -124,8 +125,9 @@ function problemsOf(event: LoadedEvent, picks: PickSet): Problem[] {
 async function saveOpen(
   write: WriteEntry,
   event: LoadedEvent,
-  { picks, userId, versions, idempotent }: SaveRequest,
+  request: SaveRequest,
 ): Promise<SaveOutcome | 'stale'> {
+  const { picks, userId, versions, idempotent } = request;
   const stage = currentStage(event);
   const saved = await write(
     {
@@ -143,13 +145,13 @@ async function saveOpen(
     },
   );
   if (saved === 'stale') return saved;
-  return typeof saved === 'string' ? refused(saved) : accepted(answerOf(picks, saved));
+  return typeof saved === 'string' ? refused(saved) : accepted(answerOf(request, saved));
 }
 
 const accepted = (answer: SaveAnswer) => ({ ok: true, answer, isPostLock: false }) as const;
 
-export const answerOf = (picks: PickSet, saved: SavedEntry): SaveAnswer => ({
-  ...listsOf([picks]),
+export const answerOf = (request: SaveRequest, saved: SavedEntry): SaveAnswer => ({
+  ...listsOf([request.picks], request),
   version: saved.version,
   savedAt: saved.submittedAt.toISOString(),
 });

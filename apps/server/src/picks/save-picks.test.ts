@@ -1,3 +1,4 @@
+import type { PickSet } from '@callshot/rules';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import {
@@ -34,7 +35,16 @@ const stored = async () => ({
   audits: await db.selectFrom('auditLog').selectAll().orderBy('id').execute(),
 });
 
-describe('what is saved comes back', () => {
+/** What was sent, as answers tell it: whose it is and of which event. */
+const told = (event: LoadedEvent, userId: number, { groupStagePicks, matchPicks }: PickSet) => {
+  const owned = { eventId: event.row.id, userId };
+  return {
+    groupStagePicks: new Set(groupStagePicks.map((pick) => ({ ...pick, ...owned }))),
+    matchPicks: matchPicks.map((pick) => ({ ...pick, ...owned })),
+  };
+};
+
+describe('what is saved comes back, with its event and its user', () => {
   test.each(EVERY_STAGE)('$why', async ({ stage }) => {
     const event = await testEvent(db, { stages: [stage] });
     const user = await newUser();
@@ -45,10 +55,11 @@ describe('what is saved comes back', () => {
     const again = await user.get(userUrl(event));
     const picks = again.json();
     expect(picks.versions).toEqual({ [String(event.stages[0]?.id)]: 1 });
-    expect(new Set(picks.groupStagePicks.map(JSON.stringify))).toEqual(
-      new Set(slip.groupStagePicks.map((pick) => JSON.stringify(pick))),
-    );
-    expect(picks.matchPicks).toEqual(slip.matchPicks);
+    const { groupStagePicks, matchPicks } = told(event, user.id, slip);
+    for (const answer of [saved.json(), picks]) {
+      expect(new Set(answer.groupStagePicks)).toEqual(groupStagePicks);
+      expect(answer.matchPicks).toEqual(matchPicks);
+    }
     expect(picks.savedAt).toBe(saved.json().savedAt);
   });
 });
@@ -65,8 +76,8 @@ test('a save keeps a revision and an audit row, and the next one builds on it', 
   expect(second.json().version).toBe(2);
   const revisions = (await user.get(`/api/picks/get/revisions/${event.row.id}`)).json();
   expect(revisions.map((revision: { version: number }) => revision.version)).toEqual([2, 1]);
-  expect(new Set(revisions[1].groupStagePicks.map(JSON.stringify))).toEqual(
-    new Set(slipOf(event, 1).groupStagePicks.map((pick) => JSON.stringify(pick))),
+  expect(new Set(revisions[1].groupStagePicks)).toEqual(
+    told(event, user.id, slipOf(event, 1)).groupStagePicks,
   );
   const audits = await db
     .selectFrom('auditLog')

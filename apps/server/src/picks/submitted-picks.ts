@@ -26,8 +26,16 @@ function matchPickOf(pick: SubmittedLists['matchPicks'][number]): MatchPick {
 export const stageIdsOf = (picks: PickSet): ReadonlySet<number> =>
   new Set([...picks.groupStagePicks, ...picks.matchPicks].map((pick) => pick.eventStageId));
 
+/** Whose picks of which event; null = what really happened. */
+export interface Belonging {
+  readonly eventId: number;
+  readonly userId: number | null;
+}
+
 /** Pick lists as answers carry them. */
-export const listsOf = (sets: readonly PickSet[]) => ({
-  groupStagePicks: sets.flatMap((set) => [...set.groupStagePicks]),
-  matchPicks: sets.flatMap((set) => [...set.matchPicks]),
+export const listsOf = (sets: readonly PickSet[], { eventId, userId }: Belonging) => ({
+  groupStagePicks: sets.flatMap((set) =>
+    set.groupStagePicks.map((pick) => ({ ...pick, eventId, userId })),
+  ),
+  matchPicks: sets.flatMap((set) => set.matchPicks.map((pick) => ({ ...pick, eventId, userId }))),
 });

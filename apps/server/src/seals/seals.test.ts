@@ -214,7 +214,8 @@ test('openings of a bracket are known to everybody before the lock', async () =>
     substage.teamIds,
   );
   const official = (await visitor.get(`/api/picks/get/official/${event.row.id}`)).json();
-  expect(official.matchPicks).toEqual(openings);
+  const owned = { eventId: event.row.id, userId: null };
+  expect(official.matchPicks).toEqual(openings.map((opening) => ({ ...opening, ...owned })));
   const matches = (await visitor.get(`/api/event/official?eventId=${event.row.id}`)).json();
   expect(matches).toHaveLength(openings.length);
   expect(matches[0]).toMatchObject({ state: 'PLAYED', winnerTeamId: null });

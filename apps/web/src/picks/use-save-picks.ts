@@ -41,6 +41,7 @@ export function keepSaved(
   at: { eventId: number; userId: number; eventStageId: number },
   stored: { picks: PickSet; version: number; savedAt: string | null },
 ): void {
+  const owned = { eventId: at.eventId, userId: at.userId };
   client.setQueryData<UserPicks>(picksKeys.user(at.eventId, at.userId), (before) => {
     const all = withStage(
       before ? pickSetOf(before) : { groupStagePicks: [], matchPicks: [] },
@@ -53,8 +54,8 @@ export function keepSaved(
       stagesEditedByStaff: (before?.stagesEditedByStaff ?? []).filter(
         (id) => id !== at.eventStageId,
       ),
-      groupStagePicks: [...all.groupStagePicks],
-      matchPicks: [...all.matchPicks],
+      groupStagePicks: all.groupStagePicks.map((row) => ({ ...row, ...owned })),
+      matchPicks: all.matchPicks.map((row) => ({ ...row, ...owned })),
       versions: { ...before?.versions, [at.eventStageId]: stored.version },
       savedAt: stored.savedAt ?? before?.savedAt ?? null,
     };
