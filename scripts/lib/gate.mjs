@@ -14,4 +14,8 @@ export const gate = [
   ...(existsSync(join(root, 'scripts/generate.mjs'))
     ? [{ name: 'generated files', command: ['node', 'scripts/generate.mjs', '--check'] }]
     : []),
+  {
+    name: 'API description, as a stranger uses it',
+    command: ['node', 'packages/api-client/check-description.mjs'],
+  },
 ];

@@ -6,6 +6,7 @@ import { testApp } from '../platform/http/test-app.ts';
 import { ungroupedCalls } from './api-groups.ts';
 import { printApiTable } from './api-table.ts';
 import { describeFields } from './describe-fields.ts';
+import { printNamedSchemas } from './json-schema.ts';
 import { createOpenApi } from './openapi.ts';
 import { printRoleTable } from './role-table.ts';
 
@@ -55,6 +56,29 @@ describe('OpenAPI', () => {
       (name) => !referred.has(`components/schemas/${name}`),
     );
     expect(unused).toEqual([]);
+  });
+
+  test.each(Object.entries(openApi.components.schemas))('%s has fields of its own', (_, schema) => {
+    expect(schema).toMatchObject({ type: 'object' });
+    expect(Object.values(schema.properties ?? {})).not.toEqual([]);
+  });
+
+  test('nothing is described by nothing', () => {
+    expect(emptySchemasIn(openApi, '#').map((path) => path.replace(/^.*\/schemas?\//, ''))).toEqual(
+      [
+        // Whatever the tables hold of a user, whatever was changed, and the newer copy of it.
+        'properties/data/additionalProperties',
+        'AuditRow/properties/before',
+        'AuditRow/properties/after',
+        'Refusal/properties/current',
+      ],
+    );
+  });
+
+  test('a value that is sent has the form of one that is answered', () => {
+    for (const [name, schema] of Object.entries(printNamedSchemas('input'))) {
+      expect(schema, name).toEqual(openApi.components.schemas[name]);
+    }
   });
 
   test('the save tells of its Idempotency-Key, and no other call does', () => {
@@ -123,6 +147,22 @@ describe('the page', async () => {
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 });
+
+/** Paths of schemas that say neither what something is nor where that stands. */
+function emptySchemasIn(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(isSchemaAt(path, key) && !saysSomething(inner) ? [`${path}/${key}`] : []),
+    ...emptySchemasIn(inner, `${path}/${key}`),
+  ]);
+}
+
+const isSchemaAt = (path: string, key: string): boolean =>
+  /^(schema|items|additionalProperties)$/.test(key) ||
+  /\/(properties|schemas|anyOf|allOf)$/.test(path);
+
+const saysSomething = (schema: object): boolean =>
+  ['type', '$ref', 'enum', 'const', 'anyOf', 'allOf'].some((keyword) => keyword in schema);
 
 test('what is put into HTML is escaped', () => {
   expect(html`<b title="${'"x"'}">${'<i>&'}</b>${html`<u>`}`.html).toBe(

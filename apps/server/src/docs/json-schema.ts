@@ -11,6 +11,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly additionalProperties?: JsonSchema | boolean;
   readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
   readonly enum?: readonly (string | number)[];
   readonly const?: string | number;
   readonly [keyword: string]: unknown;
@@ -55,29 +56,24 @@ for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
 
 const refPrefix = '#/components/schemas/';
 
+/** What a caller sends, or what they are answered. */
+type Side = 'input' | 'output';
+
 /** A schema of the contract as JSON Schema; what has a name is referred to. */
-export function printSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $defs: _defs, $schema: _schema, id: _id, ...printed } = print(schema, io);
-  const name = names.get(schema)?.id;
-  return name === undefined ? printed : { $ref: refPrefix + name };
-}
-
-/** The named schemas, whole. */
-export function printNamedSchemas(): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    Object.entries(named).map(([name, schema]) => {
-      const { $defs: _defs, $schema: _schema, id: _id, ...printed } = print(schema, 'output');
-      return [name, printed];
-    }),
-  );
-}
-
-export const nameOfRef = (ref: string): string => ref.slice(refPrefix.length);
-
-function print(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const printed = z.toJSONSchema(schema, { io, metadata: names, unrepresentable: 'any' });
+export function printSchema(schema: z.ZodType, io: Side): JsonSchema {
+  const { $defs: _, ...printed } = z.toJSONSchema(schema, { ...printing, io, metadata: names });
   return tidy(printed) as JsonSchema;
 }
+
+/** The named schemas, whole; one that holds another refers to it. */
+export function printNamedSchemas(io: Side = 'output'): Record<string, JsonSchema> {
+  const printed = z.toJSONSchema(names, { ...printing, io, uri: (name) => refPrefix + name });
+  return tidy(printed.schemas) as Record<string, JsonSchema>;
+}
+
+const printing = { unrepresentable: 'any' } as const;
+
+export const nameOfRef = (ref: string): string => ref.slice(refPrefix.length);
 
 /** Drops what only says "a number of JavaScript" or repeats itself, and points refs at components. */
 function tidy(value: unknown): unknown {
@@ -90,14 +86,19 @@ function tidy(value: unknown): unknown {
 }
 
 const isNoise = (key: string, value: unknown, schema: object): boolean =>
+  key === '$schema' ||
+  key === '$id' ||
   Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ||
   (key === 'pattern' && 'format' in schema) ||
   // Answers may grow; a program that refuses new fields would break.
   (key === 'additionalProperties' && value === false);
 
-/** A union of constants reads better as a list. */
+/** A union of constants of one type reads better as a list. */
 function withEnum(schema: Record<string, unknown>): Record<string, unknown> {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || !anyOf.every((member) => 'const' in member)) return schema;
-  return { ...rest, type: 'integer', enum: anyOf.map((member) => member.const) };
+  const types = new Set(anyOf.map((member) => typeof member.const));
+  if (types.size > 1) return schema;
+  const type = types.has('number') ? 'integer' : [...types][0];
+  return { ...rest, type, enum: anyOf.map((member) => member.const) };
 }

@@ -42,8 +42,8 @@ export function createOpenApi(): OpenApi {
     paths: { ...pathsOfContract(), [LIVE_PATH]: livePath },
     components: {
       schemas: { ...printNamedSchemas(), Refusal: refusalSchema },
-      parameters: { Game: gameParameter },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'callshot' } },
+      parameters: { Game: gameParameter, GameOfChange: { ...gameParameter, required: true } },
+      securitySchemes: { session: sessionScheme },
     },
   };
 }
@@ -90,9 +90,9 @@ function describeCall(tag: string, call: ApiCall): Operation {
     tags: [tag],
     summary: endpoint.summary,
     description: `Who: ${describeWho(endpoint.who)}.${describeChecks(endpoint)}`,
-    ...(endpoint.who === 'anyone' ? {} : { security: [{ session: [] }] }),
+    security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
     parameters: [
-      { $ref: '#/components/parameters/Game' },
+      { $ref: `#/components/parameters/${needsGame(endpoint) ? 'GameOfChange' : 'Game'}` },
       ...(endpoint.takesIdempotencyKey ? [idempotencyParameter] : []),
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -105,6 +105,8 @@ function describeCall(tag: string, call: ApiCall): Operation {
     'x-mutates': endpoint.mutates,
   };
 }
+
+const needsGame = ({ mutates, isTokenProof }: Endpoint): boolean => mutates && !isTokenProof;
 
 function describeChecks({ mutates, isTokenProof }: Endpoint): string {
   if (isTokenProof) {
@@ -158,9 +160,13 @@ function refusalResponses(endpoint: Endpoint): Record<string, unknown> {
       {
         description: refusals.map(({ code, title }) => `${code}: ${title}`).join('\n'),
         content: json({
+          type: 'object',
           allOf: [
             { $ref: '#/components/schemas/Refusal' },
-            { properties: { code: { enum: refusals.map(({ code }) => code) } } },
+            {
+              type: 'object',
+              properties: { code: { type: 'string', enum: refusals.map(({ code }) => code) } },
+            },
           ],
         }),
       },
@@ -175,6 +181,14 @@ const gameParameter = {
   in: 'header',
   description: 'The selected game, 1 or 2; 1 when missing. Calls that change something need it.',
   schema: { type: 'string', enum: ['1', '2'] },
+};
+
+const sessionScheme = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'callshot',
+  description:
+    'Set by logging in; its name is `__Host-callshot` where the product is served on https.',
 };
 
 const idempotencyParameter = {
@@ -214,6 +228,7 @@ const livePath: Record<string, Operation> = {
     summary: 'Live updates as server-sent events',
     description:
       'Named events SubmissionUpdate, ResultsUpdate and EventUpdate with JSON data, and a comment every 25 seconds.',
+    security: [],
     parameters: [],
     responses: {
       200: {

@@ -1,0 +1,133 @@
+import { type Endpoint, type EndpointKey, endpoints } from '@callshot/contract';
+import { demoAccounts, plantDemoWorld } from '@callshot/seed';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createUser } from '../accounts/first-admin.service.ts';
+import { insertSession } from '../accounts/sessions.repository.ts';
+import { type Chooser, sampleOf } from '../platform/http/test-sample.ts';
+import { type TestProduct, testProduct } from '../test-product.ts';
+import type { JsonSchema } from './json-schema.ts';
+import {
+  type Description,
+  type PublishedSchemas,
+  publishedSchemas,
+} from './test-published-schemas.ts';
+
+// What the server really answers, as a visitor, a player and an admin of the demo world, held against
+// the description that it publishes.
+
+const keys = Object.keys(endpoints) as EndpointKey[];
+const mutates = (key: EndpointKey): boolean => (endpoints[key] as Endpoint).mutates;
+
+let product: TestProduct;
+let published: PublishedSchemas;
+let description: Description;
+let eventIds: number[];
+let playerId: number;
+const sessions: Record<string, string>[] = [{}];
+let callers = 0;
+
+beforeAll(async () => {
+  product = await testProduct();
+  const { db, app } = product;
+  await plantDemoWorld(db, new Date());
+  description = (await app.inject('/api/openapi.json')).json();
+  published = publishedSchemas(description);
+  eventIds = (await db.selectFrom('events').select('id').execute()).map(({ id }) => id);
+  playerId = await idOf(demoAccounts.player.username);
+  for (const id of [playerId, await idOf(demoAccounts.admin.username)]) {
+    sessions.push({ callshot: await insertSession(db, id, 'test') });
+  }
+}, 120_000);
+
+async function idOf(username: string): Promise<number> {
+  const { db } = product;
+  const row = await db.selectFrom('users').select('id').where('username', '=', username).execute();
+  return row[0]?.id ?? 0;
+}
+
+const namesIn = (eventId: number): Chooser => {
+  const known: Readonly<Record<string, unknown>> = {
+    eventId,
+    userId: playerId,
+    id: playerId,
+    rowOrFlag: 'top',
+    startRow: 1,
+    text: 'demo',
+    searchValue: 'demo',
+  };
+  return (field, schema) => {
+    const value = known[field];
+    if (value === undefined) return undefined;
+    return schema.type === 'string' || schema.type === undefined ? String(value) : value;
+  };
+};
+
+async function problemsOf(key: EndpointKey, eventId: number, cookies: Record<string, string>) {
+  const { method, url, body } = sampleOf(key, namesIn(eventId));
+  const answer = await product.app.inject({
+    method,
+    url,
+    headers: { game: '1' },
+    cookies,
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  const path = key.slice(method.length + 1);
+  return published.problemsOf({ method, path, status: answer.statusCode, body: answer.body });
+}
+
+describe('every answer is as published', () => {
+  test.each(keys.filter((key) => !mutates(key)))('%s', async (key) => {
+    for (const cookies of sessions) {
+      for (const eventId of eventIds) expect(await problemsOf(key, eventId, cookies)).toEqual([]);
+    }
+  });
+
+  test.each(keys.filter(mutates))('%s', async (key) => {
+    const { db } = product;
+    for (const roles of [[], ['Admin']] as const) {
+      // Somebody else each time: many calls end a session or an account.
+      callers += 1;
+      const username = `caller${callers}`;
+      const id = await createUser(db, { username, email: `${username}@example.org`, roles });
+      const cookies = { callshot: await insertSession(db, id, 'test') };
+      for (const sent of [cookies, {}]) {
+        expect(await problemsOf(key, eventIds[0] ?? 0, sent)).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Nothing of the demo world has one. */
+const inNoAnswer = ['Award', 'PinnedTrophy', 'TeamMember'];
+
+test('every named value was in some answer', () => {
+  const missing = Object.keys(description.components.schemas).filter(
+    (name) => !published.seen().has(name),
+  );
+  expect(missing.toSorted()).toEqual(inNoAnswer.toSorted());
+});
+
+describe('the judge itself', () => {
+  const answer = { method: 'GET', path: '/x/:id', status: 200, body: '{"a":1}' };
+  const judge = (schema: JsonSchema, schemas: Record<string, JsonSchema> = {}) => {
+    const content = { 'application/json': { schema } };
+    const paths = { '/x/{id}': { get: { responses: { 200: { description: '', content } } } } };
+    return publishedSchemas({ paths, components: { schemas } });
+  };
+  const fits = { type: 'object', properties: { a: { type: 'integer' } }, required: ['a'] };
+
+  test('takes what fits', () => {
+    const judged = judge({ $ref: '#/components/schemas/A' }, { A: fits });
+    expect(judged.problemsOf(answer)).toEqual([]);
+    expect([...judged.seen()]).toEqual(['A']);
+  });
+
+  test.each<{ why: string; schema: JsonSchema; sent?: Partial<typeof answer> }>([
+    { why: 'another type', schema: { ...fits, properties: { a: { type: 'string' } } } },
+    { why: 'a field that nobody told of', schema: { type: 'object', properties: {} } },
+    { why: 'a field that is missing', schema: fits, sent: { body: '{}' } },
+    { why: 'a status that nobody told of', schema: fits, sent: { status: 404 } },
+  ])('refuses $why', ({ schema, sent }) => {
+    expect(judge(schema).problemsOf({ ...answer, ...sent })).not.toEqual([]);
+  });
+});
