@@ -32,11 +32,13 @@ export function NavBar() {
       <TopTabs path={pathname} />
       <div className={styles.end}>
         {user ? (
-          <NameBadge
-            username={user.username}
-            nameplateId={CLASSIC_NAMEPLATE}
-            className={styles.chip}
-          />
+          <div className={styles.room}>
+            <NameBadge
+              username={user.username}
+              nameplateId={CLASSIC_NAMEPLATE}
+              className={styles.chip}
+            />
+          </div>
         ) : null}
         {user ? (
           <Suspense fallback={<span className={styles.bell} />}>

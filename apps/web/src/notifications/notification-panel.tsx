@@ -65,7 +65,6 @@ export function NotificationPanel({ id, userId, query, onClose }: NotificationPa
           <Button
             size="sm"
             variant="ghost"
-            className={styles.clearAll}
             onClick={() => {
               panel.current?.focus();
               clearAll();

@@ -31,7 +31,6 @@ export function AskFirst(props: AskFirstProps) {
       <Button
         ref={button}
         size="sm"
-        className={styles.button}
         aria-label={props.about === undefined ? undefined : `${props.label}: ${props.about}`}
         onClick={() => setAsking(true)}
       >
@@ -42,22 +41,10 @@ export function AskFirst(props: AskFirstProps) {
   return (
     <fieldset className={styles.question} aria-label={props.question}>
       <span className={styles.text}>{props.question}</span>
-      <Button
-        ref={keep}
-        size="sm"
-        className={styles.button}
-        disabled={props.isBusy}
-        onClick={() => setAsking(false)}
-      >
+      <Button ref={keep} size="sm" disabled={props.isBusy} onClick={() => setAsking(false)}>
         Keep
       </Button>
-      <Button
-        size="sm"
-        variant="danger"
-        className={styles.button}
-        isBusy={props.isBusy}
-        onClick={props.onConfirm}
-      >
+      <Button size="sm" variant="danger" isBusy={props.isBusy} onClick={props.onConfirm}>
         {props.confirm}
       </Button>
     </fieldset>

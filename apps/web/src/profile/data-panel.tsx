@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../api/client.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
-import styles from './data-panel.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { Loaded } from './loaded.tsx';
 import { PanelSection } from './panel-section.tsx';
@@ -38,12 +37,7 @@ export function DataPanel({ username, onDeleted }: DataPanelProps) {
         text="Ends your account for good. What it deletes and what stays is said before anything happens."
       >
         <div>
-          <Button
-            ref={button}
-            variant="danger"
-            className={styles.button}
-            onClick={() => setDeleting(true)}
-          >
+          <Button ref={button} variant="danger" onClick={() => setDeleting(true)}>
             Delete account…
           </Button>
         </div>
@@ -87,7 +81,7 @@ function DownloadSection({ username }: { username: string }) {
       text="Everything that Callshot holds of you, as a JSON file: account, sessions, picks with all that you submitted before, trophies, notifications and what you did."
     >
       <div>
-        <Button isBusy={isBusy} className={styles.button} onClick={() => void download()}>
+        <Button isBusy={isBusy} onClick={() => void download()}>
           Download JSON
         </Button>
       </div>

@@ -72,7 +72,6 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
                 {!isLinked && offered.includes(provider) ? (
                   <Button
                     size="sm"
-                    className={styles.action}
                     aria-label={`Link: ${title}`}
                     isBusy={leavingFor === provider}
                     disabled={leavingFor !== null}

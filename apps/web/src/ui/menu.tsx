@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
+import { useKeptInPage } from './use-kept-in-page.ts';
 import { usePressOutside } from './use-press-outside.ts';
 
 export interface MenuItem {
@@ -33,8 +34,10 @@ export function Menu(props: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   usePressOutside(root, isOpen, setOpen);
+  useKeptInPage(list, isOpen);
   useEffect(() => {
     if (isOpen) focusItem(root.current, 0);
   }, [isOpen]);
@@ -67,10 +70,10 @@ export function Menu(props: MenuProps) {
         onKeyDown={onKeyDown}
       >
         {children}
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size={16} className={styles.arrow} />
       </button>
       {isOpen ? (
-        <div className={classNames(styles.list, styles[align])}>
+        <div ref={list} className={classNames(styles.list, styles[align])}>
           {heading ? <p className={styles.heading}>{heading}</p> : null}
           <div id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
             {items.map((item) => (
