@@ -51,11 +51,11 @@ test('official results score the picks, correcting them scores anew, and open pa
 
   await test.step('the results are entered just as the player called them', async () => {
     await expect(admin.page.getByRole('button', { name: 'Preview changes' })).toBeDisabled();
-    await admin.teams.press(SWISS_STEPS.advancing, { count: 8 });
-    await admin.step('3-0').click();
-    await admin.teams.press(SWISS_STEPS.cleanSweepWinner, { count: 2 });
-    await admin.step('0-3').click();
-    await admin.teams.press(SWISS_STEPS.cleanSweepLoser, { count: 2 });
+    await admin.nameTeams('3-0', { count: 2 });
+    await admin.nameTeams('Advanced', { from: 2, count: 6 });
+    await admin.nameTeams('0-3', { from: 8, count: 2 });
+    await admin.page.getByRole('button', { name: 'All open teams are out' }).click();
+    await expect(admin.page.getByText('Advanced 6 · 3-0 2 · Out 6 · 0-3 2')).toBeVisible();
     await expectAccessible(admin.page);
     await admin.openPreview();
     await expect(admin.preview.getByRole('list', { name: 'Changed picks' })).not.toBeEmpty();
@@ -94,9 +94,9 @@ test('official results score the picks, correcting them scores anew, and open pa
 
   /** One team that was thought to advance did not; another did. */
   const swap = async (out: number, into: number) => {
-    await admin.step('Advancing').click();
-    await admin.teams.teams(SWISS_STEPS.advancing).nth(out).click();
-    await admin.teams.press(SWISS_STEPS.advancing, { from: into, count: 1 });
+    await admin.nameTeams('Open', { from: out, count: 1 });
+    await admin.nameTeams('Advanced', { from: into, count: 1 });
+    await admin.nameTeams('Out', { from: out, count: 1 });
     await admin.openPreview();
     await admin.save();
   };

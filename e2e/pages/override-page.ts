@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type DemoEvent, EventPage } from './event-page.ts';
-import { TeamSlip } from './team-slip.ts';
+import { type Choice, TeamSlip } from './team-slip.ts';
 
 /** /admin/pickOverride: official results, users' picks, stages and locks. */
 export class OverridePage {
@@ -35,8 +35,15 @@ export class OverridePage {
     await expect(this.page.getByText('Picks locked', { exact: true })).toBeVisible();
   }
 
-  step(title: string): Locator {
-    return this.page.getByRole('listitem').getByRole('button', { name: new RegExp(title) });
+  /** Says of teams, counted from the first, how the stage ended for them. */
+  async nameTeams(end: string, { from = 0, count }: Choice): Promise<void> {
+    const isOpen = this.page.getByRole('radio', { name: 'Open', exact: true });
+    const teams = this.page.getByRole('listitem').filter({ has: isOpen });
+    for (let at = from; at < from + count; at += 1) {
+      const choice = teams.nth(at).getByRole('radio', { name: end, exact: true });
+      await choice.check();
+      await expect(choice).toBeChecked();
+    }
   }
 
   get preview(): Locator {

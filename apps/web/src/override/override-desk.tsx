@@ -15,6 +15,7 @@ import { DrawDesk } from './draw-desk.tsx';
 import type { OverrideTarget } from './override.queries.ts';
 import styles from './override-page.module.css';
 import { PreviewStep } from './preview-step.tsx';
+import { TeamResultsDesk } from './team-results-desk.tsx';
 import { useOverride } from './use-override.ts';
 
 export interface OverrideDeskProps {
@@ -74,20 +75,29 @@ function PicksDesk(props: OverrideDeskProps) {
         />
       )}
       <section id={panelId} aria-label={stage.format.name}>
-        <StagePicker
-          stage={stage}
-          event={event}
-          picks={picks}
-          official={isOfficial ? null : props.official}
-          isShowingResults={!isOfficial}
-          isEditing
-          allowIncomplete={isOfficial}
-          onChange={picking.change}
-          step={session.step}
-          onStep={picking.goToStep}
-          substage={session.substage}
-          onSubstage={picking.goToSubstage}
-        />
+        {isOfficial && !isBracketStage(stage.format) ? (
+          <TeamResultsDesk
+            event={event}
+            stage={stage}
+            rows={picks.groupStagePicks}
+            onChange={(rows) => picking.change({ ...picks, groupStagePicks: rows }, [])}
+          />
+        ) : (
+          <StagePicker
+            stage={stage}
+            event={event}
+            picks={picks}
+            official={isOfficial ? null : props.official}
+            isShowingResults={!isOfficial}
+            isEditing
+            allowIncomplete={isOfficial}
+            onChange={picking.change}
+            step={session.step}
+            onStep={picking.goToStep}
+            substage={session.substage}
+            onSubstage={picking.goToSubstage}
+          />
+        )}
       </section>
       <footer className={styles.dock}>
         <Progress stage={stage} picks={picks} isOfficial={isOfficial} at={session.step} />

@@ -10,7 +10,7 @@ export interface StagePickerProps {
   readonly official: PickSet | null;
   readonly isShowingResults: boolean;
   readonly isEditing: boolean;
-  /** Official results are entered: they may be partial, and steps come in any order. */
+  /** Official results of brackets are entered: they may be partial. */
   readonly allowIncomplete?: boolean;
   /** One immutable change a click; `cleared` names what fell away with it. */
   onChange(next: PickSet, cleared: readonly string[]): void;

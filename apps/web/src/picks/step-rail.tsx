@@ -10,13 +10,11 @@ export interface RailStep {
 interface StepRailProps {
   readonly steps: readonly RailStep[];
   readonly step: number;
-  /** Steps may be entered in any order (official results). */
-  readonly isFree: boolean;
   onStep(step: number): void;
 }
 
 /** Where one is among the steps; those already reached lead back (and on). */
-export function StepRail({ steps, step, isFree, onStep }: StepRailProps) {
+export function StepRail({ steps, step, onStep }: StepRailProps) {
   const firstOpen = steps.findIndex(({ picked, count }) => picked < count);
   const reach = firstOpen < 0 ? steps.length - 1 : firstOpen;
   return (
@@ -27,7 +25,7 @@ export function StepRail({ steps, step, isFree, onStep }: StepRailProps) {
             type="button"
             className={styles.button}
             aria-current={index === step ? 'step' : undefined}
-            disabled={!isFree && index > reach}
+            disabled={index > reach}
             onClick={() => onStep(index)}
           >
             <span className={styles.mark} data-done={picked === count || undefined}>

@@ -40,7 +40,7 @@ interface Refusal {
 }
 
 function TeamStepEditor(props: TeamStepEditorProps) {
-  const { stage, picks, teams, allowIncomplete = false } = props;
+  const { stage, picks, teams } = props;
   const [lastRefusal, setRefusal] = useState<Refusal | null>(null);
   const steps = teamSteps(stage, picks);
   const at = Math.min(props.step, steps.length - 1);
@@ -61,14 +61,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
 
   return (
     <div className={styles.editor}>
-      {steps.length > 1 && (
-        <StepRail
-          steps={steps.map(railStep)}
-          step={at}
-          isFree={allowIncomplete}
-          onStep={props.onStep}
-        />
-      )}
+      {steps.length > 1 && <StepRail steps={steps.map(railStep)} step={at} onStep={props.onStep} />}
       <div className={styles.head}>
         <h2 ref={heading} className={styles.ask} tabIndex={-1}>
           {step.ask}

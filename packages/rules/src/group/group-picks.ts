@@ -1,6 +1,6 @@
 import type { GroupStageDetails } from '../format/format.ts';
 import { PickType } from '../picks/picks.ts';
-import type { TeamPicking, TeamPickStep } from '../picks/team-steps.ts';
+import { entersSteps, type TeamPicking, type TeamPickStep } from '../picks/team-steps.ts';
 
 const { advancing, firstPlace, secondPlace, eliminated } = PickType;
 
@@ -25,7 +25,7 @@ export function groupSteps(details: GroupStageDetails): TeamPickStep[] {
 
 /** How groups without brackets are picked: another first or second place replaces the one there is. */
 export const groupPicking = (details: GroupStageDetails): TeamPicking => ({
-  steps: groupSteps(details),
+  ...entersSteps(groupSteps(details)),
   slip: [
     { pickTypeId: firstPlace, rule: 'First Place' },
     { pickTypeId: secondPlace, rule: 'Second Place' },

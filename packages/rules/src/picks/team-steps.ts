@@ -25,11 +25,12 @@ export type ToggleOutcome =
     }
   | { readonly ok: false; readonly code: ToggleRefusal };
 
-/** How a kind of team stage is picked; Swiss stages and groups each have their own. */
-export interface TeamPicking {
-  readonly steps: readonly TeamPickStep[];
-  /** A slip as it is read: the best teams first. */
-  readonly slip: readonly SlipPart[];
+/** What can be said of the teams of a stage, and what of it goes together. */
+export interface TeamEntering {
+  /** Pick types, each after those that it depends on. */
+  readonly order: readonly PickType[];
+  /** How many teams of a substage can stand for this. */
+  limitOf(pickTypeId: PickType, substage: EventSubstage): number;
   /** Whether a team with these other picks may be picked for this step. */
   isEligible(pickTypeId: PickType, others: ReadonlySet<PickType>): boolean;
   /** Pick types that a team loses when it gets, or loses, this one. */
@@ -37,6 +38,22 @@ export interface TeamPicking {
   /** Whether a click on another team takes the place of the one picked for it. */
   isReplaced(pickTypeId: PickType): boolean;
 }
+
+/** How a kind of team stage is picked; Swiss stages and groups each have their own. */
+export interface TeamPicking extends TeamEntering {
+  readonly steps: readonly TeamPickStep[];
+  /** A slip as it is read: the best teams first. */
+  readonly slip: readonly SlipPart[];
+}
+
+/** Each step takes as many teams as it asks for. */
+export const entersSteps = (
+  steps: readonly TeamPickStep[],
+): Pick<TeamPicking, 'steps' | 'order' | 'limitOf'> => ({
+  steps,
+  order: steps.map(({ pickTypeId }) => pickTypeId),
+  limitOf: (pickTypeId) => steps.find((step) => step.pickTypeId === pickTypeId)?.count ?? 0,
+});
 
 /** The teams of a substage that stand picked for a step. */
 export const teamsPickedFor = (
@@ -50,38 +67,38 @@ export const teamsPickedFor = (
 
 /** The teams of a substage that may be picked for a step, in their fixed order. */
 export const eligibleTeams = (
-  picking: TeamPicking,
+  entering: TeamEntering,
   picks: readonly GroupStagePick[],
   substage: EventSubstage,
   pickTypeId: PickType,
 ): number[] =>
   substage.teamIds.filter((teamId) =>
-    picking.isEligible(pickTypeId, typesOf(picks, substage, teamId)),
+    entering.isEligible(pickTypeId, typesOf(picks, substage, teamId)),
   );
 
 type TeamPick = Pick<GroupStagePick, 'eventSubstageId' | 'teamId' | 'pickTypeId'>;
 
 /** Picks a team for a step, or takes the pick back; what depended on it is cleared. */
 export function toggleTeamPick(
-  picking: TeamPicking,
+  entering: TeamEntering,
   stage: EventStage,
   picks: readonly GroupStagePick[],
   at: TeamPick,
 ): ToggleOutcome {
   const { eventSubstageId, teamId, pickTypeId } = at;
-  const step = picking.steps.find((candidate) => candidate.pickTypeId === pickTypeId);
-  if (!step) return { ok: false, code: 'no_such_step' };
+  if (!entering.order.includes(pickTypeId)) return { ok: false, code: 'no_such_step' };
   const substage = stage.substages.find((known) => known.eventSubstageId === eventSubstageId);
   if (!substage?.teamIds.includes(teamId)) return { ok: false, code: 'unknown_team' };
   const types = typesOf(picks, substage, teamId);
   const isPicked = !types.has(pickTypeId);
   if (isPicked) {
-    if (!picking.isEligible(pickTypeId, types)) return { ok: false, code: 'not_eligible' };
-    if (teamsPickedFor(picks, substage, pickTypeId).length >= step.count) {
+    if (!entering.isEligible(pickTypeId, types)) return { ok: false, code: 'not_eligible' };
+    const limit = entering.limitOf(pickTypeId, substage);
+    if (teamsPickedFor(picks, substage, pickTypeId).length >= limit) {
       return { ok: false, code: 'full' };
     }
   }
-  const lost = picking.clearedBy(pickTypeId, isPicked);
+  const lost = entering.clearedBy(pickTypeId, isPicked);
   const isTeams = (pick: GroupStagePick) =>
     pick.eventSubstageId === eventSubstageId && pick.teamId === teamId;
   const isCleared = (pick: GroupStagePick) => isTeams(pick) && lost.includes(pick.pickTypeId);
@@ -98,14 +115,14 @@ export function toggleTeamPick(
 
 /** As a person clicks: another team for a place of one replaces the team there. */
 export function clickTeam(
-  picking: TeamPicking,
+  entering: TeamEntering,
   stage: EventStage,
   picks: readonly GroupStagePick[],
   at: TeamPick,
 ): ToggleOutcome {
-  const replaced = picking.isReplaced(at.pickTypeId) ? picks.filter(isRivalOf(at)) : [];
+  const replaced = entering.isReplaced(at.pickTypeId) ? picks.filter(isRivalOf(at)) : [];
   const kept = picks.filter((pick) => !replaced.includes(pick));
-  const outcome = toggleTeamPick(picking, stage, kept, at);
+  const outcome = toggleTeamPick(entering, stage, kept, at);
   return outcome.ok ? { ...outcome, cleared: [...replaced, ...outcome.cleared] } : outcome;
 }
 

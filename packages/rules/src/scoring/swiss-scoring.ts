@@ -1,8 +1,16 @@
 import type { SwissStageDetails } from '../format/format.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import type { GroupStagePick } from '../picks/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
 import type { EventStage } from '../stage/event-stage.ts';
+import {
+  areUndefeatedKnown,
+  areWinlessKnown,
+  canAdvance,
+  canBeOut,
+  type SwissFates,
+  swissFates,
+} from '../swiss/swiss-fates.ts';
 import type { LedgerOutcome, LedgerRow } from './ledger.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
 
@@ -15,66 +23,55 @@ export function judgeSwiss(
   const details = stage.format.swissStageDetails;
   const substage = stage.substages[0];
   if (!details || !substage) throw new Error(`'${stage.format.name}' is no Swiss stage`);
-  const results = resultsOf(official);
+  const fates = swissFates(details, substage, official);
   const base = { stageIndex: stage.stageIndex, eventSubstageId: substage.eventSubstageId };
   const slots = layout.slots.flatMap((slot, at): [number, SlotJudge][] =>
-    slot.kind === 'team' ? [[at, judgeTeam(slot.teamId, details, results, base)]] : [],
+    slot.kind === 'team' ? [[at, judgeTeam(slot.teamId, details, fates, base)]] : [],
   );
   return {
     slots: new Map(slots),
     fused: new Map(),
-    perfectTotal:
-      details.advancingCount * details.pointsPerAdvancing +
-      details.cleanSweepWinnerCount * details.pointsPerCorrectWinner +
-      details.cleanSweepLoserCount * details.pointsPerCorrectLoser,
+    perfectTotal: perfectSwissTotal(details, fates),
     hasResults: official.length > 0,
   };
 }
 
-interface SwissResults {
-  readonly advancing: ReadonlySet<number>;
-  readonly undefeated: ReadonlySet<number>;
-  readonly winless: ReadonlySet<number>;
-  readonly eliminated: ReadonlySet<number>;
-}
-
-function resultsOf(official: readonly GroupStagePick[]): SwissResults {
-  const teams = (...types: readonly PickType[]) =>
-    new Set(official.filter((row) => types.includes(row.pickTypeId)).map((row) => row.teamId));
-  return {
-    advancing: teams(PickType.advancing, PickType.cleanSweepWinner),
-    undefeated: teams(PickType.cleanSweepWinner),
-    winless: teams(PickType.cleanSweepLoser),
-    eliminated: teams(PickType.cleanSweepLoser, PickType.eliminated),
-  };
+/** A slip holds as many as the format asks for, and as many of them are right as there are. */
+function perfectSwissTotal(
+  details: SwissStageDetails,
+  { advancingCount, undefeatedCount, winlessCount }: SwissFates,
+): number {
+  const { cleanSweepWinnerCount, cleanSweepLoserCount } = details;
+  return (
+    Math.min(details.advancingCount, advancingCount) * details.pointsPerAdvancing +
+    Math.min(cleanSweepWinnerCount, undefeatedCount.most) * details.pointsPerCorrectWinner +
+    Math.min(cleanSweepLoserCount, winlessCount.most) * details.pointsPerCorrectLoser
+  );
 }
 
 function judgeTeam(
   teamId: number,
   details: SwissStageDetails,
-  { advancing, undefeated, winless, eliminated }: SwissResults,
+  fates: SwissFates,
   base: Pick<LedgerRow, 'stageIndex' | 'eventSubstageId'>,
 ): SlotJudge {
   const row = (rule: string, worth: number, outcome: LedgerOutcome): LedgerRow =>
     settled({ ...base, rule, teamId, matchKey: null, worth, outcome });
-  const outcomeIn = (right: ReadonlySet<number>, count: number, wrong: ReadonlySet<number>) => {
+  const outcomeIn = (right: ReadonlySet<number>, isPossible: boolean): LedgerOutcome => {
     if (right.has(teamId)) return 'correct';
-    return wrong.has(teamId) || right.size >= count ? 'wrong' : 'pending';
+    return isPossible ? 'pending' : 'wrong';
   };
-  const advances = row(
-    'Advancing',
-    details.pointsPerAdvancing,
-    outcomeIn(advancing, details.advancingCount, eliminated),
-  );
+  const canWin = canAdvance(fates, teamId);
+  const advances = row('Advancing', details.pointsPerAdvancing, outcomeIn(fates.advancing, canWin));
   const winsAll = row(
     '3-0',
     details.pointsPerCorrectWinner,
-    outcomeIn(undefeated, details.cleanSweepWinnerCount, eliminated),
+    outcomeIn(fates.undefeated, canWin && !areUndefeatedKnown(fates)),
   );
   const losesAll = row(
     '0-3',
     details.pointsPerCorrectLoser,
-    outcomeIn(winless, details.cleanSweepLoserCount, advancing),
+    outcomeIn(fates.winless, canBeOut(fates, teamId) && !areWinlessKnown(fates)),
   );
   const rows = new Map<number, readonly LedgerRow[]>([
     [TeamByte.advancing, [advances]],

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { type GroupStagePick, PickType } from '../picks/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
@@ -31,6 +32,7 @@ function score(stage: EventStage, picks: Rows, official: Rows) {
   return {
     total: scoring.totalOf(entry),
     maximum: scoring.maximumOf(entry),
+    perfectTotal: scoring.perfectTotal,
     rows: scoring
       .ledgerOf(entry)
       .map((row) => `${row.teamId} ${row.rule} ${row.points}/${row.worth} ${row.outcome}`),
@@ -72,10 +74,10 @@ test.each([
   },
   {
     official: advancingFrom(8),
-    // 8 is right: 2; 1 to 7 are out, as all eight are known; 15 advanced (4 lost), 16 open (4), and
-    // who went 3-0 is not entered yet (2 x 3).
+    // 8 is right: 2; 1 to 7 are out, as all eight are known, and cannot have gone 3-0 either; 15
+    // advanced (4 lost), 16 is open (4).
     total: 2,
-    maximum: 12,
+    maximum: 6,
     why: 'all advancing teams known, nothing else',
   },
 ])('$why', ({ official, total, maximum }) => {
@@ -96,6 +98,71 @@ test('the Swiss ledger names each thing paid', () => {
     '2 Advancing 0/2 wrong',
     '16 0-3 0/4 pending',
   ]);
+});
+
+describe('a format that asks for one 3-0 team, of a tournament that has two', () => {
+  const stage = swissWith({ cleanSweepWinnerCount: 1 });
+  const picksOf = (undefeated: number): Rows => ({
+    ...advancingFrom(1),
+    [undefeated]: [advancing, cleanSweepWinner],
+    15: [cleanSweepLoser],
+    16: [cleanSweepLoser],
+  });
+  const official: Rows = {
+    ...advancingFrom(1),
+    1: [advancing, cleanSweepWinner],
+    2: [advancing, cleanSweepWinner],
+    15: [cleanSweepLoser],
+    16: [cleanSweepLoser],
+  };
+
+  test.each([1, 2])('picking %i is right, and such a slip is perfect', (undefeated) => {
+    const scored = score(stage, picksOf(undefeated), official);
+    expect(scored.rows).toContain(`${undefeated} 3-0 3/3 correct`);
+    expect(scored).toMatchObject({ total: 27, maximum: 27, perfectTotal: 27 });
+  });
+
+  test('another team is wrong once both are known, and open until then', () => {
+    expect(score(stage, picksOf(3), official).rows).toContain('3 3-0 0/3 wrong');
+    const first = { 1: [advancing, cleanSweepWinner] };
+    expect(score(stage, picksOf(3), first).rows).toContain('3 3-0 0/3 pending');
+  });
+});
+
+test('a tournament with fewer 3-0 teams than picks bounds what is perfect', () => {
+  // Twelve teams: one or two of them go 3-0.
+  const stage = swissWith({ advancingCount: 6 }, 12);
+  const official: Rows = {
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((team) => [team, [advancing]])),
+    1: [advancing, cleanSweepWinner],
+    ...Object.fromEntries([7, 8, 9, 10].map((team) => [team, [eliminated]])),
+    11: [cleanSweepLoser],
+    12: [cleanSweepLoser],
+  };
+  const picks: Rows = {
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((team) => [team, [advancing]])),
+    1: [advancing, cleanSweepWinner],
+    2: [advancing, cleanSweepWinner],
+    11: [cleanSweepLoser],
+    12: [cleanSweepLoser],
+  };
+  // 6 x 2 + 3 + 2 x 4
+  expect(score(stage, picks, official)).toMatchObject({ total: 23, perfectTotal: 23 });
+  expect(score(stage, picks, {}).perfectTotal).toBe(26);
+});
+
+test('a group that sends on one team more than slips ask for', () => {
+  const stage = groupsWith({ totalAdvancing: 1 });
+  const official: Rows = { 1: [advancing, firstPlace], 2: [advancing] };
+  expect(score(stage, { 2: [advancing, firstPlace] }, official)).toMatchObject({
+    rows: ['2 Advancing 2/2 correct', '2 First Place 0/3 wrong'],
+  });
+});
+
+test('where one team advances nobody is second, and nothing is paid for it', () => {
+  const stage = groupsWith({ totalAdvancing: 1 });
+  // Two groups, one team each: 2 x (2 + 3)
+  expect(score(stage, { 1: [advancing, firstPlace] }, {}).perfectTotal).toBe(10);
 });
 
 const GROUP_PICKS: Rows = {

@@ -1,19 +1,20 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
+import { isBracketStage } from '../format/format.ts';
+import { isGroupDecided } from '../group/group-fates.ts';
 import type { PickSet } from '../picks/picks.ts';
-import { teamsPickedFor } from '../picks/team-steps.ts';
+import { isSwissDecided } from '../swiss/swiss-fates.ts';
 import type { EventStage } from './event-stage.ts';
-import { teamPickingOf } from './team-picking.ts';
 
 /** Whether everything that a stage is scored by is official (decision 111). */
 export function isStageDecided(stage: EventStage, official: PickSet): boolean {
-  const picking = teamPickingOf(stage.format);
-  if (!picking) return areBracketsDecided(stage);
-  return stage.substages.every((substage) =>
-    picking.steps.every(
-      ({ pickTypeId, count }) =>
-        teamsPickedFor(official.groupStagePicks, substage, pickTypeId).length === count,
-    ),
+  if (isBracketStage(stage.format)) return areBracketsDecided(stage);
+  const { swissStageDetails: swiss, groupStageDetails: group } = stage.format;
+  const rows = official.groupStagePicks;
+  return stage.substages.every(
+    (substage) =>
+      (swiss === null || isSwissDecided(swiss, substage, rows)) &&
+      (group === null || isGroupDecided(group, substage, rows)),
   );
 }
 

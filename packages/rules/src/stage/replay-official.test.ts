@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { groupStage, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../picks/picks.ts';
 import type { EventStage } from './event-stage.ts';
@@ -51,6 +52,25 @@ describe('teams', () => {
       path: 'groupStagePicks[0]',
     },
     {
+      why: 'more out than can be, some of them 0-3',
+      picks: slip(
+        ...[8, 9, 10, 11, 12, 13, 14].map((team) => row(team, eliminated)),
+        row(15, cleanSweepLoser),
+        row(16, cleanSweepLoser),
+      ),
+      path: 'groupStagePicks',
+    },
+    {
+      why: 'more out than can be',
+      picks: slip(...[8, 9, 10, 11, 12, 13, 14, 15, 16].map((team) => row(team, eliminated))),
+      path: 'groupStagePicks[8]',
+    },
+    {
+      why: 'more through than can be',
+      picks: slip(...swiss.substages[0]!.teamIds.slice(1).map((team) => row(team, advancing))),
+      path: 'groupStagePicks[14]',
+    },
+    {
       why: 'a place in a Swiss stage',
       picks: slip(row(1, advancing), row(1, firstPlace)),
       path: 'groupStagePicks[1].pickTypeId',
@@ -62,6 +82,20 @@ describe('teams', () => {
     },
   ])('refused: $why', ({ picks, path }) => {
     expect(problemsOf(swiss, picks)).toContain(path);
+  });
+
+  test('results name every team that did it, however many slips ask for', () => {
+    const few = swissWith({ advancingCount: 4, cleanSweepWinnerCount: 1, cleanSweepLoserCount: 0 });
+    const picks = slip(
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((team) => row(team, advancing)),
+      ...[9, 10, 11, 12, 13, 14, 15, 16].map((team) => row(team, eliminated)),
+      ...[1, 2].map((team) => row(team, cleanSweepWinner)),
+      ...[15, 16].map((team) => row(team, cleanSweepLoser)),
+    );
+    expect(problemsOf(few, picks)).toEqual([]);
+    const group = groupsWith({ totalAdvancing: 1, scoreFirstPlace: false });
+    const two = slip(row(1, advancing), row(1, firstPlace), row(2, advancing), row(3, eliminated));
+    expect(problemsOf(group, two)).toEqual([]);
   });
 
   test('every problem is told at once', () => {

@@ -2,6 +2,7 @@ import type { Checked, GroupStagePick, PickSet, Problem } from '../picks/picks.t
 import { PICK_TYPE_NAMES, PickType } from '../picks/picks.ts';
 import {
   inOrder,
+  type TeamEntering,
   type TeamPicking,
   type ToggleRefusal,
   teamsPickedFor,
@@ -12,37 +13,41 @@ import type { EventStage } from './event-stage.ts';
 const REFUSALS: Record<ToggleRefusal, string> = {
   no_such_step: 'This stage does not ask for picks of this type',
   unknown_team: 'This team does not play here',
-  not_eligible: 'This team cannot be picked for this with its other picks',
-  full: 'More teams are picked for this than it takes',
+  not_eligible: 'This team cannot be both this and what else it is named for',
+  full: 'More teams are named for this than it takes',
 };
 
-/** Replays the team picks of a Swiss stage or of groups, step by step. */
+/** Replays a submission of team picks, step by step; whatever the steps ask for must be there. */
 export function replayTeams(
   stage: EventStage,
   picking: TeamPicking,
   picks: PickSet,
-  isOfficial: boolean,
 ): Checked<PickSet> {
-  const problems: Problem[] = [
-    ...picks.matchPicks.map((_, index) => ({
-      path: `matchPicks[${index}]`,
-      message: 'This stage is not picked in brackets',
-    })),
-    ...problemsOfRows(stage, picks.groupStagePicks),
-  ];
-  const eliminated = picks.groupStagePicks.filter(isEliminated);
-  const played = playSteps(stage, picking, picks.groupStagePicks, problems);
-  problems.push(
-    ...(isOfficial
-      ? problemsOfEliminated(picks.groupStagePicks, played)
-      : [...problemsOfSlip(picks.groupStagePicks), ...missingPicks(stage, picking, played)]),
-  );
-  if (problems.length > 0) return { ok: false, problems };
-  const groupStagePicks = inOrder(stage, isOfficial ? [...played, ...eliminated] : played);
-  return { ok: true, value: { groupStagePicks: groupStagePicks.map(bareRow), matchPicks: [] } };
+  const { played, problems } = play(stage, picking, picks);
+  return replayed(stage, played, [...problems, ...missingPicks(stage, picking, played)]);
 }
 
-const isEliminated = (pick: GroupStagePick) => pick.pickTypeId === PickType.eliminated;
+/** The same for official results, which may be partial. */
+export function replayTeamResults(
+  stage: EventStage,
+  results: TeamEntering,
+  picks: PickSet,
+): Checked<PickSet> {
+  const { played, problems } = play(stage, results, picks);
+  return replayed(stage, played, [...problems, ...tooManyOut(stage, results, played)]);
+}
+
+const replayed = (
+  stage: EventStage,
+  played: readonly GroupStagePick[],
+  problems: readonly Problem[],
+): Checked<PickSet> =>
+  problems.length > 0
+    ? { ok: false, problems }
+    : {
+        ok: true,
+        value: { groupStagePicks: inOrder(stage, played).map(bareRow), matchPicks: [] },
+      };
 
 const bareRow = (pick: GroupStagePick): GroupStagePick => ({
   eventStageId: pick.eventStageId,
@@ -73,52 +78,54 @@ function problemsOfRows(stage: EventStage, rows: readonly GroupStagePick[]): Pro
   });
 }
 
-/** Clicks every row in the order of the steps; what could not be clicked becomes a problem. */
-function playSteps(
-  stage: EventStage,
-  picking: TeamPicking,
-  rows: readonly GroupStagePick[],
-  problems: Problem[],
-): readonly GroupStagePick[] {
+interface Play {
+  readonly played: readonly GroupStagePick[];
+  readonly problems: readonly Problem[];
+}
+
+/** Clicks every row in the order of what depends on what; what could not be clicked becomes a problem. */
+function play(stage: EventStage, entering: TeamEntering, picks: PickSet): Play {
+  const rows = picks.groupStagePicks;
+  const problems: Problem[] = [
+    ...picks.matchPicks.map((_, index) => ({
+      path: `matchPicks[${index}]`,
+      message: 'This stage is not picked in brackets',
+    })),
+    ...problemsOfRows(stage, rows),
+  ];
   const troubled = new Set(problems.map(({ path }) => path.split('.')[0]));
-  const order = picking.steps.map((step) => step.pickTypeId);
   let played: readonly GroupStagePick[] = [];
-  for (const pickTypeId of order) {
+  for (const pickTypeId of entering.order) {
     rows.forEach((row, index) => {
       const path = `groupStagePicks[${index}]`;
       if (row.pickTypeId !== pickTypeId || troubled.has(path)) return;
-      const outcome = toggleTeamPick(picking, stage, played, row);
+      const outcome = toggleTeamPick(entering, stage, played, row);
       if (outcome.ok) played = outcome.picks;
       else problems.push({ path, message: REFUSALS[outcome.code] });
     });
   }
   rows.forEach((row, index) => {
-    if (order.includes(row.pickTypeId) || isEliminated(row)) return;
+    if (entering.order.includes(row.pickTypeId)) return;
     problems.push({ path: `groupStagePicks[${index}].pickTypeId`, message: REFUSALS.no_such_step });
   });
-  return played;
+  return { played, problems };
 }
 
-/** Only official results say who is eliminated. */
-const problemsOfSlip = (rows: readonly GroupStagePick[]): Problem[] =>
-  rows.flatMap((row, index) =>
-    isEliminated(row)
-      ? [{ path: `groupStagePicks[${index}].pickTypeId`, message: REFUSALS.no_such_step }]
-      : [],
-  );
-
-function problemsOfEliminated(
-  rows: readonly GroupStagePick[],
+/** Who went 0-3 is out with or without a word that says so. */
+function tooManyOut(
+  stage: EventStage,
+  results: TeamEntering,
   played: readonly GroupStagePick[],
 ): Problem[] {
-  const advancing = new Set(
-    played.filter((p) => p.pickTypeId === PickType.advancing).map((p) => p.teamId),
-  );
-  return rows.flatMap((row, index) =>
-    isEliminated(row) && advancing.has(row.teamId)
-      ? [{ path: `groupStagePicks[${index}]`, message: 'This team advances' }]
-      : [],
-  );
+  return stage.substages.flatMap((substage) => {
+    const limit = results.limitOf(PickType.eliminated, substage);
+    const out = new Set([
+      ...teamsPickedFor(played, substage, PickType.eliminated),
+      ...teamsPickedFor(played, substage, PickType.cleanSweepLoser),
+    ]);
+    const message = `${substage.title}: ${out.size} teams are out where at most ${limit} can be`;
+    return out.size > limit ? [{ path: 'groupStagePicks', message }] : [];
+  });
 }
 
 function missingPicks(

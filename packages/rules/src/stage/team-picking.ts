@@ -1,7 +1,9 @@
 import { type FormatStage, StageType } from '../format/format.ts';
 import { groupPicking } from '../group/group-picks.ts';
-import type { TeamPicking } from '../picks/team-steps.ts';
+import { groupResults } from '../group/group-results.ts';
+import type { TeamEntering, TeamPicking } from '../picks/team-steps.ts';
 import { swissPicking } from '../swiss/swiss-picks.ts';
+import { swissResults } from '../swiss/swiss-results.ts';
 
 /** How the teams of a Swiss stage or of groups are picked; null for stages picked in brackets. */
 export function teamPickingOf(format: FormatStage): TeamPicking | null {
@@ -9,4 +11,12 @@ export function teamPickingOf(format: FormatStage): TeamPicking | null {
   if (type === StageType.swiss && swissStageDetails) return swissPicking(swissStageDetails);
   const isTeamGroup = type === StageType.group && groupStageDetails?.hasGroupBrackets === false;
   return isTeamGroup ? groupPicking(groupStageDetails) : null;
+}
+
+/** What official results can say of these teams; null for stages picked in brackets. */
+export function teamResultsOf(format: FormatStage): TeamEntering | null {
+  const { type, swissStageDetails, groupStageDetails } = format;
+  if (type === StageType.swiss && swissStageDetails) return swissResults(swissStageDetails);
+  const isTeamGroup = type === StageType.group && groupStageDetails?.hasGroupBrackets === false;
+  return isTeamGroup ? groupResults(groupStageDetails) : null;
 }

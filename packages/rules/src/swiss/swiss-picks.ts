@@ -1,6 +1,6 @@
 import type { SwissStageDetails } from '../format/format.ts';
 import { PickType } from '../picks/picks.ts';
-import type { TeamPicking, TeamPickStep } from '../picks/team-steps.ts';
+import { entersSteps, type TeamPicking, type TeamPickStep } from '../picks/team-steps.ts';
 
 const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated } = PickType;
 
@@ -14,7 +14,7 @@ export const swissSteps = (details: SwissStageDetails): TeamPickStep[] =>
 
 /** How a Swiss stage is picked. */
 export const swissPicking = (details: SwissStageDetails): TeamPicking => ({
-  steps: swissSteps(details),
+  ...entersSteps(swissSteps(details)),
   slip: [
     { pickTypeId: cleanSweepWinner, rule: '3-0' },
     { pickTypeId: advancing, rule: 'Advancing' },

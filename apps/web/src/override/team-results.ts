@@ -1,0 +1,84 @@
+import {
+  clickTeam,
+  type EventStage,
+  type GroupStagePick,
+  PickType,
+  StageType,
+  teamResultsOf,
+} from '@callshot/rules';
+
+/** How a stage ended for a team, in one word. */
+export interface TeamEnd {
+  readonly value: string;
+  readonly label: string;
+  /** What is official of such a team. */
+  readonly types: readonly PickType[];
+}
+
+const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated, firstPlace, secondPlace } =
+  PickType;
+
+const OPEN: TeamEnd = { value: 'open', label: 'Open', types: [] };
+const THROUGH: TeamEnd = { value: 'through', label: 'Advanced', types: [advancing] };
+const OUT: TeamEnd = { value: 'out', label: 'Out', types: [eliminated] };
+
+/** The more is said of a team, the later it stands beside what it includes. */
+const SWISS_ENDS: readonly TeamEnd[] = [
+  OPEN,
+  THROUGH,
+  { value: '3-0', label: '3-0', types: [advancing, cleanSweepWinner] },
+  OUT,
+  { value: '0-3', label: '0-3', types: [eliminated, cleanSweepLoser] },
+];
+const GROUP_ENDS: readonly TeamEnd[] = [
+  OPEN,
+  THROUGH,
+  { value: 'first', label: 'First', types: [advancing, firstPlace] },
+  { value: 'second', label: 'Second', types: [advancing, secondPlace] },
+  OUT,
+];
+
+export const teamEndsOf = ({ format }: EventStage): readonly TeamEnd[] =>
+  format.type === StageType.swiss ? SWISS_ENDS : GROUP_ENDS;
+
+type Rows = readonly GroupStagePick[];
+type TeamPlace = Pick<GroupStagePick, 'eventSubstageId' | 'teamId'>;
+
+const isOf =
+  ({ eventSubstageId, teamId }: TeamPlace) =>
+  (row: GroupStagePick): boolean =>
+    row.eventSubstageId === eventSubstageId && row.teamId === teamId;
+
+/** How it ended for a team, as far as these results say. */
+export function endOf(stage: EventStage, rows: Rows, at: TeamPlace): TeamEnd {
+  const known = new Set(rows.filter(isOf(at)).map((row) => row.pickTypeId));
+  const isSaid = ({ types }: TeamEnd): boolean => types.slice(-1).some((type) => known.has(type));
+  return teamEndsOf(stage).findLast(isSaid) ?? OPEN;
+}
+
+/** The results with another end for this team; null when there cannot be one more such team. */
+export function withEnd(stage: EventStage, rows: Rows, at: TeamPlace, end: TeamEnd): Rows | null {
+  const results = teamResultsOf(stage.format);
+  if (results === null) return null;
+  const isTeams = isOf(at);
+  return end.types.reduce<Rows | null>(
+    (before, pickTypeId) => {
+      const outcome = before && clickTeam(results, stage, before, { ...at, pickTypeId });
+      return outcome?.ok ? outcome.picks : null;
+    },
+    rows.filter((row) => !isTeams(row)),
+  );
+}
+
+/** The results with every team out of which nothing is known; null when so many cannot be. */
+export function withRestOut(
+  stage: EventStage,
+  rows: Rows,
+  { eventSubstageId, teamIds }: EventStage['substages'][number],
+): Rows | null {
+  return teamIds.reduce<Rows | null>((before, teamId) => {
+    if (before === null || endOf(stage, before, { eventSubstageId, teamId }) !== OPEN)
+      return before;
+    return withEnd(stage, before, { eventSubstageId, teamId }, OUT);
+  }, rows);
+}

@@ -1,0 +1,62 @@
+import type { GroupStageDetails } from '../format/format.ts';
+import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import type { EventSubstage } from '../stage/event-stage.ts';
+import { groupAdvancingCount, groupSteps } from './group-picks.ts';
+
+/** How a group ends for its teams, as far as official results say. */
+export interface GroupFates {
+  /** First and second are among them. */
+  readonly advancing: ReadonlySet<number>;
+  readonly out: ReadonlySet<number>;
+  readonly first: number | null;
+  readonly second: number | null;
+  /** How many advance in the end: as many as the format says, unless results know better. */
+  readonly advancingCount: number;
+}
+
+type Teams = Pick<EventSubstage, 'eventSubstageId' | 'teamIds'>;
+
+/** What official results say of one group. */
+export function groupFates(
+  details: GroupStageDetails,
+  { eventSubstageId, teamIds }: Teams,
+  official: readonly GroupStagePick[],
+): GroupFates {
+  const own = official.filter((row) => row.eventSubstageId === eventSubstageId);
+  const teams = (...types: readonly PickType[]) =>
+    own.filter((row) => types.includes(row.pickTypeId)).map((row) => row.teamId);
+  const advancing = new Set(teams(PickType.advancing, PickType.firstPlace, PickType.secondPlace));
+  const out = new Set(teams(PickType.eliminated));
+  const expected = Math.max(groupAdvancingCount(details), advancing.size);
+  return {
+    advancing,
+    out,
+    first: teams(PickType.firstPlace)[0] ?? null,
+    second: teams(PickType.secondPlace)[0] ?? null,
+    advancingCount: Math.min(expected, teamIds.length - out.size),
+  };
+}
+
+/** Whether it is known of every team that goes through: the others are then out. */
+export const isWholeGroupNamed = ({ advancing, advancingCount }: GroupFates): boolean =>
+  advancing.size >= advancingCount;
+
+/** Whether a team goes through, or still can. */
+export const canLeaveGroup = (fates: GroupFates, teamId: number): boolean =>
+  fates.advancing.has(teamId) || (!isWholeGroupNamed(fates) && !fates.out.has(teamId));
+
+/** Whether nothing is open that a slip could have said of these teams. */
+export function isGroupDecided(
+  details: GroupStageDetails,
+  substage: Teams,
+  official: readonly GroupStagePick[],
+): boolean {
+  const fates = groupFates(details, substage, official);
+  const isOpen = (type: PickType): boolean => {
+    if (type === PickType.advancing) return !isWholeGroupNamed(fates);
+    return (type === PickType.firstPlace ? fates.first : fates.second) === null;
+  };
+  return (
+    substage.teamIds.length > 0 && groupSteps(details).every((step) => !isOpen(step.pickTypeId))
+  );
+}

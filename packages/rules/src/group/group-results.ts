@@ -1,0 +1,25 @@
+import type { GroupStageDetails } from '../format/format.ts';
+import { PickType } from '../picks/picks.ts';
+import type { TeamEntering } from '../picks/team-steps.ts';
+import { groupAdvancingCount, groupPicking } from './group-picks.ts';
+
+const { advancing, firstPlace, secondPlace, eliminated } = PickType;
+
+/**
+ * What official results can say of groups, whatever their slips ask for: who advances, who of these
+ * came first and second, and who is out. As many teams as a slip sends on do advance.
+ */
+export const groupResults = (details: GroupStageDetails): TeamEntering => {
+  const { isEligible, clearedBy, isReplaced } = groupPicking(details);
+  return {
+    order: [advancing, firstPlace, secondPlace, eliminated],
+    limitOf: (pickTypeId, { teamIds }) => {
+      if (pickTypeId === advancing) return teamIds.length;
+      return pickTypeId === eliminated ? teamIds.length - groupAdvancingCount(details) : 1;
+    },
+    isEligible: (pickTypeId, others) =>
+      pickTypeId === eliminated ? !others.has(advancing) : isEligible(pickTypeId, others),
+    clearedBy,
+    isReplaced: (pickTypeId) => pickTypeId !== eliminated && isReplaced(pickTypeId),
+  };
+};

@@ -1,0 +1,127 @@
+import type { SwissStageDetails } from '../format/format.ts';
+import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import type { EventSubstage } from '../stage/event-stage.ts';
+
+/** From the fewest to the most that there can be. */
+export interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * How a Swiss stage ends for its teams, as far as official results say, and how many there will be
+ * of each kind in the end.
+ */
+export interface SwissFates {
+  /** Went through; 3-0 teams are among them. */
+  readonly advancing: ReadonlySet<number>;
+  readonly undefeated: ReadonlySet<number>;
+  /** Went out; 0-3 teams are among them. */
+  readonly out: ReadonlySet<number>;
+  readonly winless: ReadonlySet<number>;
+  readonly teamCount: number;
+  readonly advancingCount: number;
+  readonly undefeatedCount: Span;
+  readonly winlessCount: Span;
+}
+
+type Known = Pick<SwissFates, 'advancing' | 'undefeated' | 'out' | 'winless'>;
+
+type Teams = Pick<EventSubstage, 'eventSubstageId' | 'teamIds'>;
+
+/** What official results say of a Swiss stage. */
+export function swissFates(
+  details: SwissStageDetails,
+  { eventSubstageId, teamIds }: Teams,
+  official: readonly GroupStagePick[],
+): SwissFates {
+  const own = official.filter((row) => row.eventSubstageId === eventSubstageId);
+  const teams = (...types: readonly PickType[]) =>
+    new Set(own.filter((row) => types.includes(row.pickTypeId)).map((row) => row.teamId));
+  const known: Known = {
+    advancing: teams(PickType.advancing, PickType.cleanSweepWinner),
+    undefeated: teams(PickType.cleanSweepWinner),
+    out: teams(PickType.cleanSweepLoser, PickType.eliminated),
+    winless: teams(PickType.cleanSweepLoser),
+  };
+  return { ...known, teamCount: teamIds.length, ...countsOf(details, teamIds.length, known) };
+}
+
+type Counts = Pick<SwissFates, 'advancingCount' | 'undefeatedCount' | 'winlessCount'>;
+
+/**
+ * Three wins advance and three losses eliminate, against teams of the same record: of a number of
+ * teams that eight divides, exactly half advance, an eighth of all without a loss, and an eighth go
+ * out without a win. Other numbers have one such team more or less, and send on as many as a slip
+ * does. A format that asks for more, and results that name more, know better. Once everybody who
+ * goes through is named, and as many 3-0 (0-3) teams as slips expect, no other team is one; where
+ * there may be fewer than that, it takes a word on every team.
+ */
+function countsOf(details: SwissStageDetails, teamCount: number, known: Known): Counts {
+  const { cleanSweepWinnerCount, cleanSweepLoserCount } = details;
+  const { advancing, undefeated, out, winless } = known;
+  const asked = sentOnBySlip(details);
+  const eighth = teamCount / 8;
+  const sweeps = [cleanSweepWinnerCount, undefeated.size, cleanSweepLoserCount, winless.size];
+  const isRegular =
+    Number.isInteger(eighth) &&
+    sweeps.every((count) => count <= eighth) &&
+    [asked, advancing.size, out.size].every((count) => count <= 4 * eighth);
+  const expected = isRegular ? 4 * eighth : Math.max(asked, advancing.size);
+  const advancingCount = Math.min(expected, teamCount - out.size);
+  const isOver = advancing.size >= advancingCount;
+  const isToldOfAll = advancing.size + out.size >= teamCount;
+  const spanOf = (asks: number, named: number, among: number): Span => {
+    const most = Math.min(among, Math.max(Math.ceil(eighth), asks, named));
+    const expected = isToldOfAll && asks <= Math.ceil(eighth) ? 0 : asks;
+    const least = Math.min(most, Math.max(Math.floor(eighth), expected));
+    return isOver && named >= least
+      ? { least: named, most: named }
+      : { least: Math.max(least, named), most };
+  };
+  return {
+    advancingCount,
+    undefeatedCount: spanOf(cleanSweepWinnerCount, undefeated.size, advancingCount),
+    winlessCount: spanOf(cleanSweepLoserCount, winless.size, teamCount - advancingCount),
+  };
+}
+
+/** Teams that a slip says will advance. */
+export const sentOnBySlip = (details: SwissStageDetails): number => details.advancingCount;
+
+/** Whether it is known of every team that goes through: the others are then out. */
+export const isEveryoneNamed = ({ advancing, advancingCount }: SwissFates): boolean =>
+  advancing.size >= advancingCount;
+
+/** Whether no further team can turn out to have gone 3-0. */
+export const areUndefeatedKnown = ({ undefeated, undefeatedCount }: SwissFates): boolean =>
+  undefeated.size >= undefeatedCount.most;
+
+/** Whether no further team can turn out to have gone 0-3. */
+export const areWinlessKnown = ({ winless, winlessCount }: SwissFates): boolean =>
+  winless.size >= winlessCount.most;
+
+/** Whether a team went through, or still can. */
+export const canAdvance = (fates: SwissFates, teamId: number): boolean =>
+  fates.advancing.has(teamId) || (!isEveryoneNamed(fates) && !fates.out.has(teamId));
+
+/** Whether a team is out, or still can be. */
+export const canBeOut = (fates: SwissFates, teamId: number): boolean =>
+  fates.out.has(teamId) ||
+  (!fates.advancing.has(teamId) && fates.out.size < fates.teamCount - fates.advancingCount);
+
+/** Whether nothing is open that a slip could have said of these teams. */
+export function isSwissDecided(
+  details: SwissStageDetails,
+  substage: Teams,
+  official: readonly GroupStagePick[],
+): boolean {
+  const fates = swissFates(details, substage, official);
+  const { advancingCount, cleanSweepWinnerCount, cleanSweepLoserCount } = details;
+  return (
+    fates.teamCount > 0 &&
+    (advancingCount === 0 || isEveryoneNamed(fates)) &&
+    (cleanSweepWinnerCount === 0 || areUndefeatedKnown(fates)) &&
+    (cleanSweepLoserCount === 0 || areWinlessKnown(fates))
+  );
+}
