@@ -30,13 +30,56 @@ describe('entries are read alike', () => {
     const stage = playoffStage({ teams: 8, hasReset: true });
     const rows = randomPicks(stage, randomOf(1)).matchPicks;
     expect(areReadAlike(stage, withRows(stage, rows))).toBe(true);
-    const [first] = stage.substages[0]?.officialMatches ?? [];
-    if (!first) throw new Error('no opening');
-    const swapped = { ...first, topTeamId: first.bottomTeamId, bottomTeamId: first.topTeamId };
-    const others = (stage.substages[0]?.officialMatches ?? []).slice(1);
-    expect(areReadAlike(stage, withRows(stage, [swapped, ...others]))).toBe(false);
-    expect(areReadAlike(stage, withRows(stage, [{ ...first, outcome: 'bye' }, ...others]))).toBe(
-      false,
+    const [first, second, ...others] = stage.substages[0]?.officialMatches ?? [];
+    if (!first || !second) throw new Error('no openings');
+    const exchanged = [
+      { ...first, bottomTeamId: second.bottomTeamId },
+      { ...second, bottomTeamId: first.bottomTeamId },
+    ];
+    expect(areReadAlike(stage, withRows(stage, [...exchanged, ...others]))).toBe(false);
+    const bye = { ...first, outcome: 'bye' } as const;
+    expect(areReadAlike(stage, withRows(stage, [bye, second, ...others]))).toBe(false);
+    expect(areReadAlike(stage, withRows(stage, []))).toBe(false);
+    const turned = { ...first, topTeamId: first.bottomTeamId, bottomTeamId: first.topTeamId };
+    expect(areReadAlike(stage, withRows(stage, [turned, second, ...others]))).toBe(true);
+  });
+
+  test.each(EVERY_STAGE)('when another team takes a place of the list: $why', ({ stage }) => {
+    const layout = compileLayout(stage);
+    const text = JSON.stringify(stage);
+    const replaced: EventStage = JSON.parse(
+      text
+        .replaceAll('"topTeamId":3,', '"topTeamId":77,')
+        .replaceAll('"bottomTeamId":3,', '"bottomTeamId":77,')
+        .replaceAll(',3,', ',77,'),
     );
+    expect(replaced).not.toEqual(stage);
+    expect(areReadAlike(stage, replaced)).toBe(true);
+    for (let seed = 0; seed < 20; seed += 1) {
+      const picks = randomPicks(stage, randomOf(seed));
+      const read = decodePicks(
+        replaced,
+        compileLayout(replaced),
+        encodePicks(stage, layout, picks),
+      );
+      const teamOf = (id: number) => (id === 3 ? 77 : id);
+      expect(read.matchPicks.map((pick) => pick.winnerTeamId)).toEqual(
+        picks.matchPicks.map(({ winnerTeamId }) => winnerTeamId && teamOf(winnerTeamId)),
+      );
+      expect(new Set(read.groupStagePicks.map((pick) => pick.teamId))).toEqual(
+        new Set(picks.groupStagePicks.map((pick) => teamOf(pick.teamId))),
+      );
+    }
+  });
+
+  test.each(EVERY_STAGE)('but not with one team more: $why', ({ stage }) => {
+    const substages = stage.substages.map((substage) => ({
+      ...substage,
+      teamIds: [...substage.teamIds, 999],
+    }));
+    const larger = { ...stage, substages };
+    const isBracket = stage.format.bracket !== null;
+    expect(areReadAlike(stage, larger)).toBe(isBracket);
+    expect(compileLayout(larger).fingerprint === compileLayout(stage).fingerprint).toBe(isBracket);
   });
 });

@@ -1,30 +1,45 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import type { MatchNode } from '../bracket/graph.ts';
+import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { isBracketStage } from '../format/format.ts';
 import type { MatchPick } from '../picks/picks.ts';
 import type { EventStage, EventSubstage } from '../stage/event-stage.ts';
+import { resetBase } from './reset-base.ts';
 import { rowsByKey } from './walk-bracket.ts';
 
 /**
- * Whether the bytes of every entry stand for the same picks in both states of a stage: results come
- * and go without that, but not who stands in the openings, or what is fixed in locked columns.
+ * Whether the bytes of every entry can be read in both states of a stage, and name the same places
+ * of its list of teams: results come and go without that, and so may a team whose place another one
+ * takes, but not who stands in which opening, or what is fixed in locked columns.
  */
 export function areReadAlike(before: EventStage, after: EventStage): boolean {
-  if (!isBracketStage(after.format)) return true;
-  const { matches } = compileBracket(after.format);
-  const read = ({ substages }: EventStage): string =>
-    JSON.stringify(substages.map((substage) => fixedIn(matches, substage)));
-  return read(before) === read(after);
+  return readingOf(before) === readingOf(after);
 }
 
-const fixedIn = (matches: readonly MatchNode[], { officialMatches }: EventSubstage) => {
+function readingOf({ format, substages }: EventStage): string {
+  if (!isBracketStage(format)) return JSON.stringify(substages.map((s) => s.teamIds.length));
+  const graph = compileBracket(format);
+  return JSON.stringify(substages.map((substage) => fixedIn(graph, substage)));
+}
+
+const fixedIn = (graph: BracketGraph, { officialMatches, teamIds }: EventSubstage) => {
   const rows = rowsByKey(officialMatches);
-  return matches.map((node) => fixedOf(node, rows.get(node.key)));
+  const final = resetBase(graph);
+  const placeOf = (teamId: number | null | undefined) =>
+    teamId == null ? null : teamIds.indexOf(teamId);
+  return graph.matches.map((node) => {
+    const row = rows.get(node.key);
+    const openings = openingsIn(node, row).map(placeOf);
+    return [
+      // Which of two that meet stands above means nothing, but where the upper one needs one win less.
+      node.index === final ? openings : openings.toSorted(),
+      row?.outcome === 'bye',
+      node.isLocked ? [row?.outcome, placeOf(row?.winnerTeamId), placeOf(row?.loserTeamId)] : null,
+    ];
+  });
 };
 
-const fixedOf = ({ top, bottom, isLocked }: MatchNode, row: MatchPick | undefined) => [
+/** Who stands where no other match brings anybody; a slot that one feeds counts as empty. */
+const openingsIn = ({ top, bottom }: MatchNode, row: MatchPick | undefined) => [
   top.kind === 'opening' ? row?.topTeamId : null,
   bottom.kind === 'opening' ? row?.bottomTeamId : null,
-  row?.outcome === 'bye',
-  isLocked ? [row?.outcome, row?.winnerTeamId, row?.loserTeamId] : null,
 ];

@@ -8,35 +8,57 @@ import { type PickSet, PickType } from '../picks/picks.ts';
 import { resetBase } from '../slots/reset-base.ts';
 import type { EventStage, EventSubstage } from './event-stage.ts';
 
+/** A team that has gone through a stage, and by which place of it. */
+export interface AdvancingTeam {
+  readonly teamId: number;
+  /** The same for whoever takes that place when results are corrected: a record, a rank, a match. */
+  readonly place: string;
+}
+
 /**
  * Teams that have officially gone through a stage so far, in no particular order: advancing teams of
  * a Swiss stage or group; in brackets the winners of matches that lead nowhere further.
  */
-export function advancingTeams(stage: EventStage, official: PickSet): number[] {
-  if (!isBracketStage(stage.format)) {
-    const rows = official.groupStagePicks.filter(
-      (pick) => pick.eventStageId === stage.eventStageId && pick.pickTypeId === PickType.advancing,
-    );
-    return [...new Set(rows.map((row) => row.teamId))];
-  }
-  return stage.substages.flatMap((substage) => qualified(stage, substage, official));
+export const advancingTeams = (stage: EventStage, official: PickSet): number[] =>
+  advancingPlaces(stage, official).map(({ teamId }) => teamId);
+
+/** The same teams, each once, with the places by which they went through. */
+export function advancingPlaces(stage: EventStage, official: PickSet): AdvancingTeam[] {
+  const places = isBracketStage(stage.format)
+    ? stage.substages.flatMap((substage) => qualified(stage, substage, official))
+    : rankedThrough(stage, official);
+  return places.filter(
+    ({ teamId }, at) => places.findIndex((place) => place.teamId === teamId) === at,
+  );
 }
 
-function qualified(stage: EventStage, substage: EventSubstage, official: PickSet): number[] {
+/** A team's place is all that is told of it: through without a loss, through as second of a group. */
+function rankedThrough(stage: EventStage, { groupStagePicks }: PickSet): AdvancingTeam[] {
+  const own = groupStagePicks.filter((pick) => pick.eventStageId === stage.eventStageId);
+  return own.flatMap(({ teamId, eventSubstageId, pickTypeId }) => {
+    if (pickTypeId !== PickType.advancing) return [];
+    const types = own.filter((pick) => pick.teamId === teamId).map((pick) => pick.pickTypeId);
+    return [{ teamId, place: [eventSubstageId, ...types.toSorted()].join(' ') }];
+  });
+}
+
+function qualified(stage: EventStage, substage: EventSubstage, official: PickSet): AdvancingTeam[] {
   const graph = compileBracket(stage.format);
   const officialMatches = official.matchPicks.filter(
     (row) => row.eventSubstageId === substage.eventSubstageId,
   );
   const { matches } = officialBracket(graph, { officialMatches });
-  const teams = matches.flatMap((match) => {
+  return matches.flatMap((match) => {
     const { node, winnerTeamId, loserTeamId, top, bottom } = match;
-    if (node.isQualifier) return [teamIn(top), teamIn(bottom)];
+    const through = (as: string, teamId: number | null): AdvancingTeam[] =>
+      teamId === null ? [] : [{ teamId, place: `${substage.eventSubstageId} ${node.key} ${as}` }];
+    if (node.isQualifier)
+      return [...through('top', teamIn(top)), ...through('bottom', teamIn(bottom))];
     if (node.winnerTo !== null || isUndecided(graph, match)) return [];
     return node.bothTeamsAdvance && node.loserTo === null
-      ? [winnerTeamId, loserTeamId]
-      : [winnerTeamId];
+      ? [...through('winner', winnerTeamId), ...through('loser', loserTeamId)]
+      : through('winner', winnerTeamId);
   });
-  return [...new Set(teams.filter((teamId) => teamId !== null))];
 }
 
 /** The grand final does not decide when its lower side wins and a reset follows (decision 166). */

@@ -1,0 +1,65 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { isBracketStage } from '../format/format.ts';
+import type { MatchPick } from '../picks/picks.ts';
+import type { EventStage, EventSubstage } from '../stage/event-stage.ts';
+import { rowsByKey } from './walk-bracket.ts';
+
+/** A team that takes the place of another. */
+export interface Replacement {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A stage whose list of teams is in such an order that picks follow the openings to other teams. */
+export interface FollowedPlaces {
+  readonly stage: EventStage;
+  readonly replaced: readonly Replacement[];
+}
+
+/**
+ * The stage after its draw was corrected, with its teams listed so that what was picked in an opening
+ * stands for the team that is drawn there now. Both states hold the same teams in each substage.
+ */
+export function followPlaces(before: EventStage, after: EventStage): FollowedPlaces {
+  if (!isBracketStage(after.format)) return { stage: after, replaced: [] };
+  const replaced: Replacement[] = [];
+  const substages = after.substages.map((substage, index) => {
+    const was = before.substages[index];
+    const moved = was ? replacedTeams(after, was, substage) : new Map<number, number>();
+    replaced.push(...[...moved].map(([from, to]) => ({ from, to })));
+    return { ...substage, teamIds: reordered(substage.teamIds, moved) };
+  });
+  return { stage: { ...after, substages }, replaced };
+}
+
+type Moved = ReadonlyMap<number, number>;
+
+/** Teams of openings, each with the one that stands there now; those who stayed in their match did not move. */
+function replacedTeams(stage: EventStage, before: EventSubstage, after: EventSubstage): Moved {
+  const [had, has] = [rowsByKey(before.officialMatches), rowsByKey(after.officialMatches)];
+  const moved = new Map<number, number>();
+  for (const { key, top, bottom } of compileBracket(stage.format).matches) {
+    const drawnIn = (row: MatchPick | undefined) => [
+      top.kind === 'opening' ? (row?.topTeamId ?? null) : null,
+      bottom.kind === 'opening' ? (row?.bottomTeamId ?? null) : null,
+    ];
+    const [was, is] = [drawnIn(had.get(key)), drawnIn(has.get(key))];
+    const left = was.filter((teamId) => !is.includes(teamId));
+    const came = is.filter((teamId) => !was.includes(teamId));
+    left.forEach((from, at) => {
+      const to = came[at] ?? null;
+      if (from !== null && to !== null) moved.set(from, to);
+    });
+  }
+  return moved;
+}
+
+/** Whoever was drawn nowhere gives the own place of the list to a team that is drawn nowhere now. */
+function reordered(teamIds: readonly number[], moved: Moved): number[] {
+  const targets = new Set(moved.values());
+  const left = [...moved.keys()].filter((teamId) => !targets.has(teamId));
+  return teamIds.map((teamId) => {
+    const successor = moved.get(teamId) ?? teamId;
+    return successor === teamId && targets.has(teamId) ? (left.shift() ?? teamId) : successor;
+  });
+}

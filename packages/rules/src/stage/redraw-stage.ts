@@ -1,0 +1,135 @@
+import { isBracketStage } from '../format/format.ts';
+import type { MatchPick, PickSet } from '../picks/picks.ts';
+import type { Replacement } from '../slots/follow-places.ts';
+import type { EventStage } from './event-stage.ts';
+import type { AdvancingTeam } from './open-stage.ts';
+
+/** Who went through the stage before, as it was and as it is, and what holds of the later stage. */
+export interface Succession {
+  readonly was: readonly AdvancingTeam[];
+  readonly is: readonly AdvancingTeam[];
+  /** Teams that stand in the later stage only because they went through the one before. */
+  readonly arrivals: readonly number[];
+  /** Somebody has picked in the later stage: its places stay, and so does their number. */
+  readonly isPicked: boolean;
+}
+
+/** A later stage after the results of the one before it have changed. */
+export interface Redraw {
+  readonly stage: EventStage;
+  readonly official: PickSet;
+  readonly arrivals: readonly number[];
+  readonly replaced: readonly Replacement[];
+  /** Went, with nobody in their place. */
+  readonly left: readonly number[];
+  /** Came, into nobody's place. */
+  readonly added: readonly number[];
+  /** Did not go through, and keep their place until it is known who did. */
+  readonly waiting: readonly number[];
+  /** Went through, and stand nowhere: there is no place left for them. */
+  readonly unplaced: readonly number[];
+}
+
+/**
+ * Puts who went through a stage into the next one, and takes back what only a mistake had put there:
+ * a team that takes the place of another stands wherever that one stood, in results as well, since
+ * only who went through can have played. What is left to the draw is who plays in which group or
+ * opening.
+ */
+export function redrawStage(later: EventStage, official: PickSet, succession: Succession): Redraw {
+  const { was, is, arrivals, isPicked } = succession;
+  const listed = later.substages.flatMap(({ teamIds }) => teamIds);
+  const through = new Set(is.map(({ teamId }) => teamId));
+  const placed = new Set([...arrivals, ...was.map(({ teamId }) => teamId)]);
+  const gone = listed.filter((teamId) => placed.has(teamId) && !through.has(teamId));
+  const come = is.filter(({ teamId }) => !listed.includes(teamId));
+  const replaced = pairUp(gone, was, come);
+  const stale = gone.filter((teamId) => !replaced.some(({ from }) => from === teamId));
+  const others = come.flatMap(({ teamId }) =>
+    replaced.some(({ to }) => to === teamId) ? [] : [teamId],
+  );
+  const isOneList = later.substages.length === 1;
+  const isLeaving = isOneList && !isPicked && !hasResults(official);
+  const isTaking = isOneList && (!isPicked || isBracketStage(later.format));
+  const [left, added] = [isLeaving ? stale : [], isTaking ? others : []];
+  const waiting = isLeaving ? [] : stale;
+  const changed = withTeams(later, official, { replaced, left, added });
+  const teams = changed.stage.substages.flatMap(({ teamIds }) => teamIds);
+  return {
+    ...changed,
+    arrivals: teams.filter((teamId) => through.has(teamId) || waiting.includes(teamId)),
+    replaced,
+    left,
+    added,
+    waiting,
+    unplaced: isTaking ? [] : others,
+  };
+}
+
+/** Whoever came by the same place as one who went succeeds to it; the others in their order. */
+function pairUp(
+  gone: readonly number[],
+  was: readonly AdvancingTeam[],
+  come: readonly AdvancingTeam[],
+): Replacement[] {
+  const free = [...come];
+  const pairs: Replacement[] = [];
+  for (const isSamePlace of [true, false]) {
+    for (const from of gone) {
+      if (pairs.some((pair) => pair.from === from)) continue;
+      const place = was.find(({ teamId }) => teamId === from)?.place;
+      const at = free.findIndex((team) => !isSamePlace || team.place === place);
+      for (const { teamId: to } of at < 0 ? [] : free.splice(at, 1)) pairs.push({ from, to });
+    }
+  }
+  return pairs;
+}
+
+const hasResults = ({ groupStagePicks, matchPicks }: PickSet): boolean =>
+  groupStagePicks.length > 0 ||
+  matchPicks.some(
+    ({ winnerTeamId, outcome = 'played' }) =>
+      outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played'),
+  );
+
+type TeamChanges = Pick<Redraw, 'replaced' | 'left' | 'added'>;
+
+function withTeams(
+  stage: EventStage,
+  official: PickSet,
+  { replaced, left, added }: TeamChanges,
+): { readonly stage: EventStage; readonly official: PickSet } {
+  const successors = new Map(replaced.map(({ from, to }) => [from, to]));
+  const teamOf = (teamId: number): number => successors.get(teamId) ?? teamId;
+  const matchPicks = official.matchPicks.map((row) => withTeamsOf(row, teamOf, left));
+  const groupStagePicks = official.groupStagePicks.map((pick) => ({
+    ...pick,
+    teamId: teamOf(pick.teamId),
+  }));
+  const substages = stage.substages.map((substage) => ({
+    ...substage,
+    teamIds: [...substage.teamIds.filter((id) => !left.includes(id)).map(teamOf), ...added],
+    officialMatches: matchPicks.filter((m) => m.eventSubstageId === substage.eventSubstageId),
+  }));
+  return { stage: { ...stage, substages }, official: { groupStagePicks, matchPicks } };
+}
+
+/** A bye of a team that is gone is an opening of which nothing is known. */
+function withTeamsOf(
+  row: MatchPick,
+  teamOf: (teamId: number) => number,
+  left: readonly number[],
+): MatchPick {
+  const slot = (teamId: number | null) =>
+    teamId === null || left.includes(teamId) ? null : teamOf(teamId);
+  const { outcome, ...match } = row;
+  const isByeOver = outcome === 'bye' && slot(row.winnerTeamId) === null;
+  return {
+    ...match,
+    topTeamId: slot(row.topTeamId),
+    bottomTeamId: slot(row.bottomTeamId),
+    winnerTeamId: slot(row.winnerTeamId),
+    loserTeamId: slot(row.loserTeamId),
+    ...(outcome === undefined || isByeOver ? {} : { outcome }),
+  };
+}
