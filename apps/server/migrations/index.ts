@@ -9,6 +9,7 @@ import * as staff from './0007-staff.ts';
 import * as boards from './0008-boards.ts';
 import * as saveEntries from './0009-save-entries.ts';
 import * as erasableAudit from './0010-erasable-audit.ts';
+import * as redraws from './0011-redraws.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-boards': boards,
   '0009-save-entries': saveEntries,
   '0010-erasable-audit': erasableAudit,
+  '0011-redraws': redraws,
 };

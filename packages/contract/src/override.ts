@@ -26,6 +26,10 @@ export const overrideEndpoints = {
     response: z.object({
       /** Picks that would be added, removed or changed, in words. */
       changes: z.array(z.string()),
+      /** What follows for later stages, in words. */
+      follows: z.array(z.string()),
+      /** Entries whose picks become picks of another team, and the people whose they are; of one user's picks, those. */
+      concerned: z.object({ entries: z.int().min(0), users: z.int().min(0) }),
       /** Users whose total or rank would change, and the first 10 of them. */
       affected: z.int(),
       scores: z.array(

@@ -96,7 +96,10 @@ export async function loadStage(db: Db, eventId: number, index: number): Promise
 /** Opens the next stage as staff does, for as long as the first one was. */
 export async function openNext(db: Db, eventId: number, now: Date): Promise<void> {
   await changeEvent(db, eventId, async (change) => {
-    await openNextStage(change, new Date(now.getTime() + 3 * DAY));
+    await openNextStage(change, {
+      relockAt: new Date(now.getTime() + 3 * DAY),
+      isByItself: false,
+    });
     const next = change.event.stages[change.event.row.stage + 1];
     if (next) await updateStage(change, next.id, { openedAt: longOpen(now) });
   });

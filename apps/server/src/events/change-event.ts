@@ -1,7 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { findDatabaseTime, lockEventExclusively } from './event-lock.repository.ts';
-import { loadEvent, reopenStageRow, updateStageRow } from './event-stages.repository.ts';
+import {
+  closeStageRow,
+  loadEvent,
+  reopenStageRow,
+  type StageFacts,
+  updateStageRow,
+} from './event-stages.repository.ts';
 import { type EventFacts, updateEventRow } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 
@@ -36,8 +42,11 @@ export const updateEvent = ({ trx, event }: EventChange, facts: EventFacts): Pro
 export const updateStage = (
   { trx }: EventChange,
   eventStageId: number,
-  times: { readonly openedAt?: Date; readonly sealedAt?: Date },
-): Promise<void> => updateStageRow(trx, eventStageId, times);
+  facts: StageFacts,
+): Promise<void> => updateStageRow(trx, eventStageId, facts);
 
 export const reopenStage = ({ trx, now }: EventChange, eventStageId: number): Promise<void> =>
   reopenStageRow(trx, eventStageId, now);
+
+export const closeStage = ({ trx }: EventChange, eventStageId: number): Promise<void> =>
+  closeStageRow(trx, eventStageId);

@@ -74,6 +74,7 @@ const findTeams = (db: Kysely<Schema>, eventId: number) =>
       't.eventSubstageId',
       't.teamId',
       't.groupName',
+      't.isArrival',
       'u.eventStageId',
       'teams.name',
       'teams.abbreviation',
@@ -137,12 +138,25 @@ export async function insertSubstage(
   return id;
 }
 
+export type StageFacts = Partial<
+  Pick<Selectable<Schema['eventStages']>, 'openedAt' | 'sealedAt' | 'isOpenedByItself'>
+>;
+
 export async function updateStageRow(
   trx: Transaction<Schema>,
   eventStageId: number,
-  times: { readonly openedAt?: Date; readonly sealedAt?: Date },
+  facts: StageFacts,
 ): Promise<void> {
-  await trx.updateTable('eventStages').set(times).where('id', '=', eventStageId).execute();
+  await trx.updateTable('eventStages').set(facts).where('id', '=', eventStageId).execute();
+}
+
+/** Its opening never was; when it opens after all, everybody is told of that. */
+export async function closeStageRow(trx: Transaction<Schema>, eventStageId: number): Promise<void> {
+  await trx
+    .updateTable('eventStages')
+    .set({ openedAt: null, isOpenedByItself: false, opening: sql`opening + 1` })
+    .where('id', '=', eventStageId)
+    .execute();
 }
 
 /** Closed picks are opened once more; whoever was told of the opening before hears of this one. */
@@ -153,7 +167,7 @@ export async function reopenStageRow(
 ): Promise<void> {
   await trx
     .updateTable('eventStages')
-    .set({ sealedAt: null, openedAt, opening: sql`opening + 1` })
+    .set({ sealedAt: null, openedAt, isOpenedByItself: false, opening: sql`opening + 1` })
     .where('id', '=', eventStageId)
     .execute();
 }
@@ -206,6 +220,10 @@ function composeStage(
     name: row.name,
     openedAt: row.openedAt,
     sealedAt: row.sealedAt,
+    isOpenedByItself: row.isOpenedByItself,
+    arrivals: parts.teams
+      .filter((team) => team.eventStageId === row.id && team.isArrival)
+      .map((team) => team.teamId),
     stage,
     layout: compileLayout(stage),
     official,

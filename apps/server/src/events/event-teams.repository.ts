@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** Puts teams into substages. */
@@ -10,8 +10,14 @@ export async function insertEventTeams(
   await db.insertInto('eventTeams').values(teams).execute();
 }
 
-export async function deleteEventTeams(db: Kysely<Schema>, eventSubstageId: number): Promise<void> {
-  await db.deleteFrom('eventTeams').where('eventSubstageId', '=', eventSubstageId).execute();
+/** The teams of a substage, all of them, in this order and with no others. */
+export async function replaceEventTeams(
+  trx: Transaction<Schema>,
+  eventSubstageId: number,
+  teams: readonly Insertable<Schema['eventTeams']>[],
+): Promise<void> {
+  await trx.deleteFrom('eventTeams').where('eventSubstageId', '=', eventSubstageId).execute();
+  await insertEventTeams(trx, teams);
 }
 
 export async function insertMembers(

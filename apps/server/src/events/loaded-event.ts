@@ -1,5 +1,6 @@
 import type { EventTeam } from '@callshot/contract';
 import {
+  compileLayout,
   type EventFormat,
   type EventStage,
   isStageDecided,
@@ -27,6 +28,10 @@ export interface LoadedStage {
   readonly name: string;
   readonly openedAt: Date | null;
   readonly sealedAt: Date | null;
+  /** By its teams being known, and staff have had no say in it since. */
+  readonly isOpenedByItself: boolean;
+  /** Teams that stand here because they went through the stage before. */
+  readonly arrivals: readonly number[];
   readonly stage: EventStage;
   readonly layout: SlotLayout;
   readonly official: PickSet;
@@ -53,3 +58,26 @@ export const isSealDue = (event: LoadedEvent, now: Date): boolean =>
 /** Whether everything that is scored is official (decision 111). */
 export const areResultsComplete = (event: LoadedEvent): boolean =>
   event.stages.every(({ stage, official }) => isStageDecided(stage, official));
+
+/** A stage as it would be with these teams and official results. */
+export const withStage = (
+  loaded: LoadedStage,
+  { stage, official }: Pick<LoadedStage, 'stage' | 'official'>,
+): LoadedStage => ({ ...loaded, stage, official, layout: compileLayout(stage) });
+
+/** The same with other official results alone. */
+export function withOfficial(loaded: LoadedStage, official: PickSet): LoadedStage {
+  const substages = loaded.stage.substages.map((substage) => ({
+    ...substage,
+    officialMatches: official.matchPicks.filter(
+      (match) => match.eventSubstageId === substage.eventSubstageId,
+    ),
+  }));
+  return { ...loaded, official, stage: { ...loaded.stage, substages } };
+}
+
+/** An event as it would be with some of its stages changed. */
+export const withStages = (event: LoadedEvent, changed: readonly LoadedStage[]): LoadedEvent => ({
+  ...event,
+  stages: event.stages.map((stage) => changed.find(({ id }) => id === stage.id) ?? stage),
+});

@@ -22,8 +22,34 @@ export async function deleteOfficialPick(
     .execute();
 }
 
-/** Staff's word for a place; one that is there and says the same keeps its source and start time. */
-export async function upsertManualPick(db: Kysely<Schema>, pick: NewOfficialPick): Promise<void> {
+/** A match of which only the time is known. */
+export async function clearOfficialMatch(
+  db: Kysely<Schema>,
+  { eventSubstageId, slot }: { readonly eventSubstageId: number; readonly slot: string },
+): Promise<void> {
+  await db
+    .updateTable('officialPicks')
+    .set({
+      topTeamId: null,
+      bottomTeamId: null,
+      winnerTeamId: null,
+      loserTeamId: null,
+      topTeamScore: null,
+      bottomTeamScore: null,
+      outcome: 'played',
+      updatedAt: sql`clock_timestamp()`,
+    })
+    .where('eventSubstageId', '=', eventSubstageId)
+    .where('slot', '=', slot)
+    .execute();
+}
+
+/** Writes a place, by staff's word or as it follows; one that says the same already stays as it is. */
+export async function upsertOfficialPick(
+  db: Kysely<Schema>,
+  pick: NewOfficialPick,
+  isStaffsWord: boolean,
+): Promise<void> {
   await db
     .insertInto('officialPicks')
     .values({ ...pick, source: 'manual' })
@@ -38,7 +64,7 @@ export async function upsertManualPick(db: Kysely<Schema>, pick: NewOfficialPick
           topTeamScore: eb.ref('excluded.topTeamScore'),
           bottomTeamScore: eb.ref('excluded.bottomTeamScore'),
           outcome: eb.ref('excluded.outcome'),
-          source: 'manual',
+          source: isStaffsWord ? 'manual' : eb.ref('officialPicks.source'),
           updatedAt: sql`clock_timestamp()`,
         }))
         .where(sql<boolean>`(official_picks.top_team_id, official_picks.bottom_team_id,

@@ -55,18 +55,21 @@ async function openNext(change: EventChange, relockAt: Date | null): Promise<Sta
   if (!event.stages[event.row.stage + 1]) return 'last_stage';
   // Without a time the stage stays closed until staff names one (decision 128).
   if (relockAt !== null && relockAt <= now) return 'relock_in_past';
-  await openNextStage(change, relockAt);
+  await openNextStage(change, { relockAt, isByItself: false });
   return null;
 }
 
 /** Moves on to the next stage; the one before is closed for good (decision 3). */
-export async function openNextStage(change: EventChange, relockAt: Date | null): Promise<void> {
+export async function openNextStage(
+  change: EventChange,
+  { relockAt, isByItself }: { readonly relockAt: Date | null; readonly isByItself: boolean },
+): Promise<void> {
   const { event, now } = change;
   const next = event.stages[event.row.stage + 1];
   if (!next) throw new Error(`Event ${event.row.id} has no further stage`);
   const current = currentStage(event);
   if (current.sealedAt === null) await updateStage(change, current.id, { sealedAt: now });
-  await updateStage(change, next.id, { openedAt: now });
+  await updateStage(change, next.id, { openedAt: now, isOpenedByItself: isByItself });
   await updateEvent(change, { stage: next.index, isUnlocked: true, relockAt });
 }
 
@@ -85,6 +88,7 @@ async function reopen(change: EventChange, relockAt: Date | null): Promise<Stage
   if (compileScoring(stage, layout, official).hasResults) return 'stage_has_results';
   // A lock that moves while picks are open is no new opening.
   if (isLocked(event, now)) await reopenStage(change, id);
+  else await updateStage(change, id, { isOpenedByItself: false });
   await updateEvent(change, { isUnlocked: true, relockAt });
   return null;
 }

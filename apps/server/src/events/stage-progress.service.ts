@@ -1,87 +1,68 @@
 import { advancingTeams, isBracketStage, shouldOpenStage } from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
-import { type EventChange, updateEvent } from './change-event.ts';
-import { deleteEventTeams, insertEventTeams } from './event-teams.repository.ts';
+import { closeStage, type EventChange, updateEvent } from './change-event.ts';
 import { currentStage, type LoadedEvent, type LoadedStage } from './loaded-event.ts';
 import { openNextStage } from './stage-action.service.ts';
 
+export type StageMove = 'opens' | 'closes';
+
 /**
- * After official results have changed: teams that advance take their places in the next stage, and
- * it opens by itself when enough of its teams are known (decisions 124 to 126). `before` is the
- * event as it was, so that a correction takes back what only the mistake had placed.
+ * What becomes of the event's stages now that its results are as they are: the next one opens by
+ * itself when enough of its teams are known, and one that opened so closes again when they turn out
+ * not to be, as long as nobody has picked in it. Null = nothing.
  */
-export async function progressStages(change: EventChange, before: LoadedEvent): Promise<void> {
-  const { event, now } = change;
+export function stageMoveOf(
+  event: LoadedEvent,
+  pickedStageIds: ReadonlySet<number>,
+): StageMove | null {
+  if (event.row.finishedAt !== null) return null;
+  if (isOpenByMistake(event, pickedStageIds)) return 'closes';
   const current = currentStage(event);
-  const next = event.stages[event.row.stage + 1];
-  if (!next || event.row.finishedAt !== null) return;
-  const known = await placeTeams(change, next, {
-    was: advancingTeams(current.stage, currentStage(before).official),
-    is: advancingTeams(current.stage, current.official),
-  });
-  if (current.sealedAt === null || !shouldOpenStage(next.stage, known)) return;
-  await openByItself(change, firstMatchAfter(event, next, now));
+  const next = event.stages[current.index + 1];
+  if (!next || current.sealedAt === null) return null;
+  return shouldOpenStage(next.stage, countKnownTeams(current, next)) ? 'opens' : null;
 }
 
-interface Advancing {
-  readonly was: readonly number[];
-  readonly is: readonly number[];
+function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>): boolean {
+  const current = currentStage(event);
+  const previous = event.stages[current.index - 1];
+  if (!previous || !current.isOpenedByItself || current.sealedAt !== null) return false;
+  if (pickedStageIds.has(current.id)) return false;
+  return !shouldOpenStage(current.stage, countKnownTeams(previous, current));
 }
 
 /**
- * Puts advancing teams into the next stage and answers how many of its teams are known. Who plays
- * in which group or place of a bracket is the draw's business: staff or the import enter it.
+ * Teams of a stage whose place is known: of brackets those that are drawn. Who only waits there for a
+ * team that did go through does not count.
  */
-async function placeTeams(
-  change: EventChange,
-  next: LoadedStage,
-  advancing: Advancing,
-): Promise<number> {
-  const [substage, ...others] = next.stage.substages;
-  const drawn = new Set(
-    next.official.matchPicks.flatMap(({ topTeamId, bottomTeamId }) => [topTeamId, bottomTeamId]),
-  );
-  drawn.delete(null);
-  if (!substage || others.length > 0) {
-    const placed = next.stage.substages.flatMap(({ teamIds }) => teamIds);
-    return isBracketStage(next.stage.format) ? drawn.size : new Set(placed).size;
-  }
-  const mistaken = advancing.was.filter((id) => !advancing.is.includes(id) && !drawn.has(id));
-  const kept = substage.teamIds.filter((id) => !mistaken.includes(id));
-  const added = advancing.is.filter((id) => !kept.includes(id));
-  if (kept.length < substage.teamIds.length || added.length > 0) {
-    await replaceTeams(change, next, substage.eventSubstageId, [...kept, ...added]);
-  }
-  return isBracketStage(next.stage.format) ? drawn.size : kept.length + added.length;
+function countKnownTeams(
+  previous: LoadedStage,
+  { stage, official, arrivals }: LoadedStage,
+): number {
+  const through = advancingTeams(previous.stage, previous.official);
+  const waiting = new Set(arrivals.filter((teamId) => !through.includes(teamId)));
+  const placed = isBracketStage(stage.format)
+    ? official.matchPicks.flatMap(({ topTeamId, bottomTeamId }) => [topTeamId, bottomTeamId])
+    : stage.substages.flatMap(({ teamIds }) => teamIds);
+  const known = placed.filter((teamId) => teamId !== null && !waiting.has(teamId));
+  return new Set(known).size;
 }
 
-/** The stage is not open yet: no entry depends on its teams' positions. */
-async function replaceTeams(
+/** Opens or closes what the results say; answers what it did. */
+export async function moveStages(
   change: EventChange,
-  next: LoadedStage,
-  eventSubstageId: number,
-  teamIds: readonly number[],
-): Promise<void> {
-  const { trx } = change;
-  await deleteEventTeams(trx, eventSubstageId);
-  await insertEventTeams(
-    trx,
-    teamIds.map((teamId, position) => ({ eventSubstageId, teamId, position })),
-  );
-  await updateEvent(change, {});
-  await insertAudit(trx, {
-    actorUserId: null,
-    action: 'stage.teams_placed',
-    subjectType: 'event_stage',
-    subjectId: next.id,
-    before: { teamIds: next.stage.substages[0]?.teamIds },
-    after: { teamIds },
-  });
+  pickedStageIds: ReadonlySet<number>,
+): Promise<StageMove | null> {
+  const move = stageMoveOf(change.event, pickedStageIds);
+  if (move === 'opens') await openByItself(change);
+  if (move === 'closes') await closeAgain(change);
+  return move;
 }
 
-async function openByItself(change: EventChange, relockAt: Date | null): Promise<void> {
+async function openByItself(change: EventChange): Promise<void> {
   const { trx, event, now } = change;
-  await openNextStage(change, relockAt);
+  const relockAt = firstMatchOfNext(change);
+  await openNextStage(change, { relockAt, isByItself: true });
   await insertAudit(trx, {
     actorUserId: null,
     action: 'event.stage_opened',
@@ -90,6 +71,29 @@ async function openByItself(change: EventChange, relockAt: Date | null): Promise
     before: { stage: event.row.stage },
     after: { stage: event.row.stage + 1, relockAt },
     reason: whyStaffShouldLook(relockAt, now),
+  });
+}
+
+/** The stage before is the current one again, and stays closed from its seal on. */
+async function closeAgain(change: EventChange): Promise<void> {
+  const { trx, event } = change;
+  const current = currentStage(event);
+  const previous = event.stages[current.index - 1];
+  if (!previous) throw new Error(`Event ${event.row.id} has no stage before ${current.index}`);
+  await closeStage(change, current.id);
+  await updateEvent(change, {
+    stage: previous.index,
+    isUnlocked: true,
+    relockAt: previous.sealedAt,
+  });
+  await insertAudit(trx, {
+    actorUserId: null,
+    action: 'event.stage_closed',
+    subjectType: 'event',
+    subjectId: event.row.id,
+    before: { stage: current.index, lockAt: event.row.lockAt },
+    after: { stage: previous.index, lockAt: previous.sealedAt },
+    reason: 'A correction leaves too few of its teams known, and nobody has picked in it',
   });
 }
 
@@ -104,9 +108,12 @@ function whyStaffShouldLook(relockAt: Date | null, now: Date): string | null {
 }
 
 /** Picks lock at the stage's first match; null, and closed until staff names a time, when that is unknown or past. */
-function firstMatchAfter(event: LoadedEvent, next: LoadedStage, now: Date): Date | null {
+function firstMatchOfNext({ event, now }: EventChange): Date | null {
+  const next = event.stages[event.row.stage + 1];
   const starts = event.officialRows.flatMap((row) =>
-    row.eventStageId === next.id && row.matchStartsAt !== null ? [row.matchStartsAt.getTime()] : [],
+    row.eventStageId === next?.id && row.matchStartsAt !== null
+      ? [row.matchStartsAt.getTime()]
+      : [],
   );
   const first = Math.min(...starts);
   return Number.isFinite(first) && first > now.getTime() ? new Date(first) : null;

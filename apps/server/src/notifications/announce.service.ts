@@ -4,7 +4,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { announcementHtml } from './announcement-html.ts';
 import { insertAnnouncement } from './announcements.repository.ts';
-import { countAudience } from './audience.repository.ts';
+import { countFollowers } from './audience.repository.ts';
 import { insertNotice } from './notices.repository.ts';
 
 export interface Announced {
@@ -25,15 +25,15 @@ export async function announce(
   const html = announcementHtml(written);
   if (html === '') return null;
   return db.transaction().execute(async (trx) => {
-    const about = { kind: 'announcement' as const, gameId, eventId: null, eventStageId: null };
-    const recipients = await countAudience(trx, about);
+    const recipients = await countFollowers(trx, gameId);
     const announcement = { html, audience, gameId, recipients };
     const { id, createdAt } = await insertAnnouncement(trx, {
       ...announcement,
       announcedByUserId: actorUserId,
     });
     const noticeId = await insertNotice(trx, {
-      ...about,
+      kind: 'announcement',
+      gameId,
       announcementId: id,
       subject: `announcement ${id}`,
       title: 'Announcement',

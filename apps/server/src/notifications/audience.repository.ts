@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { picksAnyOf } from '../picks/entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Notice } from './notices.repository.ts';
 
@@ -26,15 +27,25 @@ const isEntrant = (eventId: number): Condition => sql`exists (
   select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
     select s.id from event_stages s where s.event_id = ${eventId}::int)))`;
 
+/** Saved before the change, and has something to do with it. */
+const isConcerned = ({ eventStageId, concernedSlots, createdAt }: Notice): Condition => sql`exists (
+  select from entries n where n.user_id = u.id and n.event_stage_id = ${eventStageId ?? 0}::int
+    and date_trunc('milliseconds', n.submitted_at) <= ${createdAt}::timestamptz
+    and ${concernedSlots === null ? sql`true` : picksAnyOf(sql`${concernedSlots}::int[]`)})`;
+
 /** Whom a notice is for, of the users that are neither disabled nor gone (decision 0013). */
-function audienceOf({ kind, gameId, eventId, eventStageId }: Audience): Condition {
+function audienceOf(notice: Notice): Condition {
+  const { kind, gameId, eventId, eventStageId } = notice;
   if (kind === 'results') return isEntrant(eventId ?? 0);
-  const followers = gameId === null ? sql<SqlBool>`true` : followsGame(gameId);
+  if (kind === 'teams-replaced') return isConcerned(notice);
+  const followers = followersOf(gameId);
   const isReminder = kind === 'lock-24h' || kind === 'lock-1h';
   return isReminder ? sql`(${followers} and ${needsReminder(eventStageId ?? 0)})` : followers;
 }
 
-export type Audience = Pick<Notice, 'kind' | 'gameId' | 'eventId' | 'eventStageId'>;
+/** Everybody, or who follows one game. */
+const followersOf = (gameId: 1 | 2 | null): Condition =>
+  gameId === null ? sql<SqlBool>`true` : followsGame(gameId);
 
 export interface ToldBatch {
   /** The last user looked at; null = there is nobody further. */
@@ -115,11 +126,14 @@ function oneOf(rows: readonly ToldBatch[]): ToldBatch {
   return row;
 }
 
-/** How many users there are in an audience now. The one statement that may take its time. */
-export async function countAudience(trx: Transaction<Schema>, audience: Audience): Promise<number> {
+/** How many users follow a game, or are there at all. The one statement that may take its time. */
+export async function countFollowers(
+  trx: Transaction<Schema>,
+  gameId: 1 | 2 | null,
+): Promise<number> {
   await sql`set local statement_timeout = '20s'`.execute(trx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from users u
-    where ${isHere} and ${audienceOf(audience)}`.execute(trx);
+    where ${isHere} and ${followersOf(gameId)}`.execute(trx);
   return rows[0]?.count ?? 0;
 }

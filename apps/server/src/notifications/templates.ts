@@ -19,6 +19,13 @@ export interface StageWords extends EventWords {
   readonly lockAt: Date;
 }
 
+export interface ReplacedWords extends EventWords {
+  readonly stageName: string;
+  readonly replaced: readonly { readonly from: string; readonly to: string }[];
+  /** Until when picks of the stage can be changed; null = they cannot. */
+  readonly openUntil: Date | null;
+}
+
 export interface ResultWords {
   readonly rank: number;
   readonly entrants: number;
@@ -40,11 +47,31 @@ export const templates = {
       ${link(words, 'Make your picks')}`),
     url: eventPath(words),
   }),
+  teamsReplaced: (words: ReplacedWords): Message => ({
+    title: `Teams changed in ${words.stageName}: ${words.eventName}`,
+    html: print(html`In <b>${words.stageName}</b> of <b>${words.eventName}</b>
+      ${nameReplaced(words.replaced)}: results were corrected, and your picks went along.
+      ${words.openUntil === null ? '' : html`You can change them until ${instant(words.openUntil)}.`}
+      ${link(words, 'Look at your picks')}`),
+    url: eventPath(words),
+  }),
   results: (words: EventWords): Message => ({
     title: `Final results: ${words.eventName}`,
     html: print(html`<b>${words.eventName}</b> is over. ${link(words, 'See the results')}`),
     url: eventPath(words),
   }),
+};
+
+/** So many replaced teams are named; the others are counted. */
+const namedAtMost = 3;
+
+const nameReplaced = (replaced: ReplacedWords['replaced']): Html[] => {
+  const named = replaced
+    .slice(0, namedAtMost)
+    .map(({ from, to }) => html`<b>${to}</b> takes the place of <b>${from}</b>`);
+  const others = replaced.length - named.length;
+  const all = others > 0 ? [...named, html`${others} more places have other teams`] : named;
+  return all.map((part, at) => (at === 0 ? part : html`, ${part}`));
 };
 
 /** The words of one entrant in a notice of results. */

@@ -8,6 +8,7 @@ import {
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { slotOfGroupPick, slotOfMatch } from '../events/official-rows.ts';
+import { teamNamesOf } from './team-names.ts';
 
 /** What differs between two pick sets of a stage, in words that staff can check. */
 export function describeChanges(
@@ -39,13 +40,12 @@ interface Names {
 }
 
 function namesOf(event: LoadedEvent, { stage }: LoadedStage): Names {
-  const teams = new Map(event.teams.map((team) => [team.id, team.name]));
   const isSingle = stage.substages.length === 1;
   const titles = new Map(stage.substages.map((s) => [s.eventSubstageId, s.title]));
   const headers = headersOf(stage);
   const substage = (id: number) => (isSingle ? '' : `${titles.get(id) ?? ''}, `);
   return {
-    team: (teamId) => (teamId === null ? 'nobody' : (teams.get(teamId) ?? `team ${teamId}`)),
+    team: teamNamesOf(event),
     match: (match) => {
       const header = headers.get(`${match.bracketPart}-${match.bracketCol}`);
       return `${substage(match.eventSubstageId)}${header ?? match.bracketPart} ${match.bracketColIndex + 1}`;

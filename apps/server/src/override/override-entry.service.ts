@@ -10,7 +10,7 @@ import {
 import { bytesOf, picksOfEntry } from '../picks/entry-codec.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { straysOf } from './override-official.service.ts';
+import { straysOf } from './plan-official.ts';
 
 export interface EntryOverride {
   readonly eventId: number;

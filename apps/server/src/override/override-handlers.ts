@@ -1,7 +1,7 @@
 import type { overrideEndpoints } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { EventStore } from '../events/event-store.ts';
-import { findEntriesOfUser } from '../picks/entries.repository.ts';
+import { countConcerned, findEntriesOfUser } from '../picks/entries.repository.ts';
 import { bytesOf, picksOfEntry } from '../picks/entry-codec.ts';
 import { listsOf, pickSetOf } from '../picks/submitted-picks.ts';
 import type { Changes } from '../platform/changes/changes.ts';
@@ -10,13 +10,11 @@ import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import { describeChanges } from './describe-changes.ts';
+import { describePlan } from './describe-plan.ts';
 import { checkEntry, type EntryOutcome, overrideEntry } from './override-entry.service.ts';
-import {
-  checkOfficial,
-  type OfficialOutcome,
-  overrideOfficial,
-} from './override-official.service.ts';
-import { previewEntry, previewOfficial, withOfficial } from './preview-override.service.ts';
+import { type OfficialOutcome, overrideOfficial } from './override-official.service.ts';
+import { planOfficial } from './plan-official.ts';
+import { previewEntry, previewOfficial } from './preview-override.service.ts';
 import { findTargetUser } from './target-users.repository.ts';
 
 export interface OverrideParts {
@@ -72,12 +70,18 @@ async function preview(
   if (!event || !board) return refuse('event_not_found');
   const picks = pickSetOf(body);
   if (body.userId === null) {
-    const checked = checkOfficial(event, body.eventStageId, picks);
-    if (!checked.ok) return refuse('invalid_picks', { problems: [...checked.problems] });
-    const { loaded, official } = checked;
+    const planned = await planOfficial(parts.db, event, { ...body, picks });
+    if (!planned.ok) return refuse('invalid_picks', { problems: [...planned.problems] });
+    const { plan } = planned;
+    const { before, after } = plan.corrected;
     return {
-      changes: describeChanges(event, loaded, loaded.official, official),
-      ...(await previewOfficial(event, board, withOfficial(loaded, official))),
+      changes: describeChanges(event, before, before.official, after.official),
+      follows: describePlan(event, plan),
+      concerned: await countConcerned(
+        parts.db,
+        plan.followed.map(({ concerned }) => concerned),
+      ),
+      ...(await previewOfficial(board, plan.event)),
     };
   }
   const user = await findTargetUser(parts.db, body.userId);
@@ -90,6 +94,8 @@ async function preview(
   const before = entry ? picksOfEntry(event, entry) : { groupStagePicks: [], matchPicks: [] };
   return {
     changes: describeChanges(event, stage, before, picks),
+    follows: [],
+    concerned: { entries: 1, users: 1 },
     ...(await previewEntry(board, { stage, slots: bytesOf(stage, picks), user })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@callshot/contract';
-import type { PickSet, Scoreboard } from '@callshot/rules';
+import type { Scoreboard } from '@callshot/rules';
 import { publicUsername } from '../accounts/public-username.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
@@ -12,14 +12,12 @@ type ScoreChange = Preview['scores'][number];
 /** How many changed scores are shown (contract: the first ten). */
 const shownAtMost = 10;
 
-/** What other official results of a stage would do to the board. */
+/** What the event's board would be with other results. */
 export async function previewOfficial(
-  event: LoadedEvent,
   board: EventBoard,
-  changed: LoadedStage,
+  changed: LoadedEvent,
 ): Promise<Pick<Preview, 'affected' | 'scores'>> {
-  const stages = event.stages.map((stage) => (stage.id === changed.id ? changed : stage));
-  const after = await scoreEntrants(sealedStages({ ...event, stages }), board.entrants);
+  const after = await scoreEntrants(sealedStages(changed), board.entrants);
   return runInSlices(compareBoards(board.scoreboard, after));
 }
 
@@ -92,15 +90,4 @@ const scoreOf = ({ totals, rankOf }: Scoreboard, entrant: number) => ({
 function keepBest(scores: ScoreChange[]): void {
   scores.sort((a, b) => (a.after.rank ?? 0) - (b.after.rank ?? 0) || a.userId - b.userId);
   scores.length = Math.min(scores.length, shownAtMost);
-}
-
-/** A stage as it would be with these official results. */
-export function withOfficial(loaded: LoadedStage, official: PickSet): LoadedStage {
-  const substages = loaded.stage.substages.map((substage) => ({
-    ...substage,
-    officialMatches: official.matchPicks.filter(
-      (match) => match.eventSubstageId === substage.eventSubstageId,
-    ),
-  }));
-  return { ...loaded, official, stage: { ...loaded.stage, substages } };
 }

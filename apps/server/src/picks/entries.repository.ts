@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { IdempotentRequest } from './idempotency.ts';
@@ -18,19 +17,32 @@ export const findEntriesOfUser = (db: Kysely<Schema>, eventId: number, userId: n
 
 export type EntryRow = Awaited<ReturnType<typeof findEntriesOfUser>>[number];
 
-/** What a stage's entries hold, to be read in another layout of it. */
-export const findAllEntriesOfStage = (db: Kysely<Schema>, eventStageId: number) =>
-  db
-    .selectFrom('entries')
-    .select(['eventStageId', 'slots', 'layoutFingerprint'])
-    .where('eventStageId', '=', eventStageId)
-    .execute();
+const entriesAtOnce = 2000;
 
-/**
- * How many users have submitted a stage of the event. Entries of one stage alone are counted as they
- * are: of a million, finding out who is who would take five times as long.
- */
-export async function countSubmitters(db: Kysely<Schema>, eventId: number): Promise<number> {
+/** A stage's entries in the order of users, some at a time. */
+export async function* streamEntriesOfStage(db: Kysely<Schema>, eventStageId: number) {
+  let after = 0;
+  for (;;) {
+    const entries = await db
+      .selectFrom('entries')
+      .select(['eventStageId', 'userId', 'version', 'slots', 'layoutFingerprint'])
+      .where('eventStageId', '=', eventStageId)
+      .where('userId', '>', after)
+      .orderBy('userId')
+      .limit(entriesAtOnce)
+      .execute();
+    yield* entries;
+    const last = entries.at(-1);
+    if (last === undefined || entries.length < entriesAtOnce) return;
+    after = last.userId;
+  }
+}
+
+/** Stages of an event that somebody has picked in. */
+export async function findPickedStageIds(
+  db: Kysely<Schema>,
+  eventId: number,
+): Promise<ReadonlySet<number>> {
   const stages = await db
     .selectFrom('eventStages as s')
     .select('s.id')
@@ -41,8 +53,48 @@ export async function countSubmitters(db: Kysely<Schema>, eventId: number): Prom
       ),
     )
     .execute();
-  if (stages.length === 0) return 0;
-  const ids = stages.map(({ id }) => id);
+  return new Set(stages.map(({ id }) => id));
+}
+
+/** Entries of a stage that picked something in one of these slots; null = all of its entries. */
+export interface ConcernedEntries {
+  readonly eventStageId: number;
+  readonly slots: readonly number[] | null;
+}
+
+/** How many entries that are, and of how many people. */
+export async function countConcerned(
+  db: Kysely<Schema>,
+  concerned: readonly ConcernedEntries[],
+): Promise<{ readonly entries: number; readonly users: number }> {
+  if (concerned.length === 0) return { entries: 0, users: 0 };
+  return db
+    .selectFrom('entries as n')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('entries'),
+      eb.fn.count<number>('n.userId').distinct().as('users'),
+    ])
+    .where((eb) => eb.or(concerned.map(isConcerned)))
+    .executeTakeFirstOrThrow();
+}
+
+const isConcerned = ({ eventStageId, slots }: ConcernedEntries) =>
+  sql<boolean>`(n.event_stage_id = ${eventStageId}::int and ${
+    slots === null ? sql`true` : picksAnyOf(sql`${slots}::int[]`)
+  })`;
+
+/** Whether the entry `n` picks something in any of these slots. */
+export const picksAnyOf = (slots: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from unnest(${slots}) as slot
+    where slot < octet_length(n.slots) and get_byte(n.slots, slot) <> 0)`;
+
+/**
+ * How many users have submitted a stage of the event. Entries of one stage alone are counted as they
+ * are: of a million, finding out who is who would take five times as long.
+ */
+export async function countSubmitters(db: Kysely<Schema>, eventId: number): Promise<number> {
+  const ids = [...(await findPickedStageIds(db, eventId))];
+  if (ids.length === 0) return 0;
   const entries = db.selectFrom('entries').select('userId').where('eventStageId', 'in', ids);
   const submitters = ids.length === 1 ? entries : entries.groupBy('userId');
   const { count } = await db

@@ -18,6 +18,16 @@ export function picksOfEntry(event: LoadedEvent, entry: StoredEntry): PickSet {
   return decodeEntry(stage, entry);
 }
 
+/** Whether the bytes stand for picks of the stage as it is. */
+export function isReadable(stage: LoadedStage, entry: StoredEntry): boolean {
+  try {
+    decodeEntry(stage, entry);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function decodeEntry({ stage, layout }: LoadedStage, entry: StoredEntry): PickSet {
   if (entry.layoutFingerprint !== layout.fingerprint) {
     throw new Error(`An entry of stage ${entry.eventStageId} was written in another layout`);

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import type { OverridePreview } from './override.queries.ts';
 import styles from './override-page.module.css';
@@ -44,7 +46,7 @@ interface PreviewModalProps {
 
 /** What an override would change, before anything is changed. */
 function PreviewModal({ preview, isSaving, onSave, onClose }: PreviewModalProps) {
-  const { changes, affected, scores } = preview;
+  const { changes, follows, concerned, affected, scores } = preview;
   return (
     <Modal
       title="Check the Changes"
@@ -80,6 +82,7 @@ function PreviewModal({ preview, isSaving, onSave, onClose }: PreviewModalProps)
             ))}
           </ul>
         )}
+        {follows.length > 0 && <Follows follows={follows} people={concerned.users} />}
         <p className={styles.hint}>
           {affected === 0
             ? 'No score or rank changes.'
@@ -88,6 +91,37 @@ function PreviewModal({ preview, isSaving, onSave, onClose }: PreviewModalProps)
         {scores.length > 0 && <ScoreChanges scores={scores} />}
       </div>
     </Modal>
+  );
+}
+
+/** What becomes of later stages, and whom it concerns. */
+function Follows({
+  follows,
+  people,
+}: {
+  readonly follows: readonly string[];
+  readonly people: number;
+}) {
+  const headingId = useId();
+  return (
+    <section className={styles.follows} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.followsHeading}>
+        What follows
+      </h3>
+      <ul className={styles.followsList}>
+        {follows.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {people > 0 && (
+        <p className={styles.concerned}>
+          <Icon name="warning" size={18} />
+          {people === 1
+            ? 'The picks of 1 person go along with it; that person is told.'
+            : `The picks of ${people.toLocaleString('en')} people go along with it; all of them are told.`}
+        </p>
+      )}
+    </section>
   );
 }
 

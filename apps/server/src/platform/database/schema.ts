@@ -135,6 +135,8 @@ export interface Schema {
     openedAt: Date | null;
     sealedAt: Date | null;
     opening: Generated<number>;
+    /** By its teams being known, and staff have had no say in it since. */
+    isOpenedByItself: Generated<boolean>;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;
@@ -147,6 +149,8 @@ export interface Schema {
     teamId: number;
     position: number;
     groupName: string | null;
+    /** Stands there because it went through the stage before. */
+    isArrival: Generated<boolean>;
   };
   eventTeamMembers: {
     eventId: number;
@@ -248,7 +252,14 @@ export interface Schema {
   notices: {
     id: GeneratedAlways<number>;
     subject: string;
-    kind: 'announcement' | 'stage-opened' | 'lock-24h' | 'lock-1h' | 'results';
+    kind:
+      | 'announcement'
+      | 'stage-opened'
+      | 'lock-24h'
+      | 'lock-1h'
+      | 'results'
+      | 'teams-replaced'
+      | 'picks-edited';
     gameId: 1 | 2 | null;
     eventId: number | null;
     eventStageId: number | null;
@@ -258,6 +269,8 @@ export interface Schema {
     url: string;
     onClickAction: Generated<1 | 2 | 3>;
     lockAt: Date | null;
+    /** Slots of which one has to be picked to be told; null = whoever entered the stage. */
+    concernedSlots: number[] | null;
     sentUntil: Date;
     toldUpToUserId: Generated<number>;
     toldAt: Date | null;

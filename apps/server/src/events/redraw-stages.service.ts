@@ -1,0 +1,52 @@
+import { insertAudit } from '../platform/audit/audit.ts';
+import { type EventChange, updateEvent } from './change-event.ts';
+import { replaceEventTeams } from './event-teams.repository.ts';
+import type { LoadedEvent, LoadedStage } from './loaded-event.ts';
+import type { StageRedraw } from './plan-redraws.ts';
+import { replaceOfficial } from './replace-official.service.ts';
+
+/** Stores what a correction makes of a later stage: its teams, and who they are in its draw and results. */
+export async function writeRedraw(change: EventChange, redraw: StageRedraw): Promise<void> {
+  const { before, after, replaced, left, added } = redraw;
+  const predecessors = new Map(replaced.map(({ from, to }) => [to, from]));
+  await writeTeams(change, after, (teamId) => predecessors.get(teamId) ?? teamId);
+  if (replaced.length + left.length + added.length === 0) return;
+  await replaceOfficial(change, after, { isStaffsWord: false });
+  await insertAudit(change.trx, {
+    actorUserId: null,
+    action: 'stage.teams_placed',
+    subjectType: 'event_stage',
+    subjectId: after.id,
+    before: { teamIds: teamIdsOf(before) },
+    after: { teamIds: teamIdsOf(after) },
+  });
+}
+
+const teamIdsOf = ({ stage }: LoadedStage): number[] =>
+  stage.substages.flatMap(({ teamIds }) => [...teamIds]);
+
+/** Stores a stage's lists of teams as they are now; whoever takes a place takes its group's name too. */
+export async function writeTeams(
+  change: EventChange,
+  { stage, arrivals }: LoadedStage,
+  predecessorOf: (teamId: number) => number = (teamId) => teamId,
+): Promise<void> {
+  for (const { eventSubstageId, teamIds } of stage.substages) {
+    await replaceEventTeams(
+      change.trx,
+      eventSubstageId,
+      teamIds.map((teamId, position) => ({
+        eventSubstageId,
+        teamId,
+        position,
+        groupName: groupOf(change.event, eventSubstageId, predecessorOf(teamId)),
+        isArrival: arrivals.includes(teamId),
+      })),
+    );
+  }
+  await updateEvent(change, {});
+}
+
+const groupOf = ({ teams }: LoadedEvent, eventSubstageId: number, teamId: number): string | null =>
+  teams.find((team) => team.eventSubstageId === eventSubstageId && team.id === teamId)?.group ??
+  null;

@@ -1,0 +1,29 @@
+import type { EventChange } from './change-event.ts';
+import type { LoadedStage } from './loaded-event.ts';
+import {
+  clearOfficialMatch,
+  deleteOfficialPick,
+  upsertOfficialPick,
+} from './official-picks.repository.ts';
+import { rowsOfPicks } from './official-rows.ts';
+
+/**
+ * Stores a stage's official results. Rows that stay as they are keep where they came from and when
+ * they start; others become staff's word, which no import overwrites, or follow from it. A match of
+ * which nothing is known any more keeps the time that it starts at.
+ */
+export async function replaceOfficial(
+  { trx, event }: EventChange,
+  { id, official }: Pick<LoadedStage, 'id' | 'official'>,
+  { isStaffsWord }: { readonly isStaffsWord: boolean },
+): Promise<void> {
+  const keyOf = (row: { eventSubstageId: number; slot: string }) =>
+    `${row.eventSubstageId} ${row.slot}`;
+  const rows = rowsOfPicks(official);
+  const kept = new Set(rows.map(keyOf));
+  const gone = event.officialRows.filter((row) => row.eventStageId === id && !kept.has(keyOf(row)));
+  for (const row of gone) {
+    await (row.matchStartsAt === null ? deleteOfficialPick : clearOfficialMatch)(trx, row);
+  }
+  for (const row of rows) await upsertOfficialPick(trx, row, isStaffsWord);
+}

@@ -1,0 +1,41 @@
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import type { StageRedraw } from '../events/plan-redraws.ts';
+import type { OfficialPlan } from './plan-official.ts';
+import { teamNamesOf } from './team-names.ts';
+
+/** What follows from entering results beside the results themselves, in words that staff can check. */
+export function describePlan(before: LoadedEvent, plan: OfficialPlan): string[] {
+  const nameOf = teamNamesOf(before);
+  const { corrected, redrawn, redraws } = plan;
+  return [
+    ...redrawn.map(
+      ({ from, to }) =>
+        `${corrected.after.name}: picks of ${nameOf(from)} become picks of ${nameOf(to)}`,
+    ),
+    ...redraws.flatMap((redraw) => describeRedraw(redraw, nameOf)),
+    ...describeMove(before, plan),
+  ];
+}
+
+function describeRedraw(
+  { after, replaced, left, added, waiting, unplaced }: StageRedraw,
+  nameOf: (teamId: number) => string,
+): string[] {
+  const lines = [
+    ...replaced.map(({ from, to }) => `${nameOf(to)} takes the place of ${nameOf(from)}`),
+    ...left.map((teamId) => `${nameOf(teamId)} leaves, and the place is open`),
+    ...added.map((teamId) => `${nameOf(teamId)} is in`),
+    ...waiting.map((teamId) => `${nameOf(teamId)} keeps the place until it is known who gets it`),
+    ...unplaced.map((teamId) => `there is no place for ${nameOf(teamId)}`),
+  ];
+  return lines.map((line) => `${after.name}: ${line}`);
+}
+
+function describeMove(before: LoadedEvent, { move }: OfficialPlan): string[] {
+  const { stages, row } = before;
+  if (move === 'opens') return [`${stages[row.stage + 1]?.name}: opens for picks`];
+  if (move === 'closes') {
+    return [`${stages[row.stage]?.name}: closes again until its teams are known`];
+  }
+  return [];
+}

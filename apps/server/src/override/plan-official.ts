@@ -1,0 +1,169 @@
+import {
+  areReadAlike,
+  followPlaces,
+  isBracketStage,
+  type PickSet,
+  type Problem,
+  type Replacement,
+  replayOfficial,
+} from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import {
+  findStage,
+  type LoadedEvent,
+  type LoadedStage,
+  withOfficial,
+  withStage,
+  withStages,
+} from '../events/loaded-event.ts';
+import { planRedraws, type StageChange, type StageRedraw } from '../events/plan-redraws.ts';
+import { type StageMove, stageMoveOf } from '../events/stage-progress.service.ts';
+import {
+  type ConcernedEntries,
+  findPickedStageIds,
+  streamEntriesOfStage,
+} from '../picks/entries.repository.ts';
+import { isReadable } from '../picks/entry-codec.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+export interface OfficialInput {
+  readonly eventStageId: number;
+  readonly picks: PickSet;
+}
+
+/** Teams of one stage that others take the places of, and whose entries follow them. */
+export interface FollowedStage {
+  readonly stage: LoadedStage;
+  readonly replaced: readonly Replacement[];
+  readonly concerned: ConcernedEntries;
+}
+
+/** Everything that entering official results would do. */
+export interface OfficialPlan {
+  readonly corrected: StageChange;
+  /** Teams that the corrected draw puts into the places of others. */
+  readonly redrawn: readonly Replacement[];
+  readonly redraws: readonly StageRedraw[];
+  readonly followed: readonly FollowedStage[];
+  readonly pickedStageIds: ReadonlySet<number>;
+  readonly move: StageMove | null;
+  /** The event as it will be. */
+  readonly event: LoadedEvent;
+}
+
+type Planned =
+  | { readonly ok: true; readonly plan: OfficialPlan }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const refused = (...problems: Problem[]): Planned => ({ ok: false, problems });
+
+/** What entering these results would do, or every reason why they cannot be entered. */
+export async function planOfficial(
+  db: Kysely<Schema>,
+  event: LoadedEvent,
+  { eventStageId, picks }: OfficialInput,
+): Promise<Planned> {
+  const before = findStage(event, eventStageId);
+  if (!before) return refused({ path: 'eventStageId', message: 'No such stage in this event' });
+  const strays = straysOf(picks, eventStageId);
+  if (strays.length > 0) return refused(...strays);
+  const replayed = replayOfficial(before.stage, picks);
+  if (!replayed.ok) return replayed;
+  const pickedStageIds = await findPickedStageIds(db, event.row.id);
+  const entered = withOfficial(before, replayed.value);
+  const places = pickedStageIds.has(before.id)
+    ? followPlaces(before.stage, entered.stage)
+    : { stage: entered.stage, replaced: [] };
+  const corrected = { before, after: withStage(entered, { ...entered, stage: places.stage }) };
+  const lost = await countLost(db, corrected, pickedStageIds);
+  if (lost > 0) return refused(lossOf(lost));
+  const redraws = planRedraws(event, corrected, pickedStageIds);
+  for (const redraw of redraws) requireReadable(redraw, pickedStageIds);
+  const changed = withStages(
+    event,
+    [corrected, ...redraws].map(({ after }) => after),
+  );
+  return {
+    ok: true,
+    plan: {
+      corrected,
+      redrawn: places.replaced,
+      redraws,
+      followed: [{ ...corrected, replaced: places.replaced }, ...redraws].flatMap((change) =>
+        followedOf(change, pickedStageIds),
+      ),
+      pickedStageIds,
+      move: stageMoveOf(changed, pickedStageIds),
+      event: changed,
+    },
+  };
+}
+
+/** An override speaks of one stage. */
+export const straysOf = (picks: PickSet, eventStageId: number): Problem[] =>
+  (['groupStagePicks', 'matchPicks'] as const).flatMap((list) =>
+    picks[list].flatMap((pick, index) =>
+      pick.eventStageId === eventStageId
+        ? []
+        : [{ path: `${list}[${index}].eventStageId`, message: 'This pick is of another stage' }],
+    ),
+  );
+
+/**
+ * Entries that could no longer be read. Only a draw that empties or fills places asks each of them;
+ * one that cannot be read as it is keeps nobody from putting that right.
+ */
+async function countLost(
+  db: Kysely<Schema>,
+  { before, after }: StageChange,
+  pickedStageIds: ReadonlySet<number>,
+): Promise<number> {
+  if (!pickedStageIds.has(before.id) || areReadAlike(before.stage, after.stage)) return 0;
+  let lost = 0;
+  for await (const entry of streamEntriesOfStage(db, before.id)) {
+    if (isReadable(before, entry) && !isReadable(after, entry)) lost += 1;
+  }
+  return lost;
+}
+
+const lossOf = (count: number): Problem => ({
+  path: 'matchPicks',
+  message: `${count === 1 ? '1 person has' : `${count} people have`} picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes as they are.`,
+});
+
+/** Redrawing keeps places, so that this never happens; were it to, nothing may be stored. */
+function requireReadable(
+  { before, after }: StageRedraw,
+  pickedStageIds: ReadonlySet<number>,
+): void {
+  if (!pickedStageIds.has(after.id) || areReadAlike(before.stage, after.stage)) return;
+  throw new Error(`Redrawing stage ${after.id} would make its entries unreadable`);
+}
+
+/** Whose picks follow a place to another team. */
+function followedOf(
+  { before, after, replaced }: StageChange & { readonly replaced: readonly Replacement[] },
+  pickedStageIds: ReadonlySet<number>,
+): FollowedStage[] {
+  if (!pickedStageIds.has(after.id) || replaced.length === 0) return [];
+  const slots = slotsOf(before, new Set(replaced.map(({ from }) => from)));
+  if (slots?.length === 0) return [];
+  return [{ stage: after, replaced, concerned: { eventStageId: after.id, slots } }];
+}
+
+/** Where a slip would name one of these teams; null = in every slip, of brackets that they are drawn in. */
+function slotsOf({ stage, layout }: LoadedStage, teamIds: ReadonlySet<number>): number[] | null {
+  if (!isBracketStage(stage.format)) {
+    return layout.slots.flatMap((slot, at) =>
+      slot.kind === 'team' && teamIds.has(slot.teamId) ? [at] : [],
+    );
+  }
+  const isDrawn = stage.substages.some(({ officialMatches }) =>
+    officialMatches.some(
+      ({ topTeamId, bottomTeamId }) =>
+        (topTeamId !== null && teamIds.has(topTeamId)) ||
+        (bottomTeamId !== null && teamIds.has(bottomTeamId)),
+    ),
+  );
+  return isDrawn ? null : [];
+}
