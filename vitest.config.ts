@@ -23,6 +23,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.database.test.ts'],
+          // Long properties on a machine that is busy with others: a limit that only a hang reaches.
+          testTimeout: 30_000,
         },
       },
       {
