@@ -30,6 +30,47 @@ test('nothing of a visitor’s screens is cut off or covered at any width', asyn
   }
 });
 
+test('the tools of a bracket keep off its matches, and Fit shows all of it with a margin', async ({
+  page,
+  player: _,
+  isPhone,
+}) => {
+  const event = new EventPage(page);
+  for (const one of [demoEvents.doubleElimination, demoEvents.liveWorlds]) {
+    await event.open(one);
+    await expect(event.bracket.match('UB-0-0')).toBeVisible();
+    await expectLaidOut(page, isPhone);
+  }
+  // Phones have a strip of rounds in its place.
+  if (isPhone) return;
+  const plane = page.getByRole('group', { name: /^Bracket\./ });
+  const map = page.locator('[data-minimap]');
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1050, height: 720 },
+    { width: 600, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await event.button('Fit to viewer').click();
+    await expect(map).toBeHidden();
+    const margins = await plane.evaluate((view) => {
+      const { left, top, right, bottom } = view.getBoundingClientRect();
+      const boxes = [...view.querySelectorAll('[data-match], h3')].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      return [
+        Math.min(...boxes.map((box) => box.left)) - left,
+        Math.min(...boxes.map((box) => box.top)) - top,
+        right - Math.max(...boxes.map((box) => box.right)),
+        bottom - Math.max(...boxes.map((box) => box.bottom)),
+      ];
+    });
+    for (const margin of margins) expect(margin).toBeGreaterThanOrEqual(23);
+    for (let step = 0; step < 12; step += 1) await event.button('Zoom in').click();
+    await expect(map).toBeVisible();
+  }
+});
+
 test('the bar has room for the longest name and for its menus at any width', async ({
   page,
   context,

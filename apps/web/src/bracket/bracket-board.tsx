@@ -78,8 +78,11 @@ interface PlaneProps {
   readonly toggle: ReactNode;
 }
 
+/** Phones, upright or lying: a plane as high as the screen would leave nothing to scroll the page by. */
+const PHONE = '(width < 600px), (height < 500px)';
+
 function Plane({ model, views, storageKey, toggle }: PlaneProps) {
-  const isPhone = useMedia('(width < 600px)');
+  const isPhone = useMedia(PHONE);
   const isCompact = useMedia('(width < 1050px)');
   return isPhone ? (
     <PhoneStrip model={model} views={views} toggle={toggle} />

@@ -51,18 +51,6 @@ export function BracketCanvas(props: BracketCanvasProps) {
 
   return (
     <div className={styles.canvas}>
-      <div className={styles.tools}>
-        <CanvasToolbar tool={tool} onTool={setTool} camera={camera} />
-        {toggle}
-        <ViewPresets
-          views={views}
-          onWhole={camera.fit}
-          onView={(view) => {
-            const area = areaAround(boxesOf(model, layout, view));
-            if (area) camera.show(area);
-          }}
-        />
-      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a plane of matches is no form field */}
       <div
         ref={refs.view}
@@ -86,7 +74,19 @@ export function BracketCanvas(props: BracketCanvasProps) {
           <Boxes model={model} layout={layout} />
         </div>
       </div>
-      <Minimap layout={layout} state={state} frame={refs.frame} onCentre={camera.centre} />
+      <div className={styles.strip}>
+        <CanvasToolbar tool={tool} onTool={setTool} camera={camera} />
+        {toggle}
+        <ViewPresets
+          views={views}
+          onWhole={camera.fit}
+          onView={(view) => {
+            const area = areaAround(boxesOf(model, layout, view));
+            if (area) camera.show(area);
+          }}
+        />
+        <Minimap layout={layout} state={state} frame={refs.frame} onCentre={camera.centre} />
+      </div>
     </div>
   );
 }

@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf, hold, opening, reveal, visibleArea, wheelDelta, wholeOf } from './camera.ts';
+import {
+  frameOf,
+  hold,
+  isWhole,
+  opening,
+  reveal,
+  visibleArea,
+  wheelDelta,
+  wholeOf,
+} from './camera.ts';
+import { PADDING } from './layout.ts';
 
 const view = { width: 1000, height: 500 };
 
 describe('the camera', () => {
-  test('fits a large bracket below the smallest zoom step', () => {
-    expect(frameOf({ x: 0, y: 0, width: 4000, height: 2000 }, view)).toEqual({
-      k: 0.25,
-      x: 0,
-      y: 0,
-    });
-  });
-
-  test.each([
-    { why: 'stays clear of the tools', x: 700, width: 1000, expected: { k: 1, x: 0, y: 0 } },
-    { why: 'stands between the tools', x: 0, width: 400, expected: { k: 1, x: 372, y: 0 } },
-    { why: 'stands above the tools', x: 0, width: 1000, expected: { k: 0.872, x: 64, y: 0 } },
-  ])('the whole drawing $why', ({ x, width, expected }) => {
-    const boxes = [{ index: 0, x, y: 400, width: 80, height: 70 }];
-    expect(wholeOf({ width, height: 500, boxes }, view)).toEqual(expected);
+  test('fits a large bracket below the smallest zoom step, clear of the edges', () => {
+    const fitted = frameOf({ x: 0, y: 0, width: 4000, height: 1808 }, view);
+    expect(fitted).toEqual({ k: 0.238, x: 24, y: (500 - 1808 * 0.238) / 2 });
   });
 
   test('does not blow a small bracket up', () => {
@@ -29,8 +27,29 @@ describe('the camera', () => {
     });
   });
 
+  test.each([
+    { why: 'as wide as the view', width: 1050, height: 200 },
+    { why: 'as high as the view', width: 300, height: 550 },
+    { why: 'larger than the view', width: 5000, height: 3000 },
+    { why: 'smaller than the view', width: 300, height: 200 },
+  ])('the whole of a drawing $why has a margin around its matches', ({ width, height }) => {
+    const { k, x, y } = wholeOf({ width, height }, view);
+    const [right, bottom] = [(width - PADDING) * k + x, (height - PADDING) * k + y];
+    const margins = [PADDING * k + x, PADDING * k + y, view.width - right, view.height - bottom];
+    for (const margin of margins) expect(margin).toBeGreaterThan(23.99);
+  });
+
+  test.each([
+    { why: 'all of it', camera: { k: 1, x: -25, y: -25 }, expected: true },
+    { why: 'all of it, small', camera: { k: 0.25, x: 300, y: 100 }, expected: true },
+    { why: 'not its first column', camera: { k: 1, x: -26, y: 0 }, expected: false },
+    { why: 'not its last row', camera: { k: 1, x: 0, y: 26 }, expected: false },
+  ])('knows whether it shows $why', ({ camera, expected }) => {
+    expect(isWhole(camera, view, view)).toBe(expected);
+  });
+
   test('opens a large bracket at its beginning, readable', () => {
-    const camera = opening({ width: 4000, height: 3000, boxes: [] }, view);
+    const camera = opening({ width: 4000, height: 3000 }, view);
     expect(camera).toEqual({ k: 0.8, x: 0, y: 0 });
   });
 

@@ -1,4 +1,4 @@
-import type { Box } from './layout.ts';
+import { type Box, HEADER_HEIGHT, PADDING } from './layout.ts';
 
 /** The canvas's transform: screen = content * k + (x, y). */
 export interface Camera {
@@ -29,9 +29,10 @@ const KEPT = 120;
 /** A wheel's notch is about this many pixels; a touchpad sends fractions of it. */
 const NOTCH = 100;
 
-/** The whole of an area in the middle of the view, as large as the zoom allows. */
+/** The whole of an area in the middle of the view, as large as the zoom allows, clear of its edges. */
 export function frameOf(area: Area, view: Size): Camera {
-  const k = Math.min(view.width / area.width, view.height / area.height, 1);
+  const [width, height] = [view.width - 2 * MARGIN, view.height - 2 * MARGIN];
+  const k = Math.max(0.01, Math.min(width / area.width, height / area.height, 1));
   return {
     k,
     x: (view.width - area.width * k) / 2 - area.x * k,
@@ -39,37 +40,30 @@ export function frameOf(area: Area, view: Size): Camera {
   };
 }
 
-/** What is drawn, with the boxes of its matches. */
-export interface Drawing extends Size {
-  readonly boxes: readonly Box[];
-}
+/** What is drawn, without the empty rim around it. */
+const drawnArea = ({ width, height }: Size): Area => ({
+  x: PADDING,
+  y: PADDING,
+  width: width - 2 * PADDING,
+  height: height - 2 * PADDING,
+});
 
-/** The toolbar and the minimap, at the foot of the view. */
-const TOOLS: Size = { width: 352, height: 64 };
-const MAP: Size = { width: 208, height: 144 };
+export const wholeOf = (content: Size, view: Size): Camera => frameOf(drawnArea(content), view);
 
-/** The whole drawing; where the tools would lie on its matches between them, or else above them. */
-export function wholeOf({ boxes, width, height }: Drawing, view: Size): Camera {
-  const area = { x: 0, y: 0, width, height };
-  const whole = frameOf(area, view);
-  if (!boxes.some((box) => isUnderTools(box, whole, view))) return whole;
-  const between = frameOf(area, { ...view, width: view.width - TOOLS.width - MAP.width });
-  if (between.k === whole.k) return { ...between, x: between.x + TOOLS.width };
-  return frameOf(area, { ...view, height: view.height - TOOLS.height });
-}
-
-function isUnderTools(box: Box, { x, y, k }: Camera, view: Size): boolean {
-  const left = box.x * k + x;
-  const right = (box.x + box.width) * k + x;
-  const bottom = (box.y + box.height) * k + y;
+/** Whether nothing of the drawing lies outside the view. */
+export function isWhole(camera: Camera, content: Size, view: Size): boolean {
+  const seen = visibleArea(camera, view);
+  const { x, y, width, height } = drawnArea(content);
   return (
-    (left < TOOLS.width && bottom > view.height - TOOLS.height) ||
-    (right > view.width - MAP.width && bottom > view.height - MAP.height)
+    seen.x <= x &&
+    seen.y <= y &&
+    seen.x + seen.width >= x + width &&
+    seen.y + seen.height >= y + height
   );
 }
 
 /** First sight of a bracket: whole when it stays readable, else its beginning. */
-export function opening(content: Drawing, view: Size): Camera {
+export function opening(content: Size, view: Size): Camera {
   const whole = wholeOf(content, view);
   if (whole.k >= OPENING_ZOOM) return whole;
   const k = Math.max(OPENING_ZOOM, Math.min(1, view.width / content.width));
@@ -118,16 +112,16 @@ export const visibleArea = (camera: Camera, view: Size): Area => ({
   height: view.height / camera.k,
 });
 
-/** The smallest area around some boxes, with room to breathe. */
+/** The smallest area around some boxes and what heads them. */
 export function areaAround(boxes: readonly Box[]): Area | null {
   if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x)) - MARGIN;
-  const y = Math.min(...boxes.map((box) => box.y)) - MARGIN * 2;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y)) - HEADER_HEIGHT;
   return {
     x,
     y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) + MARGIN - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) + MARGIN - y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   };
 }
 

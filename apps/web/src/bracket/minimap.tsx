@@ -11,12 +11,18 @@ interface MinimapProps {
   readonly onCentre: (point: { x: number; y: number }) => void;
 }
 
-const MAX_WIDTH = 184;
-const MAX_HEIGHT = 120;
+/** It lies in the strip of tools: flat brackets end at its width, high ones are pressed into it. */
+const HEIGHT = 56;
+const WIDTHS = { min: 96, max: 184 };
 
-/** The whole bracket small, and where the view is; pressing or dragging moves the view. */
+/**
+ * The whole bracket small, and where the view is; pressing or dragging moves the view. It has
+ * nothing to say, and hides, while all of the bracket is in view.
+ */
 export const Minimap = memo(function Minimap({ layout, state, frame, onCentre }: MinimapProps) {
-  const scale = Math.min(MAX_WIDTH / layout.width, MAX_HEIGHT / layout.height);
+  const natural = (layout.width / layout.height) * HEIGHT;
+  const width = Math.min(Math.max(natural, WIDTHS.min), WIDTHS.max);
+  const height = Math.min(HEIGHT, (layout.height / layout.width) * width);
   const boxesOf = (isPicked: boolean) =>
     state.matches
       .filter((match) => isShown(match) && (match.winnerTeamId !== null) === isPicked)
@@ -24,14 +30,18 @@ export const Minimap = memo(function Minimap({ layout, state, frame, onCentre }:
       .join('');
   const centre = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    onCentre({ x: (event.clientX - left) / scale, y: (event.clientY - top) / scale });
+    onCentre({
+      x: ((event.clientX - left) / width) * layout.width,
+      y: ((event.clientY - top) / height) * layout.height,
+    });
   };
   return (
     <svg
       className={styles.map}
-      width={layout.width * scale}
-      height={layout.height * scale}
+      width={width}
+      height={height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
       data-minimap
       onPointerDown={(event) => {
@@ -42,7 +52,7 @@ export const Minimap = memo(function Minimap({ layout, state, frame, onCentre }:
     >
       <path className={styles.open} d={boxesOf(false)} />
       <path className={styles.picked} d={boxesOf(true)} />
-      <rect ref={frame} className={styles.frame} rx={6} vectorEffect="non-scaling-stroke" />
+      <rect ref={frame} className={styles.frame} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 });

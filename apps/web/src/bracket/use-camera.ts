@@ -8,6 +8,7 @@ import {
   centreOn,
   frameOf,
   hold,
+  isWhole,
   loadCamera,
   MAX_ZOOM,
   MIN_ZOOM,
@@ -81,12 +82,19 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
     // size here would make it lay out the whole bracket twice.
     const resized = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      const isFirst = refs.size.current.width === 0;
+      const before = refs.size.current;
       const { width, height } = entry.contentRect;
-      refs.size.current = { width, height };
-      camera.scaleExtent([Math.min(MIN_ZOOM, wholeOf(layout, refs.size.current).k), MAX_ZOOM]);
-      if (!isFirst) draw(refs, zoomTransform(element));
-      else apply(camera, element, loadCamera(storageKey, drawing) ?? firstSight(layout, refs));
+      const now = { width, height };
+      refs.size.current = now;
+      const whole = wholeOf(layout, now);
+      camera.scaleExtent([Math.min(MIN_ZOOM, whole.k), MAX_ZOOM]);
+      const at = zoomTransform(element);
+      if (before.width === 0) {
+        apply(camera, element, loadCamera(storageKey, drawing) ?? opening(layout, now));
+      } else {
+        // What was whole stays whole; else as little is moved as keeps it in sight.
+        apply(camera, element, isWhole(at, layout, before) ? whole : hold(at, layout, now));
+      }
     });
     resized.observe(element);
     return () => {
@@ -99,9 +107,6 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
   const controls = useMemo(() => createControls(refs, behavior, layout), [refs, layout]);
   return [refs, controls];
 }
-
-const firstSight = (layout: BracketLayout, { size }: CameraRefs): Camera =>
-  opening(layout, size.current);
 
 function createBehavior(layout: BracketLayout, refs: CameraRefs): Behavior {
   let from: Camera = zoomIdentity;
@@ -120,7 +125,7 @@ function createBehavior(layout: BracketLayout, refs: CameraRefs): Behavior {
       // Under a pan the teams need no pointer: finding the one below it costs more than the pan.
       const isFar = Math.abs(transform.x - from.x) + Math.abs(transform.y - from.y) > 2 * TAP_PX;
       if (isFar) refs.stage.current?.setAttribute('data-moving', '');
-      draw(refs, transform);
+      draw(refs, layout, transform);
     });
 }
 
@@ -129,7 +134,7 @@ const toTransform = ({ x, y, k }: Camera): ZoomTransform => zoomIdentity.transla
 const apply = (behavior: Behavior, element: HTMLDivElement, camera: Camera): void =>
   behavior.transform(select(element), toTransform(camera));
 
-function draw({ stage, frame, size }: CameraRefs, transform: Camera): void {
+function draw({ stage, frame, size }: CameraRefs, layout: BracketLayout, transform: Camera): void {
   if (!stage.current) return;
   const { x, y, k } = transform;
   stage.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
@@ -137,6 +142,8 @@ function draw({ stage, frame, size }: CameraRefs, transform: Camera): void {
   for (const side of ['x', 'y', 'width', 'height'] as const) {
     frame.current?.setAttribute(side, String(area[side]));
   }
+  const isAllSeen = isWhole(transform, layout, size.current);
+  frame.current?.ownerSVGElement?.toggleAttribute('data-idle', isAllSeen);
 }
 
 function createControls(

@@ -1,5 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+/** At least this much of the strip's width has to be a round's for it to be more than a peek. */
+const PEEK = 90;
+
 interface StripSync {
   readonly strip: RefObject<HTMLDivElement | null>;
   readonly tabs: RefObject<HTMLDivElement | null>;
@@ -49,9 +52,8 @@ export function useStripSync(count: number): StripSync {
     showTab(tabs.current, active);
   }, [active]);
 
-  // The strip is as tall as the round in front, not as the tallest one beside it.
   useLayoutEffect(() => {
-    const height = roundAt(strip.current, active)?.offsetHeight ?? 0;
+    const height = strip.current ? heightAt(strip.current, active) : 0;
     if (strip.current && height > 0) strip.current.style.height = `${height}px`;
   });
 
@@ -62,6 +64,18 @@ const roundAt = (strip: HTMLElement | null, position: number): HTMLElement | nul
   const round = strip?.children[position];
   return round instanceof HTMLElement ? round : null;
 };
+
+/** As tall as the rounds in view: one that only peeks in, or stands further on, does not count. */
+function heightAt(strip: HTMLElement, active: number): number {
+  const start = roundAt(strip, active)?.offsetLeft ?? 0;
+  const end = start + strip.clientWidth - PEEK;
+  const heights = Array.from(strip.children, (_, position) => {
+    const round = roundAt(strip, position);
+    const isInView = round !== null && round.offsetLeft >= start && round.offsetLeft < end;
+    return isInView ? round.offsetHeight : 0;
+  });
+  return Math.max(0, ...heights);
+}
 
 /** The round whose start is nearest to the strip's left edge; the last one when it can scroll no further. */
 function positionOf(strip: HTMLElement): number {
