@@ -8,6 +8,10 @@ export class AnnouncePage {
     this.#page = page;
   }
 
+  get subject(): Locator {
+    return this.#page.getByLabel('Subject');
+  }
+
   get text(): Locator {
     return this.#page.getByLabel('Text');
   }
@@ -28,8 +32,12 @@ export class AnnouncePage {
     await this.#page.goto('/admin/announce');
   }
 
+  get announce(): Locator {
+    return this.#page.getByRole('button', { name: 'Announce' });
+  }
+
   async ask(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Announce' }).click();
+    await this.announce.click();
   }
 
   async send(): Promise<void> {

@@ -10,6 +10,7 @@ import * as boards from './0008-boards.ts';
 import * as saveEntries from './0009-save-entries.ts';
 import * as erasableAudit from './0010-erasable-audit.ts';
 import * as redraws from './0011-redraws.ts';
+import * as announcementSubjects from './0012-announcement-subjects.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-save-entries': saveEntries,
   '0010-erasable-audit': erasableAudit,
   '0011-redraws': redraws,
+  '0012-announcement-subjects': announcementSubjects,
 };

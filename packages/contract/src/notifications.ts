@@ -45,11 +45,13 @@ const pushSubscription = z.object({
 });
 
 const announcementHtml = z.string().max(5000);
+/** Heads mails and stands first in the bell; at most 100 characters once tidied. */
+const subject = z.string().max(500);
 const audience = z.enum(['everyone', 'game']);
 
 /** `gameId` is given with the audience `game` and null with `everyone`. */
 const newAnnouncement = z
-  .object({ audience, gameId: gameId.nullable(), html: announcementHtml })
+  .object({ audience, gameId: gameId.nullable(), subject, html: announcementHtml })
   .refine((made) => (made.audience === 'game') === (made.gameId !== null), {
     path: ['gameId'],
     message: 'An announcement to a game names it, one to everyone names none',
@@ -57,6 +59,7 @@ const newAnnouncement = z
 
 export const announcement = z.object({
   id,
+  subject: z.string(),
   html: z.string(),
   audience,
   gameId: gameId.nullable(),
@@ -162,7 +165,10 @@ export const notificationEndpoints = {
     body: newAnnouncement,
     response: z.object({
       /** Null = nothing was sent. */
-      announcement: announcement.pick({ id: true, recipients: true, html: true }).nullable(),
+      announcement: announcement
+        .pick({ id: true, recipients: true, subject: true, html: true })
+        .nullable(),
+      subjectError: z.string().nullable(),
       htmlError: z.string().nullable(),
     }),
     refusals: {},

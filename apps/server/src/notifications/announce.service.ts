@@ -1,32 +1,40 @@
-import type { Body } from '@callshot/contract';
+import type { Answer, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { announcementHtml } from './announcement-html.ts';
+import { announcementHtml, subjectProblem, tidySubject } from './announcement-html.ts';
 import { insertAnnouncement } from './announcements.repository.ts';
 import { countFollowers } from './audience.repository.ts';
 import { insertNotice } from './notices.repository.ts';
 
+type AnnounceAnswer = Answer<'POST /api/notification/announce'>;
+
 export interface Announced {
-  readonly id: number;
-  readonly recipients: number;
-  readonly html: string;
+  readonly announcement: NonNullable<AnnounceAnswer['announcement']>;
   readonly noticeId: number;
+}
+
+export interface AnnounceParts {
+  readonly db: Kysely<Schema>;
+  readonly publicUrl: string;
 }
 
 const dayMs = 86_400_000;
 
-/** Makes an announcement with its notice, for the teller to carry to everyone; null = it says nothing. */
+/** Makes an announcement with its notice, for the teller to carry to everyone, or says what is missing. */
 export async function announce(
-  db: Kysely<Schema>,
+  { db, publicUrl }: AnnounceParts,
   actorUserId: number,
-  { audience, gameId, html: written }: Body<'POST /api/notification/announce'>,
-): Promise<Announced | null> {
-  const html = announcementHtml(written);
-  if (html === '') return null;
+  { audience, gameId, ...written }: Body<'POST /api/notification/announce'>,
+): Promise<Announced | Omit<AnnounceAnswer, 'announcement'>> {
+  const subject = tidySubject(written.subject);
+  const html = announcementHtml(written.html, publicUrl);
+  const subjectError = subjectProblem(subject);
+  const htmlError = html === '' ? 'Write what is to be announced' : null;
+  if (subjectError !== null || htmlError !== null) return { subjectError, htmlError };
   return db.transaction().execute(async (trx) => {
     const recipients = await countFollowers(trx, gameId);
-    const announcement = { html, audience, gameId, recipients };
+    const announcement = { subject, html, audience, gameId, recipients };
     const { id, createdAt } = await insertAnnouncement(trx, {
       ...announcement,
       announcedByUserId: actorUserId,
@@ -36,7 +44,7 @@ export async function announce(
       gameId,
       announcementId: id,
       subject: `announcement ${id}`,
-      title: 'Announcement',
+      title: subject,
       html,
       url: '/',
       sentUntil: new Date(createdAt.getTime() + dayMs),
@@ -50,6 +58,6 @@ export async function announce(
       after: announcement,
     });
     if (noticeId === null) throw new Error(`Announcement ${id} was made before`);
-    return { id, recipients, html, noticeId };
+    return { announcement: { id, recipients, subject, html }, noticeId };
   });
 }

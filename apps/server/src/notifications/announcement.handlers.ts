@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
-import { announce } from './announce.service.ts';
+import { type AnnounceParts, announce } from './announce.service.ts';
 import { announcementHtml } from './announcement-html.ts';
 import { findAllAnnouncements } from './announcements.repository.ts';
 
-export interface AnnouncementParts {
-  readonly db: Kysely<Schema>;
+export interface AnnouncementParts extends AnnounceParts {
   /** Begins to tell what was announced; resolves when the first users have it. */
   readonly tell: (noticeId: number) => Promise<void>;
 }
@@ -17,18 +14,18 @@ type AnnouncementKey =
   | 'POST /api/notification/announce'
   | 'GET /api/notification/announcements';
 
-export function announcementHandlers({ db, tell }: AnnouncementParts): Handlers<AnnouncementKey> {
+export function announcementHandlers(parts: AnnouncementParts): Handlers<AnnouncementKey> {
+  const { db, publicUrl, tell } = parts;
   return {
     'POST /api/notification/previewAnnouncement': async ({ body }) => ({
-      html: announcementHtml(body.html),
+      html: announcementHtml(body.html, publicUrl),
     }),
     'POST /api/notification/announce': async ({ caller, body }) => {
       if (!caller.user) return refuse('unauthorized');
-      const announced = await announce(db, caller.user.id, body);
-      if (!announced) return { announcement: null, htmlError: 'Write what is to be announced' };
-      const { noticeId, ...announcement } = announced;
-      await tell(noticeId);
-      return { announcement, htmlError: null };
+      const announced = await announce(parts, caller.user.id, body);
+      if (!('noticeId' in announced)) return { announcement: null, ...announced };
+      await tell(announced.noticeId);
+      return { announcement: announced.announcement, subjectError: null, htmlError: null };
     },
     'GET /api/notification/announcements': async () => {
       const rows = await findAllAnnouncements(db);

@@ -6,8 +6,8 @@ const product = await testProduct();
 const { db } = product;
 const admin = await product.user('announcer', ['Admin']);
 
-const announce = (html: string) =>
-  admin.post('/api/notification/announce', { audience: 'everyone', gameId: null, html });
+const announce = (html: string, subject = 'News') =>
+  admin.post('/api/notification/announce', { audience: 'everyone', gameId: null, subject, html });
 const listOf = async (user: typeof admin): Promise<{ id: number; html: string }[]> =>
   (await user.get('/api/notification/all')).json();
 
@@ -28,10 +28,11 @@ describe('an announcement', () => {
       .execute();
     const html = 'Read <b>this</b><script>alert(1)</script> <a href="//evil.example">x</a>';
     const clean = 'Read <b>this</b> x';
-    const answer = await announce(html);
-    const { announcement, htmlError } = answer.json();
-    expect([htmlError, announcement.html]).toEqual([null, clean]);
-    expect((await listOf(user))[0]?.html).toBe(clean);
+    const answer = await announce(html, '  3 <b> News\n');
+    const { announcement, ...errors } = answer.json();
+    expect(errors).toEqual({ subjectError: null, htmlError: null });
+    expect(announcement).toMatchObject({ subject: '3 <b> News', html: clean });
+    expect((await listOf(user))[0]?.html).toBe(`<b>3 &lt;b&gt; News</b><br>${clean}`);
     const reached = await db
       .selectFrom('notifications as n')
       .innerJoin('notices as o', 'o.id', 'n.noticeId')
@@ -47,10 +48,13 @@ describe('an announcement', () => {
       .where('action', '=', 'announcement.sent')
       .where('subjectId', '=', announcement.id)
       .execute();
-    expect(audit).toMatchObject([{ actorUserId: admin.id, after: { html: clean } }]);
+    expect(audit).toMatchObject([
+      { actorUserId: admin.id, after: { subject: '3 <b> News', html: clean } },
+    ]);
     const listed = (await admin.get('/api/notification/announcements')).json();
     expect(listed[0]).toMatchObject({
       id: announcement.id,
+      subject: '3 <b> News',
       html: clean,
       audience: 'everyone',
       gameId: null,
@@ -70,8 +74,25 @@ describe('an announcement', () => {
     const before = await countAll();
     const answer = await announce(html);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ announcement: null, htmlError: expect.any(String) });
+    expect(answer.json()).toEqual({
+      announcement: null,
+      subjectError: null,
+      htmlError: expect.any(String),
+    });
     expect(await countAll()).toBe(before);
+  });
+
+  test.each([
+    { why: 'nothing', subject: ' \n ' },
+    { why: 'more than a line', subject: 'x'.repeat(101) },
+  ])('has a subject: $why is none', async ({ subject }) => {
+    const before = await db.selectFrom('notices').select('id').execute();
+    const answer = await announce('', subject);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { announcement: null, subjectError: expect.any(String), htmlError: expect.any(String) },
+    ]);
+    expect(await db.selectFrom('notices').select('id').execute()).toEqual(before);
   });
 
   test('to a game reaches who plays it or asked for messages, and nobody else', async () => {
@@ -85,10 +106,11 @@ describe('an announcement', () => {
     const sent = await admin.post('/api/notification/announce', {
       audience: 'game',
       gameId: 2,
+      subject: 'Only you',
       html: 'Counter-Strike only',
     });
     expect(sent.json().announcement.recipients).toBe(1);
-    expect((await listOf(opted))[0]?.html).toBe('Counter-Strike only');
+    expect((await listOf(opted))[0]?.html).toBe('<b>Only you</b><br>Counter-Strike only');
     expect(await listOf(stranger)).toEqual([]);
   });
 
@@ -99,6 +121,7 @@ describe('an announcement', () => {
     const refused = await admin.post('/api/notification/announce', {
       audience,
       gameId,
+      subject: 'x',
       html: 'x',
     });
     expect(refused.statusCode).toBe(400);
@@ -111,7 +134,9 @@ describe('an announcement', () => {
     expect([answer.statusCode, answer.json().htmlError]).toEqual([200, null]);
     const user = await product.user('told late');
     await product.capabilities.start();
-    await expect.poll(async () => (await listOf(user))[0]?.html, { timeout: 15_000 }).toBe('late');
+    await expect
+      .poll(async () => (await listOf(user))[0]?.html, { timeout: 15_000 })
+      .toMatch(/late$/);
   });
 
   test('is shown before it is sent, as it will be', async () => {

@@ -17,7 +17,15 @@ export const findAllAnnouncements = (db: Kysely<Schema>) =>
   db
     .selectFrom('announcements as a')
     .innerJoin('users as u', 'u.id', 'a.announcedByUserId')
-    .select(['a.id', 'a.html', 'a.audience', 'a.gameId', 'a.recipients', 'a.createdAt'])
+    .select([
+      'a.id',
+      'a.subject',
+      'a.html',
+      'a.audience',
+      'a.gameId',
+      'a.recipients',
+      'a.createdAt',
+    ])
     .select(['u.id as announcedById', 'u.username'])
     .orderBy('a.id', 'desc')
     .limit(listAtMost)

@@ -10,13 +10,18 @@ const hour = 3_600_000;
 describe('an email', () => {
   test('says it in text and in HTML, with addresses that lead somewhere', async () => {
     await reachable('reader', { email: true });
-    await announce('Vote <b>now</b> in <a href="/rl">the lobby</a>, 3 &lt; 4');
+    await announce(
+      'Vote <b>now</b> in <a href="/rl">the lobby</a>, 3 &lt; 4\n<a href="https://liquipedia.net/x">Who</a> plays',
+      'Finals: vote!',
+    );
     await sendAll();
     const mail = await mailbox.next('reader@example.org');
-    expect(mail.raw).toMatch(/^Subject: Announcement\r$/m);
-    expect(mail.text).toContain('Vote now in the lobby, 3 < 4');
+    expect(mail.raw).toMatch(/^Subject: Finals: vote!\r$/m);
     expect(mail.text).toContain(
-      'Vote <b>now</b> in <a href="http://localhost:3000/rl">the lobby</a>, 3 &lt; 4',
+      'Vote now in the lobby, 3 < 4\r\nWho (https://liquipedia.net/x) plays',
+    );
+    expect(mail.text).toContain(
+      'Vote <b>now</b> in <a href="http://localhost:3000/rl">the lobby</a>, 3 &lt; 4<br><a href="https://liquipedia.net/x" rel="noopener noreferrer nofollow">Who</a> plays',
     );
     expect(mail.text).toMatch(
       /No more emails: http:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+/,
@@ -44,7 +49,7 @@ describe('an email', () => {
     expect(mailsTo('clicker')).toHaveLength(1);
     expect((await user.get('/api/notification/preferences')).json().email).toBe(false);
     const listed: { html: string }[] = (await user.get('/api/notification/all')).json();
-    expect(listed.map(({ html }) => html)).toContain('second');
+    expect(listed.map(({ html }) => html)).toContain('<b>News</b><br>second');
   });
 
   test('goes to verified addresses of those who asked, as it stands when it is sent', async () => {

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import sanitizeHtml from 'sanitize-html';
 import { html } from '../platform/http/html.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import { allowedHtml } from './allowed-html.ts';
 import type { Outcome, ToSend } from './deliveries.repository.ts';
+import { printHtml, readHtml } from './notification-html.ts';
 import { plainTextOf } from './plain-text.ts';
 import type { MessageChannel } from './send-deliveries.service.ts';
 import type { ServerKeys } from './server-keys.ts';
@@ -49,10 +48,11 @@ function printMail(
   const page = publicUrl + message.url;
   const ending = `${publicUrl}/unsubscribe?token=${token}`;
   const why = 'You get this email because you asked Callshot for it.';
-  const body = { html: withWholeAddresses(message.html, publicUrl) };
+  // In an e-mail a path leads nowhere: links and pictures are named with their site.
+  const body = { html: printHtml(readHtml(message.html, publicUrl), publicUrl) };
   return {
     subject: message.title.replace(/\s+/g, ' '),
-    text: `${plainTextOf(message.html)}\n\n${page}\n\n-- \n${why}\nNo more emails: ${ending}\n`,
+    text: `${plainTextOf(message.html, publicUrl)}\n\n${page}\n\n-- \n${why}\nNo more emails: ${ending}\n`,
     html: html`<!doctype html>
 <html lang="en"><body>
 <p>${body}</p>
@@ -67,22 +67,6 @@ function printMail(
     },
   };
 }
-
-/** In an e-mail a path leads nowhere: links and pictures are named with their site. */
-const withWholeAddresses = (notification: string, publicUrl: string): string =>
-  sanitizeHtml(notification, {
-    ...allowedHtml,
-    transformTags: {
-      a: (tagName, { href = '', ...others }) => ({
-        tagName,
-        attribs: { ...others, href: publicUrl + href },
-      }),
-      img: (tagName, { src = '', ...others }) => ({
-        tagName,
-        attribs: { ...others, src: publicUrl + src },
-      }),
-    },
-  });
 
 /** A code, or the name of the error: texts may hold the address. */
 const reasonOf = (error: unknown): string => {

@@ -6,6 +6,7 @@ import {
   clearNotification,
   findAllUncleared,
 } from './notifications.repository.ts';
+import { bellHtml } from './templates.ts';
 
 type InboxKey =
   | 'GET /api/notification/all'
@@ -16,9 +17,9 @@ export const inboxHandlers = ({ db }: { readonly db: Kysely<Schema> }): Handlers
   'GET /api/notification/all': async ({ caller }) => {
     if (!caller.user) return refuse('unauthorized');
     const rows = await findAllUncleared(db, caller.user.id);
-    return rows.map(({ id, html, onClickAction, createdAt }) => ({
+    return rows.map(({ id, onClickAction, createdAt, ...words }) => ({
       id,
-      html,
+      html: bellHtml(words),
       onClickAction,
       createdAt: createdAt.toISOString(),
     }));

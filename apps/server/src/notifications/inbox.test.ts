@@ -8,9 +8,17 @@ const { db, visitor } = product;
 const admin = await product.user('announcer', ['Admin']);
 
 const announce = (html: string) =>
-  admin.post('/api/notification/announce', { audience: 'everyone', gameId: null, html });
-const listOf = async (user: typeof admin): Promise<{ id: number; html: string }[]> =>
-  (await user.get('/api/notification/all')).json();
+  admin.post('/api/notification/announce', {
+    audience: 'everyone',
+    gameId: null,
+    subject: 'News',
+    html,
+  });
+/** Each begins with its subject. */
+const listOf = async (user: typeof admin): Promise<{ id: number; html: string }[]> => {
+  const listed: { id: number; html: string }[] = (await user.get('/api/notification/all')).json();
+  return listed.map((item) => ({ ...item, html: item.html.replace(/^<b>\w+<\/b><br>/, '') }));
+};
 
 describe('the bell', () => {
   test('lists what was not cleared, newest first', async () => {

@@ -49,6 +49,7 @@ export function createNotifications(parts: NotificationParts): Notifications {
   return {
     handlers: notificationHandlers({
       db,
+      publicUrl: config.publicUrl,
       keys,
       isMailSent: email !== null,
       pushServices: settings.services ?? [],

@@ -1,21 +1,25 @@
-import sanitizeHtml from 'sanitize-html';
-
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
+import { readHtml, type Token } from './notification-html.ts';
 
 /** What a notification says, without marks: for e-mails and web push. */
-export function plainTextOf(html: string): string {
-  const withBreaks = html
-    .replace(/<br\s*\/?>/g, '\n')
-    .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ');
-  const escaped = sanitizeHtml(withBreaks, { allowedTags: [] });
-  return escaped
-    .replace(/&(lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+export const plainTextOf = (html: string, ownOrigin: string): string =>
+  readHtml(html, ownOrigin)
+    .map(wordsOf)
+    .join('')
     .replace(/[^\S\n]+/g, ' ')
     .trim();
+
+function wordsOf(token: Token): string {
+  switch (token.kind) {
+    case 'text':
+      return token.text;
+    case 'break':
+      return '\n';
+    case 'picture':
+      return ` ${token.alt} `;
+    case 'link-end':
+      // Without the page nobody sees where a link leads.
+      return 'outside' in token.address ? ` (${token.address.outside})` : '';
+    default:
+      return '';
+  }
 }

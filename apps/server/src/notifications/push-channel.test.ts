@@ -16,7 +16,7 @@ describe('web push', () => {
       const [push, ...others] = pushesTo(browser);
       expect(others).toEqual([]);
       expect(push?.payload).toEqual({
-        title: 'Announcement',
+        title: 'News',
         body: 'Hello there\nand & here',
         url: '/',
       });

@@ -80,7 +80,7 @@ function encrypt(
   },
 ): webPush.RequestDetails {
   const { title, url, sentUntil, kind, noticeId } = message;
-  const payload: PushPayload = { title, body: bodyOf(message), url };
+  const payload: PushPayload = { title, body: bodyOf(message, from.publicUrl), url };
   const secondsLeft = Math.floor((sentUntil.getTime() - from.now.getTime()) / 1000);
   return webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -94,8 +94,8 @@ function encrypt(
   );
 }
 
-function bodyOf({ html }: ToSend): string {
-  const text = plainTextOf(html);
+function bodyOf({ html }: ToSend, publicUrl: string): string {
+  const text = plainTextOf(html, publicUrl);
   return text.length <= bodyAtMost ? text : `${text.slice(0, bodyAtMost - 1)}…`;
 }
 

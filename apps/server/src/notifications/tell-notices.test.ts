@@ -29,7 +29,7 @@ async function tellIn(pool: Db): Promise<unknown[]> {
 }
 
 const announce = async (html: string): Promise<number> => {
-  const announcement = { audience: 'everyone', gameId: null, html };
+  const announcement = { audience: 'everyone', gameId: null, subject: 'News', html };
   const sent = await admin.post('/api/notification/announce', announcement);
   return sent.json().announcement.id;
 };

@@ -80,6 +80,12 @@ export const ownResult = (event: EventWords, { rank, entrants, points }: ResultW
     ${number(entrants)} with <b>${number(points)}</b> ${points === 1 ? 'point' : 'points'}.
     ${link(event, 'See the results')}`);
 
+/** An announcement's subject is a line of its own; what the product says by itself needs none. */
+export const bellHtml = (notice: Pick<Message, 'title' | 'html'> & { kind: string }): string =>
+  notice.kind === 'announcement'
+    ? html`<b>${notice.title}</b><br>${{ html: notice.html }}`.html
+    : notice.html;
+
 const prefixes = { 1: 'rl', 2: 'cs' } as const;
 const eventPath = ({ gameId, eventId }: EventWords): string =>
   `/${prefixes[gameId]}/event/${eventId}`;

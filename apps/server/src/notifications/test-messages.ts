@@ -80,8 +80,8 @@ export async function testMessages() {
       await db.insertInto('pushSubscriptions').values(values).execute();
       return browser;
     },
-    announce: async (html: string): Promise<void> => {
-      const announcement = { audience: 'everyone', gameId: null, html };
+    announce: async (html: string, subject = 'News'): Promise<void> => {
+      const announcement = { audience: 'everyone', gameId: null, subject, html };
       const { statusCode } = await admin.post('/api/notification/announce', announcement);
       if (statusCode !== 200) throw new Error(`The announcement was answered ${statusCode}`);
     },

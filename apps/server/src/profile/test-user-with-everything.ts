@@ -77,7 +77,13 @@ export async function userWithEverything(product: TestProduct, name: string): Pr
 async function plantNotifications({ db }: TestProduct, userId: number, name: string) {
   const announcement = await db
     .insertInto('announcements')
-    .values({ html: 'News', audience: 'everyone', recipients: 1, announcedByUserId: userId })
+    .values({
+      subject: 'News',
+      html: 'News',
+      audience: 'everyone',
+      recipients: 1,
+      announcedByUserId: userId,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const notice = await db

@@ -47,10 +47,11 @@ function PastAnnouncements() {
 }
 
 function PastAnnouncement({ announcement }: { announcement: Announcement }) {
-  const { html, gameId, recipients, announcedBy, createdAt } = announcement;
+  const { subject, html, gameId, recipients, announcedBy, createdAt } = announcement;
   const audience = gameId === null ? 'Everyone' : `${gameOf(gameId).name} players`;
   return (
     <li className={styles.sent}>
+      <h3 className={styles.subject}>{subject}</h3>
       <NotificationHtml html={html} onFollow={openInNewTab} />
       <p className={styles.facts}>
         {audience} · {peopleText(recipients)} · {announcedBy} ·{' '}

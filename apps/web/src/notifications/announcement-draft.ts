@@ -6,10 +6,11 @@ export type AudienceChoice = 'everyone' | 'rl' | 'cs';
 
 interface AnnouncementDraft {
   audience: AudienceChoice;
+  subject: string;
   html: string;
 }
 
-const empty: AnnouncementDraft = { audience: 'everyone', html: '' };
+const empty: AnnouncementDraft = { audience: 'everyone', subject: '', html: '' };
 
 /** What is being written outlasts a reload, such as the one after logging in again. */
 export function useAnnouncementDraft(): [AnnouncementDraft, (next: AnnouncementDraft) => void] {
@@ -22,8 +23,10 @@ function readDraft(): AnnouncementDraft {
   const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   if (typeof stored !== 'object' || stored === null) return empty;
   const html: unknown = Reflect.get(stored, 'html');
+  const subject: unknown = Reflect.get(stored, 'subject');
   const audience: unknown = Reflect.get(stored, 'audience');
   return {
+    subject: typeof subject === 'string' ? subject : '',
     html: typeof html === 'string' ? html : '',
     audience: audience === 'rl' || audience === 'cs' ? audience : 'everyone',
   };

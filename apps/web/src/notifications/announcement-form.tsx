@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { type AudienceChoice, useAnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcement-form.module.css';
@@ -17,6 +18,7 @@ import { openInNewTab } from './open-in-new-tab.ts';
 import { peopleText } from './people-text.ts';
 
 const MAX_LENGTH = 5000;
+const MAX_SUBJECT = 100;
 
 const audiences: readonly { value: AudienceChoice; label: string; gameId: 1 | 2 | null }[] = [
   { value: 'everyone', label: 'Everyone', gameId: null },
@@ -31,20 +33,25 @@ const audiences: readonly { value: AudienceChoice; label: string; gameId: 1 | 2 
 export function AnnouncementForm() {
   const [draft, setDraft] = useAnnouncementDraft();
   const [isAsking, setAsking] = useState(false);
-  const { send, isSending, htmlError, forgetError } = useSending();
+  const { send, isSending, errors, forgetErrors } = useSending();
   const marksId = useId();
   const audience = audiences.find(({ value }) => value === draft.audience) ?? audiences[0];
   const preview = useQuery(previewQuery(useSettled(draft.html.trim() === '' ? '' : draft.html)));
 
+  const canAsk = draft.subject.trim() !== '' && draft.html.trim() !== '';
+
+  const change = (part: Partial<typeof draft>) => {
+    forgetErrors();
+    setDraft({ ...draft, ...part });
+  };
   const ask = (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (draft.html.trim() !== '') setAsking(true);
+    if (canAsk) setAsking(true);
   };
-
   const confirm = async () => {
-    const isSent = await send(draft.html, audience?.gameId ?? null);
+    const isSent = await send(draft, audience?.gameId ?? null);
     setAsking(false);
-    if (isSent) setDraft({ ...draft, html: '' });
+    if (isSent) setDraft({ ...draft, subject: '', html: '' });
   };
 
   return (
@@ -59,14 +66,19 @@ export function AnnouncementForm() {
             onChange={(value) => setDraft({ ...draft, audience: value })}
           />
         </div>
+        <TextField
+          label="Subject"
+          value={draft.subject}
+          onChange={(subject) => change({ subject })}
+          error={errors.subjectError}
+          hint="Stands first in the bell and heads the mail"
+          maxLength={MAX_SUBJECT}
+        />
         <TextArea
           label="Text"
           value={draft.html}
-          onChange={(html) => {
-            forgetError();
-            setDraft({ ...draft, html });
-          }}
-          error={htmlError}
+          onChange={(html) => change({ html })}
+          error={errors.htmlError}
           maxLength={MAX_LENGTH}
           aria-describedby={marksId}
         />
@@ -76,7 +88,7 @@ export function AnnouncementForm() {
             type="submit"
             variant="primary"
             icon="bell"
-            disabled={draft.html.trim() === ''}
+            disabled={!canAsk}
             className={styles.send}
           >
             Announce
@@ -86,6 +98,7 @@ export function AnnouncementForm() {
       <section className={styles.preview} aria-label="Preview">
         <h2 className={styles.previewTitle}>Preview</h2>
         <Preview
+          subject={draft.subject.trim()}
           html={preview.data?.html}
           isFailed={preview.isError}
           isEmpty={!draft.html.trim()}
@@ -123,7 +136,10 @@ export function AnnouncementForm() {
 function Marks({ id }: { id: string }) {
   return (
     <div id={id} className={styles.marks}>
-      <p>Plain text, and these marks. Links and pictures lead to this site only.</p>
+      <p>
+        Plain text, its lines as you type them, and these marks. Pictures are of this site; a link
+        that leaves it shows where it leads.
+      </p>
       <ul>
         {marks.map(({ written, meaning }) => (
           <li key={written}>
@@ -138,8 +154,8 @@ function Marks({ id }: { id: string }) {
 const marks = [
   { written: '<b>…</b>', meaning: 'bold' },
   { written: '<i>…</i>', meaning: 'italics' },
-  { written: '<br>', meaning: 'a new line' },
   { written: '<a href="/rl/event">…</a>', meaning: 'a link to a page' },
+  { written: '<a href="https://…">…</a>', meaning: 'a link elsewhere' },
   { written: '<img src="/games/rl.svg" alt="…">', meaning: 'a picture' },
 ];
 
@@ -158,12 +174,13 @@ const previewQuery = (html: string) =>
   });
 
 interface PreviewProps {
+  subject: string;
   html: string | undefined;
   isFailed: boolean;
   isEmpty: boolean;
 }
 
-function Preview({ html, isFailed, isEmpty }: PreviewProps) {
+function Preview({ subject, html, isFailed, isEmpty }: PreviewProps) {
   if (isEmpty)
     return <p className={styles.note}>What you write is shown here as people will see it.</p>;
   if (isFailed) return <p className={styles.note}>The preview could not be loaded.</p>;
@@ -171,25 +188,31 @@ function Preview({ html, isFailed, isEmpty }: PreviewProps) {
   if (html === '') return <p className={styles.note}>Nothing of this text would be left.</p>;
   return (
     <div className={styles.look}>
+      {subject === '' ? null : <b>{subject}</b>}
       <NotificationHtml html={html} onFollow={openInNewTab} />
     </div>
   );
 }
 
+const noErrors = { subjectError: null as string | null, htmlError: null as string | null };
+
 /** Sends; answers whether it went out. A refused text stays, with the reason beside it. */
 function useSending() {
   const queries = useQueryClient();
   const [isSending, setSending] = useState(false);
-  const [htmlError, setHtmlError] = useState<string | null>(null);
+  const [errors, setErrors] = useState(noErrors);
 
-  const send = async (html: string, gameId: 1 | 2 | null): Promise<boolean> => {
+  const send = async (
+    { subject, html }: { subject: string; html: string },
+    gameId: 1 | 2 | null,
+  ): Promise<boolean> => {
     setSending(true);
     try {
       const audience = gameId === null ? 'everyone' : 'game';
       const answer = await call('POST /api/notification/announce', {
-        body: { audience, gameId, html },
+        body: { audience, gameId, subject, html },
       });
-      setHtmlError(answer.htmlError);
+      setErrors(answer);
       if (answer.announcement === null) return false;
       const text = `Announced to ${peopleText(answer.announcement.recipients)}`;
       showToast({ text, kind: 'success' });
@@ -203,5 +226,5 @@ function useSending() {
       setSending(false);
     }
   };
-  return { send, isSending, htmlError, forgetError: () => setHtmlError(null) };
+  return { send, isSending, errors, forgetErrors: () => setErrors(noErrors) };
 }

@@ -242,6 +242,7 @@ export interface Schema {
   };
   announcements: {
     id: GeneratedAlways<number>;
+    subject: string;
     html: string;
     audience: 'everyone' | 'game';
     gameId: 1 | 2 | null;

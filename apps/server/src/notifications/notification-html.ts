@@ -1,0 +1,189 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { html } from '../platform/http/html.ts';
+
+type Mark = 'b' | 'i';
+
+/** A link within the site is a path, one that leaves it a whole https address and its host. */
+export type Address =
+  | { readonly path: string }
+  | { readonly outside: string; readonly host: string };
+
+/**
+ * One thing after the other that a notification may hold; nothing else can be said with it. Marks
+ * and links are closed in the order in which they were opened.
+ */
+export type Token =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'picture'; readonly path: string; readonly alt: string }
+  | { readonly kind: 'mark' | 'mark-end'; readonly mark: Mark }
+  | { readonly kind: 'link' | 'link-end'; readonly address: Address };
+
+/** What the text of an element is no text of the page for. */
+const wordless = new Set(
+  ['audio', 'canvas', 'embed', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'object']
+    .concat(['option', 'plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea'])
+    .concat(['title', 'video', 'xmp']),
+);
+
+/** What begins and ends a line of its own. */
+const blocks = new Set(
+  ['address', 'article', 'blockquote', 'dd', 'div', 'dl', 'dt', 'footer', 'form', 'h1', 'h2', 'h3']
+    .concat(['h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'ol', 'p', 'pre', 'section', 'table'])
+    .concat(['tr', 'ul']),
+);
+
+const mostMarks = 20;
+
+/** What was read, before its line breaks are settled: `line` is one of the text, `block` of an element. */
+type Found = Token | { readonly kind: 'line' } | { readonly kind: 'block' };
+
+/**
+ * Reads HTML as browsers do (the WHATWG's own tree construction) and keeps what a notification may
+ * say: bold, italics, line breaks, links within the site and https ones that leave it, and pictures of the
+ * site. Whatever else stands there is not taken out but never read: text stays text.
+ */
+export function readHtml(written: string, ownOrigin: string): Token[] {
+  const found: Found[] = [];
+  const root = parseFragment(written);
+  const waiting: (DefaultTreeAdapterTypes.ChildNode | Found)[] = root.childNodes.toReversed();
+  let marks = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if ('kind' in next) {
+      if (next.kind === 'mark-end') marks -= 1;
+      found.push(next);
+    } else if ('tagName' in next) {
+      const [before, after] = edgesOf(next, ownOrigin, marks < mostMarks);
+      if (before?.kind === 'mark') marks += 1;
+      if (before) found.push(before);
+      if (after) waiting.push(after);
+      if (!wordless.has(next.tagName)) waiting.push(...next.childNodes.toReversed());
+    } else if ('value' in next) {
+      found.push(...linesOf(next.value));
+    }
+  }
+  return settleBreaks(found);
+}
+
+/** What an element says before its content and after it; most say nothing. */
+function edgesOf(
+  { tagName, attrs }: DefaultTreeAdapterTypes.Element,
+  ownOrigin: string,
+  mayMark: boolean,
+): readonly [Found?, Found?] {
+  const attribute = (name: string): string | undefined =>
+    attrs.find((one) => one.name === name && one.prefix === undefined)?.value;
+  if (tagName === 'br') return [{ kind: 'break' }];
+  if (blocks.has(tagName)) return [{ kind: 'block' }, { kind: 'block' }];
+  if (tagName === 'b' || tagName === 'i') {
+    if (!mayMark) return [];
+    return [
+      { kind: 'mark', mark: tagName },
+      { kind: 'mark-end', mark: tagName },
+    ];
+  }
+  if (tagName === 'a') {
+    const address = addressOf(attribute('href'), ownOrigin);
+    return address === null
+      ? []
+      : [
+          { kind: 'link', address },
+          { kind: 'link-end', address },
+        ];
+  }
+  if (tagName !== 'img') return [];
+  const address = addressOf(attribute('src'), ownOrigin);
+  if (address === null || 'outside' in address) return [];
+  return [{ kind: 'picture', path: address.path, alt: plain(attribute('alt') ?? '') }];
+}
+
+/** Without signs that show nothing and those that turn around the order of what is shown. */
+export const plain = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
+
+function linesOf(text: string): Found[] {
+  return text.split('\n').flatMap((line, at): Found[] => {
+    const words: Found = { kind: 'text', text: plain(line) };
+    return at === 0 ? [words] : [{ kind: 'line' }, words];
+  });
+}
+
+/**
+ * Lines stay lines, one empty line at most between them and none at either end. The end of a line that
+ * ends with a `<br>` anyway counts once.
+ */
+function settleBreaks(found: readonly Found[]): Token[] {
+  const settled: Token[] = [];
+  let breaks = 0;
+  let isAfterBreak = false;
+  let hasContent = false;
+  const flush = (): void => {
+    for (let at = 0; hasContent && at < Math.min(breaks, 2); at += 1)
+      settled.push({ kind: 'break' });
+    breaks = 0;
+    isAfterBreak = false;
+  };
+  for (const next of found) {
+    if (next.kind === 'block') breaks = Math.max(breaks, 1);
+    else if (next.kind === 'line') {
+      if (!isAfterBreak) breaks += 1;
+      isAfterBreak = false;
+    } else if (next.kind === 'break') {
+      breaks += 1;
+      isAfterBreak = true;
+    } else if (next.kind === 'text') {
+      const text = breaks > 0 || !hasContent ? next.text.trimStart() : next.text;
+      if (text === '') continue;
+      flush();
+      settled.push({ kind: 'text', text });
+      hasContent = true;
+    } else {
+      if (next.kind === 'mark' || next.kind === 'link' || next.kind === 'picture') flush();
+      settled.push(next);
+      hasContent ||= next.kind === 'picture';
+    }
+  }
+  return settled;
+}
+
+/** Where an address leads: a path of the own site, an https page elsewhere, or nowhere. */
+function addressOf(written: string | undefined, ownOrigin: string): Address | null {
+  if (written === undefined || /[\s\\\p{Cc}]/u.test(written)) return null;
+  if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(written) || !URL.canParse(written, ownOrigin)) return null;
+  const url = new URL(written, ownOrigin);
+  if (url.origin === ownOrigin) {
+    return url.pathname.startsWith('//') ? null : { path: url.pathname + url.search + url.hash };
+  }
+  // A name and a password before the host are there to be taken for it; a number says nothing.
+  const isNamed = url.username === '' && url.password === '' && /\.[a-z][^.]+$/.test(url.hostname);
+  return url.protocol === 'https:' && isNamed ? { outside: url.href, host: url.host } : null;
+}
+
+/** What leads away says nothing of where it was followed, and is given no hold of the page. */
+const outsideRel = 'noopener noreferrer nofollow';
+
+/** HTML that reads back as the same. `publicUrl` makes paths whole, where no page gives them a site. */
+export function printHtml(tokens: readonly Token[], publicUrl = ''): string {
+  return tokens.map((token) => printToken(token, publicUrl)).join('');
+}
+
+function printToken(token: Token, publicUrl: string): string {
+  switch (token.kind) {
+    case 'text':
+      return html`${token.text}`.html.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+    case 'break':
+      return '<br>';
+    case 'picture':
+      return html`<img src="${publicUrl + token.path}" alt="${token.alt}">`.html;
+    case 'mark':
+      return `<${token.mark}>`;
+    case 'mark-end':
+      return `</${token.mark}>`;
+    case 'link':
+      return 'path' in token.address
+        ? html`<a href="${publicUrl + token.address.path}">`.html
+        : html`<a href="${token.address.outside}" rel="${outsideRel}">`.html;
+    case 'link-end':
+      return '</a>';
+  }
+}
