@@ -15,8 +15,12 @@ test('plain groups are picked on one screen: who advances, who is first, who is 
   await expect(teams.question('Pick the 2 teams that will advance from each group')).toBeVisible();
   await expectAccessible(page);
   for (const group of GROUPS.slice(0, 3)) await teams.press(group, { count: 2 });
-  await expect(event.button('NEXT')).toBeDisabled();
-  await teams.press('Group D', { from: 1, count: 2 });
+  await event.findMissing('NEXT', '2 picks to go, next: Group D');
+  await expect(teams.teams('Group D').first()).toBeFocused();
+  await teams.press('Group D', { from: 1, count: 1 });
+  await event.findMissing('NEXT', '1 pick to go: Group D');
+  await expect(teams.teams('Group D').first()).toBeFocused();
+  await teams.press('Group D', { from: 2, count: 1 });
   await expect(event.progress).toHaveText('8 / 8 picked');
   await teams.next();
 
@@ -74,7 +78,8 @@ test('group brackets are picked group by group: one by keyboard in the list, one
   await expect(event.group('Group A')).toHaveAttribute('aria-selected', 'true');
   await expect(event.progress).toHaveText('0 / 10 picked');
   await expect(event.button('BACK')).toBeDisabled();
-  await expect(event.button('NEXT')).toBeDisabled();
+  await event.findMissing('NEXT', '10 picks to go, next: Upper Quarter-Finals · M1');
+  await bracket.expectFound('UB-0-0');
 
   await test.step('Group A by keyboard alone', async () => {
     await event.button('List view').press('Enter');
@@ -110,4 +115,17 @@ test('group brackets are picked group by group: one by keyboard in the list, one
   expect(await bracket.read()).toEqual(groupA);
   await event.group('Group B').click();
   await expect.poll(() => bracket.read()).toEqual(groupB);
+});
+
+test('SUBMIT leads to the group that is not complete', async ({ page, player: _ }) => {
+  const event = new EventPage(page);
+  const { bracket } = event;
+  await event.open(demoEvents.liveWorlds);
+  await event.group('Group B').click();
+  await expect(event.progress).toHaveText('0 / 10 picked');
+  await bracket.callAll((_key, at) => callOf(at));
+  await event.findMissing('SUBMIT', '10 picks to go in Group A, next: Upper Quarter-Finals · M1');
+  await expect(event.group('Group A')).toHaveAttribute('aria-selected', 'true');
+  await bracket.expectFound('UB-0-0');
+  await event.expectMissing('NEXT', '10 picks to go, next: Upper Quarter-Finals · M1');
 });

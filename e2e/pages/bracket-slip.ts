@@ -27,6 +27,14 @@ export class BracketSlip {
     return this.match(key).locator(`[data-slot$=":${side}"]`);
   }
 
+  /** The focus is in the match, and the match in view. */
+  async expectFound(key: string): Promise<void> {
+    const match = this.match(key);
+    await expect(match.locator(':focus')).toHaveCount(1);
+    await expect(match.locator(':focus')).toBeInViewport({ ratio: 0.99 });
+    await expect(match).toHaveAttribute('data-led-to');
+  }
+
   get scoreDialog(): Locator {
     return this.#page.getByRole('dialog').filter({ has: this.#page.getByText(/^Best of \d$/) });
   }

@@ -111,6 +111,21 @@ export class EventPage {
     if (await close.isVisible()) await close.click();
   }
 
+  /** What keeps NEXT or SUBMIT from going on, in the words that go with the button. */
+  async expectMissing(name: 'NEXT' | 'SUBMIT', text: string): Promise<void> {
+    await expect(this.button(name)).toHaveAttribute('aria-disabled', 'true');
+    await expect(this.button(name)).toHaveAccessibleDescription(text);
+    await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+
+  /** Presses NEXT or SUBMIT while a pick is missing: that leads there, says so, and does no more. */
+  async findMissing(name: 'NEXT' | 'SUBMIT', text: string): Promise<void> {
+    await this.expectMissing(name, text);
+    await this.button(name).press('Enter');
+    await expect(this.page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
   /** Submits the picks and answers the server's word for it. */
   async submit(): Promise<void> {
     await this.button('SUBMIT').click();

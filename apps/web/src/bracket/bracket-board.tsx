@@ -8,6 +8,7 @@ import { type OnPick, usePicking } from './picking.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useMedia } from './use-media.ts';
+import type { MatchSearch } from './use-sought-match.ts';
 import { clearedNotice } from './wording.ts';
 
 export interface BracketBoardProps {
@@ -22,6 +23,8 @@ export interface BracketBoardProps {
   onPick: OnPick;
   /** Matches whose picks were just cleared. */
   cleared?: readonly string[];
+  /** A match that is to be found and focused. */
+  search?: MatchSearch | null;
   /** Names the remembered pan and zoom: event, stage and substage. */
   storageKey: string;
 }
@@ -37,7 +40,7 @@ const NONE_CLEARED: readonly string[] = [];
 /** A bracket to pick in or to look at: a canvas, a strip of rounds on phones, or a list. */
 export function BracketBoard(props: BracketBoardProps) {
   const { graph, state, teams, isEditing, official, onPick, storageKey } = props;
-  const { views = NO_VIEWS, cleared = NONE_CLEARED } = props;
+  const { views = NO_VIEWS, cleared = NONE_CLEARED, search = null } = props;
   const [mode, setMode] = useState<Mode>('bracket');
   const { question, choose, close } = usePicking({ graph, state, isEditing, onPick });
   const model = useBoardModel({ graph, state, teams, isEditing, choose, official });
@@ -50,9 +53,15 @@ export function BracketBoard(props: BracketBoardProps) {
     <div ref={board} className={styles.board}>
       <Suspense fallback={<p className={styles.loading}>Drawing the bracket…</p>}>
         {mode === 'list' ? (
-          <MatchList model={model} onPick={onPick} toggle={toggle} />
+          <MatchList model={model} onPick={onPick} toggle={toggle} search={search} />
         ) : (
-          <Plane model={model} views={views} storageKey={storageKey} toggle={toggle} />
+          <Plane
+            model={model}
+            views={views}
+            storageKey={storageKey}
+            toggle={toggle}
+            search={search}
+          />
         )}
       </Suspense>
       {question ? (
@@ -76,16 +85,17 @@ interface PlaneProps {
   readonly views: readonly BracketView[];
   readonly storageKey: string;
   readonly toggle: ReactNode;
+  readonly search: MatchSearch | null;
 }
 
 /** Phones, upright or lying: a plane as high as the screen would leave nothing to scroll the page by. */
 const PHONE = '(width < 600px), (height < 500px)';
 
-function Plane({ model, views, storageKey, toggle }: PlaneProps) {
+function Plane({ model, views, storageKey, toggle, search }: PlaneProps) {
   const isPhone = useMedia(PHONE);
   const isCompact = useMedia('(width < 1050px)');
   return isPhone ? (
-    <PhoneStrip model={model} views={views} toggle={toggle} />
+    <PhoneStrip model={model} views={views} toggle={toggle} search={search} />
   ) : (
     <BracketCanvas
       model={model}
@@ -93,6 +103,7 @@ function Plane({ model, views, storageKey, toggle }: PlaneProps) {
       storageKey={storageKey}
       isCompact={isCompact}
       toggle={toggle}
+      search={search}
     />
   );
 }

@@ -13,6 +13,7 @@ import { Minimap } from './minimap.tsx';
 import { isArrow, type SlotAt, slotTowards } from './spatial.ts';
 import { useCamera } from './use-camera.ts';
 import { slotElement, useRovingSlot } from './use-roving-slot.ts';
+import { type MatchSearch, useSoughtMatch } from './use-sought-match.ts';
 import { useTrace } from './use-trace.ts';
 import { ViewPresets } from './view-presets.tsx';
 
@@ -22,11 +23,12 @@ export interface BracketCanvasProps {
   readonly storageKey: string;
   readonly isCompact: boolean;
   readonly toggle: ReactNode;
+  readonly search: MatchSearch | null;
 }
 
 /** The whole bracket on one plane that pans and zooms. */
 export function BracketCanvas(props: BracketCanvasProps) {
-  const { model, views, storageKey, isCompact, toggle } = props;
+  const { model, views, storageKey, isCompact, toggle, search } = props;
   const { graph, state } = model;
   const layout = useMemo(() => layoutBracket(graph, isCompact), [graph, isCompact]);
   const lines = useMemo(() => bracketLines(graph, layout), [graph, layout]);
@@ -38,6 +40,16 @@ export function BracketCanvas(props: BracketCanvasProps) {
     if (box) camera.reveal(box);
   });
   useTrace(refs.view, lines, state);
+  useSoughtMatch({
+    search,
+    matches: refs.view,
+    // The drawing glides there, so the page goes by what frames it.
+    frame: refs.view,
+    bringIntoView: (key) => {
+      const box = layout.boxes[graph.byKey.get(key)?.index ?? -1];
+      if (box) camera.seek(box);
+    },
+  });
 
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
     const at = slotAt(press.target);

@@ -5,6 +5,7 @@ import {
   isWhole,
   opening,
   reveal,
+  seek,
   visibleArea,
   wheelDelta,
   wholeOf,
@@ -57,6 +58,15 @@ describe('the camera', () => {
     const camera = { k: 1, x: 0, y: 0 };
     expect(reveal(camera, { x: 100, y: 100, width: 240, height: 70 }, view)).toEqual(camera);
     expect(reveal(camera, { x: 900, y: 100, width: 240, height: 70 }, view).x).toBe(-164);
+  });
+
+  test.each([
+    { why: 'leaves what is in view', x: 100, k: 1, expected: { k: 1, x: 0, y: 0 } },
+    { why: 'centres what is not', x: 900, k: 1, expected: { k: 1, x: -520, y: 115 } },
+    { why: 'comes near enough to read', x: 100, k: 0.5, expected: { k: 0.8, x: 324, y: 142 } },
+  ])('looking for a match $why', ({ x, k, expected }) => {
+    const match = { x, y: 100, width: 240, height: 70 };
+    expect(seek({ k, x: 0, y: 0 }, match, view)).toEqual(expected);
   });
 
   test('keeps part of the bracket in sight', () => {

@@ -80,6 +80,15 @@ export function reveal(camera: Camera, area: Area, view: Size): Camera {
   };
 }
 
+/** Brings an area that is not in view, or too small to be read, into the middle. */
+export function seek(camera: Camera, area: Area, view: Size): Camera {
+  const k = Math.max(camera.k, OPENING_ZOOM);
+  const shown = reveal(camera, area, view);
+  if (k === camera.k && shown.x === camera.x && shown.y === camera.y) return camera;
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  return centreOn({ ...camera, k }, middle, view);
+}
+
 function shift(start: number, length: number, room: number): number {
   if (start < MARGIN) return MARGIN - start;
   const over = start + length + MARGIN - room;

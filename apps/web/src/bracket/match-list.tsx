@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { type BoardModel, faceOf, isShown } from './board-model.ts';
 import { ListMatch } from './list-match.tsx';
 import styles from './match-list.module.css';
 import type { OnPick } from './picking.ts';
+import { type MatchSearch, useSoughtMatch } from './use-sought-match.ts';
 
 export interface MatchListProps {
   readonly model: BoardModel;
   readonly onPick: OnPick;
   readonly toggle: ReactNode;
+  readonly search: MatchSearch | null;
 }
 
 /** The bracket as a form: a heading a round, a radio group a match and a series score. */
-export function MatchList({ model, onPick, toggle }: MatchListProps) {
+export function MatchList({ model, onPick, toggle, search }: MatchListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useSoughtMatch({ search, matches: list, bringIntoView: () => {} });
   const columns = model.graph.parts.flatMap((part) => part.columns);
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       <div className={styles.bar}>{toggle}</div>
       {columns.map((column) => {
         const matches = column.matches.filter((index) => isShown(model.state.matches[index]));

@@ -7,18 +7,28 @@ import { type BoardModel, faceOf } from './board-model.ts';
 import { PhoneMatch } from './phone-match.tsx';
 import styles from './phone-strip.module.css';
 import { type StripColumn, shownMatches, stripOf, stripProgress } from './strip.ts';
+import { type MatchSearch, useSoughtMatch } from './use-sought-match.ts';
 import { useStripSync } from './use-strip-sync.ts';
 
 export interface PhoneStripProps {
   readonly model: BoardModel;
   readonly views: readonly BracketView[];
   readonly toggle: ReactNode;
+  readonly search: MatchSearch | null;
 }
 
 /** One round at a time, the next one peeking in; swiping and the round tabs are one movement. */
-export function PhoneStrip({ model, views, toggle }: PhoneStripProps) {
+export function PhoneStrip({ model, views, toggle, search }: PhoneStripProps) {
   const strip = useMemo(() => stripOf(model.graph, views), [model.graph, views]);
-  const { strip: stripRef, tabs, active, goTo } = useStripSync(strip.columns.length);
+  const { strip: stripRef, tabs, active, goTo, jumpTo } = useStripSync(strip.columns.length);
+  useSoughtMatch({
+    search,
+    matches: stripRef,
+    bringIntoView: (key) => {
+      const match = model.graph.byKey.get(key)?.index ?? -1;
+      jumpTo(strip.columns.findIndex(({ matches }) => matches.includes(match)));
+    },
+  });
   const panelId = useId();
   const current = strip.columns[active] ?? strip.columns[0];
   if (!current) return null;

@@ -15,6 +15,7 @@ import {
   opening,
   reveal,
   type Size,
+  seek,
   storeCamera,
   visibleArea,
   wheelDelta,
@@ -27,6 +28,8 @@ const GLIDE_MS = 220;
 /** A press that moves less than this is a tap on a team, not a pan. */
 const TAP_PX = 4;
 
+type Move = (camera: Camera, view: Size) => Camera;
+
 export interface CameraRefs {
   readonly view: RefObject<HTMLDivElement | null>;
   readonly stage: RefObject<HTMLDivElement | null>;
@@ -34,6 +37,8 @@ export interface CameraRefs {
   readonly frame: RefObject<SVGRectElement | null>;
   /** Of the view, as last observed. */
   readonly size: RefObject<Size>;
+  /** Asked for before the view had a size. */
+  readonly awaited: RefObject<Move | null>;
 }
 
 export interface CameraControls {
@@ -42,6 +47,7 @@ export interface CameraControls {
   fit(): void;
   show(area: Area): void;
   reveal(area: Area): void;
+  seek(area: Area): void;
   centre(point: { x: number; y: number }): void;
 }
 
@@ -66,7 +72,8 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
   const frame = useRef<SVGRectElement>(null);
   const behavior = useRef<Behavior | null>(null);
   const size = useRef(NO_SIZE);
-  const refs = useMemo(() => ({ view, stage, frame, size }), []);
+  const awaited = useRef<Move | null>(null);
+  const refs = useMemo(() => ({ view, stage, frame, size, awaited }), []);
 
   useLayoutEffect(() => {
     const element = view.current;
@@ -90,7 +97,9 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
       camera.scaleExtent([Math.min(MIN_ZOOM, whole.k), MAX_ZOOM]);
       const at = zoomTransform(element);
       if (before.width === 0) {
-        apply(camera, element, loadCamera(storageKey, drawing) ?? opening(layout, now));
+        const first = loadCamera(storageKey, drawing) ?? opening(layout, now);
+        apply(camera, element, refs.awaited.current?.(first, now) ?? first);
+        refs.awaited.current = null;
       } else {
         // What was whole stays whole; else as little is moved as keeps it in sight.
         apply(camera, element, isWhole(at, layout, before) ? whole : hold(at, layout, now));
@@ -151,9 +160,13 @@ function createControls(
   behavior: RefObject<Behavior | null>,
   layout: BracketLayout,
 ): CameraControls {
-  const move = (to: (camera: Camera, view: Size) => Camera, isGliding = true) => {
+  const move = (to: Move, isGliding = true) => {
     const element = refs.view.current;
     if (!element || !behavior.current) return;
+    if (refs.size.current.width === 0) {
+      refs.awaited.current = to;
+      return;
+    }
     if (isGliding) glide(refs.stage.current);
     apply(behavior.current, element, to(zoomTransform(element), refs.size.current));
   };
@@ -169,6 +182,7 @@ function createControls(
     fit: () => move((_, view) => wholeOf(layout, view)),
     show: (area) => move((_, view) => frameOf(area, view)),
     reveal: (area) => move((camera, view) => reveal(camera, area, view)),
+    seek: (area) => move((camera, view) => seek(camera, area, view)),
     centre: (point) => move((camera, view) => centreOn(camera, point, view), false),
   };
 }

@@ -8,6 +8,8 @@ interface StripSync {
   readonly tabs: RefObject<HTMLDivElement | null>;
   readonly active: number;
   goTo(position: number): void;
+  /** Is there at once. */
+  jumpTo(position: number): void;
 }
 
 /** Keeps the round tabs and the snapping strip together, whichever of them is moved. */
@@ -19,13 +21,22 @@ export function useStripSync(count: number): StripSync {
   const [chosen, setActive] = useState(0);
   const active = Math.min(chosen, Math.max(0, count - 1));
 
-  const goTo = useCallback((position: number) => {
+  const go = useCallback((position: number, behavior: ScrollBehavior) => {
     if (position < 0) return;
     heading.current = position;
     setActive(position);
     const round = roundAt(strip.current, position);
-    strip.current?.scrollTo?.({ left: round?.offsetLeft ?? 0, behavior: scrollBehavior() });
+    strip.current?.scrollTo?.({ left: round?.offsetLeft ?? 0, behavior });
   }, []);
+  const goTo = useCallback((position: number) => go(position, scrollBehavior()), [go]);
+  const jumpTo = useCallback(
+    (position: number) => {
+      go(position, 'instant');
+      fitHeight(strip.current, position);
+      for (const motion of strip.current?.getAnimations?.() ?? []) motion.finish();
+    },
+    [go],
+  );
 
   useEffect(() => {
     const element = strip.current;
@@ -52,12 +63,9 @@ export function useStripSync(count: number): StripSync {
     showTab(tabs.current, active);
   }, [active]);
 
-  useLayoutEffect(() => {
-    const height = strip.current ? heightAt(strip.current, active) : 0;
-    if (strip.current && height > 0) strip.current.style.height = `${height}px`;
-  });
+  useLayoutEffect(() => fitHeight(strip.current, active));
 
-  return { strip, tabs, active, goTo };
+  return { strip, tabs, active, goTo, jumpTo };
 }
 
 const roundAt = (strip: HTMLElement | null, position: number): HTMLElement | null => {
@@ -66,7 +74,8 @@ const roundAt = (strip: HTMLElement | null, position: number): HTMLElement | nul
 };
 
 /** As tall as the rounds in view: one that only peeks in, or stands further on, does not count. */
-function heightAt(strip: HTMLElement, active: number): number {
+function fitHeight(strip: HTMLElement | null, active: number): void {
+  if (strip === null) return;
   const start = roundAt(strip, active)?.offsetLeft ?? 0;
   const end = start + strip.clientWidth - PEEK;
   const heights = Array.from(strip.children, (_, position) => {
@@ -74,7 +83,8 @@ function heightAt(strip: HTMLElement, active: number): number {
     const isInView = round !== null && round.offsetLeft >= start && round.offsetLeft < end;
     return isInView ? round.offsetHeight : 0;
   });
-  return Math.max(0, ...heights);
+  const height = Math.max(0, ...heights);
+  if (height > 0) strip.style.height = `${height}px`;
 }
 
 /** The round whose start is nearest to the strip's left edge; the last one when it can scroll no further. */

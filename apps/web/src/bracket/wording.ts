@@ -72,6 +72,13 @@ function slotText(graph: BracketGraph, columns: Columns, source: SlotSource): Sl
 const targetName = (graph: BracketGraph, columns: Columns, target: SlotTarget | null) =>
   target && nameOf(graph, columns, target.match);
 
+/** One match by name, where its column is not on screen: 'Upper Round 1 · M3', 'Grand Final reset'. */
+export function matchName(graph: BracketGraph, index: number): string {
+  const columns = columnsByMatch(graph);
+  const isReset = graph.matches[index]?.isReset;
+  return isReset ? `${columns.get(index)?.header} reset` : nameOf(graph, columns, index);
+}
+
 /** '3 later picks were cleared: Upper Final, Grand Final.' */
 export function clearedNotice(names: readonly string[]): string {
   if (names.length === 0) return '';

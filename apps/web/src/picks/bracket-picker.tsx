@@ -7,6 +7,7 @@ import {
   pickWinner,
 } from '@callshot/rules';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { MatchSearch } from '../bracket/use-sought-match.ts';
 import { PicksSkeleton } from '../events/event-states.tsx';
 import { bracketStateOf } from './bracket-state.ts';
 import { teamsOfStage } from './event-teams.ts';
@@ -71,11 +72,15 @@ function SubstageBracket(props: SubstageBracketProps) {
         views={stage.format.bracket?.views ?? []}
         onPick={pick}
         cleared={cleared}
+        search={searchIn(props.search)}
         storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
       />
     </Suspense>
   );
 }
+
+const searchIn = (search: StagePickerProps['search']): MatchSearch | null =>
+  search?.place.kind === 'match' ? { key: search.place.key, onFound: search.onFound } : null;
 
 type Score = { readonly top: number; readonly bottom: number } | null;
 type PickHandler = (key: string, teamId: number, score: Score) => void;

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { type MissingPick, missingPick } from './missing-pick.ts';
 import styles from './pick-dock.module.css';
-import { isStopDone, type Stop } from './stage-progress.ts';
+import type { Stop } from './stage-progress.ts';
 
 interface DockProps {
   readonly status: ReactNode;
@@ -30,6 +32,8 @@ interface EditDockProps {
   /** Leaves editing where there are saved picks to return to. */
   readonly onCancel: (() => void) | null;
   onStop(at: number): void;
+  /** Leads to what is missing. */
+  onLead(to: MissingPick): void;
   onUndo(): void;
   onDiscard(): void;
   onSubmit(): void;
@@ -40,18 +44,28 @@ export function EditDock(props: EditDockProps) {
   const { stops, at, isDirty, canUndo, isSaving, onCancel, onStop } = props;
   const stop = stops[at];
   const isLast = at >= stops.length - 1;
-  const isDone = isLast ? stops.every(isStopDone) : stop !== undefined && isStopDone(stop);
+  const missing = missingPick(stops, at);
+  const { told, lead } = useLead(missing, props.onLead);
   return (
     <Dock
       status={
-        stop && (
-          <span className={styles.progress} aria-live="polite">
-            {stop.picked} / {stop.required} picked
-            {isLast && !isDone && isStopDone(stop) && (
-              <span className={styles.hint}>Other steps are not complete</span>
-            )}
-          </span>
-        )
+        <>
+          {stop && (
+            <span
+              className={styles.progress}
+              data-missing={missing !== null || undefined}
+              aria-live="polite"
+            >
+              {stop.picked} / {stop.required} picked
+            </span>
+          )}
+          {missing !== null && (
+            <span id={HINT_ID} className={styles.hint}>
+              {missing.text}
+            </span>
+          )}
+          {told}
+        </>
       }
     >
       <Button
@@ -78,28 +92,38 @@ export function EditDock(props: EditDockProps) {
           BACK
         </Button>
       )}
-      {isLast ? (
-        <Button
-          variant="primary"
-          className={styles.main}
-          disabled={!isDone}
-          isBusy={isSaving}
-          onClick={props.onSubmit}
-        >
-          SUBMIT
-        </Button>
-      ) : (
-        <Button
-          variant="primary"
-          className={styles.main}
-          disabled={!isDone}
-          onClick={() => onStop(at + 1)}
-        >
-          NEXT
-        </Button>
-      )}
+      <Button
+        variant="primary"
+        className={styles.main}
+        aria-disabled={missing !== null || undefined}
+        aria-describedby={missing === null ? undefined : HINT_ID}
+        isBusy={isLast && isSaving}
+        onClick={lead ?? (isLast ? props.onSubmit : () => onStop(at + 1))}
+      >
+        {isLast ? 'SUBMIT' : 'NEXT'}
+      </Button>
     </Dock>
   );
+}
+
+const HINT_ID = 'missing-pick';
+
+/** While a pick is missing the button does nothing but lead to it, and say so. */
+function useLead(missing: MissingPick | null, onLead: (to: MissingPick) => void) {
+  const [spoken, setSpoken] = useState({ text: '', of: '', count: 0 });
+  const of = missing && JSON.stringify([missing.at, missing.place]);
+  const lead =
+    missing &&
+    (() => {
+      setSpoken(({ count }) => ({ text: missing.text, of: of ?? '', count: count + 1 }));
+      onLead(missing);
+    });
+  const told = (
+    <VisuallyHidden>
+      <span role="status">{spoken.of === of && <span key={spoken.count}>{spoken.text}</span>}</span>
+    </VisuallyHidden>
+  );
+  return { lead, told };
 }
 
 interface ViewDockProps {

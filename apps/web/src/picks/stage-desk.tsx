@@ -1,5 +1,5 @@
 import { isBracketStage, type PickSet } from '@callshot/rules';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { currentGame } from '../app/current-game.ts';
 import { useLink } from '../app/settings.queries.ts';
 import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
@@ -15,8 +15,8 @@ import { DraftNotice } from './draft-notice.tsx';
 import { EditDock, ViewDock } from './pick-dock.tsx';
 import { hasPicks } from './pick-sets.ts';
 import styles from './stage-desk.module.css';
-import { StagePicker } from './stage-picker.tsx';
-import { stageStops } from './stage-progress.ts';
+import { type PickSearch, StagePicker } from './stage-picker.tsx';
+import { type PickPlace, stageStops } from './stage-progress.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { type DeskInput, type StageDeskHandle, useStageDesk } from './use-stage-desk.ts';
 
@@ -43,6 +43,8 @@ export function StageDesk(props: StageDeskProps) {
   const { picking, editing } = desk;
   const leaving = useLeaveGuard(editing.isOn && picking.session.draft !== null);
   const isBracket = isBracketStage(stage.format);
+  const [sought, setSought] = useState<PickPlace | null>(null);
+  const search = sought && { place: sought, onFound: () => setSought(null) };
   return (
     <>
       {isBracket && stage.substages.length > 1 && (
@@ -66,9 +68,13 @@ export function StageDesk(props: StageDeskProps) {
           </h2>
         )}
         <Notices {...props} desk={desk} />
-        {withheld ?? <Picks {...props} desk={desk} />}
+        {withheld ?? <Picks {...props} desk={desk} search={search} />}
       </section>
-      {editing.isOn ? <Editing {...props} desk={desk} /> : <Viewing {...props} desk={desk} />}
+      {editing.isOn ? (
+        <Editing {...props} desk={desk} onSeek={setSought} />
+      ) : (
+        <Viewing {...props} desk={desk} />
+      )}
       <EventFooter attribution={event.attribution}>
         <ShareButton
           prefix={currentGame.prefix}
@@ -108,8 +114,8 @@ function Notices({ desk, isEditedByStaff }: WithDesk) {
   return isEditedByStaff ? <DraftNotice kind="by_staff" /> : null;
 }
 
-function Picks(props: WithDesk) {
-  const { event, stage, official, results, desk } = props;
+function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
+  const { event, stage, official, results, desk, search } = props;
   const { picking, editing } = desk;
   if (editing.refusal === 'no_teams') {
     return (
@@ -135,6 +141,7 @@ function Picks(props: WithDesk) {
       onStep={picking.goToStep}
       substage={picking.session.substage}
       onSubstage={picking.goToSubstage}
+      search={search}
     />
   );
 }
@@ -151,19 +158,26 @@ function NoPicks({ stage, owner, official }: WithDesk) {
   );
 }
 
-function Editing({ stage, saved, desk }: WithDesk) {
+function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
+  const { stage, saved, desk, onSeek } = props;
   const { picking, editing, picks } = desk;
   const { session } = picking;
   const isBracket = isBracketStage(stage.format);
+  const at = isBracket ? session.substage : session.step;
+  const onStop = isBracket ? picking.goToSubstage : picking.goToStep;
   return (
     <EditDock
       stops={stageStops(stage, picks)}
-      at={isBracket ? session.substage : session.step}
+      at={at}
       isDirty={session.draft !== null}
       canUndo={session.history.length > 0}
       isSaving={desk.isSaving}
       onCancel={hasPicks(saved) ? editing.stop : null}
-      onStop={isBracket ? picking.goToSubstage : picking.goToStep}
+      onStop={onStop}
+      onLead={(missing) => {
+        if (missing.at !== at) onStop(missing.at);
+        onSeek(missing.place);
+      }}
       onUndo={picking.undo}
       onDiscard={desk.discard}
       onSubmit={desk.submit}

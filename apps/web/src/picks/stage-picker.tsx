@@ -1,6 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { type EventStage, isBracketStage, type PickSet } from '@callshot/rules';
 import { BracketPicker } from './bracket-picker.tsx';
+import type { PickPlace } from './stage-progress.ts';
 import { TeamPicker } from './team-picker.tsx';
 
 export interface StagePickerProps {
@@ -18,6 +19,13 @@ export interface StagePickerProps {
   onStep(step: number): void;
   readonly substage: number;
   onSubstage(substage: number): void;
+  /** Where a pick is missing, to be found and focused. */
+  readonly search?: PickSearch | null;
+}
+
+export interface PickSearch {
+  readonly place: PickPlace;
+  onFound(): void;
 }
 
 /** Picks, or shows, any type of stage. */

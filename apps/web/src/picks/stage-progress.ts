@@ -1,18 +1,35 @@
 import {
+  type BracketGraph,
+  type BracketState,
   bracketProgress,
   compileBracket,
   type EventStage,
   isBracketStage,
   type PickSet,
+  unpickedMatches,
 } from '@callshot/rules';
+import { matchName } from '../bracket/wording.ts';
 import { bracketStateOf } from './bracket-state.ts';
 import { type TeamStep, teamSteps } from './team-steps.ts';
+
+/** Where a pick is made: in a match, or among the teams of a substage. */
+export type PickPlace =
+  | { readonly kind: 'match'; readonly key: string }
+  | { readonly kind: 'teams'; readonly eventSubstageId: number };
+
+export interface NextPick {
+  /** Null where the title of its stop says it all. */
+  readonly name: string | null;
+  readonly place: PickPlace;
+}
 
 /** One stop on the way through a stage: a step of a team stage, or a substage of brackets. */
 export interface Stop {
   readonly title: string;
   readonly picked: number;
   readonly required: number;
+  /** The first pick that is missing; null when nothing is. */
+  readonly next: NextPick | null;
 }
 
 export const isStopDone = (stop: Stop): boolean => stop.picked === stop.required;
@@ -21,14 +38,35 @@ const teamStop = (step: TeamStep): Stop => ({
   title: step.title,
   picked: step.buckets.reduce((sum, bucket) => sum + bucket.picked.length, 0),
   required: step.buckets.reduce((sum, bucket) => sum + bucket.count, 0),
+  next: nextTeam(step),
 });
+
+function nextTeam({ buckets }: TeamStep): NextPick | null {
+  const open = buckets.find(({ picked, count }) => picked.length < count);
+  if (open === undefined) return null;
+  const { title, eventSubstageId } = open;
+  return { name: buckets.length > 1 ? title : null, place: { kind: 'teams', eventSubstageId } };
+}
 
 function bracketStops(stage: EventStage, picks: PickSet): Stop[] {
   const graph = compileBracket(stage.format);
-  return stage.substages.map((substage) => ({
-    title: substage.title,
-    ...bracketProgress(bracketStateOf(graph, substage, picks, false)),
-  }));
+  return stage.substages.map((substage) => {
+    const state = bracketStateOf(graph, substage, picks, false);
+    return { title: substage.title, ...bracketProgress(state), next: nextMatch(graph, state) };
+  });
+}
+
+/** Later matches wait for the teams that earlier ones send on. */
+function nextMatch(graph: BracketGraph, state: BracketState): NextPick | null {
+  const open = unpickedMatches(state);
+  const match = open.find(({ isPickable }) => isPickable) ?? open[0];
+  if (match === undefined) return null;
+  const name = matchName(graph, match.node.index);
+  const isScoreMissing = match.winnerTeamId !== null;
+  return {
+    name: isScoreMissing ? `score of ${name}` : name,
+    place: { kind: 'match', key: match.node.key },
+  };
 }
 
 /** The stops of a stage in order, with how much of each is picked (event-experience §4). */

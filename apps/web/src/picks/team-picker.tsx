@@ -1,9 +1,10 @@
 import type { EventTeam } from '@callshot/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { leadTo } from '../ui/lead-to.ts';
 import { listedTeams, teamsOfStage } from './event-teams.ts';
 import { SlotStrip } from './slot-strip.tsx';
-import type { StagePickerProps } from './stage-picker.tsx';
+import type { PickSearch, StagePickerProps } from './stage-picker.tsx';
 import { StepRail } from './step-rail.tsx';
 import { TeamToggle } from './team-card.tsx';
 import styles from './team-picker.module.css';
@@ -46,6 +47,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
   const at = Math.min(props.step, steps.length - 1);
   const step = steps[at];
   const heading = useFocusOnChange(at);
+  const editor = useSoughtTeams(props.search ?? null);
   const refusal = lastRefusal?.at === at ? lastRefusal : null;
   if (step === undefined) return null;
 
@@ -60,7 +62,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
   };
 
   return (
-    <div className={styles.editor}>
+    <div ref={editor} className={styles.editor}>
       {steps.length > 1 && <StepRail steps={steps.map(railStep)} step={at} onStep={props.onStep} />}
       <div className={styles.head}>
         <h2 ref={heading} className={styles.ask} tabIndex={-1}>
@@ -94,6 +96,21 @@ function useFocusOnChange(at: number) {
   return heading;
 }
 
+/** Leads to the teams of the substage that is looked for: to the first that can still be picked. */
+function useSoughtTeams(search: PickSearch | null) {
+  const editor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (search?.place.kind !== 'teams') return;
+    const teams = editor.current?.querySelector(
+      `[data-substage="${search.place.eventSubstageId}"]`,
+    );
+    const control = teams?.querySelector<HTMLElement>('[aria-pressed="false"]');
+    if (teams && control) leadTo({ place: teams, control });
+    search.onFound();
+  }, [search]);
+  return editor;
+}
+
 const railStep = (step: TeamStep) => ({
   title: step.title,
   picked: step.buckets.reduce((sum, bucket) => sum + bucket.picked.length, 0),
@@ -112,7 +129,11 @@ function StepBuckets({ step, teams, refusal, onToggle }: StepBucketsProps) {
   return (
     <div className={isGrouped ? styles.groups : styles.single}>
       {step.buckets.map((bucket) => (
-        <fieldset key={bucket.eventSubstageId} className={styles.bucket}>
+        <fieldset
+          key={bucket.eventSubstageId}
+          className={styles.bucket}
+          data-substage={bucket.eventSubstageId}
+        >
           <legend className={styles.legend}>
             {isGrouped ? bucket.title : <span className={styles.spoken}>{step.ask}</span>}
           </legend>

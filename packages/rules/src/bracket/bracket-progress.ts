@@ -35,6 +35,10 @@ export const isBracketComplete = (state: BracketState): boolean => isDone(bracke
 
 export const isDone = (progress: Progress): boolean => progress.picked === progress.required;
 
+/** The matches that ask for a pick and have none yet, in the graph's order. */
+export const unpickedMatches = ({ matches, isOfficial }: BracketState): MatchState[] =>
+  matches.filter((match) => match.isRequired && !isPicked(match, isOfficial));
+
 /** A pick is whole with its series score; where none is chosen 1-0 is recorded at once. */
 const isPicked = (match: MatchState, isOfficial: boolean): boolean =>
   match.winnerTeamId !== null && (isOfficial || match.topTeamScore !== null);
