@@ -1,4 +1,5 @@
 import type { Checked, PickSet } from '../picks/picks.ts';
+import { problemsOfCounts } from './count-limit.ts';
 import type { EventStage } from './event-stage.ts';
 import { replayBrackets } from './replay-brackets.ts';
 import { replayTeamResults, replayTeams } from './replay-teams.ts';
@@ -9,6 +10,8 @@ import { teamPickingOf, teamResultsOf } from './team-picking.ts';
  * make. Answers it in normal order, or every problem when nobody could have clicked it together.
  */
 export function replaySubmission(stage: EventStage, picks: PickSet): Checked<PickSet> {
+  const problems = problemsOfCounts(stage, picks, false);
+  if (problems.length > 0) return { ok: false, problems };
   const picking = teamPickingOf(stage.format);
   return picking ? replayTeams(stage, picking, picks) : replayBrackets(stage, picks, false);
 }
@@ -18,6 +21,8 @@ export function replaySubmission(stage: EventStage, picks: PickSet): Checked<Pic
  * for, name eliminated teams, and matches that were not simply played (decisions 135, 137, 138, 145).
  */
 export function replayOfficial(stage: EventStage, picks: PickSet): Checked<PickSet> {
+  const problems = problemsOfCounts(stage, picks, true);
+  if (problems.length > 0) return { ok: false, problems };
   const results = teamResultsOf(stage.format);
   return results ? replayTeamResults(stage, results, picks) : replayBrackets(stage, picks, true);
 }

@@ -1,0 +1,30 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { PICK_TYPE_NAMES, type PickSet, type Problem } from '../picks/picks.ts';
+import type { EventStage } from './event-stage.ts';
+import { teamPickingOf } from './team-picking.ts';
+
+/** Rows that stand twice are told one by one; of more than that nobody wants to read. */
+const SLACK = 2;
+
+/** Why a list is too long to be looked at row by row: its work would be the sender's to choose. */
+export const problemsOfCounts = (
+  stage: EventStage,
+  picks: PickSet,
+  isOfficial: boolean,
+): Problem[] => {
+  const takes = rowsAtMost(stage, isOfficial);
+  return (['groupStagePicks', 'matchPicks'] as const).flatMap((path) => {
+    const { length } = picks[path];
+    if (length <= SLACK * takes) return [];
+    return [{ path, message: `This stage takes at most ${takes} picks, and these are ${length}` }];
+  });
+};
+
+/** Rows of a complete slip; official results may say of every team what became of it. */
+function rowsAtMost(stage: EventStage, isOfficial: boolean): number {
+  const picking = teamPickingOf(stage.format);
+  if (!picking) return stage.substages.length * compileBracket(stage.format).matches.length;
+  const ofSlip = picking.steps.reduce((sum, { count }) => sum + count, 0);
+  const teams = stage.substages.reduce((sum, { teamIds }) => sum + teamIds.length, 0);
+  return isOfficial ? teams * Object.keys(PICK_TYPE_NAMES).length : stage.substages.length * ofSlip;
+}
