@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idText, instant } from './values.ts';
+import { day, id, idText, instant, longId, longIdText } from './values.ts';
 
 /** Rows of a page of the audit log. */
 export const auditPageSize = 50;
 
 export const auditRow = z.object({
-  id,
+  id: longId,
   at: instant,
   /** Null = the product itself. */
   actor: z.object({ id, username: z.string() }).nullable(),
@@ -23,7 +23,6 @@ export const auditRow = z.object({
 });
 
 const word = z.string().trim().min(1).max(100);
-const day = z.iso.date().meta({ description: 'Day, UTC' });
 
 export const auditEndpoints = {
   'GET /api/audit/log': endpoint({
@@ -44,12 +43,12 @@ export const auditEndpoints = {
       /** Players' own saves of picks, which outnumber everything else. */
       saves: z.enum(['hidden', 'shown']).optional(),
       /** Rows older than this one. */
-      before: idText.optional(),
+      before: longIdText.optional(),
     }),
     response: z.object({
       rows: z.array(auditRow).max(auditPageSize),
       /** Where the next page begins; null = nothing older. */
-      next: id.nullable(),
+      next: longId.nullable(),
     }),
     refusals: {},
   }),

@@ -36,6 +36,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body lists picks, and may be larger than any other. */
+  readonly listsPicks?: true;
   /**
    * The `token` of its query is the whole proof: whoever holds it may call, from a mail program or
    * any site, with a form as well, whose fields are not read. Neither the cross-site checks nor a

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { gameId, gameIdText, id, idText, instant } from './values.ts';
+import { gameId, gameIdText, id, idText, instant, plannedInstant } from './values.ts';
 
 export const teamMember = z.object({
   position: z.enum(['Player', 'Captain', 'Coach', 'Substitute', 'Other']),
@@ -205,7 +205,7 @@ export const eventEndpoints = {
       eventId: id,
       action: z.enum(['open_next', 'lock', 'relock', 'unlock', 'finish']),
       /** For open_next, relock and unlock: when picks lock (again). */
-      relockTime: instant.nullable(),
+      relockTime: plannedInstant.nullable(),
       reason: z.string().trim().max(500),
     }),
     response: event,

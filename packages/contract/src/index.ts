@@ -14,6 +14,7 @@ import { trophyEndpoints } from './trophies.ts';
 
 export * from './accounts.ts';
 export * from './audit.ts';
+export { problemsAtMost } from './bounded.ts';
 export * from './credentials.ts';
 export * from './endpoint.ts';
 export * from './events.ts';

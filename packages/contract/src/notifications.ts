@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { gameId, id, instant, noBody } from './values.ts';
-
-/** More than one a user: larger than other ids may become. */
-const notificationId = z.int().positive();
+import { gameId, id, instant, longId, noBody } from './values.ts';
 
 /** core-platform §3; made by templates of the server, links lead within the product. */
 export const notification = z.object({
-  id: notificationId,
+  id: longId,
   html: z.string(),
   /** 1 opens the monthly reward picker, 2 does nothing, 3 opens the own profile. */
   onClickAction: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -83,7 +80,7 @@ export const notificationEndpoints = {
     who: 'user',
     mutates: true,
     cache: 'private',
-    body: z.object({ notificationId }),
+    body: z.object({ notificationId: longId }),
     response: noBody,
     refusals: { notification_not_found: { status: 404, title: 'No such notification' } },
   }),

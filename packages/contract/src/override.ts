@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { answeredPickLists, eventPath, pickLists, stageVersions } from './picks.ts';
-import { id, idText, instant } from './values.ts';
+import { id, idText, instant, version } from './values.ts';
 
 /** Pick override (event-experience §2, decision 234): official results, or a user's picks with a reason. */
 export const overrideEndpoints = {
@@ -23,6 +23,7 @@ export const overrideEndpoints = {
     cache: 'private',
     params: eventPath,
     body: z.object({ userId: id.nullable(), eventStageId: id, ...pickLists }),
+    listsPicks: true,
     response: z.object({
       /** Picks that would be added, removed or changed, in words. */
       changes: z.array(z.string()),
@@ -58,9 +59,10 @@ export const overrideEndpoints = {
       eventStageId: id,
       /** Required for a user's picks. */
       reason: z.string().trim().max(500),
-      version: z.int().min(0),
+      version,
       ...pickLists,
     }),
+    listsPicks: true,
     response: z.object({ ...answeredPickLists, version: z.int(), savedAt: instant }),
     refusals: {
       event_not_found: { status: 404, title: 'No such event' },

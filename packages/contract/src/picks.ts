@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { listOf, recordOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idText, instant } from './values.ts';
+import { id, idText, instant, version } from './values.ts';
 
 const pickTypeId = z.union([
   z.literal(1),
@@ -48,8 +49,8 @@ export const matchPick = z.object({
 
 /** The two lists that every submission holds. */
 export const pickLists = {
-  groupStagePicks: z.array(groupStagePick).max(1000),
-  matchPicks: z.array(matchPick).max(1000),
+  groupStagePicks: listOf(groupStagePick, 1000),
+  matchPicks: listOf(matchPick, 1000),
 };
 
 /** Whose picks of which event; null = what really happened. */
@@ -63,8 +64,10 @@ export const answeredPickLists = {
   matchPicks: z.array(answeredMatchPick).max(1000),
 };
 
+const stagesAtMost = 100;
+
 /** Versions of the caller's entry a stage; 0 = no entry yet. A save names the version it builds on. */
-export const stageVersions = z.record(z.string(), z.int().min(0));
+export const stageVersions = recordOf(z.string().max(10), version, stagesAtMost);
 
 export const userPicks = z.object({
   ...answeredPickLists,
@@ -173,6 +176,7 @@ export const pickEndpoints = {
     cache: 'private',
     params: eventPath,
     body: savePicksBody,
+    listsPicks: true,
     takesIdempotencyKey: true,
     response: z.object({ ...answeredPickLists, version: z.int(), savedAt: instant }),
     refusals: saveRefusals,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idText, instant, noBody } from './values.ts';
+import { instant, longId, longIdText, noBody } from './values.ts';
 
 /** A browser that is signed in to the account; its token is known to that browser alone. */
 export const accountSession = z.object({
-  id: z.int().positive(),
+  id: longId,
   /** Browser and system as the browser names them, such as `Firefox on Windows`. */
   device: z.string(),
   createdAt: instant,
@@ -32,7 +32,7 @@ export const profileEndpoints = {
     who: 'user',
     mutates: true,
     cache: 'private',
-    params: z.object({ id: idText }),
+    params: z.object({ id: longIdText }),
     response: noBody,
     refusals: { not_found: { status: 404, title: 'No such session' } },
   }),

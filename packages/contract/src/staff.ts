@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { externalLogin } from './accounts.ts';
+import { listOf } from './bounded.ts';
 import { endpoint, roleNames } from './endpoint.ts';
 import { gameId, id, idText, instant } from './values.ts';
 
@@ -77,7 +78,7 @@ export const staffEndpoints = {
     body: z.object({
       userId: id,
       username: z.string().max(254),
-      roleIds: z.array(roleId).max(5),
+      roleIds: listOf(roleId, 5),
       /** A flag stays until the user has chosen another name; false takes none away. */
       flagUsernameChange: z.boolean(),
       /** Kept while the user is an analyst. */

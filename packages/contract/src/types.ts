@@ -44,6 +44,8 @@ export interface RefusalBody {
   title: string;
   code: string;
   problems?: { path: string; message: string }[];
+  /** How many more were found than `problems` lists. */
+  moreProblems?: number;
   /** The newer copy, with a version conflict. */
   current?: unknown;
   /** Seconds to wait, with 429 and 503. */

@@ -2,15 +2,34 @@ import { z } from 'zod';
 
 /** Instants travel as ISO 8601 text in UTC. */
 export const instant = z.iso.datetime({ offset: false }).meta({ description: 'Instant, UTC' });
-/** Ids are 32-bit integers; a larger number is not an id, rather than one that nobody has. */
-const largestId = 2 ** 31 - 1;
-export const id = z.int().positive().max(largestId);
+/** One that a person may plan for; what lies beyond is a slip of the hand, or not even a date to others. */
+const plannedFrom = '2000';
+const plannedTo = '2999';
+const isPlannable = (text: string): boolean =>
+  text.slice(0, 4) >= plannedFrom && text.slice(0, 4) <= plannedTo;
+const notPlannable = `Expected a year from ${plannedFrom} to ${plannedTo}`;
+export const plannedInstant = instant.refine(isPlannable, notPlannable);
+export const day = z.iso.date().refine(isPlannable, notPlannable).meta({ description: 'Day, UTC' });
+
+/** Integers of the database have 32 bits: what is larger reaches no statement. */
+const largest = 2 ** 31 - 1;
+/** A larger number is not an id, rather than one that nobody has. */
+export const id = z.int().positive().max(largest);
+/** Counts up from 0 with every change. */
+export const version = z.int().min(0).max(largest);
 /** An id out of a path or a query: decimal text. */
 export const idText = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
-  .refine((text) => !(Number(text) > largestId), 'Too large')
+  .refine((text) => !(Number(text) > largest), 'Too large')
   .transform(Number);
+/** Of what becomes more than there are users, such as log rows, an id has up to 53 bits. */
+export const longId = z.int().positive();
+export const longIdText = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .transform(Number)
+  .pipe(longId);
 export const gameId = z.union([z.literal(1), z.literal(2)]);
 export const gameIdText = z.enum(['1', '2']).transform((text) => (text === '1' ? 1 : 2));
 export const noBody = z.null().meta({ description: 'No content' });

@@ -213,6 +213,7 @@ const refusalSchema: JsonSchema = {
         required: ['path', 'message'],
       },
     },
+    moreProblems: { type: 'integer', description: 'How many more were found than are listed' },
     current: { description: 'The newer copy, with a version conflict' },
     retryAfter: { type: 'integer', description: 'Seconds to wait' },
   },

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly title: string;
   readonly problems: readonly { path: string; message: string }[];
+  /** How many more there are than listed. */
+  readonly moreProblems: number;
   readonly current: unknown;
   readonly retryAfter: number | null;
 
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     this.code = failure.code ?? UNEXPECTED_ANSWER;
     this.title = title;
     this.problems = failure.problems ?? [];
+    this.moreProblems = failure.moreProblems ?? 0;
     this.current = failure.current;
     this.retryAfter = failure.retryAfter ?? null;
   }

@@ -46,6 +46,16 @@ test.each([
     expected: { kind: 'invalid', problems: ['No such team'] },
     why: 'every problem is listed',
   },
+  {
+    error: {
+      status: 400,
+      code: 'invalid_picks',
+      problems: ['a', 'b', 'a'].map((message) => ({ path: 'matchPicks', message })),
+      moreProblems: 13,
+    },
+    expected: { kind: 'invalid', problems: ['a', 'b', '… and 13 more'] },
+    why: 'once each, and those that are not listed are counted',
+  },
   { error: { status: 0, code: 'network' }, expected: { kind: 'failed' }, why: 'no answer came' },
   {
     error: { status: 404, code: 'event_not_found' },

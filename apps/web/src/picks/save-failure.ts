@@ -46,6 +46,12 @@ function newerOf(current: unknown, eventStageId: number): NewerPicks | null {
   return { picks: { groupStagePicks, matchPicks }, version: ofStage };
 }
 
+/** Each once: several picks can have the same problem. */
+function messagesOf({ problems, moreProblems }: ApiError): string[] {
+  const messages = [...new Set(problems.map(({ message }) => message))];
+  return moreProblems > 0 ? [...messages, `… and ${moreProblems} more`] : messages;
+}
+
 /** What a failed save means to the person who made it; null = already told elsewhere. */
 export function saveFailureOf(error: unknown, eventStageId: number): SaveFailure | null {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
@@ -60,7 +66,7 @@ export function saveFailureOf(error: unknown, eventStageId: number): SaveFailure
       return { kind: 'no_event' };
     case 'invalid_picks':
     case 'bad_request':
-      return { kind: 'invalid', problems: error.problems.map(({ message }) => message) };
+      return { kind: 'invalid', problems: messagesOf(error) };
   }
   const isHandled = HANDLED_SAVE_CODES.some((code) => code === error.code);
   return isHandled ? { kind: 'failed' } : null;

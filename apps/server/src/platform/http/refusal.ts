@@ -1,4 +1,4 @@
-import { commonRefusals, type Refusal, type RefusalBody } from '@callshot/contract';
+import { commonRefusals, problemsAtMost, type Refusal, type RefusalBody } from '@callshot/contract';
 import type { FastifyReply } from 'fastify';
 import type { Refused } from './handler.ts';
 
@@ -9,8 +9,29 @@ type CommonCode = keyof typeof commonRefusals;
 const defaultRetryAfter: Partial<Record<Refusal['status'], number>> = { 429: 60, 503: 2 };
 
 function bodyOf(code: string, { status, title }: Refusal, details: Details = {}): RefusalBody {
+  const { problems, ...others } = details;
   const retryAfter = details.retryAfter ?? defaultRetryAfter[status];
-  return { title, code, ...details, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  return {
+    title,
+    code,
+    ...(problems === undefined ? {} : firstOf(problems)),
+    ...others,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+}
+
+/** A path can hold what the caller wrote, such as the name of a field. */
+const longestPath = 200;
+
+function firstOf(
+  problems: NonNullable<RefusalBody['problems']>,
+): Pick<RefusalBody, 'problems' | 'moreProblems'> {
+  const told = problems.slice(0, problemsAtMost).map(({ path, message }) => ({
+    path: path.slice(0, longestPath),
+    message,
+  }));
+  const more = problems.length - told.length;
+  return { problems: told, ...(more > 0 ? { moreProblems: more } : {}) };
 }
 
 export function sendRefusal(

@@ -131,6 +131,41 @@ describe('a call', async () => {
     expect(refused.json()).toEqual({ title: 'That is odd', code: 'odd', current: 3 });
   });
 
+  test('a refusal lists the first problems, their paths cut short, and counts the others', async () => {
+    const problems = Array.from({ length: 33 }, (_, at) => ({
+      path: 'x'.repeat(5000),
+      message: `${at}`,
+    }));
+    next = { refused: 'odd', details: { problems } };
+    const refused = (await get('/read?n=1')).json();
+    expect(refused.problems.map(({ message }: { message: string }) => Number(message))).toEqual(
+      Array.from({ length: 20 }, (_, at) => at),
+    );
+    expect(refused.moreProblems).toBe(13);
+    expect(JSON.stringify(refused).length).toBeLessThan(8000);
+  });
+
+  test.each([
+    { url: '/small', bytes: 64 * 1024, status: 400, why: 'as much as a body may have' },
+    { url: '/small', bytes: 64 * 1024 + 1, status: 413, why: 'a byte more' },
+    { url: '/slip', bytes: 64 * 1024 + 1, status: 400, why: 'a list of picks may have more' },
+    { url: '/slip', bytes: 512 * 1024 + 1, status: 413, why: 'but not without end' },
+  ])('$bytes bytes: $why', async ({ url, bytes, status }) => {
+    const taking = endpoint({ ...bare, mutates: true, body: z.object({}) });
+    const answer = async () => null;
+    const served = await serve(
+      { 'POST /small': taking, 'POST /slip': { ...taking, listsPicks: true } },
+      { 'POST /small': answer, 'POST /slip': answer },
+    );
+    const sent = await served.inject({
+      method: 'POST',
+      url,
+      headers: { game: '1', 'content-type': 'application/json' },
+      payload: `"${'x'.repeat(bytes - 2)}"`,
+    });
+    expect(sent.statusCode).toBe(status);
+  });
+
   test.each([
     { why: 'a wrong type', answered: { n: 'one' } },
     { why: 'a field too many', answered: { n: 1, email: 'a@b.cd' } },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { denyAccess } from './access.ts';
+import { largestBody, largestListOfPicks } from './body-limits.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
 import { type Cookies, createCookies, sessionCookie } from './cookies.ts';
 import { isFromElsewhere } from './cross-site.ts';
@@ -65,10 +66,11 @@ function registerRoute(
   route: Route,
   handler: AnyHandler,
 ): void {
-  const { mutates, isTokenProof = false } = route.endpoint;
+  const { mutates, isTokenProof = false, listsPicks = false } = route.endpoint;
   app.route({
     method: route.method,
     url: route.path,
+    bodyLimit: listsPicks ? largestListOfPicks : largestBody,
     // A HEAD runs its GET's handler; of a call that changes something it must not.
     exposeHeadRoute: route.method === 'GET' && !mutates,
     config: { isContract: true },

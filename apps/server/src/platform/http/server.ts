@@ -2,10 +2,12 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
 import { createAdmission } from './admission.ts';
+import { largestBody } from './body-limits.ts';
 import { createFrontDoor } from './front-door.ts';
 import { handleError } from './handle-error.ts';
 import { sendCommonRefusal } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
+import { holdsUnstorable } from './unstorable-text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,8 +20,6 @@ declare module 'fastify' {
   }
 }
 
-/** A full slip of the largest format stays far below this. */
-const bodyLimit = 512 * 1024;
 const requestTimeout = 30_000;
 
 /** An empty HTTP server with the product's manners: headers, bodies, errors, log lines, metrics. */
@@ -32,7 +32,7 @@ export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.config.trustProxy ?? false,
-    bodyLimit,
+    bodyLimit: largestBody,
     requestTimeout,
     // What reaches a closing process on a connection it still has is served like anything else.
     return503OnClosing: false,
@@ -63,9 +63,6 @@ function refuseUndeclaredChange({ method, url, config }: RouteOptions): void {
   throw new Error(`${methods.join(',')} ${url}: only calls of the contract may change something`);
 }
 
-/** PostgreSQL's text cannot hold the character NUL, and nobody types it. */
-const holdsNul = /(?<!\\)(?:\\\\)*\\u0000/;
-
 class BadBodyError extends Error {
   readonly statusCode = 400;
 }
@@ -76,7 +73,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else if (holdsNul.test(body.toString())) done(new BadBodyError());
+    else if (holdsUnstorable(body.toString())) done(new BadBodyError());
     else parseJson(request, body.toString(), done);
   });
 }

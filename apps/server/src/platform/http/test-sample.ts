@@ -21,6 +21,7 @@ export interface FieldSchema {
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
   readonly items?: FieldSchema;
+  readonly additionalProperties?: FieldSchema | false;
   readonly minItems?: number;
   readonly minLength?: number;
   readonly minimum?: number;
@@ -31,13 +32,29 @@ const textsByPattern = ['1', 'sample', `B${'x'.repeat(86)}`, 'x'.repeat(22)];
 
 const table: Readonly<Record<string, Endpoint>> = endpoints;
 
+/** What a call carries, before it is sent. */
+export interface SampleParts {
+  readonly params: Readonly<Record<string, unknown>> | undefined;
+  readonly query: Readonly<Record<string, unknown>> | undefined;
+  readonly body: unknown;
+}
+
 /** The smallest valid call of a route, every field that the chooser knows filled as it says. */
-export function sampleOf(key: string, choose: Chooser = () => undefined): Sample {
+export const sampleOf = (key: string, choose?: Chooser): Sample =>
+  printSample(key, samplePartsOf(key, choose));
+
+export function samplePartsOf(key: string, choose: Chooser = () => undefined): SampleParts {
   const endpoint = table[key];
-  const [method = '', path = ''] = key.split(' ');
   if (endpoint === undefined) throw new Error(`${key}: no such call`);
-  const params = partOf(endpoint.params, choose) as Record<string, unknown> | undefined;
-  const query = partOf(endpoint.query, choose) as Record<string, unknown> | undefined;
+  return {
+    params: partOf(endpoint.params, choose) as SampleParts['params'],
+    query: partOf(endpoint.query, choose) as SampleParts['query'],
+    body: partOf(endpoint.body, choose),
+  };
+}
+
+export function printSample(key: string, { params, query, body }: SampleParts): Sample {
+  const [method = '', path = ''] = key.split(' ');
   const search = new URLSearchParams(
     Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
@@ -47,7 +64,7 @@ export function sampleOf(key: string, choose: Chooser = () => undefined): Sample
   return {
     method: method as Sample['method'],
     url: search.size === 0 ? filled : `${filled}?${search}`,
-    body: partOf(endpoint.body, choose),
+    body,
   };
 }
 
