@@ -14,7 +14,7 @@ export type RoleName = (typeof roleNames)[number];
 
 /** An expected failure: its status and the sentence shown to people. */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 429 | 503;
   readonly title: string;
 }
 
@@ -57,6 +57,7 @@ export const commonRefusals = {
   cross_site: { status: 403, title: 'This request did not come from the product itself' },
   not_found: { status: 404, title: 'Not found' },
   bad_request: { status: 400, title: 'The request is not understood' },
+  too_slow: { status: 408, title: 'The request did not arrive in time' },
   too_large: { status: 413, title: 'The request is too large' },
   too_many_requests: { status: 429, title: 'Too many requests. Please wait a moment.' },
   unavailable: { status: 503, title: 'Temporarily unavailable. Please try again in a moment.' },

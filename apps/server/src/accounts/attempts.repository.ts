@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -110,19 +109,6 @@ export async function deleteOldAttempts(db: Kysely<Schema>): Promise<void> {
     .deleteFrom('attempts')
     .where(sql<boolean>`attempted_at < statement_timestamp() - interval '1 day'`)
     .execute();
-}
-
-/** One household or machine owns a whole /64 of IPv6; limits by single address would be no limits. */
-export function limitedAddress(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return groups.slice(0, 4).join(':');
 }
 
 const hashSubject = (subject: string): string =>

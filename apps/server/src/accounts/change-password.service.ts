@@ -2,11 +2,11 @@ import type { Answer, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { limitedAddress } from '../platform/http/limited-address.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import {
   type AttemptLimit,
   deleteAttempts,
-  limitedAddress,
   reserveAttempt,
   returnAttempt,
 } from './attempts.repository.ts';

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { limitedAddress } from '../platform/http/limited-address.ts';
 import { resetMail } from './account-mails.ts';
-import { type AttemptLimit, limitedAddress, reserveAttempt } from './attempts.repository.ts';
+import { type AttemptLimit, reserveAttempt } from './attempts.repository.ts';
 import { tidyEmail } from './email.ts';
 import { createResetId, resetLink } from './reset-link.service.ts';
 import { findUserByVerifiedEmail } from './users.repository.ts';

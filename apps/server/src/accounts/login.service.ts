@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { limitedAddress } from '../platform/http/limited-address.ts';
 import {
   type Attempt,
   type AttemptLimit,
-  limitedAddress,
   reserveAttempt,
   returnAttempt,
 } from './attempts.repository.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { limitedAddress } from '../platform/http/limited-address.ts';
 import { testApp } from '../platform/http/test-app.ts';
 import { testClient } from '../platform/http/test-client.ts';
-import { limitedAddress } from './attempts.repository.ts';
 import { createPasswordWork } from './password-work.ts';
 import { goodPassword, signedIn } from './test-users.ts';
 

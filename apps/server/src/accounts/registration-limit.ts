@@ -1,5 +1,6 @@
+import { limitedAddress } from '../platform/http/limited-address.ts';
 import type { AppConfig } from '../platform/parts.ts';
-import { type AttemptLimit, limitedAddress } from './attempts.repository.ts';
+import type { AttemptLimit } from './attempts.repository.ts';
 
 /** Room for a venue full of people behind one address, none for a script. */
 const registrationsPerHour = 60;

@@ -1,12 +1,12 @@
 import type { SignInProvider } from '@callshot/contract';
 import {
   type AttemptLimit,
-  limitedAddress,
   reserveAttempt,
   returnAttempt,
 } from '../accounts/attempts.repository.ts';
 import type { SignInCall } from '../accounts/sign-in.service.ts';
 import type { Caller } from '../platform/http/handler.ts';
+import { limitedAddress } from '../platform/http/limited-address.ts';
 import type { Parts } from '../platform/parts.ts';
 import {
   bindingCookie,

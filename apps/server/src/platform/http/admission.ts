@@ -30,6 +30,8 @@ export type Leave = () => void;
 export interface Admission {
   /** The call may run, or may once the promise says so; null = there is no room for it. */
   enter(priority: Priority): Leave | null | Promise<Leave | null>;
+  /** Whether a call that came now would run or wait; one that would not counts as refused. */
+  isOpen(priority: Priority): boolean;
   count(): AdmissionCounts;
 }
 
@@ -131,6 +133,13 @@ export function createAdmission(
       if (hasQueueRoom(priority)) return wait(priority);
       refused[priority] += 1;
       return null;
+    },
+    isOpen(priority) {
+      if (waiting[priority].size === 0 && hasRoom(priority)) return true;
+      pace.noteFull();
+      if (hasQueueRoom(priority)) return true;
+      refused[priority] += 1;
+      return false;
     },
     count: () => ({
       running: running.read + running.write,

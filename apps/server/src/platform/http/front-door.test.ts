@@ -20,7 +20,7 @@ const handled: string[] = [];
 /** What the handler does with a call; it has been answered when it returns. */
 let work: (request: IncomingMessage) => void = () => {};
 const door = createFrontDoor(
-  { admission, headers: { 'x-content-type-options': 'nosniff' }, requestTimeout: 30_000 },
+  { admission, headers: { 'x-content-type-options': 'nosniff' } },
   (request, response) => {
     handled.push(`${request.method} ${request.url}`);
     work(request);
@@ -99,7 +99,7 @@ test('a place is left with the answer, or by whoever works on the call', async (
 test('who goes while they wait leaves no place taken', async () => {
   const wide = createAdmission({ ...limits, waitingWrites: 1, waitMs: 10_000 });
   const seen: string[] = [];
-  const other = createFrontDoor({ admission: wide, headers: {}, requestTimeout: 1000 }, ({ url }) =>
+  const other = createFrontDoor({ admission: wide, headers: {} }, ({ url }) =>
     seen.push(String(url)),
   );
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -122,20 +122,17 @@ const post = (length: number, body = '') =>
   `POST /api/x HTTP/1.1\r\nHost: here\r\nContent-Length: ${length}\r\n\r\n${body}`;
 
 /** A door with places of its own that answers a call when its body is there. */
-async function openDoor(bodyMs: number, places = 1) {
+async function openDoor(places = 1) {
   const own = createAdmission({ ...limits, running: 3, runningWrites: places });
   let received = 0;
-  const other = createFrontDoor(
-    { admission: own, headers: {}, requestTimeout: 5000, bodyMs },
-    (request, response) => {
-      received += 1;
-      request.resume().once('end', async () => {
-        const leave = await takePlace(request);
-        response.end(leave ? 'handled' : 'no room');
-        leave?.();
-      });
-    },
-  );
+  const other = createFrontDoor({ admission: own, headers: {} }, (request, response) => {
+    received += 1;
+    request.resume().once('end', async () => {
+      const leave = await takePlace(request);
+      response.end(leave ? 'handled' : 'no room');
+      leave?.();
+    });
+  });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   afterAll(() => {
     other.close();
@@ -148,11 +145,11 @@ async function openDoor(bodyMs: number, places = 1) {
   return { own, client, answered: () => answered, received: () => received };
 }
 
-test('a body that does not come gives the place away; when it comes, the call waits for another', async () => {
-  const { own, client, answered, received } = await openDoor(1);
+test('a body on its way takes no place; once it is there, the call enters like any other', async () => {
+  const { own, client, answered, received } = await openDoor();
   client.write(post(2));
   await expect.poll(received).toBe(1);
-  await expect.poll(() => own.count().running).toBe(0);
+  expect(own.count().running).toBe(0);
   const leave = own.enter('write');
   expect(leave).toBeTypeOf('function');
   client.write('{}');
@@ -163,11 +160,19 @@ test('a body that does not come gives the place away; when it comes, the call wa
   client.destroy();
 });
 
-test('what is sent before the last answer has come is refused: it would never leave its place', async () => {
-  const { own, client, answered } = await openDoor(60_000, 3);
+test('where there is no room a body is not waited for', async () => {
+  const { own, client, answered, received } = await openDoor();
+  const leave = own.enter('write');
   client.write(post(2));
-  await expect.poll(() => own.count().running).toBe(1);
-  client.write(`{}${post(0)}${post(0)}`);
+  await expect.poll(answered).toContain('HTTP/1.1 503');
+  expect([received(), own.count().refused.write]).toEqual([0, 1]);
+  if (typeof leave === 'function') leave();
+  client.destroy();
+});
+
+test('what is sent before the last answer has come is refused: it would never leave its place', async () => {
+  const { own, client, answered } = await openDoor(3);
+  client.write(`${post(2, '{}')}${post(0)}${post(0)}`);
   await expect.poll(() => answered().match(/HTTP\/1.1 \d+/g)).toHaveLength(3);
   expect(answered().match(/HTTP\/1.1 \d+/g)).toEqual([
     'HTTP/1.1 200',
@@ -179,7 +184,7 @@ test('what is sent before the last answer has come is refused: it would never le
 });
 
 test.each(['/api/x', '/%61pi/x', 'http://here/api/x'])('%s is a call', async (target) => {
-  const { own, client, answered } = await openDoor(60_000);
+  const { own, client, answered } = await openDoor();
   own.enter('write');
   client.write(post(0).replace('/api/x', target));
   await expect.poll(answered).toContain('HTTP/1.1 503');

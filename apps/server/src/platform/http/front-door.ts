@@ -6,29 +6,35 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Admission, Leave, Priority } from './admission.ts';
+import { dropIdleConnections } from './idle-connections.ts';
 import { printUnavailable } from './refusal.ts';
 
 export interface FrontDoor {
   readonly admission: Admission;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly requestTimeout: number;
-  /** A call whose body takes longer gives its place away, and waits for another once it is there. */
-  readonly bodyMs?: number;
 }
+
+const timeouts = {
+  headersTimeout: 5000,
+  /** For what is read by nobody, too; whoever reads a body is less patient (waiting-bodies.ts). */
+  requestTimeout: 8000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 72_000,
+};
 
 /**
  * The HTTP server itself. In a flood most calls can only be refused, and a refusal that costs as much
  * as an answer would leave nothing to those that are let in: a call waits here for its place, or is
- * turned away, before its body is read, its route is looked up or a line is logged. Health, metrics,
+ * turned away, before its route is looked up or a line is logged. It takes a place once all of it has
+ * arrived: a body that does not come would hold one, and cost its sender nothing. Health, metrics,
  * files and live updates always come through, as long as a connection asks for one thing at a time:
  * of what waits behind another answer nobody hears when its caller has gone.
  */
 export function createFrontDoor(door: FrontDoor, handle: RequestListener): Server {
-  const { admission, headers, requestTimeout, bodyMs = 1000 } = door;
+  const { admission, headers } = door;
   const refusal = printUnavailable();
   const refusalHeaders = { ...headers, ...refusal.headers };
-  const options = { requestTimeout, keepAliveTimeout: 72_000 };
 
   const refuse = (response: ServerResponse): void => {
     response.writeHead(refusal.status, refusalHeaders);
@@ -42,25 +48,35 @@ export function createFrontDoor(door: FrontDoor, handle: RequestListener): Serve
     if (leave === null) refuse(response);
     else if (response.destroyed) leave();
     else {
-      const place = givePlace(request, leave, () => admission.enter(priorityOf(request)));
-      const timer = hasBody(request) ? setTimeout(place.giveAway, bodyMs) : null;
-      response.once('close', () => {
-        if (timer) clearTimeout(timer);
-        place.giveAway();
-      });
+      keepPlace(request, response, leave);
       handle(request, response);
     }
   };
-  return createServer(options, (request: IncomingMessage, response: ServerResponse) => {
+  const enter = (request: IncomingMessage, response: ServerResponse): void => {
+    const entered = admission.enter(priorityOf(request));
+    if (entered instanceof Promise) {
+      void entered.then((leave) => receive(request, response, leave));
+    } else receive(request, response, entered);
+  };
+  const receiveBody = (request: IncomingMessage, response: ServerResponse): void => {
+    const priority = priorityOf(request);
+    if (response.destroyed) return;
+    if (request.complete) enter(request, response);
+    else if (!admission.isOpen(priority)) refuse(response);
+    else {
+      takers.set(request, () => admission.enter(priority));
+      handle(request, response);
+    }
+  };
+  const server = createServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
     if (response.socket === null) refuse(response);
     else if (!isCall(request)) handle(request, response);
-    else {
-      const entered = admission.enter(priorityOf(request));
-      if (entered instanceof Promise) {
-        void entered.then((leave) => receive(request, response, leave));
-      } else receive(request, response, entered);
-    }
+    else if (!hasBody(request)) enter(request, response);
+    // What came with the head is read after this turn: nearly every body is there by then.
+    else process.nextTick(receiveBody, request, response);
   });
+  dropIdleConnections(server);
+  return server;
 }
 
 type Entered = ReturnType<Admission['enter']>;
@@ -68,26 +84,21 @@ type Entered = ReturnType<Admission['enter']>;
 const takers = new WeakMap<IncomingMessage, () => Entered>();
 const nothingToLeave: Leave = () => {};
 
-/** The place of a call that nobody works on yet. */
-function givePlace(request: IncomingMessage, leave: Leave, enterAgain: () => Entered) {
-  let held: Leave | null = leave;
+/** The place of a call that nobody works on yet: left with the end of the answer. */
+function keepPlace(request: IncomingMessage, response: ServerResponse, leave: Leave): void {
   let isTaken = false;
   takers.set(request, () => {
     isTaken = true;
-    return held ?? enterAgain();
+    return leave;
   });
-  return {
-    giveAway: () => {
-      if (isTaken) return;
-      held?.();
-      held = null;
-    },
-  };
+  response.once('close', () => {
+    if (!isTaken) leave();
+  });
 }
 
 /**
  * Whoever works on a call takes its place and leaves it when they are done, even for a caller that
- * has gone; until then it is left with the end of the answer. Null = there is no room any more.
+ * has gone. A call whose body was long on its way gets one only now. Null = there is no room.
  */
 export function takePlace(request: IncomingMessage): Entered {
   const take = takers.get(request);
@@ -97,7 +108,7 @@ export function takePlace(request: IncomingMessage): Entered {
 /** Calls of the contract, in any spelling: routes are looked up decoded, and without a host. */
 const isCall = ({ url = '' }: IncomingMessage): boolean => /^(\/api\/|\/[^/?]*%|[^/])/.test(url);
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Saves are no GETs; the few GETs that change something wait with the reads. */

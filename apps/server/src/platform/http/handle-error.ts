@@ -14,6 +14,8 @@ export function handleError(
   }
   const status = clientErrorStatus(error);
   if (status === 413) return sendCommonRefusal(reply, 'too_large');
+  if (status === 408) return sendCommonRefusal(reply, 'too_slow');
+  if (status === 429) return sendCommonRefusal(reply, 'too_many_requests', { retryAfter: 5 });
   if (status !== null) return sendCommonRefusal(reply, 'bad_request');
   request.log.error({ err: error }, 'unexpected failure');
   return sendUnexpected(reply);

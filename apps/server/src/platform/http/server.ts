@@ -8,6 +8,11 @@ import { handleError } from './handle-error.ts';
 import { sendCommonRefusal } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import { holdsUnstorable } from './unstorable-text.ts';
+import {
+  defaultWaitingBodyLimits,
+  limitWaitingBodies,
+  type WaitingBodyLimits,
+} from './waiting-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,20 +25,21 @@ declare module 'fastify' {
   }
 }
 
-const requestTimeout = 30_000;
-
 /** An empty HTTP server with the product's manners: headers, bodies, errors, log lines, metrics. */
-export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
+export function createServer(
+  parts: Parts,
+  metrics: Metrics,
+  bodies: WaitingBodyLimits = defaultWaitingBodyLimits,
+): FastifyInstance {
   const admission = createAdmission();
   metrics.observeAdmission(() => admission.count());
   const headers = securityHeaders(parts.config.publicUrl);
   const app: FastifyInstance = Fastify({
-    serverFactory: (handle) => createFrontDoor({ admission, headers, requestTimeout }, handle),
+    serverFactory: (handle) => createFrontDoor({ admission, headers }, handle),
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.config.trustProxy ?? false,
     bodyLimit: largestBody,
-    requestTimeout,
     // What reaches a closing process on a connection it still has is served like anything else.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
@@ -49,6 +55,7 @@ export function createServer(parts: Parts, metrics: Metrics): FastifyInstance {
   });
   app.setErrorHandler(handleError);
   acceptJsonOnly(app);
+  limitWaitingBodies(app, bodies);
   metrics.observeRequests(app);
   logRequests(app);
   return app;
