@@ -11,6 +11,7 @@ import * as saveEntries from './0009-save-entries.ts';
 import * as erasableAudit from './0010-erasable-audit.ts';
 import * as redraws from './0011-redraws.ts';
 import * as announcementSubjects from './0012-announcement-subjects.ts';
+import * as unreadableEntries from './0013-unreadable-entries.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-erasable-audit': erasableAudit,
   '0011-redraws': redraws,
   '0012-announcement-subjects': announcementSubjects,
+  '0013-unreadable-entries': unreadableEntries,
 };

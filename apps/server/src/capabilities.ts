@@ -12,6 +12,7 @@ import { deleteOldNotifications } from './notifications/notifications.repository
 import { createNotifications } from './notifications/notifications.ts';
 import { overrideHandlers } from './override/override-handlers.ts';
 import { countSubmitters } from './picks/entries.repository.ts';
+import { createEntryReader, type EntryReader } from './picks/entry-reader.ts';
 import { deleteOldKeys } from './picks/idempotency-keys.repository.ts';
 import { pickHandlers } from './picks/pick-handlers.ts';
 import { createTicker } from './platform/background/ticker.ts';
@@ -49,6 +50,7 @@ export interface Capabilities {
   readonly notificationCounts: NotificationCounts;
   readonly standing: Standing;
   readonly boardCounts: BoardCounts;
+  readonly entries: EntryReader;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -86,8 +88,10 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   const shared = listener && createSharedTotals({ db, changes, standing, onError });
   const { boardMemoryBytes, scoringKernel = 'simd' } = options.config;
   const createBlock = createBlocksFor(scoringKernel);
+  const entries = createEntryReader({ db, log, changes, onError });
   const boards = createBoards({
     onError,
+    onPassedOver: entries.lookThrough,
     db,
     events,
     clock,
@@ -121,13 +125,13 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     handlers: {
       ...accountHandlers({ ...options, changes }, passwords),
       ...signInHandlers(options, options.providers),
-      ...profileHandlers({ db, events, changes, passwords }),
+      ...profileHandlers({ db, events, changes, passwords, entries }),
       ...trophyHandlers(db),
       ...settingHandlers(options),
       ...eventHandlers({ db, clock, events, counts, changes }),
-      ...pickHandlers({ db, clock, events, seals, boards, changes }),
+      ...pickHandlers({ db, clock, events, seals, boards, changes, entries }),
       ...leaderboardHandlers({ db, seals, boards }),
-      ...overrideHandlers({ db, events, seals, boards, changes }),
+      ...overrideHandlers({ db, events, seals, boards, changes, entries }),
       ...notifications.handlers,
       ...staffHandlers({ db, changes }),
       ...auditHandlers({ db }),
@@ -137,6 +141,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     notificationCounts: notifications.counts,
     standing,
     boardCounts: boards.counts,
+    entries,
     start: async () => {
       await listener?.start();
       live.start();
@@ -148,6 +153,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       boards.stop();
       notifications.stop();
       await ticker.stop();
+      await entries.idle();
       await listener?.stop();
     },
   };

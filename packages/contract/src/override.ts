@@ -16,6 +16,29 @@ export const overrideEndpoints = {
     response: z.object({ ...answeredPickLists, versions: stageVersions }),
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
   }),
+  'GET /api/picks/override/unreadable/:eventId': endpoint({
+    summary:
+      'Entries that stand for no picks of their stage as it is, and are left out: the newest 50',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    response: z.object({
+      count: z.int().min(0),
+      entries: z
+        .array(
+          z.object({
+            eventStageId: id,
+            user: z.object({ id, username: z.string() }),
+            /** Why it cannot be read. */
+            reason: z.string(),
+            foundAt: instant,
+          }),
+        )
+        .max(50),
+    }),
+    refusals: {},
+  }),
   'POST /api/picks/override/preview/:eventId': endpoint({
     summary: 'What an override would change, without saving it',
     who: ['Admin'],

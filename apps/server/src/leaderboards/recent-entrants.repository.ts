@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** As publicUsername words it: a search must not find out who has which e-mail. */
@@ -25,6 +26,7 @@ export const findRecentEntrants = (
           .select(['u.id', 'u.username', 'u.nameplateId', 'e.submittedAt'])
           .whereRef('e.eventStageId', '=', 's.id')
           .where('u.isIneligible', '=', false)
+          .where(isKnownReadable('e'))
           .where((of) =>
             nameContains === ''
               ? of.val(true)

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { picksAnyOf } from '../picks/entries.repository.ts';
+import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Notice } from './notices.repository.ts';
 
@@ -19,7 +20,7 @@ const followsGame = (gameId: 1 | 2): Condition => sql`(
 /** Has nothing saved for the stage and did not refuse reminders. */
 const needsReminder = (eventStageId: number): Condition => sql`(
   not exists (select from entries n
-    where n.event_stage_id = ${eventStageId}::int and n.user_id = u.id)
+    where n.event_stage_id = ${eventStageId}::int and n.user_id = u.id and ${isKnownReadable('n')})
   and not exists (select from notification_preferences p
     where p.user_id = u.id and not p.lock_reminders))`;
 
@@ -30,7 +31,7 @@ const isEntrant = (eventId: number): Condition => sql`exists (
 /** Saved before the change, and has something to do with it. */
 const isConcerned = ({ eventStageId, concernedSlots, createdAt }: Notice): Condition => sql`exists (
   select from entries n where n.user_id = u.id and n.event_stage_id = ${eventStageId ?? 0}::int
-    and date_trunc('milliseconds', n.submitted_at) <= ${createdAt}::timestamptz
+    and ${isKnownReadable('n')} and date_trunc('milliseconds', n.submitted_at) <= ${createdAt}::timestamptz
     and ${concernedSlots === null ? sql`true` : picksAnyOf(sql`${concernedSlots}::int[]`)})`;
 
 /** Whom a notice is for, of the users that are neither disabled nor gone (decision 0013). */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Channel } from './preferences.repository.ts';
 
@@ -67,7 +68,8 @@ export const findAllToSend = (
     .where(channel === 'email' ? 'p.email' : 'p.push', '=', true)
     .$if(channel === 'email', (query) => query.where('u.emailVerifiedAt', 'is not', null))
     .where(sql<boolean>`not (o.kind in ('lock-24h', 'lock-1h') and exists (
-      select from entries e where e.event_stage_id = o.event_stage_id and e.user_id = n.user_id))`)
+      select from entries e where e.event_stage_id = o.event_stage_id and e.user_id = n.user_id
+        and ${isKnownReadable('e')}))`)
     .execute();
 
 export type ToSend = Awaited<ReturnType<typeof findAllToSend>>[number];

@@ -1,5 +1,4 @@
 import { type PickSet, type Problem, replaySubmission } from '@callshot/rules';
-import type { Kysely } from 'kysely';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
 import {
@@ -7,9 +6,10 @@ import {
   type SavedEntry,
   saveOverriddenEntry,
 } from '../picks/entries.repository.ts';
-import { bytesOf, picksOfEntry } from '../picks/entry-codec.ts';
+import { bytesOf } from '../picks/entry-codec.ts';
+import type { EntryReader } from '../picks/entry-reader.ts';
+import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import { straysOf } from './plan-official.ts';
 
 export interface EntryOverride {
@@ -45,12 +45,16 @@ export function checkEntry(event: LoadedEvent, eventStageId: number, picks: Pick
 
 /** Changes a user's picks of one stage on staff's word: audited, marked, revisioned (decision 235). */
 export const overrideEntry = (
-  db: Kysely<Schema>,
+  { db, entries }: ReadingParts,
   override: EntryOverride,
 ): Promise<EntryOutcome | null> =>
-  changeEvent(db, override.eventId, (change) => apply(change, override));
+  changeEvent(db, override.eventId, (change) => apply(change, entries, override));
 
-async function apply(change: EventChange, override: EntryOverride): Promise<EntryOutcome> {
+async function apply(
+  change: EventChange,
+  reader: EntryReader,
+  override: EntryOverride,
+): Promise<EntryOutcome> {
   const { trx, event, now } = change;
   const checked = checkEntry(event, override.eventStageId, override.picks);
   if (!checked.ok) return { ok: false, code: 'invalid_picks', problems: checked.problems };
@@ -58,12 +62,13 @@ async function apply(change: EventChange, override: EntryOverride): Promise<Entr
   const entries = await findEntriesOfUser(trx, event.row.id, override.userId);
   const before = entries.find((entry) => entry.eventStageId === loaded.id);
   if ((before?.version ?? 0) !== override.version) return { ok: false, code: 'version_conflict' };
+  const [read] = before ? reader.read(event, [before]) : [];
   const auditId = await insertAudit(trx, {
     actorUserId: override.actorUserId,
     action: 'picks.overridden',
     subjectType: 'user',
     subjectId: override.userId,
-    before: { eventStageId: loaded.id, picks: before && picksOfEntry(event, before) },
+    before: { eventStageId: loaded.id, picks: read?.picks },
     after: { eventStageId: loaded.id, picks: override.picks },
     reason: override.reason,
   });

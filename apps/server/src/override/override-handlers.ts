@@ -1,9 +1,13 @@
 import type { overrideEndpoints } from '@callshot/contract';
+import { NO_PICKS } from '@callshot/rules';
 import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
 import type { EventStore } from '../events/event-store.ts';
 import { countConcerned, findEntriesOfUser } from '../picks/entries.repository.ts';
-import { bytesOf, picksOfEntry } from '../picks/entry-codec.ts';
+import { bytesOf } from '../picks/entry-codec.ts';
+import type { EntryReader } from '../picks/entry-reader.ts';
 import { listsOf, pickSetOf } from '../picks/submitted-picks.ts';
+import { countUnreadable, findUnreadableOfEvent } from '../picks/unreadable-entries.repository.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
@@ -23,18 +27,21 @@ export interface OverrideParts {
   readonly seals: Seals;
   readonly boards: Boards;
   readonly changes: Changes;
+  readonly entries: EntryReader;
 }
 
 export function overrideHandlers(parts: OverrideParts): Handlers<keyof typeof overrideEndpoints> {
   return {
     'GET /api/picks/override/:eventId': (call) => start(parts, call),
+    'GET /api/picks/override/unreadable/:eventId': ({ params }) =>
+      listUnreadable(parts.db, params.eventId),
     'POST /api/picks/override/preview/:eventId': (call) => preview(parts, call),
     'POST /api/picks/override/:eventId': (call) => apply(parts, call),
   };
 }
 
 async function start(
-  { db, seals }: OverrideParts,
+  { db, seals, entries: reader }: OverrideParts,
   { params, query }: Call<'GET /api/picks/override/:eventId'>,
 ) {
   const event = await seals.currentEvent(params.eventId);
@@ -54,10 +61,22 @@ async function start(
     entries.find(({ eventStageId }) => eventStageId === id)?.version ?? 0;
   return {
     ...listsOf(
-      entries.map((entry) => picksOfEntry(event, entry)),
+      reader.read(event, entries).map(({ picks }) => picks),
       { eventId: params.eventId, userId: query.userId },
     ),
     versions: Object.fromEntries(event.stages.map(({ id }) => [String(id), versionOf(id)])),
+  };
+}
+
+async function listUnreadable(db: Kysely<Schema>, eventId: number) {
+  const entries = await findUnreadableOfEvent(db, eventId);
+  return {
+    count: await countUnreadable(db, eventId),
+    entries: entries.map(({ id, username, foundAt, ...entry }) => ({
+      ...entry,
+      user: { id, username: publicUsername({ id, username }) },
+      foundAt: foundAt.toISOString(),
+    })),
   };
 }
 
@@ -91,7 +110,8 @@ async function preview(
   const { loaded: stage } = checked;
   const entries = await findEntriesOfUser(parts.db, params.eventId, user.id);
   const entry = entries.find(({ eventStageId }) => eventStageId === stage.id);
-  const before = entry ? picksOfEntry(event, entry) : { groupStagePicks: [], matchPicks: [] };
+  const [read] = entry ? parts.entries.read(event, [entry]) : [];
+  const before = read?.picks ?? NO_PICKS;
   return {
     changes: describeChanges(event, stage, before, picks),
     follows: [],
@@ -111,7 +131,7 @@ async function apply(parts: OverrideParts, call: Call<'POST /api/picks/override/
 }
 
 async function applyOfficial(
-  { db, seals, boards, changes }: OverrideParts,
+  { db, seals, boards, changes, entries }: OverrideParts,
   { params, body }: Call<'POST /api/picks/override/:eventId'>,
   actorUserId: number,
 ) {
@@ -127,6 +147,7 @@ async function applyOfficial(
   });
   if (outcome === null) return refuse('event_not_found');
   if (!outcome.ok) return refusalOf(outcome);
+  await entries.lookAgain(eventId);
   changes.announce('results', eventId);
   await boards.refresh(eventId);
   return {
@@ -137,14 +158,15 @@ async function applyOfficial(
 }
 
 async function applyEntry(
-  { db, boards, changes }: OverrideParts,
+  parts: OverrideParts,
   { params, body }: Call<'POST /api/picks/override/:eventId'>,
   actorUserId: number,
   userId: number,
 ) {
   const { eventId } = params;
   const picks = pickSetOf(body);
-  const outcome = await overrideEntry(db, {
+  const { boards, changes } = parts;
+  const outcome = await overrideEntry(parts, {
     eventId,
     eventStageId: body.eventStageId,
     userId,

@@ -5,7 +5,7 @@ import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/sy
 import type { TestUser } from '../accounts/test-users.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { loadedEvent, testEvent } from '../events/test-events.ts';
-import { picksOfEntry } from '../picks/entry-codec.ts';
+import { decodeEntry } from '../picks/entry-codec.ts';
 import { testProduct } from '../test-product.ts';
 
 const product = await testProduct();
@@ -326,7 +326,7 @@ describe('a user’s picks', () => {
       .where('eventStageId', '=', stageOf(event).id)
       .where('userId', '=', player().id)
       .executeTakeFirstOrThrow();
-    expect(picksOfEntry(event, entry).groupStagePicks).toHaveLength(
+    expect(decodeEntry(stageOf(event), entry).groupStagePicks).toHaveLength(
       slipOf(event, 77).groupStagePicks.length,
     );
   });

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { IdempotentRequest } from './idempotency.ts';
+import { isKnownReadable } from './unreadable-entries.repository.ts';
 
 /** One user's entries of an event, by stage. */
 export const findEntriesOfUser = (db: Kysely<Schema>, eventId: number, userId: number) =>
@@ -56,7 +57,7 @@ export async function findPickedStageIds(
   return new Set(stages.map(({ id }) => id));
 }
 
-/** Entries of a stage that picked something in one of these slots; null = all of its entries. */
+/** Entries of a stage that picked something in one of these slots; null = all that can be read. */
 export interface ConcernedEntries {
   readonly eventStageId: number;
   readonly slots: readonly number[] | null;
@@ -75,6 +76,7 @@ export async function countConcerned(
       eb.fn.count<number>('n.userId').distinct().as('users'),
     ])
     .where((eb) => eb.or(concerned.map(isConcerned)))
+    .where(isKnownReadable('n'))
     .executeTakeFirstOrThrow();
 }
 
@@ -95,7 +97,11 @@ export const picksAnyOf = (slots: RawBuilder<unknown>) =>
 export async function countSubmitters(db: Kysely<Schema>, eventId: number): Promise<number> {
   const ids = [...(await findPickedStageIds(db, eventId))];
   if (ids.length === 0) return 0;
-  const entries = db.selectFrom('entries').select('userId').where('eventStageId', 'in', ids);
+  const entries = db
+    .selectFrom('entries as n')
+    .select('n.userId')
+    .where('n.eventStageId', 'in', ids)
+    .where(isKnownReadable('n'));
   const submitters = ids.length === 1 ? entries : entries.groupBy('userId');
   const { count } = await db
     .selectFrom(submitters.as('submitters'))

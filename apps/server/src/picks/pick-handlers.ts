@@ -8,6 +8,7 @@ import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import { keptFor } from '../platform/http/kept-answer.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
+import type { EntryReader } from './entry-reader.ts';
 import { createEntryWriter, type WriteEntry } from './entry-writer.ts';
 import { idempotentRequest } from './idempotency.ts';
 import { noPicks, readOwnPicks, readPicksOfOther, readRevisions } from './read-picks.service.ts';
@@ -22,6 +23,7 @@ export interface PickParts {
   readonly seals: Seals;
   readonly boards: Boards;
   readonly changes: Changes;
+  readonly entries: EntryReader;
 }
 
 type PickKey =
@@ -42,8 +44,8 @@ export function pickHandlers(parts: PickParts): Handlers<PickKey> {
       const userId = query.userId ?? ownId;
       if (userId === null) return noPicks;
       return userId === ownId
-        ? readOwnPicks(db, event, userId)
-        : readPicksOfOther(db, event, userId);
+        ? readOwnPicks(parts, event, userId)
+        : readPicksOfOther(parts, event, userId);
     },
     'POST /api/picks/save/user/:eventId': (call) => save({ ...parts, write }, call),
     'GET /api/picks/get/official/:eventId': async ({ params }) => {
@@ -56,12 +58,12 @@ export function pickHandlers(parts: PickParts): Handlers<PickKey> {
       if (!event || !board) return refuse('event_not_found');
       const ownId = caller.user?.id ?? null;
       const userId = query.userId ?? ownId;
-      return readScore(db, { event, board, userId, isOwn: userId === ownId });
+      return readScore(parts, { event, board, userId, isOwn: userId === ownId });
     },
     'GET /api/picks/get/revisions/:eventId': async ({ params, caller }) => {
       if (!caller.user) return refuse('unauthorized');
       const event = await events.get(params.eventId);
-      return event ? readRevisions(db, event, caller.user.id) : refuse('event_not_found');
+      return event ? readRevisions(parts, event, caller.user.id) : refuse('event_not_found');
     },
   };
 }
@@ -97,7 +99,7 @@ async function save(
   if (outcome.code === 'version_conflict') {
     const event = await parts.events.get(eventId);
     return refuse('version_conflict', {
-      current: event && (await readOwnPicks(parts.db, event, userId)),
+      current: event && (await readOwnPicks(parts, event, userId)),
     });
   }
   return refuse(outcome.code, outcome.problems ? { problems: [...outcome.problems] } : undefined);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type EntryRow, findAllRevisions, findEntriesOfUser } from './entries.repository.ts';
-import { picksOfEntry } from './entry-codec.ts';
+import type { EntryReader } from './entry-reader.ts';
 import { listsOf } from './submitted-picks.ts';
 
 export const noPicks: UserPicks = {
@@ -15,26 +15,34 @@ export const noPicks: UserPicks = {
   stagesEditedByStaff: [],
 };
 
-/** The caller's own picks of every stage, with the versions that the next save builds on. */
+export interface ReadingParts {
+  readonly db: Kysely<Schema>;
+  readonly entries: EntryReader;
+}
+
+/**
+ * The caller's own picks of every stage, with the versions that the next save builds on: of an entry
+ * that cannot be read as well, so that it can be saved anew.
+ */
 export async function readOwnPicks(
-  db: Kysely<Schema>,
+  parts: ReadingParts,
   event: LoadedEvent,
   userId: number,
 ): Promise<UserPicks> {
-  const entries = await findEntriesOfUser(db, event.row.id, userId);
+  const entries = await findEntriesOfUser(parts.db, event.row.id, userId);
   const versions = entries.map((entry) => [String(entry.eventStageId), entry.version] as const);
-  return { ...viewOf(event, userId, entries), versions: Object.fromEntries(versions) };
+  return { ...viewOf(parts, event, userId, entries), versions: Object.fromEntries(versions) };
 }
 
 /** Another user's picks of sealed stages; what is not sealed is withheld (decisions 4, 258, 259). */
 export async function readPicksOfOther(
-  db: Kysely<Schema>,
+  parts: ReadingParts,
   event: LoadedEvent,
   userId: number,
 ): Promise<UserPicks> {
-  const entries = await findEntriesOfUser(db, event.row.id, userId);
+  const entries = await findEntriesOfUser(parts.db, event.row.id, userId);
   return {
-    ...viewOf(event, userId, entries.filter(isSealed)),
+    ...viewOf(parts, event, userId, entries.filter(isSealed)),
     hiddenUntil: entries.every(isSealed) ? null : sealInstant(event),
   };
 }
@@ -45,12 +53,19 @@ export const isSealed = (entry: Pick<EntryRow, 'sealedAt'>): boolean => entry.se
 export const sealInstant = (event: LoadedEvent): string =>
   (event.row.lockAt ?? event.row.endsAt).toISOString();
 
-function viewOf(event: LoadedEvent, userId: number, entries: readonly EntryRow[]): UserPicks {
+function viewOf(
+  parts: ReadingParts,
+  event: LoadedEvent,
+  userId: number,
+  stored: readonly EntryRow[],
+): UserPicks {
+  const read = parts.entries.read(event, stored);
+  const entries = read.map(({ entry }) => entry);
   const savedAt = entries.map((entry) => entry.submittedAt.getTime());
   return {
     ...noPicks,
     ...listsOf(
-      entries.map((entry) => picksOfEntry(event, entry)),
+      read.map(({ picks }) => picks),
       { eventId: event.row.id, userId },
     ),
     savedAt: savedAt.length === 0 ? null : new Date(Math.max(...savedAt)).toISOString(),
@@ -61,14 +76,18 @@ function viewOf(event: LoadedEvent, userId: number, entries: readonly EntryRow[]
 }
 
 /** Every accepted submission of the caller's own entries, newest first (decision 184). */
-export async function readRevisions(db: Kysely<Schema>, event: LoadedEvent, userId: number) {
+export async function readRevisions(
+  { db, entries }: ReadingParts,
+  event: LoadedEvent,
+  userId: number,
+) {
   const revisions = await findAllRevisions(db, event.row.id, userId);
-  return revisions.map((revision) => ({
+  return entries.readPast(event, revisions).map(({ entry: revision, picks }) => ({
     eventStageId: revision.eventStageId,
     version: revision.version,
     savedAt: revision.savedAt.toISOString(),
     isPostLock: revision.isPostLock,
     isByStaff: revision.isByStaff,
-    ...listsOf([picksOfEntry(event, revision)], { eventId: event.row.id, userId }),
+    ...listsOf([picks], { eventId: event.row.id, userId }),
   }));
 }

@@ -1,11 +1,9 @@
 import type { UserScore } from '@callshot/contract';
 import type { LedgerRow } from '@callshot/rules';
-import type { Kysely } from 'kysely';
 import type { LoadedEvent } from '../events/loaded-event.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { type EntryRow, findEntriesOfUser } from './entries.repository.ts';
-import { isSealed, sealInstant } from './read-picks.service.ts';
+import { isSealed, type ReadingParts, sealInstant } from './read-picks.service.ts';
 
 export interface ScoreQuestion {
   readonly event: LoadedEvent;
@@ -16,11 +14,12 @@ export interface ScoreQuestion {
 }
 
 /** A user's score of the sealed stages with the ledger that it is the sum of. */
-export async function readScore(db: Kysely<Schema>, question: ScoreQuestion): Promise<UserScore> {
+export async function readScore(parts: ReadingParts, question: ScoreQuestion): Promise<UserScore> {
   const { event, board, userId, isOwn } = question;
-  const entries = userId === null ? [] : await findEntriesOfUser(db, event.row.id, userId);
+  const entries = userId === null ? [] : await findEntriesOfUser(parts.db, event.row.id, userId);
   const row = userId === null ? null : board.scoreboard.rowOfUser(userId);
-  const { ledger, maximum } = judge(board, entries);
+  const readable = parts.entries.read(event, entries).map(({ entry }) => entry);
+  const { ledger, maximum } = judge(board, readable);
   return {
     totalScore: ledger.reduce((sum, { points }) => sum + points, 0),
     percentile: row?.percentile ?? 100,

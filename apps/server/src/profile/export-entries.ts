@@ -1,14 +1,12 @@
-import type { PickSet } from '@callshot/rules';
-import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { findStage } from '../events/loaded-event.ts';
 import { describePicks } from '../override/describe-changes.ts';
-import { decodeEntry } from '../picks/entry-codec.ts';
+import type { ReadEntry } from '../picks/entry-reader.ts';
 import { findAllEntryStages, findEntry, streamRevisions } from './export.repository.ts';
 import type { ExportSources } from './export-topics.ts';
 
 /** Every entry of the user with its picks in words, and all that were submitted before. */
 export async function exportEntries(
-  { db, events }: ExportSources,
+  { db, events, entries }: ExportSources,
   userId: number,
 ): Promise<unknown[]> {
   const told: unknown[] = [];
@@ -18,11 +16,14 @@ export async function exportEntries(
     const entry = stage && (await findEntry(db, eventStageId, userId));
     // Deleted by staff since the list was read.
     if (!event || !stage || !entry) continue;
-    const inWords = (stored: StoredPicks) => picksInWords(event, stage, stored);
+    // Null = cannot be read any more, which staff have been told.
+    const inWords = (read: ReadEntry<unknown> | undefined) =>
+      read ? describePicks(event, stage, read.picks) : null;
     const revisions: unknown[] = [];
     for await (const revision of streamRevisions(db, eventStageId, userId)) {
       const { version, savedAt, isByStaff, isPostLock } = revision;
-      revisions.push({ version, savedAt, isByStaff, isPostLock, picks: inWords(revision) });
+      const picks = inWords(entries.readPast(event, [revision])[0]);
+      revisions.push({ version, savedAt, isByStaff, isPostLock, picks });
     }
     told.push({
       eventId,
@@ -32,16 +33,9 @@ export async function exportEntries(
       submittedAt: entry.submittedAt,
       isPostLock: entry.isPostLock,
       editedByStaffAt: entry.editedByStaffAt,
-      picks: inWords(entry),
+      picks: inWords(entries.read(event, [entry])[0]),
       revisions,
     });
   }
   return told;
-}
-
-type StoredPicks = Parameters<typeof decodeEntry>[1];
-
-function picksInWords(event: LoadedEvent, stage: LoadedStage, stored: StoredPicks): string[] {
-  const picks: PickSet = decodeEntry(stage, stored);
-  return describePicks(event, stage, picks);
 }

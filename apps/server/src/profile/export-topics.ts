@@ -4,6 +4,7 @@ import { findAllFormerUsernames } from '../accounts/usernames.repository.ts';
 import { findAllRoles } from '../accounts/users.repository.ts';
 import type { EventStore } from '../events/event-store.ts';
 import { findPreferences as findNotificationPreferences } from '../notifications/preferences.repository.ts';
+import type { EntryReader } from '../picks/entry-reader.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findParticipation } from '../staff/managed-users.repository.ts';
 import { findAllAwards } from '../trophies/awards.repository.ts';
@@ -22,6 +23,7 @@ import { findPreferences } from './preferences.repository.ts';
 export interface ExportSources {
   readonly db: Kysely<Schema>;
   readonly events: Pick<EventStore, 'get'>;
+  readonly entries: EntryReader;
 }
 
 type ReadTopic = (sources: ExportSources, userId: number) => Promise<unknown>;

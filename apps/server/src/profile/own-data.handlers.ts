@@ -1,5 +1,6 @@
 import { isLastAdmin } from '../accounts/admins.repository.ts';
 import type { EventStore } from '../events/event-store.ts';
+import type { EntryReader } from '../picks/entry-reader.ts';
 import { deviceCookie, sessionCookie } from '../platform/http/cookies.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import { type DeletionParts, deleteAccount } from './delete-account.service.ts';
@@ -13,6 +14,7 @@ type OwnDataKey =
 
 export interface OwnDataParts extends DeletionParts {
   readonly events: EventStore;
+  readonly entries: EntryReader;
 }
 
 export const ownDataHandlers = (parts: OwnDataParts): Handlers<OwnDataKey> => ({

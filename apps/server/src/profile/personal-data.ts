@@ -82,6 +82,12 @@ export const personalData: readonly PersonalTable[] = [
     onDeletion: { kept: 'the ranks of everybody else on the board depend on them' },
   },
   {
+    table: 'unreadableEntries',
+    column: 'userId',
+    exported: { not: 'tells which entries cannot be read, and the export of entries says so' },
+    onDeletion: { kept: 'boards would count picks that nobody can read' },
+  },
+  {
     table: 'entryBlockChanges',
     column: 'userId',
     exported: { not: 'tells which entries to read again, and the entries are exported' },

@@ -61,6 +61,11 @@ export async function userWithEverything(product: TestProduct, name: string): Pr
     .execute();
   const eventStageId = event.stages[0]?.id ?? 0;
   await db.insertInto('entryBlockChanges').values({ eventStageId, userId }).execute();
+  // Of a version that was put right since: the export of the entry is not about it.
+  await db
+    .insertInto('unreadableEntries')
+    .values({ eventStageId, userId, entryVersion: 1, reason: 'too short' })
+    .execute();
   await insertAudit(db, {
     actorUserId: userId,
     action: 'user.registered',

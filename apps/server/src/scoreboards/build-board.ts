@@ -1,21 +1,15 @@
-import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import { type EventBoard, entrantsOf, generationOf } from './event-board.ts';
-import type { CreateBlock } from './kernel/create-block.ts';
-import { type LoadedEntrants, loadEntrants } from './load-entrants.ts';
+import { type LoadedEntrants, type LoadingParts, loadEntrants } from './load-entrants.ts';
 import { rankEntrants, scoreEntrants, sealedStages } from './score-entrants.ts';
 import type { SharedTotals } from './shared-totals.ts';
 
-export interface BuildParts {
-  readonly db: Kysely<Schema>;
+export interface BuildParts extends LoadingParts {
   readonly clock: DatabaseClock;
   /** Absent where no other process computes boards. */
   readonly shared?: SharedTotals | null;
-  /** Absent where the plain kernel will do. */
-  readonly createBlock?: CreateBlock;
 }
 
 /**
@@ -30,7 +24,7 @@ export async function buildBoard(
   const isSame = before?.entrantsOf === entrantsOf(event);
   const loaded = isSame
     ? { event, entrants: before.entrants }
-    : await loadEntrants(parts.db, event.row.id, parts.createBlock);
+    : await loadEntrants(parts, event.row.id);
   return loaded && scoreBoard(parts, loaded, before !== null);
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { isCounted, type SealedStage } from './write-blocks.repository.ts';
 
 /** Who is in a few blocks of a stage, and when they saved, without what they picked. */
 export const findBlockKeys = (db: Kysely<Schema>, stageId: number, range: BlockRange) =>
@@ -25,16 +26,25 @@ const blocksOf = (db: Kysely<Schema>, stageId: number, { first, count }: BlockRa
     .where('blockIndex', '<', first + count)
     .orderBy('blockIndex');
 
-/** Users whose entry of a stage was written or removed after its blocks, with the entry they have now. */
-export const findChangedEntries = (db: Kysely<Schema>, stageId: number) =>
+/**
+ * Users whose entry of a stage was written or removed after its blocks, or found not to be readable,
+ * with the entry that boards count of them now.
+ */
+export const findChangedEntries = (
+  db: Kysely<Schema>,
+  stage: Pick<SealedStage, 'id' | 'layoutFingerprint' | 'stride'>,
+) =>
   db
     .selectFrom('entryBlockChanges as c')
     .leftJoin('entries as n', (join) =>
-      join.onRef('n.eventStageId', '=', 'c.eventStageId').onRef('n.userId', '=', 'c.userId'),
+      join
+        .onRef('n.eventStageId', '=', 'c.eventStageId')
+        .onRef('n.userId', '=', 'c.userId')
+        .on(isCounted(stage)),
     )
-    .select(['c.userId', 'n.slots', 'n.submittedAt', 'n.isPostLock'])
+    .select(['c.userId', 'n.slots', 'n.submittedAt'])
     .distinctOn('c.userId')
-    .where('c.eventStageId', '=', stageId)
+    .where('c.eventStageId', '=', stage.id)
     .orderBy('c.userId')
     .execute();
 

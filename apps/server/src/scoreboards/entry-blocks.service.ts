@@ -4,8 +4,8 @@ import type { LoadedStage } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
   allowLongStatements,
+  countMisfits,
   findBlockSet,
-  findMisfit,
   findSealedAt,
   replaceBlocks,
   type SealedStage,
@@ -18,7 +18,9 @@ const lookAgainMs = 50;
 /** The stages of an event that blocks are written of. */
 export const sealedStagesOf = (stages: readonly LoadedStage[]): SealedStage[] =>
   stages.flatMap(({ id, sealedAt, layout }) =>
-    sealedAt === null ? [] : [{ id, sealedAt, layoutFingerprint: layout.fingerprint }],
+    sealedAt === null
+      ? []
+      : [{ id, sealedAt, layoutFingerprint: layout.fingerprint, stride: layout.stride }],
   );
 
 /** Whether the stage's blocks are of this sealing; otherwise they have to be written first. */
@@ -32,16 +34,17 @@ export async function areBlocksCurrent(db: Kysely<Schema>, stage: SealedStage): 
 
 /**
  * Makes sure that the stage's blocks are there, written by one process while others wait for it.
- * `isForced` writes them anew whatever is there.
+ * `isForced` writes them anew whatever is there. Entries of another layout stand in no block; answers
+ * how many were passed over.
  */
 export async function ensureBlocks(
   db: Kysely<Schema>,
   stage: SealedStage,
   { isForced = false } = {},
-): Promise<void> {
+): Promise<number> {
   for (;;) {
-    const isDone = await db.transaction().execute((trx) => write(trx, stage, isForced));
-    if (isDone) return;
+    const passedOver = await db.transaction().execute((trx) => write(trx, stage, isForced));
+    if (passedOver !== null) return passedOver;
     await sleep(lookAgainMs);
   }
 }
@@ -50,18 +53,12 @@ async function write(
   trx: Transaction<Schema>,
   stage: SealedStage,
   isForced: boolean,
-): Promise<boolean> {
+): Promise<number | null> {
   await allowLongStatements(trx);
-  if (!(await tryLockBlocks(trx, stage.id))) return false;
-  if (!isForced && (await areBlocksCurrent(trx, stage))) return true;
+  if (!(await tryLockBlocks(trx, stage.id))) return null;
+  if (!isForced && (await areBlocksCurrent(trx, stage))) return 0;
   // Reopened meanwhile: whoever asked finds that out by reading the event again.
-  if ((await findSealedAt(trx, stage.id))?.getTime() !== stage.sealedAt.getTime()) return true;
-  const misfit = await findMisfit(trx, stage);
-  if (misfit) {
-    throw new Error(
-      `User ${misfit.userId}'s entry of stage ${stage.id} was written in another layout`,
-    );
-  }
+  if ((await findSealedAt(trx, stage.id))?.getTime() !== stage.sealedAt.getTime()) return 0;
   await replaceBlocks(trx, stage);
-  return true;
+  return countMisfits(trx, stage);
 }

@@ -20,6 +20,14 @@ export interface LoadedEntrants {
   readonly entrants: Entrants;
 }
 
+export interface LoadingParts {
+  readonly db: Kysely<Schema>;
+  /** Absent where the plain kernel will do. */
+  readonly createBlock?: CreateBlock;
+  /** Told when entries of a stage are of another layout, and stand on no board. */
+  readonly onPassedOver?: (eventId: number, eventStageId: number) => void;
+}
+
 /** Sealings follow each other by hours; what fails as often as this is no race. */
 const attemptsAtMost = 5;
 
@@ -28,10 +36,12 @@ const attemptsAtMost = 5;
  * Blocks that are missing, or not what was written, are written first. Null = no such event.
  */
 export async function loadEntrants(
-  db: Kysely<Schema>,
+  { db, createBlock = createEntryBlock, onPassedOver }: LoadingParts,
   eventId: number,
-  createBlock: CreateBlock = createEntryBlock,
 ): Promise<LoadedEntrants | null> {
+  const write = async (stage: SealedStage, options = {}) => {
+    if ((await ensureBlocks(db, stage, options)) > 0) onPassedOver?.(eventId, stage.id);
+  };
   for (let attempt = 0; attempt < attemptsAtMost; attempt += 1) {
     const read = await db
       .transaction()
@@ -39,8 +49,8 @@ export async function loadEntrants(
       .setAccessMode('read only')
       .execute((trx) => readEntrants(trx, eventId, createBlock));
     if (read === null || read.kind === 'read') return read;
-    for (const stage of read.missing) await ensureBlocks(db, stage);
-    for (const stage of read.damaged) await ensureBlocks(db, stage, { isForced: true });
+    for (const stage of read.missing) await write(stage);
+    for (const stage of read.damaged) await write(stage, { isForced: true });
   }
   throw new Error(`Blocks of event ${eventId} cannot be read`);
 }

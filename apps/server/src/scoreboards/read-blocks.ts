@@ -32,10 +32,11 @@ interface BlockHead {
 export async function readKeys(db: Kysely<Schema>, stage: LoadedStage): Promise<BlockReading> {
   const set = await findBlockSet(db, stage.id);
   if (!set) throw new Error(`Stage ${stage.id} has no blocks`);
-  const changes = await findChangedEntries(db, stage.id);
+  const { fingerprint: layoutFingerprint, stride } = stage.layout;
+  const changes = await findChangedEntries(db, { id: stage.id, layoutFingerprint, stride });
   const changedUsers = new Set(changes.map(({ userId }) => userId));
-  const changed = changes.flatMap(({ userId, slots, submittedAt, isPostLock }) =>
-    slots === null || submittedAt === null || isPostLock
+  const changed = changes.flatMap(({ userId, slots, submittedAt }) =>
+    slots === null || submittedAt === null
       ? []
       : [{ userId, slots, savedAt: submittedAt.getTime() }],
   );

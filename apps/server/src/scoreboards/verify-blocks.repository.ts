@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { blocksOfRows } from './write-blocks.repository.ts';
+import { blocksOfRows, type SealedStage } from './write-blocks.repository.ts';
 
 /** Events with a sealed stage; of one event only when it is named. */
 export async function findAllSealedEvents(
@@ -33,11 +33,14 @@ export async function findAllChangedUsers(
 }
 
 /** Blocks as the rows would make them now, without whose entries have changed. */
-export async function createFreshBlocks(trx: Transaction<Schema>, stageId: number): Promise<void> {
+export async function createFreshBlocks(
+  trx: Transaction<Schema>,
+  stage: SealedStage,
+): Promise<void> {
   const changed = sql<boolean>`user_id in
-    (select user_id from entry_block_changes where event_stage_id = ${sql.lit(stageId)})`;
+    (select user_id from entry_block_changes where event_stage_id = ${sql.lit(stage.id)})`;
   await sql`drop table if exists fresh_blocks`.execute(trx);
-  await sql`create temp table fresh_blocks on commit drop as ${blocksOfRows(stageId, changed)}`.execute(
+  await sql`create temp table fresh_blocks on commit drop as ${blocksOfRows(stage, changed)}`.execute(
     trx,
   );
 }

@@ -52,15 +52,14 @@ async function verifyEvent(trx: Transaction<Schema>, eventId: number): Promise<S
 }
 
 async function faultsOf(trx: Transaction<Schema>, stage: LoadedStage): Promise<string[]> {
-  for (const sealed of sealedStagesOf([stage])) {
-    if (!(await areBlocksCurrent(trx, sealed))) return ['has no blocks of this sealing'];
-  }
+  const [sealed] = sealedStagesOf([stage]);
+  if (!sealed || !(await areBlocksCurrent(trx, sealed))) return ['has no blocks of this sealing'];
   const set = await findBlockSet(trx, stage.id);
   const { count, damaged } = await findWholeness(trx, stage.id);
   const faults = damaged.map((blockIndex) => `block ${blockIndex} has another checksum`);
   if (count !== set?.blockCount) faults.push(`${count} blocks instead of ${set?.blockCount}`);
   if (faults.length > 0) return faults;
-  await createFreshBlocks(trx, stage.id);
+  await createFreshBlocks(trx, sealed);
   const changed = await findAllChangedUsers(trx, stage.id);
   const { stride } = stage.layout;
   const difference = await firstDifference(

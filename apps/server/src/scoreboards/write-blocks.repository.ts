@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -10,6 +11,8 @@ export interface SealedStage {
   readonly id: number;
   readonly sealedAt: Date;
   readonly layoutFingerprint: string;
+  /** Bytes of an entry. */
+  readonly stride: number;
 }
 
 /** False when another process is writing this stage's blocks just now. */
@@ -31,11 +34,26 @@ export async function allowLongStatements(trx: Transaction<Schema>): Promise<voi
   await sql`set local work_mem = '64MB'`.execute(trx);
 }
 
+/** Of another layout than the stage has: the fingerprint knows, and the length of the bytes. */
+const isMisfit = ({ layoutFingerprint, stride }: Layout) =>
+  sql<boolean>`(n.layout_fingerprint <> ${sql.lit(layoutFingerprint)}
+    or octet_length(n.slots) <> ${sql.lit(stride)})`;
+
+type Layout = Pick<SealedStage, 'layoutFingerprint' | 'stride'>;
+
+/** Whether the entry `n` can stand on a board. */
+export const isCounted = (layout: Layout) =>
+  sql<boolean>`(not ${isMisfit(layout)} and not n.is_post_lock and ${isKnownReadable('n')})`;
+
 /**
  * What the entries of a stage are in blocks, sorted by the last accepted save in milliseconds, then
- * by user (decision 186). Entries made after the lock stand on no board (decision 15).
+ * by user (decision 186). Entries made after the lock stand on no board (decision 15), nor do those
+ * that cannot be read.
  */
-export const blocksOfRows = (stageId: number, without = sql`false`): RawBuilder<unknown> => sql`
+export const blocksOfRows = (
+  stage: Layout & Pick<SealedStage, 'id'>,
+  without = sql`false`,
+): RawBuilder<unknown> => sql`
   select *, sha256(user_ids || submitted_at || slots) as checksum
   from (
     select block_index, count(*)::int as entry_count,
@@ -48,8 +66,8 @@ export const blocksOfRows = (stageId: number, without = sql`false`): RawBuilder<
         select user_id, slots, saved_ms, row_number() over (order by saved_ms, user_id) as place
         from (
           select user_id, slots, floor(extract(epoch from submitted_at) * 1000)::int8 as saved_ms
-          from entries
-          where event_stage_id = ${stageId} and not is_post_lock and not (${without})
+          from entries n
+          where event_stage_id = ${sql.lit(stage.id)} and ${isCounted(stage)} and not (${without})
         ) entered
       ) placed
     ) numbered
@@ -68,7 +86,7 @@ export async function replaceBlocks(trx: Transaction<Schema>, stage: SealedStage
     insert into entry_blocks
       (event_stage_id, block_index, entry_count, user_ids, submitted_at, slots, checksum)
     select ${stage.id}::int, block_index, entry_count, user_ids, submitted_at, slots, checksum
-    from (${blocksOfRows(stage.id)}) blocks`.execute(trx);
+    from (${blocksOfRows(stage)}) blocks`.execute(trx);
   await sql`
     insert into entry_block_sets
       (event_stage_id, sealed_at, layout_fingerprint, entry_count, block_count)
@@ -80,15 +98,17 @@ export async function replaceBlocks(trx: Transaction<Schema>, stage: SealedStage
       block_count = excluded.block_count, written_at = clock_timestamp()`.execute(trx);
 }
 
-/** An entry that was written in another layout than the stage has now; null when there is none. */
-export const findMisfit = (db: Kysely<Schema>, { id, layoutFingerprint }: SealedStage) =>
-  db
-    .selectFrom('entries')
-    .select('userId')
-    .where('eventStageId', '=', id)
-    .where('layoutFingerprint', '<>', layoutFingerprint)
-    .limit(1)
-    .executeTakeFirst();
+/** How many entries were written in another layout than the stage has now, and nobody has noted so. */
+export async function countMisfits(db: Kysely<Schema>, stage: SealedStage): Promise<number> {
+  const { count } = await db
+    .selectFrom('entries as n')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('n.eventStageId', '=', stage.id)
+    .where(isMisfit(stage))
+    .where(isKnownReadable('n'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** When the blocks that there are were sealed, and in which layout. */
 export const findBlockSet = (db: Kysely<Schema>, stageId: number) =>

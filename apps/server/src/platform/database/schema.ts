@@ -191,6 +191,13 @@ export interface Schema {
     editedByStaffAt: Date | null;
     submittedAt: Generated<Date>;
   };
+  unreadableEntries: {
+    eventStageId: number;
+    userId: number;
+    entryVersion: number;
+    reason: string;
+    foundAt: Generated<Date>;
+  };
   entryRevisions: {
     eventStageId: number;
     userId: number;

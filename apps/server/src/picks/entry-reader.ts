@@ -1,0 +1,174 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PickSet } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { changeEvent } from '../events/change-event.ts';
+import { loadEvent } from '../events/event-stages.repository.ts';
+import { findStage, type LoadedEvent, type LoadedStage } from '../events/loaded-event.ts';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Parts } from '../platform/parts.ts';
+import { streamEntriesOfStage } from './entries.repository.ts';
+import { decodeEntry, type StoredEntry } from './entry-codec.ts';
+import {
+  findUnreadableStageIds,
+  replaceUnreadable,
+  type UnreadableEntry,
+} from './unreadable-entries.repository.ts';
+
+/** An entry with the picks that it stands for. */
+export interface ReadEntry<E> {
+  readonly entry: E;
+  readonly picks: PickSet;
+}
+
+/**
+ * Reads stored entries. One that stands for no picks of its stage never takes others down with it:
+ * it is left out, and its stage is looked through, so that it is left out of everything that is
+ * counted and scored as well, and staff are told.
+ */
+export interface EntryReader {
+  read<E extends StoredEntry>(event: LoadedEvent, entries: readonly E[]): ReadEntry<E>[];
+  /** The same for what was submitted before, which nothing counts: it is only logged. */
+  readPast<E extends StoredEntry>(event: LoadedEvent, revisions: readonly E[]): ReadEntry<E>[];
+  /** Finds all of a stage that cannot be read, in the background. */
+  lookThrough(eventId: number, eventStageId: number): void;
+  /** Official data have changed: what could not be read may be readable now. */
+  lookAgain(eventId: number): Promise<void>;
+  /** Settles when all that was begun is done. */
+  idle(): Promise<void>;
+}
+
+export interface EntryReaderParts {
+  readonly db: Kysely<Schema>;
+  readonly log: Pick<Parts['log'], 'error' | 'warn'>;
+  readonly changes: Pick<Changes, 'announce'>;
+  readonly onError: (error: unknown) => void;
+}
+
+export function createEntryReader(parts: EntryReaderParts): EntryReader {
+  const { db, log, onError } = parts;
+  /** What was met and reported before. */
+  const met = new Set<string>();
+  const looking = new Map<number, Promise<void>>();
+
+  const lookThrough = (eventId: number, eventStageId: number): void => {
+    if (looking.has(eventStageId)) return;
+    const look = markStage(parts, eventId, eventStageId)
+      .catch(onError)
+      .finally(() => looking.delete(eventStageId));
+    looking.set(eventStageId, look);
+  };
+  const isNew = (kind: 'entry' | 'revision', entry: StoredEntry): boolean => {
+    const { eventStageId, userId, version } = entry;
+    const key = `${kind} ${eventStageId} ${userId} ${version}`;
+    if (met.has(key)) return false;
+    if (met.size >= rememberedAtMost) met.clear();
+    met.add(key);
+    return true;
+  };
+
+  return {
+    read: (event, entries) =>
+      entries.flatMap((entry) => {
+        const read = tryToRead(event, entry);
+        if ('picks' in read) return [{ entry, picks: read.picks }];
+        if (isNew('entry', entry)) lookThrough(event.row.id, entry.eventStageId);
+        return [];
+      }),
+    readPast: (event, revisions) =>
+      revisions.flatMap((entry) => {
+        const read = tryToRead(event, entry);
+        if ('picks' in read) return [{ entry, picks: read.picks }];
+        const { eventStageId, userId, version } = entry;
+        const found = { eventStageId, userId, version, reason: read.reason };
+        if (isNew('revision', entry)) log.warn(found, 'A revision cannot be read: it is left out');
+        return [];
+      }),
+    lookThrough,
+    lookAgain: async (eventId) => {
+      for (const stageId of await findUnreadableStageIds(db, eventId)) {
+        lookThrough(eventId, stageId);
+      }
+    },
+    idle: async () => {
+      while (looking.size > 0) await Promise.all(looking.values());
+    },
+  };
+}
+
+const rememberedAtMost = 10_000;
+
+function tryToRead(
+  event: LoadedEvent,
+  entry: StoredEntry,
+): { readonly picks: PickSet } | { readonly reason: string } {
+  const stage = findStage(event, entry.eventStageId);
+  if (!stage) return { reason: `Event ${event.row.id} has no such stage` };
+  try {
+    return { picks: decodeEntry(stage, entry) };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Looks through a stage and notes which of its entries cannot be read, as of one state of the event. */
+async function markStage(
+  { db, log, changes }: EntryReaderParts,
+  eventId: number,
+  eventStageId: number,
+): Promise<void> {
+  for (;;) {
+    const event = await loadEvent(db, eventId);
+    const stage = event && findStage(event, eventStageId);
+    if (!stage) return;
+    const found = await findUnreadable(db, event, stage);
+    const isMarked = await changeEvent(db, eventId, async ({ trx, event: current }) => {
+      const isSame =
+        current.row.version === event.row.version &&
+        current.row.officialVersion === event.row.officialVersion;
+      if (isSame) await replaceUnreadable(trx, eventStageId, found);
+      return isSame;
+    });
+    // Its teams or results changed meanwhile, and with them what can be read.
+    if (isMarked === false) continue;
+    report(log, eventStageId, found);
+    changes.announce('results', eventId);
+    changes.announce('submissions', eventId);
+    return;
+  }
+}
+
+const sliceMs = 5;
+
+async function findUnreadable(
+  db: Kysely<Schema>,
+  event: LoadedEvent,
+  { id }: LoadedStage,
+): Promise<UnreadableEntry[]> {
+  const found: UnreadableEntry[] = [];
+  let since = performance.now();
+  for await (const entry of streamEntriesOfStage(db, id)) {
+    const read = tryToRead(event, entry);
+    const { userId, version } = entry;
+    if ('reason' in read) found.push({ userId, version, reason: read.reason });
+    if (performance.now() - since < sliceMs) continue;
+    await nextTurn();
+    since = performance.now();
+  }
+  return found;
+}
+
+const namedAtMost = 10;
+
+function report(
+  log: EntryReaderParts['log'],
+  eventStageId: number,
+  found: readonly UnreadableEntry[],
+): void {
+  if (found.length === 0) return;
+  const users = found.slice(0, namedAtMost).map(({ userId, reason }) => ({ userId, reason }));
+  log.error(
+    { eventStageId, count: found.length, users },
+    'Entries cannot be read: they are left out',
+  );
+}
