@@ -130,7 +130,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       ...settingHandlers(options),
       ...eventHandlers({ db, clock, events, counts, changes }),
       ...pickHandlers({ db, clock, events, seals, boards, changes, entries }),
-      ...leaderboardHandlers({ db, seals, boards }),
+      ...leaderboardHandlers({ db, seals, boards, changes }),
       ...overrideHandlers({ db, events, seals, boards, changes, entries }),
       ...notifications.handlers,
       ...staffHandlers({ db, changes }),

@@ -1,3 +1,4 @@
+import { createTurns, type TurnLimits } from '../platform/background/turns.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 
 /** Hashing of one process, bounded so that a flood of logins cannot take the machine (safety §3). */
@@ -8,33 +9,10 @@ export interface PasswordWork {
   verify(passwordHash: string | null, password: string): Promise<boolean | 'busy'>;
 }
 
-export interface PasswordWorkLimits {
-  readonly running: number;
-  readonly waiting: number;
-}
-
-export function createPasswordWork(
-  limits: PasswordWorkLimits = { running: 4, waiting: 50 },
-): PasswordWork {
-  const queue: (() => void)[] = [];
-  let running = 0;
+export function createPasswordWork(limits: TurnLimits = { running: 4, waiting: 50 }): PasswordWork {
+  const run = createTurns(limits);
   // Made beforehand, so that not even the first unknown name costs more than a known one.
   const nobodysHash = hashPassword('nobody has this password');
-
-  const run = async <T>(work: () => Promise<T>): Promise<T | 'busy'> => {
-    if (running >= limits.running) {
-      if (queue.length >= limits.waiting) return 'busy';
-      // The one that ends hands its place over, so that nobody slips in between.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
 
   const verifyNobody = async (password: string): Promise<false> => {
     await isPasswordOf(await nobodysHash, password);

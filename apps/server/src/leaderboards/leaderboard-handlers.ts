@@ -2,18 +2,22 @@ import type { Leaderboard, LeaderboardEntry } from '@callshot/contract';
 import type { ScoreboardRow } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
+import { createTurns } from '../platform/background/turns.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { createOpenSearch } from './open-search.ts';
 import { findRecentEntrants, type RecentEntrant } from './recent-entrants.repository.ts';
 
 export interface LeaderboardParts {
   readonly db: Kysely<Schema>;
   readonly seals: Seals;
   readonly boards: Boards;
+  readonly changes: Changes;
 }
 
 type LeaderboardKey =
@@ -26,6 +30,8 @@ type LeaderboardKey =
 const pageSize = 30;
 /** How many RECENT ENTRANTS are listed (decision 191). */
 const recentAtMost = 10;
+/** Anybody may search: beside saves and boards there is room for this many. */
+const searches = { running: 4, waiting: 16 };
 
 export function leaderboardHandlers(parts: LeaderboardParts): Handlers<LeaderboardKey> {
   const { db } = parts;
@@ -43,6 +49,15 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
     return isOpen(board) ? recentPage(db, board, startRow) : pageOf(board, startRow);
   };
 
+  const openSearch = createOpenSearch(parts);
+  const search = async (board: EventBoard, text: string): Promise<Leaderboard> => {
+    if (isOpen(board)) {
+      return recentList(board, await openSearch.search(board.eventId, text, pageSize));
+    }
+    return listOf(board, await runInSlices(board.scoreboard.search(text, pageSize)));
+  };
+  const inTurn = createTurns(searches);
+
   return {
     'GET /api/picks/get/leaderboard/:eventId': ({ params }) => page(params.eventId, 1),
     'GET /api/picks/get/leaderboard/:eventId/:startRow': ({ params, query }) =>
@@ -58,12 +73,8 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
     'GET /api/picks/search/leaderboard/:eventId/:text': async ({ params }) => {
       const board = await boardOf(params.eventId);
       if (!board) return refuse('event_not_found');
-      if (!isOpen(board)) {
-        const rows = await runInSlices(board.scoreboard.search(params.text, pageSize));
-        return listOf(board, rows);
-      }
-      const found = await findRecentEntrants(db, params.eventId, pageSize, params.text);
-      return recentList(board, found);
+      const list = await inTurn(() => search(board, params.text));
+      return list === 'busy' ? refuse('unavailable') : list;
     },
   };
 }

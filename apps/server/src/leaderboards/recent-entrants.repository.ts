@@ -2,20 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** As publicUsername words it: a search must not find out who has which e-mail. */
-const shownName = sql<string>`case when u.username like '%@%' then 'player-' || u.id else u.username end`;
-
 /**
  * Distinct submitters, newest first; their picks are nobody's business yet (decisions 191, 260). Who
  * is among the newest of the event is so in the stage that they saved last: of each stage no more are
  * read, however many entered.
  */
-export const findRecentEntrants = (
-  db: Kysely<Schema>,
-  eventId: number,
-  limit: number,
-  nameContains = '',
-) =>
+export const findRecentEntrants = (db: Kysely<Schema>, eventId: number, limit: number) =>
   db
     .selectFrom('eventStages as s')
     .innerJoinLateral(
@@ -27,11 +19,7 @@ export const findRecentEntrants = (
           .whereRef('e.eventStageId', '=', 's.id')
           .where('u.isIneligible', '=', false)
           .where(isKnownReadable('e'))
-          .where((of) =>
-            nameContains === ''
-              ? of.val(true)
-              : of(shownName, 'ilike', `%${nameContains.replace(/[\\%_]/g, '\\$&')}%`),
-          )
+          .where('e.isPostLock', '=', false)
           .orderBy('e.submittedAt', 'desc')
           .orderBy('e.userId')
           .limit(limit)
@@ -45,6 +33,43 @@ export const findRecentEntrants = (
     .orderBy('savedAt', 'desc')
     .orderBy('n.id')
     .limit(limit)
+    .execute();
+
+/**
+ * Those of the users who stand among the submitters, in the same order. Each entry is found by a
+ * query of its own: while statistics are old, a join would read all entries of the stage.
+ */
+export const findEntrantsByIds = (
+  db: Kysely<Schema>,
+  eventId: number,
+  userIds: readonly number[],
+) =>
+  db
+    .selectFrom('eventStages as s')
+    .innerJoin(sql<{ id: number }>`unnest(${userIds}::int[])`.as<'i'>(sql`i(id)`), (join) =>
+      join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('entries')
+          .select(['userId', 'submittedAt'])
+          .whereRef('eventStageId', '=', 's.id')
+          .whereRef('userId', '=', 'i.id')
+          .where('isPostLock', '=', false)
+          .where(isKnownReadable('entries'))
+          .limit(1)
+          .as('e'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('users as u', 'u.id', 'e.userId')
+    .select(['u.id', 'u.username', 'u.nameplateId'])
+    .select((eb) => eb.fn.max('e.submittedAt').as('savedAt'))
+    .where('s.eventId', '=', eventId)
+    .where('u.isIneligible', '=', false)
+    .groupBy(['u.id', 'u.username', 'u.nameplateId'])
+    .orderBy('savedAt', 'desc')
+    .orderBy('u.id')
     .execute();
 
 export type RecentEntrant = Awaited<ReturnType<typeof findRecentEntrants>>[number];

@@ -1,0 +1,160 @@
+import type { EntrantDirectory } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { byLastSave, loadSavers, type Savers } from './load-savers.ts';
+import { findNow, findSavesSince, findUsernames, type Save } from './open-entrants.repository.ts';
+
+/** Who has entered an open event, kept in memory and in step with what is saved meanwhile. */
+export interface OpenEntrants {
+  /** Somebody saved. */
+  saved(): void;
+  /** A user's name may be another one. */
+  renamed(userId: number): void;
+  /** Brings what was heard of, where that has not been done just now. */
+  catchUp(): Promise<void>;
+  /** The last to save first, `most` of those whose name contains the text; pauses after every few. */
+  search(text: string, most: number): Generator<void, number[]>;
+}
+
+interface NamedSave extends Save {
+  /** As it is searched. */
+  readonly lowered: string;
+}
+
+/** A save may be committed so much later than it was made; more is read twice, never missed. */
+const overlapMicros = 10_000_000;
+/** More newer saves than this, and than a part of all, are laid out anew with the others. */
+const newerAtLeast = 4096;
+const newerShare = 1 / 8;
+/** Also looked for when nobody told of any. */
+const lookAgainMs = 5000;
+/** After a look it rests for so many times as long. */
+const restFactor = 5;
+
+export async function openEntrants(db: Kysely<Schema>, eventId: number): Promise<OpenEntrants> {
+  let savers = await loadSavers(db, eventId);
+  /** Saves and names that the index does not know. */
+  let newer = new Map<number, NamedSave>();
+  let readAt = savers.readAt;
+  const renamed = new Set<number>();
+  let hasNews = true;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  let catching: Promise<void> | null = null;
+
+  const newerAtMost = (): number =>
+    Math.max(newerAtLeast, Math.floor(savers.directory.count * newerShare));
+
+  const indexedSave = (userId: number): Save | null => {
+    const entrant = savers.directory.find(userId);
+    return entrant === null ? null : { userId, savedAt: savers.savedAt[entrant] ?? 0 };
+  };
+  /** Most saves are looked at again and known already. */
+  const isKnown = ({ userId, savedAt }: Save): boolean =>
+    !newer.has(userId) && indexedSave(userId)?.savedAt === savedAt;
+  const keep = (save: Save, username: string): void => {
+    const lowered = publicUsername({ id: save.userId, username }).toLowerCase();
+    newer.set(save.userId, { userId: save.userId, savedAt: save.savedAt, lowered });
+  };
+  const readSaves = async (): Promise<void> => {
+    const since = readAt - overlapMicros;
+    const now = await findNow(db);
+    const most = newerAtMost();
+    const saves = await findSavesSince(db, eventId, since, most + 1);
+    if (Math.max(saves.length, newer.size) > most) return layOutAnew();
+    for (const save of saves) if (!isKnown(save)) keep(save, save.username);
+    readAt = now;
+  };
+  const layOutAnew = async (): Promise<void> => {
+    const laidOut = await loadSavers(db, eventId);
+    const now = await findNow(db);
+    const meanwhile = await findSavesSince(db, eventId, laidOut.readAt - overlapMicros);
+    savers = laidOut;
+    newer = new Map();
+    for (const save of meanwhile) if (!isKnown(save)) keep(save, save.username);
+    readAt = now;
+  };
+  const readNames = async (): Promise<void> => {
+    const userIds = [...renamed];
+    renamed.clear();
+    try {
+      for (const user of await findUsernames(db, userIds)) {
+        const save = newer.get(user.id) ?? indexedSave(user.id);
+        if (save) keep(save, user.username);
+      }
+    } catch (error) {
+      for (const userId of userIds) renamed.add(userId);
+      throw error;
+    }
+  };
+  const look = async (): Promise<void> => {
+    const startedAt = performance.now();
+    hasNews = false;
+    try {
+      await readSaves();
+      if (renamed.size > 0) await readNames();
+    } catch (error) {
+      hasNews = true;
+      throw error;
+    } finally {
+      lookedAt = performance.now();
+      restsUntil = lookedAt + restFactor * (lookedAt - startedAt);
+    }
+  };
+
+  return {
+    saved: () => {
+      hasNews = true;
+    },
+    renamed: (userId) => {
+      renamed.add(userId);
+    },
+    catchUp: () => {
+      const now = performance.now();
+      const isDue = hasNews || renamed.size > 0 || now - lookedAt > lookAgainMs;
+      if (!catching && (!isDue || now < restsUntil)) return Promise.resolve();
+      catching ??= look().finally(() => {
+        catching = null;
+      });
+      return catching;
+    },
+    search: (text, most) => searchSavers(savers, newer, text, most),
+  };
+}
+
+/** Both are in one order; what is newer stands for what the index has of the same user. */
+function* searchSavers(
+  { directory, savedAt }: Savers,
+  newer: ReadonlyMap<number, NamedSave>,
+  text: string,
+  most: number,
+): Generator<void, number[]> {
+  const needle = text.toLowerCase();
+  const loose = [...newer.values()]
+    .filter(({ lowered }) => lowered.includes(needle))
+    .sort(byLastSave);
+  const found: number[] = [];
+  for (const entrants of entrantsWith(directory, text)) {
+    for (const entrant of entrants) {
+      const userId = directory.userId(entrant);
+      if (newer.has(userId)) continue;
+      const save = { userId, savedAt: savedAt[entrant] ?? 0 };
+      while (loose[0] && byLastSave(loose[0], save) < 0) found.push(loose.shift()?.userId ?? 0);
+      found.push(userId);
+      if (found.length >= most) return found.slice(0, most);
+    }
+    yield;
+  }
+  return [...found, ...loose.map(({ userId }) => userId)].slice(0, most);
+}
+
+/** What many names have stands in some of the first: those are looked at before the index is asked. */
+const lookedAtFirst = 4096;
+
+function* entrantsWith(directory: EntrantDirectory, text: string): Generator<readonly number[]> {
+  const { has, all } = directory.search(text);
+  const first = Math.min(lookedAtFirst, directory.count);
+  yield Array.from({ length: first }, (_, entrant) => entrant).filter(has);
+  for (const entrants of all()) yield entrants.filter((entrant) => entrant >= first);
+}

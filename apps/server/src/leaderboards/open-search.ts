@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { orAfter } from '../scoreboards/or-after.ts';
+import { runInSlices } from '../scoreboards/slices.ts';
+import { type OpenEntrants, openEntrants } from './open-entrants.ts';
+import { findEntrantsByIds, type RecentEntrant } from './recent-entrants.repository.ts';
+
+/** Finds entrants of events that are still open by a part of their names, in memory. */
+export interface OpenSearch {
+  /** As the database would answer: the last to save first, under the names that they have now. */
+  search(eventId: number, text: string, most: number): Promise<readonly RecentEntrant[]>;
+}
+
+export interface OpenSearchParts {
+  readonly db: Kysely<Schema>;
+  readonly changes: Pick<Changes, 'on' | 'onUser' | 'onReconnected'>;
+}
+
+/** Open events are few; of more, those that were searched last are kept. */
+const eventsAtMost = 4;
+/** Whom the database leaves out is made up for by looking at more, this many times as many at once. */
+const widening = 8;
+/** What was saved just now is waited for this long. */
+const patienceMs = 250;
+
+export function createOpenSearch({ db, changes }: OpenSearchParts): OpenSearch {
+  /** In the order in which they were searched. */
+  const held = new Map<number, Promise<OpenEntrants>>();
+  const tellAll = (tell: (entrants: OpenEntrants) => void): void => {
+    for (const entrants of held.values()) entrants.then(tell, () => {});
+  };
+  changes.on(({ kind, eventId }) => {
+    if (kind === 'submissions')
+      held.get(eventId)?.then(
+        ({ saved }) => saved(),
+        () => {},
+      );
+    // Opened, sealed or reopened: of what was open nothing may be left.
+    else if (kind === 'event') held.delete(eventId);
+  });
+  changes.onUser((userId) => tellAll(({ renamed }) => renamed(userId)));
+  changes.onReconnected(() => held.clear());
+
+  const entrantsOf = (eventId: number): Promise<OpenEntrants> => {
+    const known = held.get(eventId);
+    const entrants = known ?? openEntrants(db, eventId);
+    held.delete(eventId);
+    held.set(eventId, entrants);
+    entrants.catch(() => {
+      if (held.get(eventId) === entrants) held.delete(eventId);
+    });
+    const [oldest] = held.keys();
+    if (held.size > eventsAtMost && oldest !== undefined) held.delete(oldest);
+    return entrants;
+  };
+
+  return {
+    search: async (eventId, text, most) => {
+      const entrants = await entrantsOf(eventId);
+      await orAfter(entrants.catchUp(), patienceMs, undefined);
+      for (let looked = most; ; looked *= widening) {
+        const userIds = await runInSlices(entrants.search(text, looked));
+        const found = (await findEntrantsByIds(db, eventId, userIds)).filter(contains(text));
+        if (found.length >= most || userIds.length < looked) return found.slice(0, most);
+      }
+    },
+  };
+}
+
+/** Asked again of the names as they are now: the index may know an older one. */
+function contains(text: string): (user: RecentEntrant) => boolean {
+  const needle = text.toLowerCase();
+  return (user) => publicUsername(user).toLowerCase().includes(needle);
+}
