@@ -45,6 +45,8 @@ test('official results score the picks, correcting them scores anew, and open pa
 
   const admin = new OverridePage(await browserOf(demoAdmin));
   await admin.open(demoEvents.liveMajor);
+  await expect(admin.page.getByText('Picks of Stage 2 are still open')).toBeVisible();
+  await expect(admin.page.getByRole('button', { name: 'Preview changes' })).toBeHidden();
   await admin.lockNow('Stage 2 begins');
   await expect(event.state).toHaveText('Picks Are Locked');
   await expect(event.scorePill).toContainText('0 pts');

@@ -215,7 +215,7 @@ export const eventEndpoints = {
       relock_in_past: { status: 400, title: 'The lock time must be in the future' },
       stage_has_results: {
         status: 409,
-        title: 'Results of this stage are known; its picks cannot be reopened',
+        title: 'Results of this stage are known; its picks cannot be opened',
       },
     },
   }),

@@ -3,6 +3,18 @@ import { endpoint } from './endpoint.ts';
 import { answeredPickLists, eventPath, pickLists, stageVersions } from './picks.ts';
 import { id, idText, instant, version } from './values.ts';
 
+/** Results are public at once: they wait until nobody can pick any more, and until somebody could. */
+const resultsRefusals = {
+  stage_open: {
+    status: 409,
+    title: 'Picks of this stage are still open: lock them before results are entered',
+  },
+  stage_not_opened: {
+    status: 409,
+    title: 'This stage is still ahead: open it before results are entered',
+  },
+} as const;
+
 /** Pick override (event-experience §2, decision 234): official results, or a user's picks with a reason. */
 export const overrideEndpoints = {
   'GET /api/picks/override/:eventId': endpoint({
@@ -69,6 +81,7 @@ export const overrideEndpoints = {
       event_not_found: { status: 404, title: 'No such event' },
       user_not_found: { status: 404, title: 'No such user' },
       invalid_picks: { status: 400, title: 'These picks are not possible' },
+      ...resultsRefusals,
     },
   }),
   'POST /api/picks/override/:eventId': endpoint({
@@ -93,6 +106,7 @@ export const overrideEndpoints = {
       reason_required: { status: 400, title: 'Say why these picks are changed' },
       invalid_picks: { status: 400, title: 'These picks are not possible' },
       version_conflict: { status: 409, title: 'Somebody else changed this meanwhile' },
+      ...resultsRefusals,
     },
   }),
 } as const;

@@ -17,6 +17,7 @@ export { readStoredFormat } from './format/read-stored-format.ts';
 export * from './group/group-picks.ts';
 export { isLocked, lockAtOf } from './lock/lock.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
+export { hasResults } from './picks/has-results.ts';
 export * from './picks/picks.ts';
 export * from './picks/team-steps.ts';
 export * from './ranking/ranking.ts';

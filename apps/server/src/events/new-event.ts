@@ -6,7 +6,9 @@ import {
   type MatchPick,
   matchKey,
   type Problem,
+  placesOfBracket,
   substageCountOf,
+  teamsOnSlip,
 } from '@callshot/rules';
 
 /** An opening match of a bracket; its stage and substage are known by where it stands. */
@@ -65,9 +67,27 @@ export function problemsOfNewEvent(event: NewEvent): Problem[] {
   }
   event.format.stages.forEach((stage, index) => {
     const substages = event.stages[index]?.substages ?? [];
-    problems.push(...problemsOfSubstages(stage, substages, `stages[${index}].substages`));
+    const path = `stages[${index}].substages`;
+    problems.push(...problemsOfSubstages(stage, substages, path));
+    // Later stages are still being filled by those before them.
+    if (index === 0) problems.push(...problemsOfCounts(stage, substages, path));
   });
   return problems;
+}
+
+/** A slip that names more teams than take part could never be submitted. */
+function problemsOfCounts(
+  stage: FormatStage,
+  substages: readonly NewSubstage[],
+  path: string,
+): Problem[] {
+  const named = teamsOnSlip(stage);
+  return substages.flatMap(({ title, teamIds }, index) => {
+    const isListedTwice = new Set(teamIds).size < teamIds.length;
+    if (teamIds.length === 0 || isListedTwice || teamIds.length >= named) return [];
+    const message = `Picks of '${title}' name ${named} teams, and ${teamIds.length} take part`;
+    return [{ path: `${path}[${index}].teamIds`, message }];
+  });
 }
 
 function problemsOfSubstages(
@@ -80,9 +100,53 @@ function problemsOfSubstages(
     return [{ path, message: `'${stage.name}' has ${expected} of them, not ${substages.length}` }];
   }
   const openings = openingKeys(stage);
-  return substages.flatMap((substage, index) =>
-    problemsOfSubstage(substage, openings, `${path}[${index}]`),
+  return [
+    ...substages.flatMap((substage, index) => [
+      ...problemsOfSubstage(substage, openings, `${path}[${index}]`),
+      ...problemsOfDraw(stage, substage, `${path}[${index}]`),
+    ]),
+    ...inSeveral(substages, path),
+  ];
+}
+
+/** A team plays in one group. */
+function inSeveral(substages: readonly NewSubstage[], path: string): Problem[] {
+  const playsIn = new Map<number, number>();
+  return substages.flatMap(({ teamIds }, index) =>
+    teamIds.flatMap((teamId) => {
+      const first = playsIn.get(teamId) ?? index;
+      playsIn.set(teamId, first);
+      const message = `Team ${teamId} is in '${substages[first]?.title}' already`;
+      return first === index ? [] : [{ path: `${path}[${index}].teamIds`, message }];
+    }),
   );
+}
+
+/** A bracket has a place to start for each of its teams, and each starts in one. */
+function problemsOfDraw(
+  stage: FormatStage,
+  { teamIds, openings }: NewSubstage,
+  path: string,
+): Problem[] {
+  if (!isBracketStage(stage)) return [];
+  const places = placesOfBracket(stage);
+  const problems: Problem[] = [];
+  if (teamIds.length > places) {
+    const message = `${teamIds.length} teams take part, and the bracket has places for ${places}`;
+    problems.push({ path: `${path}.teamIds`, message });
+  }
+  const drawn = new Set<number>();
+  openings.forEach(({ topTeamId, bottomTeamId }, index) => {
+    for (const teamId of [topTeamId, bottomTeamId]) {
+      if (teamId === null) continue;
+      if (drawn.has(teamId)) {
+        const message = `Team ${teamId} starts in another place already`;
+        problems.push({ path: `${path}.openings[${index}]`, message });
+      }
+      drawn.add(teamId);
+    }
+  });
+  return problems;
 }
 
 function problemsOfSubstage(

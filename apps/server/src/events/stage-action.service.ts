@@ -1,5 +1,5 @@
 import type { Body, RefusalCode } from '@callshot/contract';
-import { compileScoring } from '@callshot/rules';
+import { hasResults } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -52,9 +52,11 @@ const steps: Record<StageAction['action'], Step> = {
 
 async function openNext(change: EventChange, relockAt: Date | null): Promise<StageRefusal | null> {
   const { event, now } = change;
-  if (!event.stages[event.row.stage + 1]) return 'last_stage';
+  const next = event.stages[event.row.stage + 1];
+  if (!next) return 'last_stage';
   // Without a time the stage stays closed until staff names one (decision 128).
   if (relockAt !== null && relockAt <= now) return 'relock_in_past';
+  if (relockAt !== null && hasResults(next.official)) return 'stage_has_results';
   await openNextStage(change, { relockAt, isByItself: false });
   return null;
 }
@@ -84,8 +86,8 @@ async function lockNow(change: EventChange): Promise<StageRefusal | null> {
 async function reopen(change: EventChange, relockAt: Date | null): Promise<StageRefusal | null> {
   const { event, now } = change;
   if (relockAt === null || relockAt <= now) return 'relock_in_past';
-  const { id, stage, layout, official } = currentStage(event);
-  if (compileScoring(stage, layout, official).hasResults) return 'stage_has_results';
+  const { id, official } = currentStage(event);
+  if (hasResults(official)) return 'stage_has_results';
   // A lock that moves while picks are open is no new opening.
   if (isLocked(event, now)) await reopenStage(change, id);
   else await updateStage(change, id, { isOpenedByItself: false });

@@ -3,6 +3,8 @@ import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synth
 import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { testProduct } from '../test-product.ts';
 import type { LoadedEvent } from './loaded-event.ts';
+import { insertOfficialPicks } from './official-picks.repository.ts';
+import { rowsOfPicks } from './official-rows.ts';
 import { loadedEvent, testEvent } from './test-events.ts';
 
 const product = await testProduct();
@@ -23,8 +25,8 @@ const auditsOf = (event: LoadedEvent) =>
     .where('actorUserId', 'is not', null)
     .execute();
 const twoStages = () => testEvent(db, { stages: [swissStage(), playoffStage({ teams: 8 })] });
-const slipOf = (event: LoadedEvent, seed: number) => {
-  const stage = event.stages[0];
+const slipOf = (event: LoadedEvent, seed: number, index = 0) => {
+  const stage = event.stages[index];
   if (!stage) throw new Error('no stage');
   return randomPicks(stage.stage, randomOf(seed));
 };
@@ -117,6 +119,14 @@ describe('a refused action changes nothing', () => {
     await enter(event, { ...right, groupStagePicks: right.groupStagePicks.slice(0, 3) });
     const answer = await act(event, 'unlock', soon());
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'stage_has_results']);
+  });
+
+  test('results of the next stage are known', async () => {
+    const event = await testEvent(db, { stages: [swissStage(), swissStage()] });
+    await insertOfficialPicks(db, rowsOfPicks(slipOf(event, 1, 1)));
+    const answer = await act(event, 'open_next', soon());
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'stage_has_results']);
+    expect((await act(event, 'open_next')).json()).toMatchObject({ stage: 1, locked: true });
   });
 
   test('no such event', async () => {

@@ -1,4 +1,4 @@
-import { advancingTeams, isBracketStage, shouldOpenStage } from '@callshot/rules';
+import { advancingTeams, hasResults, isBracketStage, shouldOpenStage } from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { closeStage, type EventChange, updateEvent } from './change-event.ts';
 import { currentStage, type LoadedEvent, type LoadedStage } from './loaded-event.ts';
@@ -107,9 +107,13 @@ function whyStaffShouldLook(relockAt: Date | null, now: Date): string | null {
     : null;
 }
 
-/** Picks lock at the stage's first match; null, and closed until staff names a time, when that is unknown or past. */
+/**
+ * Picks lock at the stage's first match; null, and closed until staff names a time, when that is
+ * unknown or past, or when results are known that everybody could copy.
+ */
 function firstMatchOfNext({ event, now }: EventChange): Date | null {
   const next = event.stages[event.row.stage + 1];
+  if (next && hasResults(next.official)) return null;
   const starts = event.officialRows.flatMap((row) =>
     row.eventStageId === next?.id && row.matchStartsAt !== null
       ? [row.matchStartsAt.getTime()]

@@ -2,6 +2,7 @@ import type { overrideEndpoints } from '@callshot/contract';
 import { NO_PICKS } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
+import { findDatabaseTime } from '../events/event-lock.repository.ts';
 import type { EventStore } from '../events/event-store.ts';
 import { countConcerned, findEntriesOfUser } from '../picks/entries.repository.ts';
 import { bytesOf } from '../picks/entry-codec.ts';
@@ -89,8 +90,9 @@ async function preview(
   if (!event || !board) return refuse('event_not_found');
   const picks = pickSetOf(body);
   if (body.userId === null) {
-    const planned = await planOfficial(parts.db, event, { ...body, picks });
-    if (!planned.ok) return refuse('invalid_picks', { problems: [...planned.problems] });
+    const now = new Date(await findDatabaseTime(parts.db));
+    const planned = await planOfficial(parts.db, { event, now }, { ...body, picks });
+    if (!planned.ok) return refusalOf(planned);
     const { plan } = planned;
     const { before, after } = plan.corrected;
     return {
@@ -188,8 +190,11 @@ async function applyEntry(
 }
 
 type Failure = Extract<EntryOutcome | OfficialOutcome, { ok: false }>;
+type InvalidPicks = Extract<Failure, { code: 'invalid_picks' }>;
 
-const refusalOf = (failure: Failure) =>
-  failure.code === 'invalid_picks'
-    ? refuse(failure.code, { problems: [...failure.problems] })
+const refusalOf = <C extends Exclude<Failure['code'], 'invalid_picks'>>(
+  failure: InvalidPicks | { readonly code: C },
+) =>
+  'problems' in failure
+    ? refuse('invalid_picks', { problems: [...failure.problems] })
     : refuse(failure.code);

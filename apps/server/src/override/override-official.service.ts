@@ -1,4 +1,4 @@
-import type { PickSet, Problem } from '@callshot/rules';
+import type { PickSet } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
@@ -9,7 +9,12 @@ import { replaceOfficial } from '../events/replace-official.service.ts';
 import { moveStages } from '../events/stage-progress.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { type OfficialInput, type OfficialPlan, planOfficial } from './plan-official.ts';
+import {
+  type OfficialInput,
+  type OfficialPlan,
+  type OfficialRefusal,
+  planOfficial,
+} from './plan-official.ts';
 import { tellOfReplacements } from './tell-of-replacements.service.ts';
 
 export interface OfficialOverride extends OfficialInput {
@@ -27,7 +32,7 @@ export type OfficialOutcome =
       readonly savedAt: Date;
     }
   | { readonly ok: false; readonly code: 'version_conflict' }
-  | { readonly ok: false; readonly code: 'invalid_picks'; readonly problems: readonly Problem[] };
+  | OfficialRefusal;
 
 /**
  * Enters or corrects a stage's official results: one operation, alone on the event, audited, with
@@ -45,8 +50,8 @@ async function apply(change: EventChange, override: OfficialOverride): Promise<O
   if (event.row.officialVersion !== override.version) {
     return { ok: false, code: 'version_conflict' };
   }
-  const planned = await planOfficial(trx, event, override);
-  if (!planned.ok) return { ok: false, code: 'invalid_picks', problems: planned.problems };
+  const planned = await planOfficial(trx, change, override);
+  if (!planned.ok) return planned;
   const { plan } = planned;
   const { before, after } = plan.corrected;
   await writePlan(change, plan);

@@ -1,5 +1,6 @@
-import { compileScoring, type PickSet } from '@callshot/rules';
+import { compileScoring, type PickSet, PickType } from '@callshot/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { swissWith } from '../../../../packages/rules/fixtures/clickable-stages.ts';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../accounts/test-users.ts';
@@ -54,6 +55,10 @@ async function playedEvent(stages = [swissStage()]): Promise<LoadedEvent> {
   return event;
 }
 
+const undefeatedIn = (picks: PickSet): number[] =>
+  picks.groupStagePicks
+    .filter(({ pickTypeId }) => pickTypeId === PickType.cleanSweepWinner)
+    .map(({ teamId }) => teamId);
 const teamsIn = (picks: unknown): string[] =>
   (picks as PickSet).groupStagePicks.map((pick) => `${pick.teamId} ${pick.pickTypeId}`).sort();
 
@@ -183,6 +188,74 @@ describe('official results', () => {
         rank,
       })),
     );
+  });
+
+  test('name every team that did it, however few of them slips name', async () => {
+    const event = await playedEvent([swissWith({ cleanSweepWinnerCount: 1 })]);
+    const right = slipOf(event, 99);
+    const [other] = right.groupStagePicks.filter(
+      ({ pickTypeId, teamId }) => pickTypeId === 1 && teamId !== undefeatedIn(right)[0],
+    );
+    if (!other) throw new Error('nobody else advances');
+    const both = [...right.groupStagePicks, { ...other, pickTypeId: PickType.cleanSweepWinner }];
+    const entered = await enter(event, 0, { ...right, groupStagePicks: both });
+    expect(entered.statusCode).toBe(200);
+    const official = (await visitor.get(`/api/picks/get/official/${event.row.id}`)).json();
+    expect(undefeatedIn(official)).toHaveLength(2);
+    expect((await loadedEvent(db, event.row.id)).row.finishedAt).not.toBeNull();
+  });
+
+  describe('wait until nobody picks any more', () => {
+    const preview = (event: LoadedEvent, picks: PickSet, index = 0) =>
+      admin.post(`/api/picks/override/preview/${event.row.id}`, {
+        userId: null,
+        eventStageId: stageOf(event, index).id,
+        ...picks,
+      });
+    const officialOf = async (event: LoadedEvent) =>
+      (await visitor.get(`/api/picks/get/official/${event.row.id}`)).json();
+
+    test('of a stage that is open for picks: the way out is to lock first', async () => {
+      const event = await testEvent(db, { stages: [swissStage()] });
+      const right = slipOf(event, 99);
+      for (const answer of [await preview(event, right), await enter(event, 0, right)]) {
+        expect([answer.statusCode, answer.json().code]).toEqual([409, 'stage_open']);
+      }
+      expect(await officialOf(event)).toMatchObject({ groupStagePicks: [], version: 0 });
+      await lock(event);
+      expect((await enter(event, 0, right)).statusCode).toBe(200);
+    });
+
+    test('of a stage that is still ahead: the way out is to open it', async () => {
+      const event = await testEvent(db, { stages: [swissStage(), swissStage()] });
+      await lock(event);
+      const ahead = slipOf(event, 99, 1);
+      for (const answer of [await preview(event, ahead, 1), await enter(event, 0, ahead, 1)]) {
+        expect([answer.statusCode, answer.json().code]).toEqual([409, 'stage_not_opened']);
+      }
+      expect(await officialOf(event)).toMatchObject({ groupStagePicks: [], version: 0 });
+    });
+
+    test('a draw does not: it is no result', async () => {
+      const event = await testEvent(db, { stages: [playoffStage({ teams: 5 })] });
+      const draw = { groupStagePicks: [], matchPicks: stageOf(event).official.matchPicks };
+      expect(draw.matchPicks.some(({ outcome }) => outcome === 'bye')).toBe(true);
+      expect((await enter(event, 0, draw)).statusCode).toBe(200);
+    });
+  });
+
+  test('no draw has one team twice', async () => {
+    const event = await testEvent(db, { stages: [playoffStage({ teams: 8 })] });
+    const [first, second, ...others] = stageOf(event).official.matchPicks;
+    if (!first || !second) throw new Error('no draw');
+    const twice = [first, { ...second, topTeamId: first.topTeamId }, ...others];
+    const itself = [{ ...first, bottomTeamId: first.topTeamId }, second, ...others];
+    for (const matchPicks of [twice, itself]) {
+      const answer = await enter(event, 0, { groupStagePicks: [], matchPicks });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_picks']);
+    }
+    const stored = await loadedEvent(db, event.row.id);
+    expect(stageOf(stored).official).toEqual(stageOf(event).official);
   });
 
   test('are staff’s to enter alone', async () => {

@@ -1,6 +1,7 @@
 import {
   areReadAlike,
   followPlaces,
+  hasResults,
   isBracketStage,
   type PickSet,
   type Problem,
@@ -8,8 +9,10 @@ import {
   replayOfficial,
 } from '@callshot/rules';
 import type { Kysely } from 'kysely';
+import type { EventChange } from '../events/change-event.ts';
 import {
   findStage,
+  isLocked,
   type LoadedEvent,
   type LoadedStage,
   withOfficial,
@@ -51,16 +54,22 @@ export interface OfficialPlan {
   readonly event: LoadedEvent;
 }
 
-type Planned =
-  | { readonly ok: true; readonly plan: OfficialPlan }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type OfficialRefusal =
+  | { readonly ok: false; readonly code: 'stage_open' | 'stage_not_opened' }
+  | { readonly ok: false; readonly code: 'invalid_picks'; readonly problems: readonly Problem[] };
 
-const refused = (...problems: Problem[]): Planned => ({ ok: false, problems });
+type Planned = { readonly ok: true; readonly plan: OfficialPlan } | OfficialRefusal;
 
-/** What entering these results would do, or every reason why they cannot be entered. */
+const refused = (...problems: readonly Problem[]): OfficialRefusal => ({
+  ok: false,
+  code: 'invalid_picks',
+  problems,
+});
+
+/** What entering these results now would do, or every reason why they cannot be entered. */
 export async function planOfficial(
   db: Kysely<Schema>,
-  event: LoadedEvent,
+  { event, now }: Pick<EventChange, 'event' | 'now'>,
   { eventStageId, picks }: OfficialInput,
 ): Promise<Planned> {
   const before = findStage(event, eventStageId);
@@ -68,7 +77,9 @@ export async function planOfficial(
   const strays = straysOf(picks, eventStageId);
   if (strays.length > 0) return refused(...strays);
   const replayed = replayOfficial(before.stage, picks);
-  if (!replayed.ok) return replayed;
+  if (!replayed.ok) return refused(...replayed.problems);
+  const tooEarly = hasResults(replayed.value) ? whyTooEarly(event, before, now) : null;
+  if (tooEarly) return { ok: false, code: tooEarly };
   const pickedStageIds = await findPickedStageIds(db, event.row.id);
   const entered = withOfficial(before, replayed.value);
   const places = pickedStageIds.has(before.id)
@@ -97,6 +108,12 @@ export async function planOfficial(
       event: changed,
     },
   };
+}
+
+/** A draw may come and change while picks are open; a result would be public, and copied. */
+function whyTooEarly(event: LoadedEvent, { index }: LoadedStage, now: Date) {
+  if (index > event.row.stage) return 'stage_not_opened';
+  return index === event.row.stage && !isLocked(event, now) ? 'stage_open' : null;
 }
 
 /** An override speaks of one stage. */

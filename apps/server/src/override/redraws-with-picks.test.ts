@@ -1,5 +1,6 @@
 import type { MatchPick, PickSet } from '@callshot/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { swissWith } from '../../../../packages/rules/fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../../../packages/rules/fixtures/clicked-slip.ts';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
@@ -206,9 +207,16 @@ describe('whatever has become of the later stage', () => {
     expect(await freshBoard(event)).toEqual(board);
   });
 
+  /** A stage that opens as soon as its one team is known. */
+  const swissOfOne = swissWith({
+    advancingCount: 1,
+    cleanSweepWinnerCount: 0,
+    cleanSweepLoserCount: 0,
+  });
+
   test('two stages further on: the team that never was there is nowhere', async () => {
     const { event, swiss, ranking } = await desk.pickedPlayoffs(players, {
-      ...withoutTeams(swissStage(), 1),
+      ...withoutTeams(swissOfOne, 1),
       stageIndex: 2,
     });
     await act(event, 'lock');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { swissWith } from '../../../../packages/rules/fixtures/clickable-stages.ts';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
-import { groupStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { groupStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { testProduct } from '../test-product.ts';
 import {
   drawOf,
@@ -20,11 +21,17 @@ const admin = await product.user('chief', ['Admin']);
 const player = await product.user('player');
 const { act, drawnIn, enter, lockedSwiss, now, preview, teamsOf } = redrawDesk(product, admin);
 
+/** Of eight teams, as go through the stage before. */
+const swissOfEight = swissWith({
+  advancingCount: 4,
+  cleanSweepWinnerCount: 1,
+  cleanSweepLoserCount: 1,
+});
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 describe('nobody has picked in the later stage', () => {
   test('the last result opens it in the same call; its correction puts the right team in', async () => {
-    const { event, swiss, ranking } = await lockedSwiss(withoutTeams(swissStage(), 8));
+    const { event, swiss, ranking } = await lockedSwiss(withoutTeams(swissOfEight, 8));
     const opened = await enter(event, 0, swissResults(swiss, ranking));
     expect([opened.row.stage, (await teamsOf(event, 1)).length]).toEqual([1, 8]);
     const right = swapped(ranking, 5, 9);
@@ -91,7 +98,7 @@ describe('nobody has picked in the later stage', () => {
   });
 
   test('what staff opened stays open', async () => {
-    const { event, swiss, ranking } = await lockedSwiss(withoutTeams(swissStage(), 8));
+    const { event, swiss, ranking } = await lockedSwiss(withoutTeams(swissOfEight, 8));
     const some = swissResults(swiss, ranking);
     const seven = without(some, ranking[7]);
     await enter(event, 0, seven);

@@ -83,9 +83,3 @@ export const isDrawn = (stage: EventStage): boolean =>
         (node.bottom.kind !== 'opening' || bottom.kind !== 'awaiting'),
     ),
   );
-
-/** A draw is corrected only before the first result. */
-export const hasResults = (rows: readonly MatchPick[]): boolean =>
-  rows.some((row) => row.outcome !== 'bye' && (row.winnerTeamId !== null || isDecided(row)));
-
-const isDecided = ({ outcome = 'played' }: MatchPick): boolean => outcome !== 'played';

@@ -1,6 +1,8 @@
 import type { Event } from '@callshot/contract';
-import { type EventStage, isBracketStage, type PickSet } from '@callshot/rules';
+import { type EventStage, hasResults, isBracketStage, type PickSet } from '@callshot/rules';
 import { useId, useState } from 'react';
+import type { CountdownPhase } from '../events/countdown-state.ts';
+import { useCountdownPhase } from '../events/server-second.ts';
 import { SubstageTabs } from '../events/stage-tabs.tsx';
 import { isSamePicks } from '../picks/pick-sets.ts';
 import { StagePicker } from '../picks/stage-picker.tsx';
@@ -10,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { hasResults, isDrawn } from './draw.ts';
+import { isDrawn } from './draw.ts';
 import { DrawDesk } from './draw-desk.tsx';
 import type { OverrideTarget } from './override.queries.ts';
 import styles from './override-page.module.css';
@@ -30,12 +32,14 @@ export interface OverrideDeskProps {
 
 /** The picks of one stage in the picking interface, with reason, preview and save. */
 export function OverrideDesk(props: OverrideDeskProps) {
-  const { stage, target, saved } = props;
+  const { event, stage, target, saved } = props;
+  const phase = useCountdownPhase(event);
   if (stage.substages.every((substage) => substage.teamIds.length === 0)) {
     return <EmptyState icon="clock" title="The teams of this stage are not known yet" />;
   }
-  const isDrawOpen =
-    target.kind === 'official' && isBracketStage(stage.format) && !hasResults(saved.matchPicks);
+  const isOfficial = target.kind === 'official';
+  const isDrawOpen = isOfficial && isBracketStage(stage.format) && !hasResults(saved);
+  const waits = isOfficial && !hasResults(saved) ? whyResultsWait(event, stage, phase) : null;
   return (
     <>
       {isDrawOpen && (
@@ -44,9 +48,24 @@ export function OverrideDesk(props: OverrideDeskProps) {
           <DrawDesk key={props.version} {...props} />
         </details>
       )}
-      {isDrawn(stage) && <PicksDesk {...props} />}
+      {waits ? <EmptyState icon="clock" {...waits} /> : isDrawn(stage) && <PicksDesk {...props} />}
     </>
   );
+}
+
+/** Results are public at once, so nobody types any while others still pick, or before anybody could. */
+function whyResultsWait(event: Event, { stageIndex, format }: EventStage, phase: CountdownPhase) {
+  if (stageIndex > event.stage) {
+    return {
+      title: `${format.name} is still ahead`,
+      text: 'Results can be entered once it was opened for picks and is locked.',
+    };
+  }
+  if (stageIndex < event.stage || phase !== 'open') return null;
+  return {
+    title: `Picks of ${format.name} are still open`,
+    text: 'Results are public at once, so they wait for the lock. Picks lock by themselves at their time; above, under “Stage and lock”, they can be locked now.',
+  };
 }
 
 function PicksDesk(props: OverrideDeskProps) {

@@ -32,12 +32,8 @@ export function judgeBrackets(
     for (const [slot, judge] of judges.fused) fused.set(slot, judge);
     perfectTotal += perfectBracketTotal(bracket, judges);
   });
-  return { slots, fused, perfectTotal, hasResults: official.some(isResult) };
+  return { slots, fused, perfectTotal };
 }
-
-const isResult = (row: MatchPick): boolean =>
-  row.outcome !== 'bye' &&
-  (row.winnerTeamId !== null || row.outcome === 'void' || row.outcome === 'double_forfeit');
 
 function judgesOf(bracket: JudgedBracket): BracketJudges {
   const rules = columnRules(bracket);

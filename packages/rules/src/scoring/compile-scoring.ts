@@ -1,6 +1,7 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { StageType } from '../format/format.ts';
-import type { PickSet } from '../picks/picks.ts';
+import { hasResults } from '../picks/has-results.ts';
+import { type PickSet, picksOfStage } from '../picks/picks.ts';
 import { NOT_PLAYED, type Slot, type SlotLayout } from '../slots/layout.ts';
 import type { EventStage } from '../stage/event-stage.ts';
 import { judgeBrackets } from './bracket-scoring.ts';
@@ -34,7 +35,8 @@ export function compileScoring(
   layout: SlotLayout,
   official: PickSet,
 ): StageScoring {
-  const judges = judgesOf(stage, layout, official);
+  const own = picksOfStage(official, stage.eventStageId);
+  const judges = judgesOf(stage, layout, own);
   const units = Array.from({ length: layout.pairCount }, (_, pair) => unitOf(judges, pair));
   const ledgerOf = (entry: Uint8Array): LedgerRow[] =>
     units.flatMap(({ pair, judge }) => judge(entry[2 * pair] ?? 0, entry[2 * pair + 1] ?? 0));
@@ -45,7 +47,7 @@ export function compileScoring(
     return table;
   };
   return {
-    hasResults: judges.hasResults,
+    hasResults: hasResults(own),
     perfectTotal: judges.perfectTotal,
     units,
     tableOf,
@@ -67,10 +69,7 @@ export function compileScoring(
 
 /** The one place that knows which module scores which type of stage. */
 function judgesOf(stage: EventStage, layout: SlotLayout, official: PickSet): StageJudges {
-  const isOwn = (pick: { readonly eventStageId: number }) =>
-    pick.eventStageId === stage.eventStageId;
-  const teams = official.groupStagePicks.filter(isOwn);
-  const matches = official.matchPicks.filter(isOwn);
+  const { groupStagePicks: teams, matchPicks: matches } = official;
   const { type, groupStageDetails } = stage.format;
   switch (type) {
     case StageType.swiss:

@@ -30,7 +30,6 @@ export function judgeGroups(
     slots: new Map(slots),
     fused: new Map(),
     perfectTotal: fates.reduce((sum, group) => sum + perfectGroupTotal(pay, group), 0),
-    hasResults: official.length > 0,
   };
 }
 

@@ -12,7 +12,6 @@ export interface StageJudges {
   /** By the position of the winner's slot, the lower half of its pair. */
   readonly fused: ReadonlyMap<number, PairJudge>;
   readonly perfectTotal: number;
-  readonly hasResults: boolean;
 }
 
 /** One pair of an entry's bytes: everything it pays follows from these two values. */

@@ -32,7 +32,6 @@ export function judgeSwiss(
     slots: new Map(slots),
     fused: new Map(),
     perfectTotal: perfectSwissTotal(details, fates),
-    hasResults: official.length > 0,
   };
 }
 

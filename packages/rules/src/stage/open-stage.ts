@@ -3,10 +3,11 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
-import { isBracketStage } from '../format/format.ts';
+import { type FormatStage, isBracketStage } from '../format/format.ts';
 import { type PickSet, PickType } from '../picks/picks.ts';
 import { resetBase } from '../slots/reset-base.ts';
 import type { EventStage, EventSubstage } from './event-stage.ts';
+import { teamsOnSlip } from './team-picking.ts';
 
 /** A team that has gone through a stage, and by which place of it. */
 export interface AdvancingTeam {
@@ -67,21 +68,22 @@ const isUndecided = (graph: BracketGraph, { node, winnerTeamId, bottom }: MatchS
 
 /**
  * Whether enough teams of a stage are known for its picks to open by itself (decision 124): as many
- * as the format names, else all places of its brackets. A Swiss stage or groups without brackets
- * that name no number wait for staff.
+ * as the format names, else all places of its brackets, and never fewer than a slip names. A Swiss
+ * stage or groups without brackets that name no number wait for staff.
  */
 export function shouldOpenStage(stage: EventStage, knownTeams: number): boolean {
   const needed = stage.format.teamsToOpenPicks ?? openingPlaces(stage);
-  return needed !== null && knownTeams >= needed;
+  const named = teamsOnSlip(stage.format) * stage.substages.length;
+  return needed !== null && knownTeams >= Math.max(needed, named);
 }
 
 /** Places of a stage's brackets that no match fills; null where nothing says how many teams play. */
-function openingPlaces(stage: EventStage): number | null {
-  if (!isBracketStage(stage.format)) return null;
-  const { matches } = compileBracket(stage.format);
-  const places = matches
-    .filter((node) => !node.isQualifier && !node.isReset)
+const openingPlaces = ({ format, substages }: EventStage): number | null =>
+  isBracketStage(format) ? placesOfBracket(format) * substages.length : null;
+
+/** Places of one bracket that no match fills: as many teams can start in it. */
+export const placesOfBracket = (format: FormatStage): number =>
+  compileBracket(format)
+    .matches.filter((node) => !node.isQualifier && !node.isReset)
     .flatMap((node) => [node.top, node.bottom])
     .filter((source) => source.kind === 'opening').length;
-  return places * stage.substages.length;
-}

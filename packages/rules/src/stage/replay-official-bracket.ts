@@ -17,6 +17,7 @@ export function replayOfficialBracket(
   rows: ReadonlyMap<string, PlacedRow>,
   problems: Problem[],
 ): BracketState {
+  problems.push(...drawnTwice(graph, substage, rows));
   let state = officialBracket(graph, { officialMatches: [] });
   for (const node of graph.matches) {
     const placed = rows.get(node.key);
@@ -32,6 +33,31 @@ export function replayOfficialBracket(
     else state = entered.state;
   }
   return state;
+}
+
+/** A team starts in one place only, and never against itself. */
+function drawnTwice(
+  graph: BracketGraph,
+  { title }: EventSubstage,
+  rows: ReadonlyMap<string, PlacedRow>,
+): Problem[] {
+  const starts = new Map<number, string>();
+  return graph.matches.flatMap(({ key, top, bottom }) => {
+    const placed = rows.get(key);
+    if (!placed) return [];
+    return [
+      { source: top, field: 'topTeamId' as const },
+      { source: bottom, field: 'bottomTeamId' as const },
+    ].flatMap(({ source, field }) => {
+      const teamId = placed.row[field];
+      if (source.kind !== 'opening' || teamId === null) return [];
+      const first = starts.get(teamId);
+      starts.set(teamId, first ?? key);
+      if (first === undefined) return [];
+      const message = `${title}, ${key}: this team starts in ${first} already`;
+      return [{ path: `${placed.path}.${field}`, message }];
+    });
+  });
 }
 
 /** Puts the row's teams where the bracket does not bring any itself. */

@@ -186,6 +186,16 @@ describe('matches', () => {
       path: 'matchPicks[0]',
     },
     {
+      why: 'a team drawn twice',
+      picks: slip(match('UB-0-0', 0, first), match('UB-0-1', 1, { topTeamId: 4, bottomTeamId: 3 })),
+      path: 'matchPicks[1].topTeamId',
+    },
+    {
+      why: 'a team drawn against itself',
+      picks: slip(match('UB-0-0', 0, { topTeamId: 1, bottomTeamId: 1 })),
+      path: 'matchPicks[0].bottomTeamId',
+    },
+    {
       why: 'a forfeit before its teams are known',
       picks: slip(match('UB-1-0', 2, { outcome: 'double_forfeit' })),
       path: 'matchPicks[0].outcome',

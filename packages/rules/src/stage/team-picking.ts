@@ -1,7 +1,8 @@
-import { type FormatStage, StageType } from '../format/format.ts';
-import { groupPicking } from '../group/group-picks.ts';
+import { type FormatStage, isBracketStage, StageType } from '../format/format.ts';
+import { groupAdvancingCount, groupPicking } from '../group/group-picks.ts';
 import { groupResults } from '../group/group-results.ts';
 import type { TeamEntering, TeamPicking } from '../picks/team-steps.ts';
+import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 import { swissPicking } from '../swiss/swiss-picks.ts';
 import { swissResults } from '../swiss/swiss-results.ts';
 
@@ -19,4 +20,12 @@ export function teamResultsOf(format: FormatStage): TeamEntering | null {
   if (type === StageType.swiss && swissStageDetails) return swissResults(swissStageDetails);
   const isTeamGroup = type === StageType.group && groupStageDetails?.hasGroupBrackets === false;
   return isTeamGroup ? groupResults(groupStageDetails) : null;
+}
+
+/** Distinct teams that a slip names in each substage, so that fewer cannot play there; 0 for brackets. */
+export function teamsOnSlip(format: FormatStage): number {
+  if (isBracketStage(format)) return 0;
+  const { swissStageDetails: swiss, groupStageDetails: group } = format;
+  if (swiss) return sentOnBySlip(swiss) + swiss.cleanSweepLoserCount;
+  return group ? groupAdvancingCount(group) : 0;
 }

@@ -1,0 +1,8 @@
+import type { MatchPick, PickSet } from './picks.ts';
+
+/** Whether anything has been decided yet (decision 15): a draw and its byes decide nothing. */
+export const hasResults = ({ groupStagePicks, matchPicks }: PickSet): boolean =>
+  groupStagePicks.length > 0 || matchPicks.some(isResult);
+
+const isResult = ({ outcome = 'played', winnerTeamId }: MatchPick): boolean =>
+  outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played');
