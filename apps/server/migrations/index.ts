@@ -12,6 +12,7 @@ import * as erasableAudit from './0010-erasable-audit.ts';
 import * as redraws from './0011-redraws.ts';
 import * as announcementSubjects from './0012-announcement-subjects.ts';
 import * as unreadableEntries from './0013-unreadable-entries.ts';
+import * as namesAndAddresses from './0014-names-and-addresses.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-redraws': redraws,
   '0012-announcement-subjects': announcementSubjects,
   '0013-unreadable-entries': unreadableEntries,
+  '0014-names-and-addresses': namesAndAddresses,
 };

@@ -46,7 +46,7 @@ export async function changePassword(
 ): Promise<Errors | Failure> {
   const link = await openLink(db, change);
   if (typeof link === 'string' || isLimit(link)) return link;
-  const errors = await checkChange(db, link, change);
+  const errors = await checkChange(db, link, { ...change, publicUrl: room.publicUrl });
   if (isLimit(errors)) return errors;
   if (Object.values(errors).some((error) => error !== null)) return errors;
   const passwordHash = await work.hash(change.password);
@@ -86,16 +86,16 @@ export const linkLimit = (address: string): AttemptLimit => ({
 async function checkChange(
   db: Db,
   { userId, account }: Link,
-  change: PasswordChange,
+  change: PasswordChange & { readonly publicUrl: string },
 ): Promise<Errors | AttemptLimit> {
-  const { username, password, confirmPassword } = change;
+  const { username, password, confirmPassword, publicUrl } = change;
   const subject = String(userId);
   const limit: AttemptLimit = { kind: 'reset-username', subject, most: 10, withinMinutes: 15 };
   const attempt = await reserveAttempt(db, limit);
   if (attempt === null) return limit;
   const isOwn = usernameKey(username) === usernameKey(account.username);
   if (isOwn) await returnAttempt(db, attempt);
-  const owner = { username, email: account.email ?? '' };
+  const owner = { username: account.username, email: account.email ?? '', publicUrl };
   return {
     usernameError: isOwn ? null : 'This link is for another username',
     passwordError: passwordProblem(password, owner),

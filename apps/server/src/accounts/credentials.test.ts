@@ -373,8 +373,9 @@ describe('proving an email', () => {
   test('is asked for again only so often', async () => {
     const { client } = await registered('impatient');
     const statuses = [];
-    for (let n = 0; n < 6; n += 1) statuses.push((await client.post(`${email}/resend`)).statusCode);
-    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    for (let n = 0; n < 5; n += 1) statuses.push((await client.post(`${email}/resend`)).statusCode);
+    // The registration has mailed the first of five.
+    expect(statuses).toEqual([204, 204, 204, 204, 429]);
   });
 
   test('a reset link does not prove an address, nor a proof change a password', async () => {

@@ -10,6 +10,7 @@ import { deleteSessionsOfUser } from './sessions.repository.ts';
 import { tidyUsername } from './username.ts';
 import {
   enableUser,
+  existsEmail,
   findAllRoles,
   findUserByName,
   insertRoles,
@@ -41,15 +42,18 @@ export interface UserToCreate {
 export async function createUser(db: Db, user: UserToCreate): Promise<number> {
   const { password, roles = [], createdAt } = user;
   const username = tidyUsername(user.username);
+  const email = user.email === undefined ? null : tidyEmail(user.email);
+  const taken = `There is already a user ${username}, or one with its email`;
+  if (email !== null && (await existsEmail(db, email))) throw new Error(taken);
   const passwordHash =
     user.passwordHash ?? (password === undefined ? null : await hashPassword(password));
   const id = await insertUser(db, {
     username,
-    email: user.email === undefined ? null : tidyEmail(user.email),
+    email,
     passwordHash,
     ...(createdAt === undefined ? {} : { createdAt }),
   });
-  if (id === null) throw new Error(`There is already a user ${username}, or one with its email`);
+  if (id === null) throw new Error(taken);
   await insertRoles(db, id, roles);
   return id;
 }

@@ -1,7 +1,7 @@
 import { deviceCookie, sessionCookie } from '../platform/http/cookies.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
-import { isEmail } from './email.ts';
+import { looksLikeEmail } from './email.ts';
 import { checkLogin } from './login.service.ts';
 import type { PasswordWork } from './password-work.ts';
 import { deleteSession } from './sessions.repository.ts';
@@ -25,7 +25,7 @@ export const loginHandlers = ({ db }: Parts, work: PasswordWork): Handlers<Login
     const { user } = result;
     handOver(call, await db.transaction().execute((trx) => openSession(trx, call, user.id)));
     return {
-      usernameIsEmail: isEmail(user.username),
+      usernameIsEmail: looksLikeEmail(user.username),
       usernameChangeAvailable: user.isUsernameChangeRequired,
     };
   },

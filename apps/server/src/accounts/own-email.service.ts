@@ -8,13 +8,14 @@ import { deleteTokens, findPendingEmail } from './one-time-tokens.repository.ts'
 import type { PasswordWork } from './password-work.ts';
 import { isLimit } from './too-many.ts';
 import { lockIdentities } from './usernames.repository.ts';
+import { findCredentials, updateEmail } from './users.repository.ts';
 import {
-  existsEmail,
-  existsProvenEmail,
-  findCredentials,
-  updateEmail,
-} from './users.repository.ts';
-import { createVerification, type MailRoom } from './verification.service.ts';
+  createVerification,
+  emailTaken,
+  isEmailTaken,
+  type MailRoom,
+  mailLimit,
+} from './verification.service.ts';
 
 type Db = Kysely<Schema>;
 type Failure = AttemptLimit | 'busy';
@@ -68,14 +69,6 @@ export async function requestEmail(
   return { emailError: null, passwordError: null, email: await readOwnEmail(db, room, userId) };
 }
 
-/** Counted by the address: a stranger's is mailed no more often by many accounts than by one. */
-const mailLimit = (email: string): AttemptLimit => ({
-  kind: 'verification-mail',
-  subject: email,
-  most: 5,
-  withinMinutes: 60,
-});
-
 const emailWrong = (emailError: string): EmailAnswer => ({
   emailError,
   passwordError: null,
@@ -109,9 +102,7 @@ async function takeEmail(
   email: string,
 ): Promise<string | (() => void) | null> {
   await lockIdentities(trx, { emails: [email] });
-  // Where an address has to be proven, one that another account only claims is still to be had.
-  const isTaken = await (room.outbox.isOpen ? existsProvenEmail : existsEmail)(trx, email, userId);
-  if (isTaken) return 'There is already an account with this email';
+  if (await isEmailTaken(trx, room, email, userId)) return emailTaken;
   const account = await findCredentials(trx, userId);
   if (account?.email === email) {
     // Staying gives up a change that was under way.

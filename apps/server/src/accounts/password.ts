@@ -1,24 +1,62 @@
 import { isCommonPassword } from './common-passwords.ts';
+import { normalPassword } from './normal-password.ts';
 
 const shortest = 8;
 /** Long enough for any passphrase, short enough that hashing stays bounded. */
 const longest = 256;
 
 export function passwordLengthProblem(password: string): string | null {
-  if ([...password].length < shortest) return `A password has at least ${shortest} characters`;
-  return password.length > longest ? `A password has at most ${longest} characters` : null;
+  const normal = normalPassword(password);
+  if ([...normal].length < shortest) return `A password has at least ${shortest} characters`;
+  return normal.length > longest ? `A password has at most ${longest} characters` : null;
+}
+
+export interface PasswordOwner {
+  readonly username: string;
+  readonly email: string;
+  /** Where the account is. */
+  readonly publicUrl: string;
 }
 
 /** What is wrong with a password, or null; any characters are welcome and none is trimmed. */
-export function passwordProblem(
-  password: string,
-  owner: { readonly username: string; readonly email: string },
-): string | null {
+export function passwordProblem(password: string, owner: PasswordOwner): string | null {
   const problem = passwordLengthProblem(password);
   if (problem !== null) return problem;
-  const lower = password.toLowerCase();
-  if (lower === owner.username.trim().toLowerCase()) return 'The password must not be the username';
-  if (lower === owner.email.trim().toLowerCase()) return 'The password must not be the email';
-  if (isCommonPassword(password)) return 'This password is too common';
-  return null;
+  const bare = bareText(password);
+  if (bare === '') return 'A password is more than blanks';
+  for (const { words, title } of guessesAbout(owner)) {
+    if (words.some((word) => isMadeOf(bare, word))) return `The password must not be ${title}`;
+  }
+  return isCommonPassword(bare) ? 'This password is too common' : null;
 }
+
+/** What somebody who guesses starts from: blanks around it and case hardly make it another. */
+const bareText = (text: string): string =>
+  normalPassword(text).trim().replace(/ +/g, ' ').toLowerCase();
+
+function guessesAbout({ username, email, publicUrl }: PasswordOwner) {
+  const { hostname } = new URL(publicUrl);
+  const [mailbox = ''] = email.split('@');
+  return [
+    { title: 'the username', words: [username] },
+    { title: 'the email', words: [email, mailbox] },
+    { title: 'the name of this site', words: ['callshot', hostname, nameOfSite(hostname)] },
+  ];
+}
+
+/** `callshot` of `www.callshot.example`. */
+const nameOfSite = (hostname: string): string =>
+  hostname.split('.').toSorted((a, b) => b.length - a.length)[0] ?? hostname;
+
+/** The word itself, however often and whatever digits and signs stand around it. */
+function isMadeOf(bare: string, word: string): boolean {
+  const wanted = bareText(word);
+  if (wanted === '') return false;
+  if (bare === wanted) return true;
+  const [core, around] = [coreOf(wanted), coreOf(bare)];
+  return core.length >= 3 && around !== '' && around.replaceAll(core, '') === '';
+}
+
+/** Letters alone, and the digits between them. */
+const coreOf = (text: string): string =>
+  text.replace(/[^\p{L}\p{M}\p{N}]/gu, '').replace(/^\p{N}+|\p{N}+$/gu, '');

@@ -1,5 +1,5 @@
-import { isEmail } from './email.ts';
+import { looksLikeEmail } from './email.ts';
 
 /** The name that everybody else sees: an e-mail address is never shown to others (safety §3). */
 export const publicUsername = (user: { readonly id: number; readonly username: string }): string =>
-  isEmail(user.username) ? `player-${user.id}` : user.username;
+  looksLikeEmail(user.username) ? `player-${user.id}` : user.username;

@@ -108,6 +108,23 @@ describe('registering', async () => {
     expect(Object.values(errors).every((error) => typeof error === 'string')).toBe(true);
   });
 
+  test('a name that is taken is told with all else that is wrong, an email not before the limit', async () => {
+    await signedIn(served, 'occupied');
+    const wrong = { email: 'nowhere', password: 'short', confirmPassword: 'x' };
+    const errors = (await testClient(app).post(register, form('Occupied', wrong))).json();
+    expect(errors).toEqual({
+      usernameError: 'This username is taken',
+      emailError: 'This is not an email address',
+      passwordError: expect.stringMatching(/8 characters/),
+      confirmPasswordError: expect.any(String),
+    });
+    const probe = form('Occupied', { email: 'occupied@example.org' });
+    expect((await testClient(app).post(register, probe)).json()).toEqual({
+      ...fine,
+      usernameError: 'This username is taken',
+    });
+  });
+
   test('the same name at the same moment: one account, the others hear that it is taken', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => testClient(app).post(register, form('racer'))),

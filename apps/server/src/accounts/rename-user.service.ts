@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { isEmail } from './email.ts';
+import { looksLikeEmail } from './email.ts';
 import { publicUsername } from './public-username.ts';
-import { givenNameStart, tidyUsername, usernameKey, usernameProblem } from './username.ts';
+import { tidyUsername, usernameKey } from './username.ts';
+import { givenNameStart, usernameProblem } from './username-rules.ts';
 import {
   clearUsernameChangeRequired,
   existsUsername,
@@ -91,4 +92,4 @@ export const mayChange = (user: {
 }): boolean =>
   user.isUsernameChangeRequired ||
   user.username.startsWith(givenNameStart) ||
-  isEmail(user.username);
+  looksLikeEmail(user.username);

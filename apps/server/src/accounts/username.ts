@@ -1,34 +1,5 @@
 import unhomoglyph from 'unhomoglyph';
 
-const reservedNames = [
-  'admin',
-  'administrator',
-  'analyst',
-  'anonymous',
-  'callshot',
-  'deleted user',
-  'everyone',
-  'me',
-  'mod',
-  'moderator',
-  'nobody',
-  'null',
-  'official',
-  'owner',
-  'root',
-  'staff',
-  'support',
-  'system',
-  'undefined',
-  'visitor',
-];
-
-/** Names of accounts that have not chosen one begin so (safety §3); nobody may choose to look like one. */
-export const givenNameStart = 'player-';
-const allowedForm = /^[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+)*$/u;
-/** Letters and marks that show nothing, marks without a letter or heaped on one. */
-const hiddenForm = /\p{Default_Ignorable_Code_Point}|(?:^| )\p{M}|\p{M}{4}/u;
-
 /** How a username is stored and shown. */
 export const tidyUsername = (text: string): string => text.normalize('NFKC').trim();
 
@@ -59,31 +30,22 @@ export const supersededKey = (username: string): string => `#${plainUsername(use
 /** The Latin letters that a letter passes for, small or as a capital, else its own shape. */
 function shapeOf(letter: string): string {
   // By way of the capital: some letters, such as the Greek s, have several small forms.
-  const small = shapeOfSmall(letter.toUpperCase().toLowerCase());
+  const lower = letter.toUpperCase().toLowerCase();
+  const small = shapeOfSmall(smallCapitals.get(lower) ?? lower);
   if (isAscii(small)) return small;
   const capital = shapeOfSmall(unhomoglyph(letter.toUpperCase()));
   return isAscii(capital) ? capital : small;
 }
+
+/** Small capitals, which the table of Unicode leaves out where they are letters of their own. */
+const smallCapitals = new Map(
+  [...'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpꞯqʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'.matchAll(/(.)(.)/gu)].map(
+    ([, capital = '', letter = '']) => [capital, letter] as const,
+  ),
+);
 
 /** A capital I is drawn like a small l: since case does not count, neither does i for l. */
 const shapeOfSmall = (text: string): string =>
   unhomoglyph(unhomoglyph(text).toLowerCase()).toLowerCase().replaceAll('i', 'l');
 
 const isAscii = (text: string): boolean => /^[ -~]+$/.test(text);
-
-const reservedKeys = new Set(reservedNames.map(usernameKey));
-const givenNameKey = usernameKey(givenNameStart);
-
-/** What is wrong with a username as such, or null (decision 3). */
-export function usernameProblem(text: string, mayBeReserved = false): string | null {
-  const username = tidyUsername(text);
-  const { length } = [...username];
-  if (length < 3 || length > 20) return 'A username has 3 to 20 characters';
-  if (!allowedForm.test(username) || hiddenForm.test(username)) {
-    return 'Use letters, digits, _ - . and single spaces between words';
-  }
-  const key = usernameKey(username);
-  if (mayBeReserved) return null;
-  if (reservedKeys.has(key) || key.startsWith(givenNameKey)) return 'This username is reserved';
-  return null;
-}

@@ -215,17 +215,17 @@ test('an email that served as a name is not written down for good', async () => 
   const other = await product.user('other@example.net');
   const answer = await admin.post('/api/user/update', {
     userId: other.id,
-    username: 'staff choice',
+    username: 'given choice',
     roleIds: [],
     flagUsernameChange: false,
     analystParticipationGameId: null,
     createAnalystInfluencerLeague: false,
   });
-  expect(answer.json()).toMatchObject({ usernameError: null, user: { username: 'staff choice' } });
+  expect(answer.json()).toMatchObject({ usernameError: null, user: { username: 'given choice' } });
   const { audit } = await traces();
   expect(audit.slice(-2)).toMatchObject([
     { before: { username: `player-${own.id}` }, after: { username: 'own choice' } },
-    { before: { username: `player-${other.id}` }, after: { username: 'staff choice' } },
+    { before: { username: `player-${other.id}` }, after: { username: 'given choice' } },
   ]);
 });
 
@@ -270,6 +270,45 @@ test('names that were two before the whole table of look-alikes stay two account
     'plain false',
   ]);
   expect(new Set(rows.map(({ usernameKey }) => usernameKey)).size).toBe(names.length);
+});
+
+test('names that read like staff are found, and asked for another at the next login', async () => {
+  const old = await testDatabase({ isEmpty: true });
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0013'));
+  await migrateToLatest(old.db, before);
+  const people = [
+    ['Callshot Staff', 'callshot staff'],
+    ['ᴀᴅᴍɪɴ', 'ᴀᴅᴍɪɴ'],
+    ['badminton', 'badrnlnton'],
+    ['the boss admin', 'the boss adrnln'],
+    ['alex', 'alex'],
+    ['ᴀʟᴇx', 'ᴀʟᴇx'],
+    ['ᴢᴏᴇ', 'ᴢᴏᴇ'],
+  ];
+  for (const [username, key] of people) {
+    await sql`insert into users (username, username_key) values (${username}, ${key})`.execute(
+      old.db,
+    );
+  }
+  await sql`insert into user_roles (user_id, role_id)
+    select id, 1 from users where username = 'the boss admin'`.execute(old.db);
+  await migrateToLatest(old.db, migrations);
+  const rows = await old.db
+    .selectFrom('users')
+    .select(['username', 'usernameKey', 'isUsernameChangeRequired as isFlagged'])
+    .orderBy('id')
+    .execute();
+  expect(
+    rows.map(({ username, usernameKey, isFlagged }) => [username, usernameKey, isFlagged]),
+  ).toEqual([
+    ['Callshot Staff', 'callshot staff', true],
+    ['ᴀᴅᴍɪɴ', 'adrnln', true],
+    ['badminton', 'badrnlnton', false],
+    ['the boss admin', 'the boss adrnln', false],
+    ['alex', 'alex', false],
+    ['ᴀʟᴇx', '#ᴀʟᴇx', true],
+    ['ᴢᴏᴇ', 'zoe', false],
+  ]);
 });
 
 test('an account whose name passes for an older one logs in by what its name is', async () => {

@@ -30,19 +30,28 @@ export interface NewUser {
   readonly createdAt?: Date;
 }
 
-/** By e-mail, else by name; e-mails and names share no text, but for accounts named by an e-mail. */
+/**
+ * By a proven e-mail, else by name, else by an e-mail that this account alone claims: typing somebody
+ * else's address takes no way in from them.
+ */
 export function findUserByLogin(db: Db, login: string): Promise<LoginUser | undefined> {
   const email = tidyEmail(login);
   const [key, superseded] = [usernameKey(login), supersededKey(login)];
+  const isByName = sql<boolean>`u.username_key in (${key}, ${superseded})`;
+  const isOnlyClaim = sql<boolean>`not exists (
+    select from users o where o.email = u.email and o.id <> u.id)`;
   return db
-    .selectFrom('users')
-    .select(['id', 'username', 'passwordHash', 'isUsernameChangeRequired'])
-    .where((where) =>
-      where.or([where('email', '=', email), where('usernameKey', 'in', [key, superseded])]),
+    .selectFrom('users as u')
+    .select(['u.id', 'u.username', 'u.passwordHash', 'u.isUsernameChangeRequired'])
+    .where(
+      sql<boolean>`(${isByName} or u.email = ${email}
+        and (u.email_verified_at is not null or ${isOnlyClaim}))`,
     )
-    .where('disabledAt', 'is', null)
-    .orderBy(sql`(email = ${email}) desc nulls last`)
-    .orderBy(sql`(username_key = ${superseded}) desc`)
+    .where('u.disabledAt', 'is', null)
+    .orderBy(sql`(u.email = ${email} and u.email_verified_at is not null) desc nulls last`)
+    .orderBy(sql`(u.username_key = ${superseded}) desc`)
+    .orderBy(sql`${isByName} desc`)
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -54,6 +63,7 @@ export function findUserByName(db: Db, username: string) {
     .executeTakeFirst();
 }
 
+/** Somebody has the address, if only by their word. */
 export async function existsEmail(db: Db, email: string, exceptUserId = 0): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -65,11 +75,7 @@ export async function existsEmail(db: Db, email: string, exceptUserId = 0): Prom
 }
 
 /** Somebody else has shown that the address is theirs. */
-export async function existsProvenEmail(
-  db: Db,
-  email: string,
-  exceptUserId: number,
-): Promise<boolean> {
+export async function existsProvenEmail(db: Db, email: string, exceptUserId = 0): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -80,21 +86,21 @@ export async function existsProvenEmail(
   return row !== undefined;
 }
 
-/** Takes the address from whoever only claimed it; answers who that was. */
+/** Takes the address from all who only claimed it; answers who they were. */
 export async function releaseUnprovenEmail(
   db: Db,
   email: string,
   exceptUserId: number,
-): Promise<number | null> {
-  const row = await db
+): Promise<number[]> {
+  const rows = await db
     .updateTable('users')
     .set({ email: null })
     .where('email', '=', email)
     .where('id', '<>', exceptUserId)
     .where('emailVerifiedAt', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What the account is entered by. */

@@ -3,6 +3,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { emailChangedMail, verificationMail } from './account-mails.ts';
+import type { AttemptLimit } from './attempts.repository.ts';
 import {
   deleteTokens,
   findOpenToken,
@@ -11,6 +12,7 @@ import {
 } from './one-time-tokens.repository.ts';
 import { lockIdentities } from './usernames.repository.ts';
 import {
+  existsEmail,
   existsProvenEmail,
   findCredentials,
   releaseUnprovenEmail,
@@ -25,6 +27,14 @@ export interface MailRoom {
   readonly outbox: Outbox;
 }
 
+/** Counted by the address: a stranger's is mailed no more often by many accounts than by one. */
+export const mailLimit = (email: string): AttemptLimit => ({
+  kind: 'verification-mail',
+  subject: email,
+  most: 5,
+  withinMinutes: 60,
+});
+
 /** A new link that proves the address, mailed once the caller's transaction is done. */
 export async function createVerification(
   trx: Db,
@@ -36,6 +46,19 @@ export async function createVerification(
   const link = new URL(`/verify-email?token=${token}`, publicUrl).href;
   return () => outbox.add((mailer) => mailer.send(verificationMail(email, link)));
 }
+
+export const emailTaken = 'There is already an account with this email';
+
+/**
+ * Whether the address is no longer to be had. Where links prove addresses, a claim keeps nobody from
+ * one; where nothing can be proven, an address is one account's.
+ */
+export const isEmailTaken = (
+  db: Db,
+  { outbox }: Pick<MailRoom, 'outbox'>,
+  email: string,
+  exceptUserId?: number,
+): Promise<boolean> => (outbox.isOpen ? existsProvenEmail : existsEmail)(db, email, exceptUserId);
 
 export type Verification = 'verified' | 'invalid_token' | 'email_taken';
 
@@ -60,7 +83,7 @@ async function verifyWithin(
   if (account === undefined) return 'invalid_token';
   if (await existsProvenEmail(trx, email, userId)) return 'email_taken';
   if (!(await useToken(trx, 'email-verification', token))) return 'invalid_token';
-  await releaseFromClaimant(trx, email, userId);
+  await releaseFromClaimants(trx, email, userId);
   const isChanged = account.email !== email;
   await updateEmail(trx, userId, email, true);
   // Links that went to the former address open nothing any more.
@@ -75,15 +98,15 @@ async function verifyWithin(
 }
 
 /** A proof is worth more than a claim: nobody keeps an address from its owner by typing it first. */
-async function releaseFromClaimant(trx: Db, email: string, ownerId: number): Promise<void> {
-  const claimantId = await releaseUnprovenEmail(trx, email, ownerId);
-  if (claimantId === null) return;
-  await deleteTokens(trx, { purpose: 'password-reset', userId: claimantId });
-  await insertAudit(trx, {
-    actorUserId: null,
-    action: 'user.email-released',
-    subjectType: 'user',
-    subjectId: claimantId,
-    reason: 'Somebody else proved that the address is theirs',
-  });
+async function releaseFromClaimants(trx: Db, email: string, ownerId: number): Promise<void> {
+  for (const claimantId of await releaseUnprovenEmail(trx, email, ownerId)) {
+    await deleteTokens(trx, { purpose: 'password-reset', userId: claimantId });
+    await insertAudit(trx, {
+      actorUserId: null,
+      action: 'user.email-released',
+      subjectType: 'user',
+      subjectId: claimantId,
+      reason: 'Somebody else proved that the address is theirs',
+    });
+  }
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Answer, SignInProvider } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { reserveAttempt } from '../accounts/attempts.repository.ts';
-import { isEmail } from '../accounts/email.ts';
+import { looksLikeEmail } from '../accounts/email.ts';
 import { registrationLimit } from '../accounts/registration-limit.ts';
 import { handOver, openSession } from '../accounts/sign-in.service.ts';
 import { insertUser } from '../accounts/users.repository.ts';
@@ -53,7 +53,7 @@ export async function signInWithIdentity(
   return {
     ok: true,
     answer: {
-      usernameIsEmail: isEmail(username),
+      usernameIsEmail: looksLikeEmail(username),
       usernameChangeAvailable: isUsernameChangeRequired,
       created: isCreated,
     },
