@@ -19,8 +19,6 @@ export interface JsonSchema {
 
 /** What many answers share is named once; the names are those of the types that programs import. */
 const named = {
-  AnsweredGroupStagePick: contract.answeredGroupStagePick,
-  AnsweredMatchPick: contract.answeredMatchPick,
   AccountPreferences: contract.accountPreferences,
   AccountSession: contract.accountSession,
   Award: contract.award,
@@ -32,12 +30,12 @@ const named = {
   EventSummary: contract.eventSummary,
   EventTeam: contract.eventTeam,
   Game: contract.game,
-  GroupStagePick: contract.groupStagePick,
+  GroupStagePick: contract.answeredGroupStagePick,
   Leaderboard: contract.leaderboard,
   LeaderboardEntry: contract.leaderboardEntry,
   LedgerRow: contract.ledgerRow,
   ManagedUser: contract.managedUser,
-  MatchPick: contract.matchPick,
+  MatchPick: contract.answeredMatchPick,
   OfficialMatch: contract.officialMatch,
   OfficialPicks: contract.officialPicks,
   PatreonLevel: contract.patreonLevel,
