@@ -122,13 +122,21 @@ export const eventEndpoints = {
   }),
   'GET /api/event/currentEvents': endpoint({
     summary:
-      'Started or open events of the game that are not finished; the first is the default (decision 149)',
+      'Started or open events of the game that are not finished: those being played first, then the nearest lock, then the latest start',
     who: 'anyone',
     mutates: false,
     cache: 'public',
     tellsTime: true,
     query: byGame,
     response: z.array(eventSummary),
+    refusals: {},
+  }),
+  'GET /api/event/entered': endpoint({
+    summary: 'Ids of the events of the game that are not finished and that the caller has picks in',
+    who: 'user',
+    mutates: false,
+    cache: 'private',
+    response: z.array(id),
     refusals: {},
   }),
   'GET /api/event/getSeasonEvents': endpoint({

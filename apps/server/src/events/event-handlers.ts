@@ -10,6 +10,7 @@ import { eventOf, officialMatchesOf, summaryOf } from './event-view.ts';
 import {
   type EventListRow,
   findAllCurrent,
+  findAllEnteredIds,
   findAllFinishedIds,
   findAllImages,
   findAllNotRewarded,
@@ -50,6 +51,8 @@ export function eventHandlers(parts: EventParts): Handlers<keyof typeof eventEnd
     },
     'GET /api/event/currentEvents': async ({ caller, query }) =>
       summarizeAll(await findAllCurrent(db, query.gameId ?? caller.gameId, await clock.now())),
+    'GET /api/event/entered': async ({ caller }) =>
+      caller.user ? findAllEnteredIds(db, caller.gameId, caller.user.id) : refuse('unauthorized'),
     'GET /api/event/getSeasonEvents': async ({ caller: { gameId } }) => {
       const season = await findSeason(db, gameId, await clock.now());
       return summarizeAll(await findAllStartingWithin(db, gameId, season));

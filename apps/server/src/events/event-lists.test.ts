@@ -17,6 +17,7 @@ beforeAll(async () => {
     before: { locksInMs: -20 * day, endsAt: new Date(Date.now() - 10 * day) },
     running: { locksInMs: -1 * day, endsAt: new Date(Date.now() + day) },
     runningLonger: { locksInMs: -3 * day, endsAt: new Date(Date.now() + day) },
+    overdue: { locksInMs: -60 * day, endsAt: new Date(Date.now() - 50 * day) },
     soon: { locksInMs: 2 * day, endsAt: new Date(Date.now() + 9 * day) },
     later: { locksInMs: 5 * day, endsAt: new Date(Date.now() + 19 * day) },
     otherGame: { locksInMs: day, endsAt: new Date(Date.now() + 2 * day), gameId: 2 as const },
@@ -58,10 +59,35 @@ test('the previous event is the last finished one', async () => {
   expect((await visitor.get('/api/event/previous', { game: '2' })).json()).toBeNull();
 });
 
-test('current events: nearest future lock first, then the latest start', async () => {
-  const expected = ['soon', 'later', 'running', 'runningLonger'];
+test('current events: those being played first, then the nearest future lock, then the latest start', async () => {
+  const expected = ['running', 'runningLonger', 'soon', 'later', 'overdue'];
   expect(await namesAt('/api/event/currentEvents')).toEqual(expected);
   expect(await namesAt('/api/event/currentEvents?gameId=2')).toEqual(['otherGame']);
+});
+
+test('the events that somebody has entered are theirs to ask for, by game, until they are finished', async () => {
+  const player = await product.user('entrant');
+  const entered = async (headers?: Record<string, string>) =>
+    (await player.get('/api/event/entered', headers)).json();
+  expect((await visitor.get('/api/event/entered')).statusCode).toBe(401);
+  expect(await entered()).toEqual([]);
+  for (const name of ['later', 'otherGame']) {
+    const event = await loadedEvent(db, ids[name] ?? 0);
+    const stage = event.stages[0];
+    if (!stage) throw new Error('no stage');
+    await player.post(`/api/picks/save/user/${ids[name]}`, randomPicks(stage.stage, randomOf(1)));
+  }
+  expect(await entered()).toEqual([ids.later]);
+  expect(await entered({ game: '2' })).toEqual([ids.otherGame]);
+  const finish = (finishedAt: Date | null) =>
+    db
+      .updateTable('events')
+      .set({ finishedAt })
+      .where('id', '=', ids.later ?? 0)
+      .execute();
+  await finish(new Date());
+  expect(await entered()).toEqual([]);
+  await finish(null);
 });
 
 test('finished ids come newest last, all events newest first, archived ones nowhere', async () => {
@@ -74,6 +100,7 @@ test('finished ids come newest last, all events newest first, archived ones nowh
     'runningLonger',
     'before',
     'longAgo',
+    'overdue',
   ]);
   const images = (await visitor.get('/api/event/eventImages')).json();
   expect(images).toEqual({ [String(ids.soon)]: '/images/soon.webp' });

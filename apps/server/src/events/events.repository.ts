@@ -39,7 +39,7 @@ export const findPrevious = (db: Kysely<Schema>, gameId: GameId) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Started or open events that are not finished: nearest future lock first, else latest start (decision 149). */
+/** Started or open events that are not finished: those being played first, then the nearest future lock, then the latest start. */
 export const findAllCurrent = (db: Kysely<Schema>, gameId: GameId, now: Date) =>
   summaries(db)
     .where('e.gameId', '=', gameId)
@@ -50,6 +50,7 @@ export const findAllCurrent = (db: Kysely<Schema>, gameId: GameId, now: Date) =>
         eb.and([eb('e.lockAt', '>', now), eb('s.openedAt', 'is not', null)]),
       ]),
     )
+    .orderBy(sql`e.starts_at <= ${now} and e.ends_at >= ${now}`, 'desc')
     .orderBy(
       sql`case when e.lock_at > ${now} and s.sealed_at is null then e.lock_at end`,
       (order) => order.asc().nullsLast(),
@@ -58,6 +59,34 @@ export const findAllCurrent = (db: Kysely<Schema>, gameId: GameId, now: Date) =>
     .orderBy('e.id')
     .limit(listAtMost)
     .execute();
+
+/** Ids of the events that are not finished and that a user has an entry in. */
+export async function findAllEnteredIds(
+  db: Kysely<Schema>,
+  gameId: GameId,
+  userId: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('events as e')
+    .select('e.id')
+    .where('e.gameId', '=', gameId)
+    .where('e.finishedAt', 'is', null)
+    .where('e.archivedAt', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('entries as n')
+          .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
+          .whereRef('s.eventId', '=', 'e.id')
+          .where('n.userId', '=', userId)
+          .select('n.userId'),
+      ),
+    )
+    .orderBy('e.id')
+    .limit(listAtMost)
+    .execute();
+  return rows.map((row) => row.id);
+}
 
 export const findAllStartingWithin = (
   db: Kysely<Schema>,
