@@ -2,6 +2,7 @@ import type { RefusalBody } from '@callshot/contract';
 
 /** Codes that the client gives to failures without an answer of the server's own. */
 export const NETWORK_FAILURE = 'network';
+export const TOO_SLOW = 'too_slow';
 export const UNEXPECTED_ANSWER = 'unexpected_answer';
 
 interface ApiFailure extends Partial<RefusalBody> {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, call, configureApi } from './client.ts';
 import { serverNow } from './server-clock.ts';
 
@@ -121,6 +122,71 @@ test('a call that was given up is no failure', async () => {
   });
   await failureOf(call('GET /api/event/next', { signal: giveUp.signal }));
   expect(failures).toEqual([]);
+});
+
+const hanging: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+test('a call that hangs ends after 15 seconds, is not asked again, and says what happened', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(hanging);
+  const failure = failureOf(call('GET /api/event/next'));
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(failures).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failure).toMatchObject({ status: 0, code: 'too_slow' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(failures).toHaveLength(1);
+});
+
+test('what is known to take longer is waited for longer', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(hanging);
+  const failure = failureOf(call('POST /api/auth/logout', { limitMs: 60_000 }));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(failures).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failure).toMatchObject({ code: 'too_slow' });
+});
+
+test('an answer that breaks off counts as none', async () => {
+  vi.useFakeTimers();
+  const torn = () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"id":'));
+          controller.error(new TypeError('network'));
+        },
+      }),
+    );
+  fetched.mockImplementation(async () => torn());
+  const failure = failureOf(call('POST /api/auth/logout'));
+  await vi.runAllTimersAsync();
+  expect(await failure).toMatchObject({ status: 0, code: 'network' });
+});
+
+describe('without a connection', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetched.mockRejectedValue(new TypeError('network'));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('a read fails without a word of its own: the page says it for all', async () => {
+    const failure = failureOf(call('GET /api/event/next'));
+    await vi.runAllTimersAsync();
+    expect(await failure).toMatchObject({ title: 'There is no internet connection' });
+    expect(failures).toEqual([]);
+  });
+
+  test('a write says that it was not done', async () => {
+    await failureOf(call('POST /api/auth/logout'));
+    expect(failures).toMatchObject([{ title: 'There is no internet connection' }]);
+  });
 });
 
 test('an error page of something in between still becomes a failure with a title', async () => {

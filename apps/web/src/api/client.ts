@@ -1,6 +1,8 @@
 import type { Answer, BodyInput, EndpointKey, ParamsInput, QueryInput } from '@callshot/contract';
-import { ApiError, NETWORK_FAILURE, UNEXPECTED_ANSWER } from './api-error.ts';
+import { ApiError, NETWORK_FAILURE, TOO_SLOW, UNEXPECTED_ANSWER } from './api-error.ts';
+import { isOnline } from './connection.ts';
 import { noteServerTime } from './server-clock.ts';
+import { startTimeLimit, type TimeLimit } from './time-limit.ts';
 
 export { ApiError } from './api-error.ts';
 
@@ -17,6 +19,8 @@ interface CallOptions {
   /** Asks for this game instead of the one on screen. */
   gameId?: number;
   idempotencyKey?: string;
+  /** For what may take longer than any other call. */
+  limitMs?: number;
   /** Codes that the caller answers itself: nothing else is shown for them. */
   handles?: readonly string[];
   /** A form: it says every failure where people typed, but for a session that has ended. */
@@ -54,14 +58,17 @@ export async function call<K extends EndpointKey>(
   try {
     return (await sendPatiently(key, loose)) as Answer<K>;
   } catch (error) {
-    if (error instanceof ApiError && !isAnswered(error, loose)) surroundings.onFailure(error);
+    if (error instanceof ApiError && !isAnswered(key, error, loose)) surroundings.onFailure(error);
     throw error;
   }
 }
 
-/** Whether the caller says itself what went wrong. */
-const isAnswered = (error: ApiError, input: CallOptions): boolean =>
+const isRead = (key: string): boolean => key.startsWith('GET ');
+
+/** Whether the caller says itself what went wrong, or the page that there is no connection. */
+const isAnswered = (key: string, error: ApiError, input: CallOptions): boolean =>
   input.isSilent === true ||
+  (isRead(key) && error.status === 0 && !isOnline()) ||
   input.handles?.includes(error.code) === true ||
   (input.isToldInPlace === true && error.status !== 401);
 
@@ -72,14 +79,17 @@ type LooseInput = CallOptions & {
 };
 
 const RETRY_DELAY = 500;
-const isPassing = (error: ApiError) => error.status === 0 || error.status === 502;
+const isPassing = ({ code, status }: ApiError) => code === NETWORK_FAILURE || status === 502;
+
+/** Whoever waits longer for an answer has lost it; what takes longer says so. */
+const LIMIT_MS = 15_000;
 
 /** A read that met a short interruption is asked once more before anybody is told. */
 async function sendPatiently(key: string, input: LooseInput): Promise<unknown> {
   try {
     return await send(key, input);
   } catch (error) {
-    if (!(error instanceof ApiError) || !isPassing(error) || !key.startsWith('GET ')) throw error;
+    if (!(error instanceof ApiError) || !isPassing(error) || !isRead(key)) throw error;
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   return send(key, input);
@@ -90,24 +100,32 @@ async function send(key: string, input: LooseInput): Promise<unknown> {
   const headers: Record<string, string> = { Game: String(input.gameId ?? surroundings.gameId()) };
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
-  const response = await reach(addressOf(path, input), {
-    method,
-    headers,
-    credentials: 'same-origin',
-    body: input.body === undefined ? null : JSON.stringify(input.body),
-    signal: input.signal ?? null,
-  });
-  noteServerTime(response);
-  return response.ok ? bodyOf(response) : refuse(response);
+  const limit = startTimeLimit(input.limitMs ?? LIMIT_MS, input.signal);
+  try {
+    const response = await fetch(addressOf(path, input), {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: limit.signal,
+    });
+    noteServerTime(response);
+    return response.ok ? await bodyOf(response) : await refuse(response);
+  } catch (error) {
+    throw error instanceof ApiError ? error : lost(error, limit, input.signal);
+  } finally {
+    limit.end();
+  }
 }
 
-async function reach(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw new ApiError({ status: 0, code: NETWORK_FAILURE, title: 'The server cannot be reached' });
+/** What it means that no answer, or only a part of it, came. */
+function lost(error: unknown, limit: TimeLimit, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return error;
+  if (limit.isOver()) {
+    return new ApiError({ status: 0, code: TOO_SLOW, title: 'The server did not answer in time' });
   }
+  const title = isOnline() ? 'The server cannot be reached' : 'There is no internet connection';
+  return new ApiError({ status: 0, code: NETWORK_FAILURE, title });
 }
 
 function addressOf(path: string, { params = {}, query = {} }: LooseInput): string {
@@ -120,18 +138,26 @@ function addressOf(path: string, { params = {}, query = {} }: LooseInput): strin
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
   if (response.status === 204) return null;
-  try {
-    return await response.json();
-  } catch {
-    throw new ApiError({ status: 502, code: UNEXPECTED_ANSWER });
-  }
+  const body = parsed(text);
+  if (body === undefined) throw new ApiError({ status: 502, code: UNEXPECTED_ANSWER });
+  return body;
 }
 
 async function refuse(response: Response): Promise<never> {
-  const body: unknown = await response.json().catch(() => null);
+  const body = parsed(await response.text());
   throw new ApiError({
     ...(typeof body === 'object' && body !== null ? body : {}),
     status: response.status,
   });
+}
+
+/** undefined = no JSON: a page of something between here and the server. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
