@@ -28,6 +28,30 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/** Vite's name for the module that its builds call around every lazy import. */
+const PART_LOADER = '\0vite/preload-helper.js';
+
+/**
+ * Lazy imports go through `parts/load-part.ts`, which is told the files of each. A Vite that calls
+ * its own module otherwise fails the build here, and not a page later.
+ */
+function ownPartLoader(): Plugin {
+  let isUsed = false;
+  return {
+    name: 'callshot:part-loader',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (id !== PART_LOADER) return null;
+      isUsed = true;
+      return `export { loadPart as __vitePreload } from ${JSON.stringify(source('src/parts/load-part.ts'))};`;
+    },
+    buildEnd(error) {
+      if (!isUsed && error === undefined) this.error(`Nothing asked for ${PART_LOADER}`);
+    },
+  };
+}
+
 /** The router ships a build without its development warnings, but its exports name only the other. */
 const productionRouter = {
   'react-router': source('../../node_modules/react-router/dist/production/index.mjs'),
@@ -35,7 +59,7 @@ const productionRouter = {
 
 export default defineConfig(({ command }) => ({
   root: source('.'),
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), ownPartLoader()],
   resolve: {
     alias: {
       ...(command === 'build' && productionRouter),
@@ -49,7 +73,12 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A chunk that needs no other would not be listed at all.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'js' ? [...new Set([file, ...needed])] : needed,
+    },
   },
   server: {
     host: '127.0.0.1',

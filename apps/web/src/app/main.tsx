@@ -10,6 +10,7 @@ import { storePostLoginPath } from '../accounts/post-login.ts';
 import { becomeVisitor } from '../accounts/session.queries.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { configureApi } from '../api/client.ts';
+import { beginIdleWork } from '../parts/when-idle.ts';
 import { showRememberedNames } from '../profile/remembered-names.ts';
 import { showToast } from '../ui/toast.tsx';
 import { currentGame } from './current-game.ts';
@@ -43,3 +44,4 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+void beginIdleWork();

@@ -1,35 +1,33 @@
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '../parts/lazy-part.tsx';
 import { closeModal, type OpenModal, useOpenModal } from './modals.ts';
 
-const LogInModal = lazy(async () => ({
-  default: (await import('../accounts/log-in-modal.tsx')).LogInModal,
-}));
-const RegisterModal = lazy(async () => ({
-  default: (await import('../accounts/register-modal.tsx')).RegisterModal,
-}));
-const AccountRequiredModal = lazy(async () => ({
-  default: (await import('../accounts/account-required-modal.tsx')).AccountRequiredModal,
-}));
-const ForgotPasswordModal = lazy(async () => ({
-  default: (await import('../accounts/forgot-password-modal.tsx')).ForgotPasswordModal,
-}));
-const UsernameIsEmailModal = lazy(async () => ({
-  default: (await import('../accounts/username-prompts.tsx')).UsernameIsEmailModal,
-}));
-const UsernameChangeModal = lazy(async () => ({
-  default: (await import('../accounts/username-prompts.tsx')).UsernameChangeModal,
-}));
-const ProfileModal = lazy(async () => ({
-  default: (await import('../profile/profile-modal.tsx')).ProfileModal,
-}));
-const ErrorModal = lazy(async () => ({
-  default: (await import('./error-modal.tsx')).ErrorModal,
-}));
+const LogInModal = lazyDialog(
+  async () => (await import('../accounts/log-in-modal.tsx')).LogInModal,
+);
+const RegisterModal = lazyDialog(
+  async () => (await import('../accounts/register-modal.tsx')).RegisterModal,
+);
+const AccountRequiredModal = lazyDialog(
+  async () => (await import('../accounts/account-required-modal.tsx')).AccountRequiredModal,
+);
+const ForgotPasswordModal = lazyDialog(
+  async () => (await import('../accounts/forgot-password-modal.tsx')).ForgotPasswordModal,
+);
+const UsernameIsEmailModal = lazyDialog(
+  async () => (await import('../accounts/username-prompts.tsx')).UsernameIsEmailModal,
+);
+const UsernameChangeModal = lazyDialog(
+  async () => (await import('../accounts/username-prompts.tsx')).UsernameChangeModal,
+);
+const ProfileModal = lazyDialog(
+  async () => (await import('../profile/profile-modal.tsx')).ProfileModal,
+);
+const ErrorModal = lazyDialog(async () => (await import('./error-modal.tsx')).ErrorModal);
 
-/** Draws whatever modal is asked for; their code is loaded with the first one. */
+/** Draws whatever modal is asked for. */
 export function ModalHost() {
   const modal = useOpenModal();
-  return <Suspense fallback={null}>{modal ? modalOf(modal) : null}</Suspense>;
+  return modal ? modalOf(modal) : null;
 }
 
 function modalOf(modal: OpenModal) {

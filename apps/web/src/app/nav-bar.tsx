@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../accounts/session.queries.ts';
 import { UserMenu } from '../accounts/user-menu.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -17,7 +17,18 @@ import { Wordmark } from './wordmark.tsx';
 /** Every nameplate but the classic one is unlocked later. */
 const CLASSIC_NAMEPLATE = 0;
 
-const Bell = lazy(async () => ({ default: (await import('../notifications/bell.tsx')).Bell }));
+const Bell = lazyPart(async () => (await import('../notifications/bell.tsx')).Bell, {
+  waiting: <span className={styles.bell} />,
+  failed: (_, __, retry) => (
+    <Button
+      variant="ghost"
+      icon="bell"
+      aria-label="Notifications could not be loaded. Try again"
+      title="Notifications could not be loaded. Try again"
+      onClick={retry}
+    />
+  ),
+});
 
 export function NavBar() {
   const { pathname } = useLocation();
@@ -40,11 +51,7 @@ export function NavBar() {
             />
           </div>
         ) : null}
-        {user ? (
-          <Suspense fallback={<span className={styles.bell} />}>
-            <Bell userId={user.id} />
-          </Suspense>
-        ) : null}
+        {user ? <Bell userId={user.id} /> : null}
         <UserMenu />
       </div>
     </header>

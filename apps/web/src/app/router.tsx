@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
+import { type LazyPart, lazyPart } from '../parts/lazy-part.tsx';
+import { PartFailed } from '../parts/part-failure.tsx';
 import { currentGame } from './current-game.ts';
 import { games, pathForUnknown } from './game-choice.ts';
 import { PageFailure } from './page-failure.tsx';
@@ -10,112 +13,110 @@ function UnknownPath() {
   return <Navigate to={pathForUnknown(pathname, currentGame)} replace />;
 }
 
-const eventPage = async () => ({
-  Component: (await import('../events/event-page.tsx')).EventPage,
+interface PageOptions {
+  readonly isRare?: boolean;
+}
+
+/** The router would remember for ever that a page could not be fetched; a part is fetched again. */
+const lazyPage = <P extends object>(
+  fetch: () => Promise<ComponentType<P>>,
+  options: PageOptions = {},
+): LazyPart<P> =>
+  lazyPart(fetch, {
+    ...options,
+    waiting: <PageLoading />,
+    failed: (_, error, retry) => <PartFailed error={error} onRetry={retry} level={1} />,
+  });
+
+const page = (path: string, Page: LazyPart<object>): RouteObject => ({
+  path,
+  element: <Page />,
+  handle: Page.load,
 });
+
+/** Pages that players come to; they are fetched when the browser is idle. */
+const LandingPage = lazyPage(async () => (await import('../landing/landing-page.tsx')).LandingPage);
+const EventPage = lazyPage(async () => (await import('../events/event-page.tsx')).EventPage);
+const AboutPage = lazyPage(async () => (await import('../about/about-page.tsx')).AboutPage);
+
+const rare = { isRare: true };
+const FirstAdminPage = lazyPage(
+  async () => (await import('../accounts/first-admin-page.tsx')).FirstAdminPage,
+  rare,
+);
+const SignInReturnPage = lazyPage(
+  async () => (await import('../sign-in/return-pages.tsx')).SignInReturnPage,
+  rare,
+);
+const LinkReturnPage = lazyPage(
+  async () => (await import('../sign-in/return-pages.tsx')).LinkReturnPage,
+  rare,
+);
+const PickUsernamePage = lazyPage(
+  async () => (await import('../accounts/pick-username-page.tsx')).PickUsernamePage,
+  rare,
+);
+const ResetPasswordPage = lazyPage(
+  async () => (await import('../accounts/reset-password-page.tsx')).ResetPasswordPage,
+  rare,
+);
+const VerifyEmailPage = lazyPage(
+  async () => (await import('../accounts/verify-email-page.tsx')).VerifyEmailPage,
+  rare,
+);
+const UnsubscribePage = lazyPage(
+  async () => (await import('../notifications/unsubscribe-page.tsx')).UnsubscribePage,
+  rare,
+);
+const StaffOnly = lazyPage(async () => (await import('./roles-only.tsx')).StaffOnly, rare);
+const AdminOnly = lazyPage(async () => (await import('./roles-only.tsx')).AdminOnly, rare);
+const DashboardPage = lazyPage(
+  async () => (await import('../staff/dashboard-page.tsx')).DashboardPage,
+  rare,
+);
+const UsersPage = lazyPage(async () => (await import('../staff/users-page.tsx')).UsersPage, rare);
+const AuditPage = lazyPage(async () => (await import('../staff/audit-page.tsx')).AuditPage, rare);
+const SettingsPage = lazyPage(
+  async () => (await import('../staff/settings-page.tsx')).SettingsPage,
+  rare,
+);
+const AnnouncePage = lazyPage(
+  async () => (await import('../notifications/announce-page.tsx')).AnnouncePage,
+  rare,
+);
+const OverridePage = lazyPage(
+  async () => (await import('../override/override-page.tsx')).OverridePage,
+  rare,
+);
 
 const providers = ['discord', 'google', 'reddit'] as const;
 
 const pages: RouteObject[] = [
-  {
-    index: true,
-    lazy: async () => ({ Component: (await import('../landing/landing-page.tsx')).LandingPage }),
-  },
-  {
-    path: 'about-us',
-    lazy: async () => ({ Component: (await import('../about/about-page.tsx')).AboutPage }),
-  },
-  {
-    path: 'first-admin',
-    lazy: async () => ({
-      Component: (await import('../accounts/first-admin-page.tsx')).FirstAdminPage,
-    }),
-  },
+  { index: true, element: <LandingPage />, handle: LandingPage.load },
+  page('about-us', AboutPage),
+  page('first-admin', FirstAdminPage),
   ...providers.flatMap((provider): RouteObject[] => [
-    {
-      path: `signin-${provider}`,
-      lazy: async () => {
-        const { SignInReturnPage } = await import('../sign-in/return-pages.tsx');
-        return { element: <SignInReturnPage provider={provider} /> };
-      },
-    },
-    {
-      path: `link-${provider}`,
-      lazy: async () => {
-        const { LinkReturnPage } = await import('../sign-in/return-pages.tsx');
-        return { element: <LinkReturnPage provider={provider} /> };
-      },
-    },
+    { path: `signin-${provider}`, element: <SignInReturnPage provider={provider} /> },
+    { path: `link-${provider}`, element: <LinkReturnPage provider={provider} /> },
   ]),
+  page('pick-username', PickUsernamePage),
+  page('reset-password', ResetPasswordPage),
+  page('verify-email', VerifyEmailPage),
+  page('unsubscribe', UnsubscribePage),
+  { element: <StaffOnly />, children: [page('admin', DashboardPage)] },
   {
-    path: 'pick-username',
-    lazy: async () => ({
-      Component: (await import('../accounts/pick-username-page.tsx')).PickUsernamePage,
-    }),
-  },
-  {
-    path: 'reset-password',
-    lazy: async () => ({
-      Component: (await import('../accounts/reset-password-page.tsx')).ResetPasswordPage,
-    }),
-  },
-  {
-    path: 'verify-email',
-    lazy: async () => ({
-      Component: (await import('../accounts/verify-email-page.tsx')).VerifyEmailPage,
-    }),
-  },
-  {
-    path: 'unsubscribe',
-    lazy: async () => ({
-      Component: (await import('../notifications/unsubscribe-page.tsx')).UnsubscribePage,
-    }),
-  },
-  {
-    lazy: async () => ({ Component: (await import('./roles-only.tsx')).StaffOnly }),
+    element: <AdminOnly />,
     children: [
-      {
-        path: 'admin',
-        lazy: async () => ({
-          Component: (await import('../staff/dashboard-page.tsx')).DashboardPage,
-        }),
-      },
-    ],
-  },
-  {
-    lazy: async () => ({ Component: (await import('./roles-only.tsx')).AdminOnly }),
-    children: [
-      {
-        path: 'admin/user',
-        lazy: async () => ({ Component: (await import('../staff/users-page.tsx')).UsersPage }),
-      },
-      {
-        path: 'admin/audit',
-        lazy: async () => ({ Component: (await import('../staff/audit-page.tsx')).AuditPage }),
-      },
-      {
-        path: 'admin/settings',
-        lazy: async () => ({
-          Component: (await import('../staff/settings-page.tsx')).SettingsPage,
-        }),
-      },
-      {
-        path: 'admin/announce',
-        lazy: async () => ({
-          Component: (await import('../notifications/announce-page.tsx')).AnnouncePage,
-        }),
-      },
-      {
-        path: 'admin/pickOverride',
-        lazy: async () => ({
-          Component: (await import('../override/override-page.tsx')).OverridePage,
-        }),
-      },
+      page('admin/user', UsersPage),
+      page('admin/audit', AuditPage),
+      page('admin/settings', SettingsPage),
+      page('admin/announce', AnnouncePage),
+      page('admin/pickOverride', OverridePage),
     ],
   },
   ...games.flatMap(({ prefix }) => [
-    { path: prefix, lazy: eventPage },
-    { path: `${prefix}/event/:eventId?/:userId?`, lazy: eventPage },
+    page(prefix, EventPage),
+    page(`${prefix}/event/:eventId?/:userId?`, EventPage),
   ]),
   { path: '*', Component: UnknownPath },
 ];
@@ -124,8 +125,12 @@ export const router = createBrowserRouter([
   {
     Component: Shell,
     ErrorBoundary: PageFailure,
-    HydrateFallback: PageLoading,
     // A page that fails leaves the shell standing.
     children: [{ ErrorBoundary: PageFailure, children: pages }],
   },
 ]);
+
+// The first page is fetched while the frame around it is drawn.
+for (const { route } of router.state.matches) {
+  if (typeof route.handle === 'function') route.handle();
+}

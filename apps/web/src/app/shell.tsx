@@ -1,7 +1,9 @@
-import { lazy, type MouseEvent, Suspense } from 'react';
+import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../accounts/session.queries.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { Toasts } from '../ui/toast.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { currentGame } from './current-game.ts';
 import { gameOfPath } from './game-choice.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -10,9 +12,10 @@ import { ModalHost } from './modal-host.tsx';
 import { BottomBar, NavBar } from './nav-bar.tsx';
 import styles from './shell.module.css';
 
-const PlainNames = lazy(async () => ({
-  default: (await import('../profile/plain-names.tsx')).PlainNames,
-}));
+/** Names are shown with their nameplates until it is there. */
+const PlainNames = lazyPart(async () => (await import('../profile/plain-names.tsx')).PlainNames, {
+  failed: () => null,
+});
 
 /** Moves the focus alone: a history entry of its own would be one the router knows nothing of. */
 function skipToContent(press: MouseEvent) {
@@ -43,8 +46,9 @@ export function Shell() {
       </main>
       <BottomBar />
       <ModalHost />
-      <Suspense>{user ? <PlainNames /> : null}</Suspense>
+      {user ? <PlainNames /> : null}
       <Toasts />
+      <ConnectionNotice />
       <LoadingOverlay />
       <ScrollRestoration />
     </div>

@@ -1,5 +1,6 @@
 import type { BracketGraph, BracketState, BracketView } from '@callshot/rules';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { type BoardModel, useBoardModel } from './board-model.ts';
 import styles from './bracket-board.module.css';
 import type { BracketTeam } from './bracket-team.ts';
@@ -29,11 +30,13 @@ export interface BracketBoardProps {
   storageKey: string;
 }
 
-const BracketCanvas = lazy(async () => ({
-  default: (await import('./bracket-canvas.tsx')).BracketCanvas,
-}));
-const PhoneStrip = lazy(async () => ({ default: (await import('./phone-strip.tsx')).PhoneStrip }));
-const MatchList = lazy(async () => ({ default: (await import('./match-list.tsx')).MatchList }));
+const drawn = { waiting: <p className={styles.loading}>Drawing the bracket…</p> };
+const BracketCanvas = lazyPart(
+  async () => (await import('./bracket-canvas.tsx')).BracketCanvas,
+  drawn,
+);
+const PhoneStrip = lazyPart(async () => (await import('./phone-strip.tsx')).PhoneStrip, drawn);
+const MatchList = lazyPart(async () => (await import('./match-list.tsx')).MatchList, drawn);
 
 const NO_VIEWS: readonly BracketView[] = [];
 const NONE_CLEARED: readonly string[] = [];
@@ -51,19 +54,17 @@ export function BracketBoard(props: BracketBoardProps) {
   const toggle = <ModeToggle mode={mode} onMode={setMode} />;
   return (
     <div ref={board} className={styles.board}>
-      <Suspense fallback={<p className={styles.loading}>Drawing the bracket…</p>}>
-        {mode === 'list' ? (
-          <MatchList model={model} onPick={onPick} toggle={toggle} search={search} />
-        ) : (
-          <Plane
-            model={model}
-            views={views}
-            storageKey={storageKey}
-            toggle={toggle}
-            search={search}
-          />
-        )}
-      </Suspense>
+      {mode === 'list' ? (
+        <MatchList model={model} onPick={onPick} toggle={toggle} search={search} />
+      ) : (
+        <Plane
+          model={model}
+          views={views}
+          storageKey={storageKey}
+          toggle={toggle}
+          search={search}
+        />
+      )}
       {question ? (
         <ScoreDialog
           key={question.match}

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LEFT_PANE_ID, useLeftPane } from '../app/left-pane.ts';
 import { Button } from '../ui/button.tsx';
+import { useLayer } from '../ui/layers.ts';
 import styles from './event-layout.module.css';
 
 interface EventLayoutProps {
@@ -40,18 +41,19 @@ function useDrawer(isOpen: boolean, close: () => void) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of place closes the drawer
   useEffect(() => close, [pathname]);
+  const isOwn = useLayer(isOpen);
+  const onKey = useEffectEvent((press: KeyboardEvent) => {
+    if (press.key === 'Escape' && isOwn(press)) close();
+  });
   useEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement;
     drawer.current?.focus();
-    const onKey = (press: KeyboardEvent) => {
-      if (press.key === 'Escape') close();
-    };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [isOpen, close]);
+  }, [isOpen]);
   return drawer;
 }

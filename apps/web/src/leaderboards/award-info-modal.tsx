@@ -29,7 +29,7 @@ const REWARDS: readonly Award[] = [
 ];
 
 /** Which place earns which award. */
-export default function AwardInfoModal({ onClose }: { readonly onClose: () => void }) {
+export function AwardInfoModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title="Award Info" isOpen onClose={onClose} size="md">
       <section

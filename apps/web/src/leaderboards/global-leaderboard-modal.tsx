@@ -20,11 +20,7 @@ interface GlobalLeaderboardProps {
 }
 
 /** The whole board: scroll by pages, search, jump to either end or to the own row. */
-export default function GlobalLeaderboardModal({
-  eventId,
-  anchor,
-  onClose,
-}: GlobalLeaderboardProps) {
+export function GlobalLeaderboardModal({ eventId, anchor, onClose }: GlobalLeaderboardProps) {
   const { user } = useCurrentUser();
   const event = useQuery(eventQuery(eventId)).data;
   const onOpen = useOpenPicks(event);

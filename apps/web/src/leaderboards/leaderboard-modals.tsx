@@ -1,33 +1,40 @@
-import { lazy, Suspense } from 'react';
-import { closeLeaderboards, useOpenedDialog } from './open-leaderboards.ts';
+import { useEffect } from 'react';
+import { lazyDialog } from '../parts/lazy-part.tsx';
+import {
+  closeLeaderboards,
+  closeTopmost,
+  type LeaderboardDialog,
+  useOpenedDialogs,
+} from './open-leaderboards.ts';
 
 export { openGlobalLeaderboard, openScoreBreakdown } from './open-leaderboards.ts';
 
-const GlobalLeaderboard = lazy(() => import('./global-leaderboard-modal.tsx'));
-const ScoreBreakdown = lazy(() => import('./score-breakdown-modal.tsx'));
-const AwardInfo = lazy(() => import('./award-info-modal.tsx'));
+const GlobalLeaderboard = lazyDialog(
+  async () => (await import('./global-leaderboard-modal.tsx')).GlobalLeaderboardModal,
+);
+const ScoreBreakdown = lazyDialog(
+  async () => (await import('./score-breakdown-modal.tsx')).ScoreBreakdownModal,
+);
+const AwardInfo = lazyDialog(async () => (await import('./award-info-modal.tsx')).AwardInfoModal);
 
-/** Shows the dialog that was asked for; each loads when it is first opened. */
+/** Shows the dialogs that were asked for, the last one on top; another page closes them. */
 export function LeaderboardModals() {
-  const dialog = useOpenedDialog();
-  if (dialog === null) return null;
-  return (
-    <Suspense fallback={null}>
-      {dialog.kind === 'board' && (
-        <GlobalLeaderboard
-          eventId={dialog.eventId}
-          anchor={dialog.anchor}
-          onClose={closeLeaderboards}
-        />
-      )}
-      {dialog.kind === 'breakdown' && (
-        <ScoreBreakdown
-          eventId={dialog.eventId}
-          userId={dialog.userId}
-          onClose={closeLeaderboards}
-        />
-      )}
-      {dialog.kind === 'awards' && <AwardInfo onClose={closeLeaderboards} />}
-    </Suspense>
-  );
+  useEffect(() => closeLeaderboards, []);
+  return useOpenedDialogs().map((dialog, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are opened and closed at the end only
+    <OpenDialog key={at} dialog={dialog} />
+  ));
+}
+
+function OpenDialog({ dialog }: { readonly dialog: LeaderboardDialog }) {
+  switch (dialog.kind) {
+    case 'board':
+      return <GlobalLeaderboard {...dialog} onClose={closeTopmost} />;
+    case 'breakdown':
+      return <ScoreBreakdown {...dialog} onClose={closeTopmost} />;
+    case 'awards':
+      return <AwardInfo onClose={closeTopmost} />;
+    default:
+      return dialog satisfies never;
+  }
 }

@@ -1,28 +1,33 @@
 import { useSyncExternalStore } from 'react';
 
-/** The dialogs about scores and boards; only one is open at a time. */
+/** The dialogs about scores and boards; one may lie over another. */
 export type LeaderboardDialog =
   | { readonly kind: 'board'; readonly eventId: number; readonly anchor: 'top' | 'me' }
   | { readonly kind: 'breakdown'; readonly eventId: number; readonly userId: number }
   | { readonly kind: 'awards' };
 
-let opened: LeaderboardDialog | null = null;
+let opened: readonly LeaderboardDialog[] = [];
 const listeners = new Set<() => void>();
 
-function publish(next: LeaderboardDialog | null): void {
+function publish(next: readonly LeaderboardDialog[]): void {
   opened = next;
   for (const listener of listeners) listener();
 }
 
+const open = (dialog: LeaderboardDialog) => publish([...opened, dialog]);
+
 export const openGlobalLeaderboard = (eventId: number, anchor: 'top' | 'me' = 'top'): void =>
-  publish({ kind: 'board', eventId, anchor });
+  open({ kind: 'board', eventId, anchor });
 
 export const openScoreBreakdown = (eventId: number, userId: number): void =>
-  publish({ kind: 'breakdown', eventId, userId });
+  open({ kind: 'breakdown', eventId, userId });
 
-export const openAwardInfo = (): void => publish({ kind: 'awards' });
+export const openAwardInfo = (): void => open({ kind: 'awards' });
 
-export const closeLeaderboards = (): void => publish(null);
+/** What lay beneath is seen again. */
+export const closeTopmost = (): void => publish(opened.slice(0, -1));
+
+export const closeLeaderboards = (): void => publish([]);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -31,5 +36,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useOpenedDialog = (): LeaderboardDialog | null =>
+export const useOpenedDialogs = (): readonly LeaderboardDialog[] =>
   useSyncExternalStore(subscribe, () => opened);

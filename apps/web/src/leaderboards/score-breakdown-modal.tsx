@@ -23,7 +23,7 @@ interface ScoreBreakdownProps {
 }
 
 /** Where the points come from: every scored prediction, by stage and rule. */
-export default function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdownProps) {
+export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdownProps) {
   const score = useQuery(userScoreQuery(eventId, userId));
   const event = useQuery(eventQuery(eventId));
   return (

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { lazyDialog } from '../parts/lazy-part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePressOutside } from '../ui/use-press-outside.ts';
 import styles from './bell.module.css';
 import { notificationsQuery } from './notifications.queries.ts';
 
-const loadPanel = async () => ({
-  default: (await import('./notification-panel.tsx')).NotificationPanel,
-});
-const NotificationPanel = lazy(loadPanel);
+const NotificationPanel = lazyDialog(
+  async () => (await import('./notification-panel.tsx')).NotificationPanel,
+  { waiting: <p className={styles.waiting}>Loading notifications…</p> },
+);
 
 const PANEL_ID = 'notifications';
 /** Decision 50. */
@@ -58,7 +59,6 @@ export function Bell({ userId }: { userId: number }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? PANEL_ID : undefined}
         aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
-        onPointerEnter={() => void loadPanel()}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="bell" />
@@ -69,9 +69,7 @@ export function Bell({ userId }: { userId: number }) {
         )}
       </button>
       {isOpen ? (
-        <Suspense fallback={<p className={styles.waiting}>Loading notifications…</p>}>
-          <NotificationPanel id={PANEL_ID} userId={userId} query={query} onClose={close} />
-        </Suspense>
+        <NotificationPanel id={PANEL_ID} userId={userId} query={query} onClose={close} />
       ) : null}
     </div>
   );

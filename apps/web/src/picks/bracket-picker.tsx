@@ -6,16 +6,18 @@ import {
   type EventSubstage,
   pickWinner,
 } from '@callshot/rules';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MatchSearch } from '../bracket/use-sought-match.ts';
 import { PicksSkeleton } from '../events/event-states.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { bracketStateOf } from './bracket-state.ts';
 import { teamsOfStage } from './event-teams.ts';
 import type { StagePickerProps } from './stage-picker.tsx';
 
-const BracketBoard = lazy(async () => ({
-  default: (await import('../bracket/bracket-board.tsx')).BracketBoard,
-}));
+const BracketBoard = lazyPart(
+  async () => (await import('../bracket/bracket-board.tsx')).BracketBoard,
+  { waiting: <PicksSkeleton /> },
+);
 
 /** A bracket of the stage: playoffs have one, a group stage has one a group. */
 export function BracketPicker(props: StagePickerProps) {
@@ -62,20 +64,18 @@ function SubstageBracket(props: SubstageBracketProps) {
   };
 
   return (
-    <Suspense fallback={<PicksSkeleton />}>
-      <BracketBoard
-        graph={graph}
-        state={state}
-        teams={teams}
-        isEditing={isEditing}
-        official={props.isShowingResults ? results : undefined}
-        views={stage.format.bracket?.views ?? []}
-        onPick={pick}
-        cleared={cleared}
-        search={searchIn(props.search)}
-        storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
-      />
-    </Suspense>
+    <BracketBoard
+      graph={graph}
+      state={state}
+      teams={teams}
+      isEditing={isEditing}
+      official={props.isShowingResults ? results : undefined}
+      views={stage.format.bracket?.views ?? []}
+      onPick={pick}
+      cleared={cleared}
+      search={searchIn(props.search)}
+      storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
+    />
   );
 }
 

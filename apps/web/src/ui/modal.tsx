@@ -1,8 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { useLayer } from './layers.ts';
 import styles from './modal.module.css';
 
 export interface ModalProps {
@@ -15,30 +16,68 @@ export interface ModalProps {
   size?: 'sm' | 'md' | 'lg';
   /** Keeps one height whatever it shows; on a phone the whole screen's. */
   isTall?: boolean;
+  /** Where the keyboard goes on afterwards, where what opened the dialog may be gone. */
+  finalFocus?: () => HTMLElement | null;
 }
 
-/** Escape and a press beside the dialog close it; the keyboard stays inside and returns after. */
+/** Escape and a press beside the topmost dialog close it; the keyboard stays inside and returns after. */
 export function Modal(props: ModalProps) {
   const { title, isOpen, onClose, children, actions, size = 'sm', isTall = false } = props;
+  const isOwn = useLayer(isOpen);
+  const start = useStart();
+  const change = (open: boolean, { reason, event }: Dialog.Root.ChangeEventDetails) => {
+    if (open) return;
+    if ((reason === 'escape-key' || reason === 'outside-press') && !isOwn(event)) return;
+    onClose();
+  };
   return (
     <CSPProvider disableStyleElements>
-      <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Root open={isOpen} onOpenChange={change}>
         <Dialog.Portal>
           <Dialog.Backdrop className={styles.backdrop} />
           <Dialog.Viewport className={styles.viewport}>
-            <Dialog.Popup className={classNames(styles.popup, styles[size], isTall && styles.tall)}>
+            <Dialog.Popup
+              ref={start.popup}
+              className={classNames(styles.popup, styles[size], isTall && styles.tall)}
+              initialFocus={start.find}
+              finalFocus={props.finalFocus}
+            >
               <header className={styles.header}>
                 <Dialog.Title className={styles.title}>{title}</Dialog.Title>
                 <Dialog.Close className={styles.close} aria-label="Close">
                   <Icon name="cross" size={18} />
                 </Dialog.Close>
               </header>
-              <div className={styles.body}>{children}</div>
-              {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+              <div ref={start.body} className={styles.body}>
+                {children}
+              </div>
+              {actions ? (
+                <footer ref={start.actions} className={styles.actions}>
+                  {actions}
+                </footer>
+              ) : null}
             </Dialog.Popup>
           </Dialog.Viewport>
         </Dialog.Portal>
       </Dialog.Root>
     </CSPProvider>
   );
+}
+
+const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
+const REACHABLE = `a[href], button, input, textarea, select, summary, [tabindex]:not([tabindex="-1"])`;
+
+/** Where the keyboard begins: in a form at its first field, at a question with its first answer, else on top. */
+function useStart() {
+  const popup = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLElement>(null);
+  const find = () => {
+    const first = body.current?.querySelector<HTMLElement>(REACHABLE);
+    // A field brings up the keyboard of a touch screen, over half of what the dialog says.
+    if (first?.matches(FIELDS) && !matchMedia('(pointer: coarse)').matches) return first;
+    const answer = first ? null : actions.current?.querySelector<HTMLElement>('button, a');
+    return answer ?? popup.current;
+  };
+  return { popup, body, actions, find };
 }

@@ -1,0 +1,18 @@
+import { useIsOnline } from '../api/connection.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './connection-notice.module.css';
+
+/** Says at once that there is no connection: what is on screen stays, and is read again after it. */
+export function ConnectionNotice() {
+  const isOnline = useIsOnline();
+  return (
+    <div className={styles.region} role="status">
+      {isOnline ? null : (
+        <p className={styles.notice}>
+          <Icon name="offline" size={18} />
+          No connection. This page may be old.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { isOnline, onConnectionChange } from '../api/connection.ts';
+import { Part } from './part.ts';
+import { PartBoundary } from './part-boundary.tsx';
+import { PartFailed } from './part-failure.tsx';
+import { whenIdle } from './when-idle.ts';
+
+interface PartOptions<P> {
+  /** Shown while it is on its way; nothing unless told. */
+  readonly waiting?: ReactNode;
+  /** Stands in for it when it cannot be had; a line in its place unless told. */
+  readonly failed?: (props: P, error: unknown, retry: () => void) => ReactNode;
+  /** Few ever see it: fetched only when it is drawn. */
+  readonly isRare?: boolean;
+}
+
+/** Can be fetched before it is drawn. */
+export type LazyPart<P> = ComponentType<P> & { load(): Promise<void> };
+
+const inPlace = (_: unknown, error: unknown, retry: () => void) => (
+  <PartFailed error={error} onRetry={retry} />
+);
+
+/**
+ * A component that is not needed to show the page: fetched when the browser is idle, or when it is
+ * first drawn. It fails alone, in its place, and is fetched again on demand or with the connection.
+ */
+export function lazyPart<P extends object>(
+  fetch: () => Promise<ComponentType<P>>,
+  { waiting = null, failed = inPlace, isRare = false }: PartOptions<P> = {},
+): LazyPart<P> {
+  const part = new Part(fetch);
+  if (!isRare) whenIdle(part.load);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module loads
+  function Lazy(props: P) {
+    const state = useSyncExternalStore(part.subscribe, part.state);
+    useEffect(() => void part.load(), []);
+    useEffect(
+      () =>
+        onConnectionChange(() => {
+          if (isOnline()) void part.load();
+        }),
+      [],
+    );
+    if (state.kind === 'failed') return failed(props, state.error, () => void part.load());
+    if (state.kind !== 'ready') return waiting;
+    return (
+      <PartBoundary failed={(error, retry) => failed(props, error, retry)}>
+        <state.Component {...props} />
+      </PartBoundary>
+    );
+  }
+  return Object.assign(Lazy, { load: part.load });
+}
+
+interface Closable {
+  onClose(): void;
+}
+
+/** A dialog that is fetched later; where it cannot be had, a card says so and goes away again. */
+export const lazyDialog = <P extends Closable>(
+  fetch: () => Promise<ComponentType<P>>,
+  options: Omit<PartOptions<P>, 'failed'> = {},
+): LazyPart<P> =>
+  lazyPart(fetch, {
+    ...options,
+    failed: ({ onClose }, error, retry) => (
+      <PartFailed error={error} onRetry={retry} onClose={onClose} />
+    ),
+  });

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+interface PartBoundaryProps {
+  /** What stands there instead; `retry` draws the part anew. */
+  readonly failed: (error: unknown, retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface Caught {
+  readonly error: unknown;
+}
+
+/** Whatever goes wrong in a part leaves the page around it standing. */
+export class PartBoundary extends Component<PartBoundaryProps, { caught: Caught | null }> {
+  override state: { caught: Caught | null } = { caught: null };
+
+  static getDerivedStateFromError(error: unknown): { caught: Caught } {
+    return { caught: { error } };
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    if (caught === null) return this.props.children;
+    return this.props.failed(caught.error, () => this.setState({ caught: null }));
+  }
+}

@@ -1,0 +1,73 @@
+import { useIsOnline } from '../api/connection.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PartFailure } from './load-part.ts';
+import styles from './part-failure.module.css';
+
+interface FailureProps {
+  readonly error: unknown;
+  onRetry(): void;
+  /** Given where it stands for a dialog. */
+  onClose?: (() => void) | undefined;
+  /** Where it stands for the page. */
+  readonly level?: 1;
+}
+
+/** What stands in place of a part that could not be fetched or drawn, with the way to have it after all. */
+export function PartFailed({ error, onRetry, onClose, level }: FailureProps) {
+  const isOnline = useIsOnline();
+  const { title, text, isReloadNeeded } = wordsOf(error, isOnline);
+  const way = isReloadNeeded ? (
+    <Button variant="primary" size="sm" icon="refresh" onClick={() => location.reload()}>
+      Reload
+    </Button>
+  ) : (
+    <Button variant="primary" size="sm" icon="refresh" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  if (onClose === undefined) {
+    return (
+      <EmptyState icon="warning" title={title} text={text} {...(level && { level })}>
+        {way}
+      </EmptyState>
+    );
+  }
+  return (
+    <div role="alert" className={styles.card}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.buttons}>
+        {way}
+        <Button size="sm" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A retry fetches what the network kept back; a newer product needs another page. */
+export function wordsOf(error: unknown, isOnline: boolean) {
+  if (!(error instanceof PartFailure)) {
+    return {
+      title: 'This could not be shown',
+      text: 'Unsaved picks are kept on this device.',
+      isReloadNeeded: false,
+    };
+  }
+  if (error.isGone) {
+    return {
+      title: 'Callshot has been updated',
+      text: 'Reload the page to go on. Unsaved picks are kept on this device.',
+      isReloadNeeded: true,
+    };
+  }
+  return {
+    title: 'This could not be loaded',
+    text: isOnline
+      ? 'The server cannot be reached. Unsaved picks are kept on this device.'
+      : 'There is no connection. It is loaded as soon as you are back online.',
+    isReloadNeeded: false,
+  };
+}
