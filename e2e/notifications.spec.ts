@@ -105,7 +105,7 @@ test('an Admin announces: the preview, the question, the number of people; the b
   await expect(outside).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect(outside).toHaveAttribute('target', '_blank');
   await item.getByRole('link', { name: 'pick now' }).click();
-  await expect(page).toHaveURL('/rl/event');
+  await expect(page).toHaveURL(/\/rl\/event\/\d+$/);
   await expect(bell.button).toHaveAccessibleName('Notifications');
 });
 

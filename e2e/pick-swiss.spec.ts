@@ -192,6 +192,7 @@ test('picks of two windows do not overwrite each other unasked', async ({
   const second = new EventPage(await context.newPage());
   await first.open(demoEvents.upcomingWorlds);
   await second.open(demoEvents.upcomingWorlds);
+  await expect(second.progress).toHaveText('0 / 8 picked');
   // A window behind another one is drawn at leisure.
   await first.page.bringToFront();
   await first.teams.pickSwiss();

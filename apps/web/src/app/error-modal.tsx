@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useContact } from './contact.ts';
 import styles from './error-modal.module.css';
-import { useLink } from './settings.queries.ts';
 
 interface ErrorModalProps {
   title?: string;
@@ -11,7 +11,7 @@ interface ErrorModalProps {
 
 /** core-platform §8: a refused request says its title only; anything else also says whom to ask. */
 export function ErrorModal({ title, isContactShown = true, onClose }: ErrorModalProps) {
-  const discord = useLink('discordUrl');
+  const contact = useContact();
   return (
     <Modal
       title="Error"
@@ -26,9 +26,9 @@ export function ErrorModal({ title, isContactShown = true, onClose }: ErrorModal
       <p>{title ?? 'Something went wrong'}</p>
       {isContactShown ? (
         <div className={styles.contact}>
-          <p>If problem persists, please contact us on Discord:</p>
-          {discord ? (
-            <ButtonLink href={discord} icon="chat">
+          <p>{contact.text}</p>
+          {contact.discordUrl ? (
+            <ButtonLink href={contact.discordUrl} icon="chat">
               Discord
             </ButtonLink>
           ) : null}

@@ -1,13 +1,32 @@
 import type { EventSummary } from '@callshot/contract';
+import { gameOfPath } from '../app/game-choice.ts';
+
+type Listed = Pick<EventSummary, 'id' | 'metadata'>;
+
+const hasStarted = (event: Listed, now: number): boolean =>
+  Date.parse(event.metadata.startDate) <= now;
+
+interface Choices {
+  /** In the server's order, which is the same for everybody: what is being played comes first. */
+  readonly current: readonly Listed[];
+  readonly next: Pick<EventSummary, 'id'> | null;
+  /** Events that the viewer has picks in. */
+  readonly entered: readonly number[];
+  readonly now: number;
+}
 
 /**
- * The event shown when none is named: the first current one, else the next upcoming, else none
- * (event-experience §2, decision 149).
+ * The event shown when none is named: a started one that the viewer has picks in, else the first
+ * current one, else the next upcoming, else none (event-experience §2).
  */
-export const defaultEventId = (
-  current: readonly Pick<EventSummary, 'id'>[],
-  next: Pick<EventSummary, 'id'> | null,
-): number | null => current[0]?.id ?? next?.id ?? null;
+export function defaultEventId({ current, next, entered, now }: Choices): number | null {
+  const own = current.find((event) => hasStarted(event, now) && entered.includes(event.id));
+  return own?.id ?? current[0]?.id ?? next?.id ?? null;
+}
+
+/** Whether it matters to the choice which events the viewer has picks in. */
+export const dependsOnViewer = (current: readonly Listed[], now: number): boolean =>
+  current.slice(1).some((event) => hasStarted(event, now));
 
 export type EventList = 'past' | 'live';
 
@@ -16,10 +35,7 @@ export const listOf = (eventId: number, pastIds: readonly number[]): EventList =
   pastIds.includes(eventId) ? 'past' : 'live';
 
 /** The ids that the arrows walk, in time order: finished events, or current ones and the next. */
-export function liveIds(
-  current: readonly Pick<EventSummary, 'id' | 'metadata'>[],
-  next: Pick<EventSummary, 'id' | 'metadata'> | null,
-): number[] {
+export function liveIds(current: readonly Listed[], next: Listed | null): number[] {
   const isListed = next !== null && current.some((one) => one.id === next.id);
   const all = next === null || isListed ? [...current] : [...current, next];
   return all
@@ -37,6 +53,16 @@ export function neighbours(ids: readonly number[], eventId: number): Neighbours 
   const at = ids.indexOf(eventId);
   if (at < 0) return { previous: null, next: null };
   return { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+}
+
+/** What the event page is asked to show; null = another page altogether. */
+export function placeOfPath(
+  path: string,
+): { readonly eventId: number | null; readonly userId: number | null } | null {
+  const [, , page, eventId, userId, ...rest] = path.split('/');
+  if (gameOfPath(path) === null || rest.length > 0) return null;
+  if (page !== undefined && page !== '' && page !== 'event') return null;
+  return { eventId: idOfPath(eventId), userId: idOfPath(userId) };
 }
 
 /** Ids are 32-bit integers (contract); a larger number names nothing. */

@@ -1,25 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { currentGame } from '../app/current-game.ts';
 import { gameOf } from '../app/game-choice.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { currentEventsQuery, eventQuery, nextEventQuery } from './event.queries.ts';
-import { defaultEventId, idOfPath } from './event-choice.ts';
+import { eventQuery } from './event.queries.ts';
+import { idOfPath } from './event-choice.ts';
 import { EventLayout } from './event-layout.tsx';
 import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './event-states.tsx';
 import { EventView } from './event-view.tsx';
 import { LeftPane } from './left-pane.tsx';
+import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
 
-/** {prefix}/event/{eventId?}/{userId?} (event-experience §2); also what unknown paths show. */
+/**
+ * {prefix}/event/{eventId?}/{userId?} (event-experience §2); also what unknown paths show. Where the
+ * path names no event the page chooses one and names it: from then on nothing but the person
+ * changes which it is.
+ */
 export function EventPage() {
   const { eventId, userId } = useParams();
+  const { search } = useLocation();
   const named = idOfPath(eventId);
-  return named === null ? (
-    <DefaultEvent />
-  ) : (
-    <NamedEvent eventId={named} userId={idOfPath(userId)} />
+  const visit = useEventOfVisit(named === null);
+  const shown = named ?? (visit.kind === 'chosen' ? visit.eventId : null);
+  if (shown === null) return <Unchosen visit={visit} />;
+  const pathname = `/${currentGame.prefix}/event/${shown}`;
+  return (
+    <>
+      {named === null && <Navigate replace to={{ pathname, search }} />}
+      <NamedEvent eventId={shown} userId={named === null ? null : idOfPath(userId)} />
+    </>
   );
 }
 
@@ -31,22 +42,9 @@ const Loading = () => (
 
 const emptyPane = <LeftPane gameId={currentGame.id} prefix={currentGame.prefix} event={null} />;
 
-/** The event of the moment (decision 149). */
-function DefaultEvent() {
-  const current = useQuery(currentEventsQuery(currentGame.id));
-  const next = useQuery({
-    ...nextEventQuery(currentGame.id),
-    enabled: current.data !== undefined && current.data.length === 0,
-  });
-  const isUnknown =
-    current.data === undefined || (current.data.length === 0 && next.data === undefined);
-  if (isUnknown && (current.isError || next.isError)) {
-    const retry = () => void (current.isError ? current.refetch() : next.refetch());
-    return <NotLoaded onRetry={retry} />;
-  }
-  if (isUnknown) return <Loading />;
-  const eventId = defaultEventId(current.data, next.data ?? null);
-  if (eventId !== null) return <NamedEvent eventId={eventId} userId={null} />;
+function Unchosen({ visit }: { readonly visit: EventOfVisit }) {
+  if (visit.kind === 'failed') return <NotLoaded onRetry={visit.retry} />;
+  if (visit.kind !== 'none') return <Loading />;
   return (
     <EventLayout pane={emptyPane}>
       <NoEvent />

@@ -25,6 +25,7 @@ import { useCountdownPhase } from './server-second.ts';
 import { StageTabs } from './stage-tabs.tsx';
 import { StageView } from './stage-view.tsx';
 import { useFormat } from './use-format.ts';
+import { useStageAddress } from './use-stage-address.ts';
 
 interface EventViewProps {
   readonly event: Event;
@@ -77,13 +78,12 @@ const TAB_PANEL = 'stage-panel';
 
 function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
   const navigate = useNavigate();
-  const [chosenStage, setChosenStage] = useState<number | null>(null);
+  const stage = useStageAddress(event);
   const [isShowingResults, setShowingResults] = useState(false);
   const { owned, official, score, retry } = useShownPicks(event.id, ownerId);
   const own = useOwnEntry(event.id, userId);
   const format = useFormat(event);
   const isOwn = ownerId === userId;
-  const stageIndex = chosenStage ?? Math.min(event.stage, event.eventStages.length - 1);
   const phase = useCountdownPhase(event);
   const username = useQuery({ ...userCardQuery(ownerId ?? 0), enabled: ownerId !== null }).data
     ?.username;
@@ -114,12 +114,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
           )
         }
       />
-      <StageTabs
-        event={event}
-        stageIndex={stageIndex}
-        panelId={TAB_PANEL}
-        onStage={setChosenStage}
-      />
+      <StageTabs event={event} stageIndex={stage.index} panelId={TAB_PANEL} onStage={stage.go} />
       {retry !== null ? (
         <div id={TAB_PANEL}>
           <EventFailed level={2} title="The picks could not be loaded" onRetry={retry} />
@@ -134,10 +129,11 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
         </div>
       ) : (
         <StageView
-          key={`${stageIndex}.${userId}`}
+          key={`${stage.index}.${userId}`}
           event={event}
           format={format}
-          stageIndex={stageIndex}
+          stageIndex={stage.index}
+          substage={stage.substage}
           panelId={TAB_PANEL}
           owner={{ id: ownerId, name: username ?? null, isOwn, isAdmin }}
           owned={owned}

@@ -33,6 +33,14 @@ export const currentEventsQuery = (gameId: 1 | 2) =>
     staleTime: KEPT_MS,
   });
 
+/** Of whom is in the key: one never sees another's. */
+export const enteredEventsQuery = (gameId: 1 | 2, userId: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.lists(gameId), 'entered', userId],
+    queryFn: ({ signal }) => call('GET /api/event/entered', { signal, isSilent: true }),
+    staleTime: KEPT_MS,
+  });
+
 export const nextEventQuery = (gameId: 1 | 2) =>
   queryOptions({
     queryKey: [...eventKeys.lists(gameId), 'next'],

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { copyText, shareLink } from './share-link.ts';
@@ -11,8 +12,9 @@ interface ShareButtonProps {
 
 /** Copies a link to what is on screen. */
 export function ShareButton({ prefix, eventId, userIdWithPicks }: ShareButtonProps) {
+  const { search } = useLocation();
   const share = async () => {
-    const link = shareLink(location.origin, prefix, eventId, userIdWithPicks);
+    const link = shareLink(location.origin, { prefix, eventId, userIdWithPicks, search });
     const isCopied = await copyText(link);
     showToast(
       isCopied

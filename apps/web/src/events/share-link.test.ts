@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { shareLink } from './share-link.ts';
 
+const shown = { prefix: 'cs', eventId: 12, userIdWithPicks: null, search: '' };
+
 test.each([
-  { userId: null, link: 'https://a.example/cs/event/12', why: 'an event without picks' },
-  { userId: 7, link: 'https://a.example/cs/event/12/7', why: 'the picks on screen' },
-])('shares $why', ({ userId, link }) => {
-  expect(shareLink('https://a.example', 'cs', 12, userId)).toBe(link);
+  { change: {}, link: 'https://a.example/cs/event/12', why: 'an event without picks' },
+  {
+    change: { userIdWithPicks: 7 },
+    link: 'https://a.example/cs/event/12/7',
+    why: 'the picks on screen',
+  },
+  {
+    change: { userIdWithPicks: 7, search: '?from=mail&stage=2&substage=1' },
+    link: 'https://a.example/cs/event/12/7?stage=2&substage=1',
+    why: 'the stage that was chosen, and nothing else of the address',
+  },
+])('shares $why', ({ change, link }) => {
+  expect(shareLink('https://a.example', { ...shown, ...change })).toBe(link);
 });

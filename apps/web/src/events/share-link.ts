@@ -1,14 +1,19 @@
-/**
- * What Share copies: the event, with the user whose picks are on screen when there are any
- * (decision 183).
- */
-export const shareLink = (
-  origin: string,
-  prefix: string,
-  eventId: number,
-  userIdWithPicks: number | null,
-): string =>
-  `${origin}/${prefix}/event/${eventId}${userIdWithPicks === null ? '' : `/${userIdWithPicks}`}`;
+import { stageOnly } from './stage-address.ts';
+
+interface Shared {
+  readonly prefix: string;
+  readonly eventId: number;
+  /** The user on screen when there are picks to show of them (decision 183). */
+  readonly userIdWithPicks: number | null;
+  /** The query on screen, of which the stage is shared. */
+  readonly search: string;
+}
+
+/** What Share copies: the event, whose picks are on screen, and the stage where one was chosen. */
+export function shareLink(origin: string, { prefix, eventId, userIdWithPicks, search }: Shared) {
+  const user = userIdWithPicks === null ? '' : `/${userIdWithPicks}`;
+  return `${origin}/${prefix}/event/${eventId}${user}${stageOnly(search)}`;
+}
 
 /** Copies through a selected field where the clipboard may not be written (plain http). */
 function copyThroughField(text: string): boolean {

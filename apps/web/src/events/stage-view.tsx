@@ -3,6 +3,7 @@ import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
 import { useMemo } from 'react';
 import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
 import { StageDesk } from '../picks/stage-desk.tsx';
+import type { SubstageChoice } from '../picks/use-pick-session.ts';
 import { EventFailed, HiddenPicks, PicksSkeleton } from './event-states.tsx';
 import { ruleStageOf } from './rules-stage.ts';
 
@@ -24,6 +25,7 @@ interface StageViewProps {
   readonly event: Event;
   readonly format: EventFormat;
   readonly stageIndex: number;
+  readonly substage: SubstageChoice;
   readonly panelId: string;
   readonly owner: PickOwner;
   /** null = a visitor's empty slip; undefined = on the way. */
@@ -70,6 +72,7 @@ export function StageView(props: StageViewProps) {
     <StageDesk
       event={event}
       stage={stage}
+      substage={props.substage}
       owner={owner}
       saved={saved}
       savedAt={owned?.savedAt ?? null}

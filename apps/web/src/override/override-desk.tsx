@@ -7,7 +7,7 @@ import { SubstageTabs } from '../events/stage-tabs.tsx';
 import { isSamePicks } from '../picks/pick-sets.ts';
 import { StagePicker } from '../picks/stage-picker.tsx';
 import { stageStops } from '../picks/stage-progress.ts';
-import { usePickSession } from '../picks/use-pick-session.ts';
+import { usePickSession, useSubstageChoice } from '../picks/use-pick-session.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -72,7 +72,8 @@ function PicksDesk(props: OverrideDeskProps) {
   const { event, stage, target, saved, version } = props;
   const panelId = useId();
   const [reason, setReason] = useState('');
-  const picking = usePickSession(null, saved, version);
+  const choice = useSubstageChoice();
+  const picking = usePickSession({ key: null, saved, savedVersion: version, choice });
   const { session } = picking;
   const picks = session.draft ?? saved;
   const override = useOverride({ ...props, picks, reason }, () => {
@@ -88,7 +89,7 @@ function PicksDesk(props: OverrideDeskProps) {
       {isBracketStage(stage.format) && stage.substages.length > 1 && (
         <SubstageTabs
           substages={stage.substages}
-          substage={session.substage}
+          substage={picking.substage}
           panelId={panelId}
           onSubstage={picking.goToSubstage}
         />
@@ -113,7 +114,7 @@ function PicksDesk(props: OverrideDeskProps) {
             onChange={picking.change}
             step={session.step}
             onStep={picking.goToStep}
-            substage={session.substage}
+            substage={picking.substage}
             onSubstage={picking.goToSubstage}
           />
         )}

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './draft-notice.module.css';
 
 interface DraftNoticeProps {
-  readonly kind: 'restored' | 'too_late' | 'by_staff';
+  readonly kind: 'restored' | 'too_late' | 'too_late_for_any' | 'by_staff';
   onDiscard?(): void;
   onDismiss?(): void;
 }
@@ -11,6 +11,8 @@ interface DraftNoticeProps {
 const TEXTS: Record<DraftNoticeProps['kind'], string> = {
   restored: 'Your unsaved picks from last time are back.',
   too_late: 'Picks locked before your last changes were submitted. What you saved earlier counts.',
+  too_late_for_any:
+    'Picks locked before yours were submitted, and none were saved earlier. They do not count.',
   by_staff: 'These picks were edited by staff.',
 };
 
@@ -18,7 +20,7 @@ const TEXTS: Record<DraftNoticeProps['kind'], string> = {
 export function DraftNotice({ kind, onDiscard, onDismiss }: DraftNoticeProps) {
   return (
     <div className={styles.notice} role="status">
-      <Icon name={kind === 'too_late' ? 'warning' : 'info'} size={18} />
+      <Icon name={kind.startsWith('too_late') ? 'warning' : 'info'} size={18} />
       <p className={styles.text}>{TEXTS[kind]}</p>
       {onDiscard && (
         <Button size="sm" onClick={onDiscard}>

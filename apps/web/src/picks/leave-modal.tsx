@@ -3,20 +3,22 @@ import { Modal } from '../ui/modal.tsx';
 
 interface LeaveModalProps {
   readonly stageName: string;
-  onStay(): void;
+  /** They are submitted and wait for a connection. */
+  readonly isWaiting: boolean;
+  onClose(): void;
   onLeave(): void;
 }
 
 /** Asks before unsaved picks are left behind. */
-export function LeaveModal({ stageName, onStay, onLeave }: LeaveModalProps) {
+export function LeaveModal({ stageName, isWaiting, onClose, onLeave }: LeaveModalProps) {
   return (
     <Modal
       isOpen
       title="Leave without saving?"
-      onClose={onStay}
+      onClose={onClose}
       actions={
         <>
-          <Button variant="primary" onClick={onStay}>
+          <Button variant="primary" onClick={onClose}>
             Keep picking
           </Button>
           <Button onClick={onLeave}>Leave</Button>
@@ -24,8 +26,9 @@ export function LeaveModal({ stageName, onStay, onLeave }: LeaveModalProps) {
       }
     >
       <p>
-        Your picks for {stageName} are not submitted. They stay on this device as a draft until you
-        come back.
+        Your picks for {stageName} are not submitted
+        {isWaiting ? ' yet: there was no connection' : ''}. They stay on this device as a draft
+        until you come back.
       </p>
     </Modal>
   );

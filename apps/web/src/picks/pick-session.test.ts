@@ -1,6 +1,6 @@
 import { NO_PICKS, type PickSet } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { openSession, stepSession } from './pick-session.ts';
+import { openSession, type PickSession, type SessionAction, stepSession } from './pick-session.ts';
 
 const slip = (...teamIds: number[]): PickSet => ({
   groupStagePicks: teamIds.map((teamId) => ({
@@ -12,30 +12,59 @@ const slip = (...teamIds: number[]): PickSet => ({
   matchPicks: [],
 });
 const change = (next: PickSet, saved = NO_PICKS, savedVersion = 0) =>
-  ({ kind: 'change', saved, savedVersion, next, cleared: [] }) as const;
+  ({ kind: 'change', saved, savedVersion, next, cleared: [], substage: 0 }) as const;
+const undo = { kind: 'undo', saved: NO_PICKS } as const;
+const redo = { kind: 'redo', saved: NO_PICKS } as const;
+const discard = { kind: 'discard', substage: 0 } as const;
+const after = (...actions: readonly SessionAction[]): PickSession =>
+  actions.reduce(stepSession, openSession(null));
 
 test('a change is a draft on the version it was begun on, and stays on it', () => {
-  const first = stepSession(openSession(null), change(slip(1, 2), slip(1), 3));
+  const first = after(change(slip(1, 2), slip(1), 3));
   const second = stepSession(first, change(slip(1, 2, 3), slip(1), 4));
   expect(first).toMatchObject({ draft: slip(1, 2), version: 3 });
   expect(second.version).toBe(3);
 });
 
 test('picking back to what is saved leaves no draft', () => {
-  const changed = stepSession(openSession(null), change(slip(1, 2), slip(1)));
-  expect(stepSession(changed, change(slip(1), slip(1))).draft).toBeNull();
+  expect(after(change(slip(1, 2), slip(1)), change(slip(1), slip(1))).draft).toBeNull();
 });
 
-test('undo walks the whole way back, one change at a time', () => {
-  let session = openSession(null);
-  for (const next of [slip(1), slip(1, 2), slip(1, 2, 3)])
-    session = stepSession(session, change(next));
-  session = stepSession(session, { kind: 'undo', saved: NO_PICKS });
-  expect(session.draft).toEqual(slip(1, 2));
-  session = stepSession(session, { kind: 'undo', saved: NO_PICKS });
-  session = stepSession(session, { kind: 'undo', saved: NO_PICKS });
-  expect(session).toMatchObject({ draft: null, history: [] });
-  expect(stepSession(session, { kind: 'undo', saved: NO_PICKS })).toBe(session);
+test('undo walks the whole way back, one change at a time, and redo the whole way on', () => {
+  let session = after(change(slip(1)), change(slip(1, 2)), change(slip(1, 2, 3)));
+  const seen = [session.draft];
+  for (let at = 0; at < 3; at += 1) {
+    session = stepSession(session, undo);
+    seen.push(session.draft);
+  }
+  expect(seen).toEqual([slip(1, 2, 3), slip(1, 2), slip(1), null]);
+  expect(session.history).toEqual([]);
+  expect(stepSession(session, undo)).toBe(session);
+  for (const draft of [slip(1), slip(1, 2), slip(1, 2, 3)]) {
+    session = stepSession(session, redo);
+    expect(session.draft).toEqual(draft);
+  }
+  expect(stepSession(session, redo)).toBe(session);
+});
+
+test('a new change after an undo leaves nothing to redo', () => {
+  expect(after(change(slip(1)), change(slip(1, 2)), undo, change(slip(1, 3))).future).toEqual([]);
+});
+
+test('undo and redo lead to where the change was made', () => {
+  const there = after(
+    { kind: 'go', step: 2 },
+    { ...change(slip(1)), substage: 3 },
+    {
+      kind: 'go',
+      step: 0,
+    },
+  );
+  expect(there.history.at(-1)).toMatchObject({ step: 2, substage: 3 });
+  const undone = stepSession(there, undo);
+  expect(undone.step).toBe(2);
+  expect(undone.future.at(-1)).toMatchObject({ step: 2, substage: 3 });
+  expect(stepSession({ ...undone, step: 1 }, redo).step).toBe(2);
 });
 
 test('a restored draft says so until the next change, and goes to where it was left', () => {
@@ -46,25 +75,52 @@ test('a restored draft says so until the next change, and goes to where it was l
 
 test('discarding returns to the saved picks and the first step, and can be undone', () => {
   const restored = openSession({ picks: slip(1), version: 2, step: 1, substage: 0 });
-  const discarded = stepSession(restored, { kind: 'discard' });
+  const discarded = stepSession(restored, discard);
   expect(discarded).toMatchObject({ draft: null, step: 0, isRestored: false });
-  const back = stepSession(discarded, { kind: 'undo', saved: NO_PICKS });
-  expect(back).toMatchObject({ draft: slip(1), version: 2 });
+  expect(stepSession(discarded, undo)).toMatchObject({ draft: slip(1), version: 2, step: 1 });
+});
+
+test('discarding is one step of the way back, not the end of it', () => {
+  const session = after(change(slip(1)), change(slip(1, 2)), discard, undo, undo);
+  expect(session.draft).toEqual(slip(1));
 });
 
 test('keeping my picks after a conflict builds on the newer version', () => {
-  const mine = stepSession(openSession(null), change(slip(1), NO_PICKS, 1));
+  const mine = after(change(slip(1), NO_PICKS, 1));
   expect(stepSession(mine, { kind: 'rebase', version: 5 })).toMatchObject({
     draft: slip(1),
     version: 5,
   });
 });
 
-test('going to another step forgets which matches were just cleared', () => {
-  const cleared = stepSession(openSession(null), {
-    ...change(slip(1)),
-    cleared: ['UB-1-0'],
+test('picks that were changed while they were sent stay a draft, on what is saved now', () => {
+  const sent = slip(1);
+  const changed = after(change(sent), change(slip(1, 2)));
+  expect(stepSession(changed, { kind: 'saved', sent, version: 7 })).toMatchObject({
+    draft: slip(1, 2),
+    version: 7,
   });
-  expect(cleared.cleared).toEqual(['UB-1-0']);
-  expect(stepSession(cleared, { kind: 'go', step: 1 })).toMatchObject({ step: 1, cleared: [] });
+  const unchanged = stepSession(after(change(sent)), { kind: 'saved', sent, version: 7 });
+  expect(unchanged).toMatchObject({ draft: null, history: [], future: [] });
+});
+
+const clearing = { ...change(slip(1)), cleared: ['UB-1-0', 'UB-2-0'] };
+
+test.each([
+  { how: clearing, loss: { kind: 'cleared', count: 2 }, why: 'a change that cleared others' },
+  { how: discard, loss: { kind: 'discarded' }, why: 'discarding' },
+])('$why can be taken back at once', ({ how, loss }) => {
+  expect(stepSession(after(change(slip(4))), how).loss).toEqual(loss);
+});
+
+test.each<{ next: SessionAction; why: string }>([
+  { next: change(slip(1, 2)), why: 'the next change' },
+  { next: undo, why: 'undo elsewhere' },
+  { next: { kind: 'go', step: 1 }, why: 'another step' },
+  { next: { kind: 'seen' }, why: 'submitting' },
+  { next: { kind: 'saved', sent: slip(1), version: 1 }, why: 'a save' },
+  { next: { kind: 'close' }, why: 'taking what is saved' },
+  { next: { kind: 'rebase', version: 2 }, why: 'building on newer picks' },
+])('what could be taken back at once no longer can after $why', ({ next }) => {
+  expect(stepSession(after(change(slip(9)), clearing), next).loss).toBeNull();
 });

@@ -2,18 +2,35 @@ import type { PickSet } from '@callshot/rules';
 import type { Draft } from './draft-store.ts';
 import { isSamePicks } from './pick-sets.ts';
 
-/** Where a person stands in a stage: the unsaved picks, the way back, and the step on screen. */
+/** Where in a stage somebody picks: a step of a team stage, a substage of brackets. */
+export interface Place {
+  readonly step: number;
+  readonly substage: number;
+}
+
+/** A state of the picks to return to, and where the change was made that led away from it. */
+export interface Waypoint extends Place {
+  readonly picks: PickSet;
+}
+
+/** What the last action did beyond what was asked for, and undo would take back. */
+export type Loss =
+  | { readonly kind: 'cleared'; readonly count: number }
+  | { readonly kind: 'discarded' };
+
+/** Where a person stands in a stage: the unsaved picks, the way back and on, and the step on screen. */
 export interface PickSession {
   /** Unsaved picks; null = the saved ones are shown. */
   readonly draft: PickSet | null;
   /** Version of the saved picks that the draft builds on. */
   readonly version: number;
   /** Earlier states of the draft, newest last. */
-  readonly history: readonly PickSet[];
-  /** Keys of the matches that the last change cleared. */
-  readonly cleared: readonly string[];
+  readonly history: readonly Waypoint[];
+  /** States that were undone, the next one last. */
+  readonly future: readonly Waypoint[];
   readonly step: number;
-  readonly substage: number;
+  /** Stands until the next action of any kind: what offers to undo it must not outlive it. */
+  readonly loss: Loss | null;
   /** The draft was left from an earlier visit and nobody has looked at that yet. */
   readonly isRestored: boolean;
 }
@@ -25,25 +42,29 @@ export type SessionAction =
       readonly savedVersion: number;
       readonly next: PickSet;
       readonly cleared: readonly string[];
+      readonly substage: number;
     }
-  /** Back one change, or to where the way back was `to` changes long. */
-  | { readonly kind: 'undo'; readonly saved: PickSet; readonly to?: number }
-  | { readonly kind: 'discard' }
-  | { readonly kind: 'saved' }
+  | { readonly kind: 'undo' | 'redo'; readonly saved: PickSet }
+  | { readonly kind: 'discard'; readonly substage: number }
+  /** The sent picks are saved; what was changed since builds on them. */
+  | { readonly kind: 'saved'; readonly sent: PickSet; readonly version: number }
+  /** The draft is given up for what is saved. */
+  | { readonly kind: 'close' }
   | { readonly kind: 'rebase'; readonly version: number }
+  /** Whatever is said about the picks has been seen, or does not hold any more. */
   | { readonly kind: 'seen' }
-  | { readonly kind: 'go'; readonly step?: number; readonly substage?: number };
+  /** To another step or substage. */
+  | { readonly kind: 'go'; readonly step?: number };
 
 const HISTORY_LIMIT = 50;
-const NOTHING_CLEARED: readonly string[] = [];
 
 export const openSession = (draft: Draft | null): PickSession => ({
   draft: draft?.picks ?? null,
   version: draft?.version ?? 0,
   history: [],
-  cleared: NOTHING_CLEARED,
+  future: [],
   step: draft?.step ?? 0,
-  substage: draft?.substage ?? 0,
+  loss: null,
   isRestored: draft !== null,
 });
 
@@ -51,52 +72,78 @@ export const openSession = (draft: Draft | null): PickSession => ({
 const draftUnlessSaved = (picks: PickSet, saved: PickSet): PickSet | null =>
   isSamePicks(picks, saved) ? null : picks;
 
-const closed = { draft: null, history: [], cleared: NOTHING_CLEARED, isRestored: false } as const;
+const settled = { loss: null, isRestored: false } as const;
+const closed = { ...settled, draft: null, history: [], future: [] } as const;
+
+const remembered = (points: readonly Waypoint[], point: Waypoint) =>
+  [...points, point].slice(-HISTORY_LIMIT);
 
 /** The next state of a session; one change is one step of the way back. */
 export function stepSession(session: PickSession, action: SessionAction): PickSession {
   switch (action.kind) {
-    case 'change':
+    case 'change': {
+      const { next, cleared, substage } = action;
+      const before = { picks: session.draft ?? action.saved, step: session.step, substage };
       return {
         ...session,
-        draft: draftUnlessSaved(action.next, action.saved),
+        ...settled,
+        draft: draftUnlessSaved(next, action.saved),
         version: session.draft === null ? action.savedVersion : session.version,
-        history: [...session.history, session.draft ?? action.saved].slice(-HISTORY_LIMIT),
-        cleared: action.cleared,
-        isRestored: false,
-      };
-    case 'undo': {
-      const at = action.to ?? session.history.length - 1;
-      const before = session.history[at];
-      if (before === undefined) return session;
-      return {
-        ...session,
-        draft: draftUnlessSaved(before, action.saved),
-        history: session.history.slice(0, at),
-        cleared: NOTHING_CLEARED,
+        history: remembered(session.history, before),
+        future: [],
+        loss: cleared.length === 0 ? null : { kind: 'cleared', count: cleared.length },
       };
     }
-    case 'discard':
-      // The draft stays one step back, so that discarding can be undone too.
+    case 'undo':
+      return travel(session, action.saved, 'history', 'future');
+    case 'redo':
+      return travel(session, action.saved, 'future', 'history');
+    case 'discard': {
+      if (session.draft === null) return session;
+      const before = { picks: session.draft, step: session.step, substage: action.substage };
       return {
         ...session,
-        ...closed,
-        history: session.draft === null ? [] : [session.draft],
+        ...settled,
+        draft: null,
+        history: remembered(session.history, before),
+        future: [],
         step: 0,
-        substage: 0,
+        loss: { kind: 'discarded' },
       };
+    }
     case 'saved':
+      return session.draft === null || isSamePicks(session.draft, action.sent)
+        ? { ...session, ...closed }
+        : { ...session, ...settled, version: action.version };
+    case 'close':
       return { ...session, ...closed };
     case 'rebase':
-      return { ...session, version: action.version };
+      return { ...session, ...settled, version: action.version };
     case 'seen':
-      return { ...session, isRestored: false };
+      return { ...session, ...settled };
     case 'go':
-      return {
-        ...session,
-        step: action.step ?? session.step,
-        substage: action.substage ?? session.substage,
-        cleared: NOTHING_CLEARED,
-      };
+      return { ...session, loss: null, step: action.step ?? session.step };
+    default:
+      return action satisfies never;
   }
+}
+
+/** One step back or on, to the place where that change was made. */
+function travel(
+  session: PickSession,
+  saved: PickSet,
+  from: 'history' | 'future',
+  to: 'history' | 'future',
+): PickSession {
+  const point = session[from].at(-1);
+  if (point === undefined) return session;
+  const here = { ...point, picks: session.draft ?? saved };
+  return {
+    ...session,
+    ...settled,
+    draft: draftUnlessSaved(point.picks, saved),
+    [from]: session[from].slice(0, -1),
+    [to]: remembered(session[to], here),
+    step: point.step,
+  };
 }

@@ -16,6 +16,7 @@ export const HANDLED_SAVE_CODES = [
   'busy',
   'unexpected',
   'network',
+  'too_slow',
   'unexpected_answer',
 ] as const;
 

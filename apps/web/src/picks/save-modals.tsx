@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useContact } from '../app/contact.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { dockFocus } from './pick-dock.tsx';
 import type { NewerPicks, SaveFailure } from './save-failure.ts';
 import styles from './save-modals.module.css';
 
@@ -11,7 +13,10 @@ interface SaveModalsProps {
   readonly stageName: string;
   /** Name of the stage that comes after this one; null after the last. */
   readonly nextStageName: string | null;
-  readonly discordUrl: string | null;
+  /** Picks of the stage are saved, whatever became of these. */
+  readonly hasSaved: boolean;
+  /** Picks were changed after those that were saved now. */
+  readonly isChangedSince: boolean;
   readonly isBusy: boolean;
   onClose(): void;
   onRetry(): void;
@@ -28,7 +33,11 @@ export function SaveModals(props: SaveModalsProps) {
       return (
         <Told {...props} title="Picks Are Locked">
           <p>The lock passed before these picks arrived, so they were not saved.</p>
-          <p>What you submitted earlier counts. Your unsaved changes stay on this device.</p>
+          {props.hasSaved ? (
+            <p>What you submitted earlier counts. Your unsaved changes stay on this device.</p>
+          ) : (
+            <p>No picks of yours count for {props.stageName}.</p>
+          )}
         </Told>
       );
     case 'wrong_stage':
@@ -49,10 +58,11 @@ export function SaveModals(props: SaveModalsProps) {
 }
 
 function PicksSaved(props: SaveModalsProps) {
-  const { stageName, nextStageName } = props;
+  const { stageName, nextStageName, isChangedSince } = props;
   return (
     <Told {...props} title="Picks Saved" answer="Done">
       <p>Your picks for {stageName} are saved. You can change them until they lock.</p>
+      {isChangedSince && <p>What you changed since then is not submitted yet.</p>}
       {nextStageName !== null && (
         <p>Remember to come back and make your picks for {nextStageName} once it opens.</p>
       )}
@@ -73,6 +83,7 @@ function Told({ title, answer = 'Ok', children, onClose }: ToldProps) {
       isOpen
       title={title}
       onClose={onClose}
+      finalFocus={dockFocus}
       actions={
         <Button variant="primary" onClick={onClose}>
           {answer}
@@ -91,6 +102,7 @@ function Conflict(props: SaveModalsProps & { readonly newer: NewerPicks | null }
       isOpen
       title="Your picks were changed in another window"
       onClose={onClose}
+      finalFocus={dockFocus}
       actions={
         <>
           <Button variant="primary" onClick={() => onTakeNewer(newer)}>
@@ -150,17 +162,19 @@ interface NotSavedProps extends SaveModalsProps {
   readonly children: ReactNode;
 }
 
-function NotSaved({ way, children, discordUrl, onClose }: NotSavedProps) {
+function NotSaved({ way, children, onClose }: NotSavedProps) {
+  const contact = useContact();
   return (
     <Modal
       isOpen
       title="Error Saving Picks"
       onClose={onClose}
+      finalFocus={dockFocus}
       actions={
         <>
           {way}
-          {discordUrl !== null && (
-            <ButtonLink href={discordUrl} icon="chat">
+          {contact.discordUrl !== null && (
+            <ButtonLink href={contact.discordUrl} icon="chat">
               Discord
             </ButtonLink>
           )}
@@ -169,7 +183,7 @@ function NotSaved({ way, children, discordUrl, onClose }: NotSavedProps) {
     >
       <p>An error occured submitting your picks.</p>
       {children}
-      <p>If problem persists, please contact us on Discord:</p>
+      <p>{contact.text}</p>
     </Modal>
   );
 }

@@ -1,18 +1,21 @@
 import { isBracketStage, type PickSet } from '@callshot/rules';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useIsOnline } from '../api/connection.ts';
 import { currentGame } from '../app/current-game.ts';
-import { useLink } from '../app/settings.queries.ts';
 import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
 import { EDIT_REFUSAL_TEXT } from '../events/editing-mode.ts';
 import { EventFooter } from '../events/event-footer.tsx';
 import { ShareButton } from '../events/share-button.tsx';
 import { SubstageTabs } from '../events/stage-tabs.tsx';
 import type { ResultsSwitch } from '../events/stage-view.tsx';
+import { eventOfVisit } from '../events/use-event-of-visit.ts';
+import { lazyDialog } from '../parts/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { EditDock, ViewDock } from './pick-dock.tsx';
+import { leavesPicks } from './leaves-picks.ts';
+import { EDIT_ID, EditDock, onceOf, ViewDock, WaitingDock } from './pick-dock.tsx';
 import { hasPicks } from './pick-sets.ts';
 import styles from './stage-desk.module.css';
 import { type PickSearch, StagePicker } from './stage-picker.tsx';
@@ -20,8 +23,8 @@ import { type PickPlace, stageStops } from './stage-progress.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { type DeskInput, type StageDeskHandle, useStageDesk } from './use-stage-desk.ts';
 
-const SaveModals = lazy(async () => ({ default: (await import('./save-modals.tsx')).SaveModals }));
-const LeaveModal = lazy(async () => ({ default: (await import('./leave-modal.tsx')).LeaveModal }));
+const SaveModals = lazyDialog(async () => (await import('./save-modals.tsx')).SaveModals);
+const LeaveModal = lazyDialog(async () => (await import('./leave-modal.tsx')).LeaveModal);
 
 interface StageDeskProps extends DeskInput {
   readonly savedAt: string | null;
@@ -41,7 +44,18 @@ export function StageDesk(props: StageDeskProps) {
   const { event, stage, owner, panelId, withheld } = props;
   const desk = useStageDesk(props);
   const { picking, editing } = desk;
-  const leaving = useLeaveGuard(editing.isOn && picking.session.draft !== null);
+  const isWaiting = desk.submission.waiting.isOn;
+  const leaving = useLeaveGuard(
+    isWaiting || (editing.isOn && picking.session.draft !== null),
+    (to) =>
+      leavesPicks(to, {
+        eventId: event.id,
+        ownerId: props.owner.id,
+        stageIndex: stage.stageIndex,
+        eventOfVisit: eventOfVisit(),
+        isWaiting,
+      }),
+  );
   const isBracket = isBracketStage(stage.format);
   const [sought, setSought] = useState<PickPlace | null>(null);
   const search = sought && { place: sought, onFound: () => setSought(null) };
@@ -50,7 +64,7 @@ export function StageDesk(props: StageDeskProps) {
       {isBracket && stage.substages.length > 1 && (
         <SubstageTabs
           substages={stage.substages}
-          substage={picking.session.substage}
+          substage={picking.substage}
           panelId={panelId}
           onSubstage={picking.goToSubstage}
         />
@@ -82,16 +96,15 @@ export function StageDesk(props: StageDeskProps) {
           userIdWithPicks={props.hasEntry ? owner.id : null}
         />
       </EventFooter>
-      <Suspense fallback={null}>
-        {leaving.state === 'blocked' && (
-          <LeaveModal
-            stageName={stage.format.name}
-            onStay={leaving.reset}
-            onLeave={leaving.proceed}
-          />
-        )}
-        {desk.notice !== null && <SaveResult {...props} desk={desk} />}
-      </Suspense>
+      {leaving.state === 'blocked' && (
+        <LeaveModal
+          stageName={stage.format.name}
+          isWaiting={isWaiting}
+          onClose={leaving.reset}
+          onLeave={leaving.proceed}
+        />
+      )}
+      {desk.submission.notice !== null && <SaveResult {...props} desk={desk} />}
     </>
   );
 }
@@ -100,15 +113,20 @@ interface WithDesk extends StageDeskProps {
   readonly desk: StageDeskHandle;
 }
 
-function Notices({ desk, isEditedByStaff }: WithDesk) {
+function Notices({ desk, saved, isEditedByStaff }: WithDesk) {
   const { picking, editing } = desk;
   const { draft, isRestored } = picking.session;
   if (draft !== null && editing.refusal === 'locked') {
-    return <DraftNotice kind="too_late" onDismiss={picking.discard} />;
+    return (
+      <DraftNotice
+        kind={hasPicks(saved) ? 'too_late' : 'too_late_for_any'}
+        onDismiss={picking.close}
+      />
+    );
   }
   if (isRestored && editing.isOn) {
     return (
-      <DraftNotice kind="restored" onDiscard={desk.discard} onDismiss={picking.dismissNotice} />
+      <DraftNotice kind="restored" onDiscard={picking.discard} onDismiss={picking.dismissNotice} />
     );
   }
   return isEditedByStaff ? <DraftNotice kind="by_staff" /> : null;
@@ -139,7 +157,7 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
       onChange={desk.change}
       step={picking.session.step}
       onStep={picking.goToStep}
-      substage={picking.session.substage}
+      substage={picking.substage}
       onSubstage={picking.goToSubstage}
       search={search}
     />
@@ -160,27 +178,37 @@ function NoPicks({ stage, owner, official }: WithDesk) {
 
 function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
   const { stage, saved, desk, onSeek } = props;
-  const { picking, editing, picks } = desk;
+  const { picking, editing, picks, wayBack, submission } = desk;
   const { session } = picking;
+  const isOnline = useIsOnline();
   const isBracket = isBracketStage(stage.format);
-  const at = isBracket ? session.substage : session.step;
+  const at = isBracket ? picking.substage : session.step;
   const onStop = isBracket ? picking.goToSubstage : picking.goToStep;
+  if (submission.waiting.isOn) {
+    return (
+      <WaitingDock
+        isOnline={isOnline}
+        isSending={submission.isSaving}
+        onTryNow={submission.waiting.tryNow}
+        onStop={submission.waiting.end}
+      />
+    );
+  }
   return (
     <EditDock
       stops={stageStops(stage, picks)}
       at={at}
       isDirty={session.draft !== null}
-      canUndo={session.history.length > 0}
-      isSaving={desk.isSaving}
+      wayBack={wayBack}
+      isSaving={submission.isSaving}
       onCancel={hasPicks(saved) ? editing.stop : null}
       onStop={onStop}
       onLead={(missing) => {
         if (missing.at !== at) onStop(missing.at);
         onSeek(missing.place);
       }}
-      onUndo={picking.undo}
-      onDiscard={desk.discard}
-      onSubmit={desk.submit}
+      onDiscard={picking.discard}
+      onSubmit={submission.submit}
     />
   );
 }
@@ -224,7 +252,8 @@ function Viewing({ owner, saved, savedAt, official, results, desk, onBackToMine 
           disabled={editing.refusal !== null}
           title={editing.refusal === null ? undefined : EDIT_REFUSAL_TEXT[editing.refusal]}
           aria-describedby="picks-state"
-          onClick={edit}
+          id={EDIT_ID}
+          onClick={onceOf(edit)}
         >
           Edit Your Picks
         </Button>
@@ -241,20 +270,21 @@ const savedTime = (at: string): string =>
     minute: '2-digit',
   }).format(new Date(at));
 
-function SaveResult({ event, stage, desk }: WithDesk) {
-  const discordUrl = useLink('discordUrl');
-  if (desk.notice === null) return null;
+function SaveResult({ event, stage, saved, desk }: WithDesk) {
+  const { submission, picking } = desk;
+  if (submission.notice === null) return null;
   return (
     <SaveModals
-      notice={desk.notice}
+      notice={submission.notice}
       stageName={stage.format.name}
       nextStageName={event.eventStages[stage.stageIndex + 1]?.name ?? null}
-      discordUrl={discordUrl}
-      isBusy={desk.isSaving}
-      onClose={desk.closeNotice}
-      onRetry={desk.submit}
-      onTakeNewer={desk.takeNewer}
-      onKeepMine={desk.keepMine}
+      hasSaved={hasPicks(saved)}
+      isChangedSince={picking.session.draft !== null}
+      isBusy={submission.isSaving}
+      onClose={submission.closeNotice}
+      onRetry={submission.submit}
+      onTakeNewer={submission.takeNewer}
+      onKeepMine={submission.keepMine}
     />
   );
 }

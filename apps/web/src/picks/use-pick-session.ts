@@ -1,17 +1,41 @@
 import type { PickSet } from '@callshot/rules';
-import { useEffect, useReducer } from 'react';
-import { clearDraft, type DraftKey, readDraft, writeDraft } from './draft-store.ts';
+import { useEffect, useReducer, useState } from 'react';
+import { clearDraft, type Draft, type DraftKey, readDraft, writeDraft } from './draft-store.ts';
 import { openSession, stepSession } from './pick-session.ts';
+import { isSamePicks } from './pick-sets.ts';
 
-/**
- * The session of one stage; what is unsaved survives a reload. A visitor has no key and keeps
- * nothing. Mount it anew for another stage or user.
- */
-export function usePickSession(key: DraftKey | null, saved: PickSet, savedVersion: number) {
-  const [session, send] = useReducer(stepSession, key, (opened) =>
-    openSession(opened === null ? null : readDraft(localStorage, opened)),
-  );
-  const { draft, version, step, substage } = session;
+/** Which substage was asked for, where that is kept: in the address, or on the page alone. */
+export interface SubstageChoice {
+  /** null = none: a draft leads to where it was left. */
+  readonly chosen: number | null;
+  choose(substage: number): void;
+}
+
+export function useSubstageChoice(): SubstageChoice {
+  const [chosen, choose] = useState<number | null>(null);
+  return { chosen, choose };
+}
+
+/** What is kept of an earlier visit; a save whose answer came after it leaves nothing unsaved. */
+function unsavedOf(key: DraftKey, saved: PickSet): Draft | null {
+  const draft = readDraft(localStorage, key);
+  return draft === null || isSamePicks(draft.picks, saved) ? null : draft;
+}
+
+interface PickSessionInput {
+  /** null = what is unsaved is not kept: a visitor's, or staff's. */
+  readonly key: DraftKey | null;
+  readonly saved: PickSet;
+  readonly savedVersion: number;
+  readonly choice: SubstageChoice;
+}
+
+/** The session of one stage; what is unsaved survives a reload. Mount it anew for another stage or user. */
+export function usePickSession({ key, saved, savedVersion, choice }: PickSessionInput) {
+  const [opened] = useState(() => (key === null ? null : unsavedOf(key, saved)));
+  const [session, send] = useReducer(stepSession, opened, openSession);
+  const { draft, version, step } = session;
+  const substage = choice.chosen ?? opened?.substage ?? 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key's values do not change while mounted
   useEffect(() => {
@@ -20,24 +44,34 @@ export function usePickSession(key: DraftKey | null, saved: PickSet, savedVersio
     else writeDraft(localStorage, key, { picks: draft, version, step, substage });
   }, [draft, version, step, substage]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's own way back changes it as well
+  useEffect(() => send({ kind: 'go' }), [substage]);
+
+  const goToSubstage = (next: number) => {
+    if (next !== substage) choice.choose(next);
+  };
+  const travel = (kind: 'undo' | 'redo') => {
+    const point = (kind === 'undo' ? session.history : session.future).at(-1);
+    if (point === undefined) return;
+    send({ kind, saved });
+    goToSubstage(point.substage);
+  };
+
   return {
     session,
+    substage,
     change: (next: PickSet, cleared: readonly string[]) =>
-      send({ kind: 'change', saved, savedVersion, next, cleared }),
-    undo: () => send({ kind: 'undo', saved }),
-    /** Undoes the changes made since now, whenever it is called. */
-    undoToHere: () => {
-      const to = session.history.length;
-      return () => send({ kind: 'undo', saved, to });
-    },
-    discard: () => send({ kind: 'discard' }),
-    /** Takes back a discard made right after this call: the draft is then all there is to return to. */
-    undoDiscard: () => () => send({ kind: 'undo', saved, to: 0 }),
+      send({ kind: 'change', saved, savedVersion, next, cleared, substage }),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    discard: () => send({ kind: 'discard', substage }),
     rebase: (newer: number) => send({ kind: 'rebase', version: newer }),
-    close: () => send({ kind: 'saved' }),
+    /** What was sent is saved; what was picked since stays a draft. */
+    settle: (sent: PickSet, savedAs: number) => send({ kind: 'saved', sent, version: savedAs }),
+    close: () => send({ kind: 'close' }),
     dismissNotice: () => send({ kind: 'seen' }),
     goToStep: (next: number) => send({ kind: 'go', step: next }),
-    goToSubstage: (next: number) => send({ kind: 'go', substage: next }),
+    goToSubstage,
   };
 }
 

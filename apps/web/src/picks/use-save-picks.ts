@@ -14,6 +14,14 @@ export interface SaveRequest {
   readonly version: number;
 }
 
+/** What the server has stored of a stage. */
+export interface SavedPicks {
+  readonly picks: PickSet;
+  readonly version: number;
+  /** null = it did not say. */
+  readonly savedAt: string | null;
+}
+
 interface Attempt {
   readonly body: string;
   readonly key: string;
@@ -39,7 +47,7 @@ function useAttemptKey() {
 export function keepSaved(
   client: QueryClient,
   at: { eventId: number; userId: number; eventStageId: number },
-  stored: { picks: PickSet; version: number; savedAt: string | null },
+  stored: SavedPicks,
 ): void {
   const owned = { eventId: at.eventId, userId: at.userId };
   client.setQueryData<UserPicks>(picksKeys.user(at.eventId, at.userId), (before) => {
@@ -67,8 +75,8 @@ export function useSavePicks(at: { eventId: number; userId: number; eventStageId
   const client = useQueryClient();
   const keyOf = useAttemptKey();
   return useMutation({
-    mutationFn: (request: SaveRequest) =>
-      call('POST /api/picks/save/user/:eventId', {
+    mutationFn: async (request: SaveRequest): Promise<SavedPicks> => {
+      const { version, savedAt, ...picks } = await call('POST /api/picks/save/user/:eventId', {
         params: { eventId: String(at.eventId) },
         body: {
           groupStagePicks: [...request.picks.groupStagePicks],
@@ -77,13 +85,11 @@ export function useSavePicks(at: { eventId: number; userId: number; eventStageId
         },
         idempotencyKey: keyOf(request),
         handles: HANDLED_SAVE_CODES,
-      }),
-    onSuccess: (answer) => {
-      keepSaved(client, at, {
-        picks: pickSetOf(answer),
-        version: answer.version,
-        savedAt: answer.savedAt,
       });
+      return { picks: pickSetOf(picks), version, savedAt };
+    },
+    onSuccess: (stored) => {
+      keepSaved(client, at, stored);
       void client.invalidateQueries({ queryKey: picksKeys.score(at.eventId, at.userId) });
       void client.invalidateQueries({ queryKey: eventKeys.one(at.eventId) });
     },

@@ -32,11 +32,15 @@ function publish(next: readonly Toast[]) {
 
 const hide = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
 
-/** Tells something that needs no answer, bottom right; the same text is not shown twice at once. */
-export function showToast(request: ToastRequest): void {
+/**
+ * Tells something that needs no answer, bottom right; the same text is not shown twice at once.
+ * What it returns withdraws it: whoever offers an action does so once it no longer fits.
+ */
+export function showToast(request: ToastRequest): () => void {
   const id = ++lastId;
   publish([...toasts.filter((toast) => toast.text !== request.text), { ...request, id }]);
   setTimeout(() => hide(id), request.action ? SHOWN_WITH_ACTION : SHOWN_FOR);
+  return () => hide(id);
 }
 
 const subscribe = (listener: () => void) => {

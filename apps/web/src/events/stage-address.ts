@@ -1,0 +1,44 @@
+/** Which stage and substage an address names, counted from 0; null = none, or one that cannot be shown. */
+export interface StageAddress {
+  readonly stage: number | null;
+  readonly substage: number | null;
+}
+
+/** What can be shown of an event. */
+interface Shown {
+  /** The last stage that can be looked at. */
+  readonly lastStage: number;
+  /** How many substages each stage has. */
+  readonly substages: readonly number[];
+}
+
+/** People count from one. */
+function placeOf(text: string | null, count: number): number | null {
+  if (text === null || !/^[1-9]\d{0,3}$/.test(text)) return null;
+  return Number(text) <= count ? Number(text) - 1 : null;
+}
+
+/** Reads `?stage=2&substage=1`; a substage belongs to the stage beside it, else to `current`. */
+export function readStageAddress(search: string, shown: Shown, current: number): StageAddress {
+  const asked = new URLSearchParams(search);
+  const stage = placeOf(asked.get('stage'), shown.lastStage + 1);
+  const count = shown.substages[stage ?? current] ?? 0;
+  return { stage, substage: placeOf(asked.get('substage'), count) };
+}
+
+/** What of a query names a stage. */
+export function stageOnly(search: string): string {
+  const asked = new URLSearchParams(search);
+  const named = ['stage', 'substage'].flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return named.length === 0 ? '' : `?${new URLSearchParams(named)}`;
+}
+
+/** The query of an address that names a stage, and of brackets side by side one of them. */
+export function stageSearch(stage: number, substage?: number): string {
+  const asked = new URLSearchParams({ stage: String(stage + 1) });
+  if (substage !== undefined) asked.set('substage', String(substage + 1));
+  return `?${asked}`;
+}

@@ -1,0 +1,223 @@
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { demoAdmin } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+import { OverridePage } from './pages/override-page.ts';
+import { SWISS_STEPS } from './pages/team-slip.ts';
+
+test.use({ copyOfWorld: 'offline' });
+
+const isSave = (request: Request) => request.url().includes('/api/picks/save/user/');
+
+/** The saves that leave the page from now on. */
+function savesOf(page: Page): Request[] {
+  const saves: Request[] = [];
+  page.on('request', (request) => {
+    if (isSave(request)) saves.push(request);
+  });
+  return saves;
+}
+
+/** What comes after the page itself is fetched while the browser is idle. */
+async function allFetched(page: Page): Promise<void> {
+  const parts = ['account-required-modal', 'save-modals', 'leave-modal'];
+  const hasAll = (names: readonly string[]) => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return names.every((part) => files.some((file) => file.includes(`/${part}-`)));
+  };
+  await expect.poll(() => page.evaluate(hasAll, parts), { timeout: 30_000 }).toBe(true);
+}
+
+/** Parts are then fetched when they are asked for, and at no other time. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
+test.beforeEach(({ guard }) => {
+  guard.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/);
+  guard.expect(/\/api\/picks\/save\/user.*409/);
+});
+
+test('picks submitted without a connection say so at once, wait, and are saved when it is back', async ({
+  page,
+  context,
+  player: _,
+}) => {
+  const event = new EventPage(page);
+  const saves = savesOf(page);
+  await event.open(demoEvents.upcomingWorlds);
+  await event.teams.pickSwiss();
+  await allFetched(page);
+  await context.setOffline(true);
+  await event.button('SUBMIT').click();
+  const waiting = page.getByRole('alert').filter({ hasText: 'No connection.' });
+  await expect(waiting).toContainText('They are kept on this device');
+  await expectAccessible(page);
+  expect(saves).toEqual([]);
+
+  await test.step('leaving asks, and so does another stage', async () => {
+    await page.getByRole('link', { name: 'About Us' }).click();
+    const leaving = event.modal('Leave without saving?');
+    await expect(leaving).toContainText('there was no connection');
+    await leaving.getByRole('button', { name: 'Keep picking' }).click();
+    await expect(waiting).toBeVisible();
+  });
+  await context.setOffline(false);
+  await expect(event.modal('Picks Saved')).toBeVisible();
+  expect(saves).toHaveLength(1);
+  await event.button('Done').click();
+  await expect(event.state).toContainText('Picks saved');
+  await page.reload();
+  await expect(event.state).toContainText('Picks saved');
+});
+
+test('a submission that waits is given up with a change, by hand, and never after the lock', async ({
+  page,
+  context,
+  browserOf,
+  player: _,
+}) => {
+  const event = new EventPage(page);
+  const saves = savesOf(page);
+  const waiting = page.getByRole('alert').filter({ hasText: 'No connection.' });
+  await event.open(demoEvents.upcomingMajor);
+  await event.teams.pickSwiss();
+  await allFetched(page);
+
+  await test.step('a change takes it back', async () => {
+    await context.setOffline(true);
+    await event.button('SUBMIT').click();
+    await expect(waiting).toBeVisible();
+    await event.teams.teams(SWISS_STEPS.cleanSweepLoser).first().click();
+    await expect(waiting).toBeHidden();
+    await expect(event.toast('Not submitted: you changed the picks')).toBeVisible();
+    await event.teams.teams(SWISS_STEPS.cleanSweepLoser).first().click();
+  });
+  await test.step('so does its owner', async () => {
+    await event.button('SUBMIT').click();
+    await event.button('Do not submit').click();
+    await expect(event.button('SUBMIT')).toBeVisible();
+  });
+  await context.setOffline(false);
+  await expect(page.getByText('No connection. This page may be old.')).toBeHidden();
+  expect(saves).toEqual([]);
+
+  await test.step('after the lock they are not saved, and nothing says they were', async () => {
+    await context.setOffline(true);
+    await event.button('SUBMIT').click();
+    await expect(waiting).toBeVisible();
+    const admin = new OverridePage(await browserOf(demoAdmin));
+    await admin.open(demoEvents.upcomingMajor);
+    await admin.lockNow('The first match starts early');
+    await context.setOffline(false);
+    const locked = event.modal('Picks Are Locked');
+    await expect(locked).toContainText('they were not saved');
+    await expect(locked).toContainText('No picks of yours count for Stage 1');
+    await locked.getByRole('button', { name: 'Ok' }).click();
+    await expect(event.state).toHaveText('Picks Are Locked');
+  });
+});
+
+test('a save that hangs ends in the dialog, and its repetition is the same save', async ({
+  page,
+  player: _,
+}) => {
+  const event = new EventPage(page);
+  const saves = savesOf(page);
+  await page.clock.install();
+  await event.open(demoEvents.upcomingWorlds);
+  await event.teams.pickSwiss();
+  await page.route('**/api/picks/save/user/*', () => undefined);
+  const sent = page.waitForRequest('**/api/picks/save/user/*');
+  await event.button('SUBMIT').click();
+  await sent;
+  await page.clock.runFor(14_000);
+  await expect(event.modal('Error Saving Picks')).toBeHidden();
+  await page.clock.runFor(2_000);
+  const failed = event.modal('Error Saving Picks');
+  await expect(failed).toBeVisible();
+  await expect(failed.getByRole('button', { name: 'Retry' })).toBeFocused();
+  await page.unrouteAll();
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(event.modal('Picks Saved')).toBeVisible();
+  const keys = saves.map((save) => save.headers()['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what is on screen stays without a connection, and says that it may be old', async ({
+  page,
+  context,
+}) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.liveMajor);
+  await allFetched(page);
+  await context.setOffline(true);
+  const notice = page.getByText('No connection. This page may be old.');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await event.stage('Stage 1').click();
+  await expect(event.heading(demoEvents.liveMajor.name)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});
+
+test('a dialog opens without a connection, since it was fetched before', async ({
+  page,
+  context,
+}) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingWorlds);
+  await allFetched(page);
+  await context.setOffline(true);
+  await event.teams.teams(SWISS_STEPS.advancing).first().click();
+  await expect(event.modal('Account Required')).toBeVisible();
+});
+
+test('a dialog that cannot be fetched leaves the page standing, and is fetched again', async ({
+  page,
+}) => {
+  const event = new EventPage(page);
+  await saveData(page);
+  await page.route(/\/assets\/(modal|account-required-modal)-/, (route) => route.abort());
+  await event.open(demoEvents.upcomingWorlds);
+  await event.teams.teams(SWISS_STEPS.advancing).first().click();
+  const failed = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+  await expect(failed).toBeVisible();
+  await expect(event.heading(demoEvents.upcomingWorlds.name)).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  const dialog = event.modal('Account Required');
+  await expect(dialog).toBeVisible();
+  await expect(failed).toBeHidden();
+  await test.step('with its style', async () => {
+    const edge = await dialog.evaluate((popup) => getComputedStyle(popup).borderTopStyle);
+    expect(edge).toBe('solid');
+  });
+});
+
+test('a page that cannot be fetched can be, later; one of a version that is gone asks for a reload', async ({
+  page,
+}) => {
+  const event = new EventPage(page);
+  await saveData(page);
+  await page.route(/\/assets\/about-page-.*js$/, (route) => route.abort());
+  await event.open(demoEvents.liveMajor);
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+
+  await page.route(/\/assets\/global-leaderboard-modal-.*js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await event.open(demoEvents.liveMajor);
+  await (await event.pane()).getByRole('button', { name: 'Full leaderboard' }).click();
+  await expect(page.getByText('Callshot has been updated')).toBeVisible();
+  await expect(event.button('Reload')).toBeVisible();
+});
