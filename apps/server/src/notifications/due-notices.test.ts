@@ -85,6 +85,52 @@ const past = await testEvent(db, { stages: [swissStage()], locksInMs: 900 * hour
 const open = (locksInMs = 100 * hour) =>
   testEvent(db, { stages: [swissStage()], locksInMs, nameOverride: 'Rio <Major>' });
 
+describe('the bell asks for picks', () => {
+  const asked = async (user: User, event: LoadedEvent): Promise<number> => {
+    const listed: { html: string }[] = (await user.get('/api/notification/all')).json();
+    return listed.filter(({ html }) => html.includes(`/event/${event.row.id}"`)).length;
+  };
+  const act = (event: LoadedEvent, action: string, relockTime: string | null = null) =>
+    admin.post('/api/event/stage', {
+      eventId: event.row.id,
+      action,
+      relockTime,
+      reason: 'why not',
+    });
+  const told = async (name: string): Promise<{ user: User; event: LoadedEvent }> => {
+    const user = await player(name);
+    const event = await open();
+    now = new Date();
+    await tell();
+    expect(await asked(user, event)).toBe(1);
+    return { user, event };
+  };
+
+  test('until they are saved, and of whoever saved none', async () => {
+    const other = await player('idler');
+    const { user, event } = await told('saver');
+    await save(user, event);
+    expect(await asked(user, event)).toBe(0);
+    expect(await asked(other, event)).toBe(1);
+  });
+
+  test('until they are locked, and again when they are reopened', async () => {
+    const { user, event } = await told('locked-out');
+    await act(event, 'lock');
+    expect(await asked(user, event)).toBe(0);
+    await act(event, 'unlock', new Date(Date.now() + 30 * hour).toISOString());
+    now = new Date();
+    await tell();
+    expect(await asked(user, event)).toBe(1);
+  });
+
+  test('until the event is over', async () => {
+    const { user, event } = await told('overdue');
+    await act(event, 'finish');
+    expect(await asked(user, event)).toBe(0);
+  });
+});
+
 describe('a stage that opens', () => {
   test('is told once to who plays its game or asked for messages, and to nobody else', async () => {
     const [fan, stranger] = [await player('fan'), await product.user('stranger')];

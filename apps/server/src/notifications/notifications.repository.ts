@@ -8,7 +8,16 @@ const listAtMost = 200;
 /** Notifications are kept this long (decision 47). */
 const keptFor = sql`interval '90 days'`;
 
-/** Not cleared and not too old, newest first. */
+/** Asks for picks: they were saved since, or cannot be saved any more, or only after another opening. */
+const isPointless = sql<boolean>`o.event_stage_id is not null and (
+  exists (select from entries e where e.event_stage_id = o.event_stage_id
+    and e.user_id = n.user_id and e.submitted_at >= o.created_at)
+  or not exists (select from event_stages s join events v on v.id = s.event_id
+    where s.id = o.event_stage_id and s.stage_index = v.stage and s.sealed_at is null
+      and s.opened_at <= o.created_at and v.lock_at > clock_timestamp()
+      and v.finished_at is null and v.archived_at is null))`;
+
+/** Not cleared, not too old and not pointless, newest first. */
 export const findAllUncleared = (db: Db, userId: number) =>
   db
     .selectFrom('notifications as n')
@@ -18,6 +27,7 @@ export const findAllUncleared = (db: Db, userId: number) =>
     .where('n.userId', '=', userId)
     .where('n.readAt', 'is', null)
     .where(sql<boolean>`o.created_at > clock_timestamp() - ${keptFor}`)
+    .where(sql<boolean>`not (${isPointless})`)
     .orderBy('n.id', 'desc')
     .limit(listAtMost)
     .execute();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { refreshNotificationsSoon } from '../notifications/notification-keys.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './countdown.module.css';
 import { COUNTDOWN_LABEL, type CountdownFacts, countdownState } from './countdown-state.ts';
@@ -86,5 +87,6 @@ function useRefreshOnLock(eventId: number, phase: string) {
     if (last.current === phase) return;
     last.current = phase;
     void client.invalidateQueries({ queryKey: eventKeys.one(eventId) });
+    refreshNotificationsSoon(client);
   }, [client, eventId, phase]);
 }

@@ -28,6 +28,7 @@ export function applyUpdate(queries: QueryClient, eventId: number, update: Updat
     case 'EventUpdate':
       void queries.invalidateQueries({ queryKey: eventKeys.all });
       refreshScores(queries, eventId);
+      refreshNotificationsSoon(queries);
       return;
     default:
       update satisfies never;

@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react';
 import { call } from '../api/client.ts';
 import { eventKeys } from '../events/event.queries.ts';
+import { notificationKeys } from '../notifications/notification-keys.ts';
 import { pickSetOf, withStage } from './pick-sets.ts';
 import { picksKeys } from './picks.queries.ts';
 import { HANDLED_SAVE_CODES } from './save-failure.ts';
@@ -92,6 +93,8 @@ export function useSavePicks(at: { eventId: number; userId: number; eventStageId
       keepSaved(client, at, stored);
       void client.invalidateQueries({ queryKey: picksKeys.score(at.eventId, at.userId) });
       void client.invalidateQueries({ queryKey: eventKeys.one(at.eventId) });
+      // The bell asks no more for what is saved.
+      void client.invalidateQueries({ queryKey: notificationKeys.all });
     },
   });
 }
