@@ -57,7 +57,7 @@ test('staff lock the picks: late saves are refused, open pages follow, what was 
     await expect(latecomer.state).toHaveText('Picks Are Locked');
     await expect(
       latecomer.page.getByText(
-        'Picks locked before your last changes were submitted. What you saved earlier counts.',
+        'Picks locked before yours were submitted, and none were saved earlier. They do not count.',
       ),
     ).toBeVisible();
   });

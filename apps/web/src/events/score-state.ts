@@ -1,4 +1,5 @@
 import type { UserScore } from '@callshot/contract';
+import { pointsText } from '../leaderboards/points-text.ts';
 
 export interface ScoreFacts {
   readonly score: Pick<UserScore, 'rank' | 'percentile' | 'totalScore'> | null;
@@ -11,12 +12,10 @@ export type ScoreState =
   | { readonly kind: 'waiting'; readonly text: string }
   | null;
 
-const points = (count: number) => `${count} ${count === 1 ? 'pt' : 'pts'}`;
-
 /** What the pill says of the picks on screen (event-experience §9); nothing without picks. */
 export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreState {
   if (score !== null && score.rank !== null) {
-    const text = `Top ${score.percentile}% · ${points(score.totalScore)}`;
+    const text = `Top ${score.percentile}% · ${pointsText(score.totalScore)}`;
     return { kind: 'scored', text, spoken: `${text}. Open the score breakdown` };
   }
   if (!hasPicks) return null;

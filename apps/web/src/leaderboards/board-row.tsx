@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
 import styles from './board-row.module.css';
+import { pointsUnit } from './points-text.ts';
 
 interface BoardRowProps {
   readonly entry: LeaderboardEntry;
@@ -25,7 +26,7 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
       {entry.totalScore !== null && (
         <span className={styles.points}>
           {points(entry.totalScore)}
-          <span className={styles.unit}> pts</span>
+          <span className={styles.unit}> {pointsUnit(entry.totalScore)}</span>
         </span>
       )}
     </>
@@ -57,7 +58,7 @@ const spoken = ({ rank, username, totalScore }: LeaderboardEntry): string =>
   [
     rank === null ? null : `Rank ${rank}`,
     username,
-    totalScore === null ? null : `${totalScore} points`,
+    totalScore === null ? null : `${points(totalScore)} ${totalScore === 1 ? 'point' : 'points'}`,
     'Open their picks',
   ]
     .filter((part) => part !== null)

@@ -2,6 +2,7 @@ import type { Event, Leaderboard } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../accounts/session.queries.ts';
 import { serverNow } from '../api/server-clock.ts';
+import { hasBegun } from '../events/has-begun.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -13,16 +14,20 @@ import { useOpenPicks } from './use-open-picks.ts';
 
 const PREVIEW_RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-const hasStarted = (event: Event) => serverNow() >= Date.parse(event.metadata.startDate);
+/** What the server lists is what the list is called; without entrants the event itself tells. */
+function isRanking(event: Event, board: Leaderboard | undefined): boolean {
+  if (board === undefined || board.records.length === 0) return hasBegun(event, serverNow());
+  return board.records.some(({ totalScore }) => totalScore !== null);
+}
 
 /** Ten rows beside the event: the best once it has started, the newest entrants before. */
 export function LeaderboardPreview({ event }: { readonly event: Event }) {
   const board = useQuery(boardPreviewQuery(event.id));
-  const isStarted = hasStarted(event);
+  const isRanked = isRanking(event, board.data);
   return (
     <section className={styles.preview} aria-labelledby="leaderboard-preview">
       <h3 id="leaderboard-preview" className={styles.title}>
-        {isStarted ? 'GLOBAL TOP 10' : 'RECENT ENTRANTS'}
+        {isRanked ? 'GLOBAL TOP 10' : 'RECENT ENTRANTS'}
       </h3>
       {board.isPending && <Loading />}
       {board.isError && (
@@ -33,7 +38,7 @@ export function LeaderboardPreview({ event }: { readonly event: Event }) {
           </Button>
         </div>
       )}
-      {board.data && <Rows event={event} board={board.data} isStarted={isStarted} />}
+      {board.data && <Rows event={event} board={board.data} isRanked={isRanked} />}
     </section>
   );
 }
@@ -41,17 +46,17 @@ export function LeaderboardPreview({ event }: { readonly event: Event }) {
 interface RowsProps {
   readonly event: Event;
   readonly board: Leaderboard;
-  readonly isStarted: boolean;
+  readonly isRanked: boolean;
 }
 
-function Rows({ event, board, isStarted }: RowsProps) {
+function Rows({ event, board, isRanked }: RowsProps) {
   const { user } = useCurrentUser();
   const openPicks = useOpenPicks(event);
   const isScored = board.records.some((record) => record.rank !== null);
-  if (isStarted ? !isScored : board.records.length === 0) {
+  if (isRanked ? !isScored : board.records.length === 0) {
     return (
       <p className={styles.note}>
-        {isStarted
+        {isRanked
           ? 'No picks have been scored for this event.'
           : 'Nobody has entered yet. Be the first!'}
       </p>
@@ -69,7 +74,7 @@ function Rows({ event, board, isStarted }: RowsProps) {
           />
         ))}
       </ol>
-      {isStarted && (
+      {isRanked && (
         <Button
           variant="ghost"
           size="sm"

@@ -1,7 +1,7 @@
 import type { UserScore } from '@callshot/contract';
 import { FORMAT_VERSION } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { ledgerGroups } from './ledger-groups.ts';
+import { ledgerGroups, tallyText } from './ledger-groups.ts';
 
 const row = (rule: string, teamId: number, points: number): UserScore['ledger'][number] => ({
   stageIndex: 0,
@@ -27,10 +27,19 @@ test('rules stand in the order in which they are picked, and their points sum to
   };
   const format = { version: FORMAT_VERSION, stages: [], scoringBreakdown: { groups: [] } } as const;
   const [stage] = ledgerGroups(event, format, ledger);
-  expect(stage?.rules.map(({ rule, correct, points }) => [rule, correct, points])).toEqual([
+  expect(stage?.rules.map(({ rule, tally, points }) => [rule, tally.correct, points])).toEqual([
     ['Advancing', 1, 2],
     ['3-0', 0, 0],
     ['0-3', 1, 2],
   ]);
   expect(stage?.points).toBe(4);
+});
+
+test.each([
+  { tally: { correct: 0, decided: 0, pending: 8 }, text: '8 to come', why: 'nothing is decided' },
+  { tally: { correct: 2, decided: 3, pending: 5 }, text: '2 of 3 correct, 5 to come', why: 'some' },
+  { tally: { correct: 0, decided: 8, pending: 0 }, text: '0 of 8 correct', why: 'all went wrong' },
+  { tally: { correct: 0, decided: 0, pending: 0 }, text: 'Cancelled', why: 'nothing was played' },
+])('$text: $why', ({ tally, text }) => {
+  expect(tallyText(tally)).toBe(text);
 });

@@ -13,11 +13,19 @@ export interface SpokenRow {
   readonly worth: number;
 }
 
+/** How the predictions of one rule stand. */
+export interface Tally {
+  readonly correct: number;
+  /** Correct or wrong. */
+  readonly decided: number;
+  readonly pending: number;
+}
+
 /** The rows of one rule of one stage, with what they earned. */
 export interface RuleGroup {
   readonly rule: string;
   readonly points: number;
-  readonly correct: number;
+  readonly tally: Tally;
   readonly rows: readonly SpokenRow[];
 }
 
@@ -63,7 +71,7 @@ export function ledgerGroups(
         .map(([rule, ruleRows]) => ({
           rule,
           points: sumOf(ruleRows),
-          correct: ruleRows.filter((row) => row.outcome === 'correct').length,
+          tally: tallyOf(ruleRows),
           rows: ruleRows.map((row, index) => ({
             key: `${rule}-${index}`,
             subject: subjectOf(row, teamNames, matchNames),
@@ -74,6 +82,21 @@ export function ledgerGroups(
         })),
     };
   });
+}
+
+function tallyOf(rows: readonly Pick<Row, 'outcome'>[]): Tally {
+  const count = (outcome: Row['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  const correct = count('correct');
+  return { correct, decided: correct + count('wrong'), pending: count('pending') };
+}
+
+/** '5 of 6 correct, 2 to come'; what is not decided is neither right nor wrong. */
+export function tallyText({ correct, decided, pending }: Tally): string {
+  const parts = [
+    decided > 0 ? `${correct} of ${decided} correct` : null,
+    pending > 0 ? `${pending} to come` : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(', ') : 'Cancelled';
 }
 
 function subjectOf(

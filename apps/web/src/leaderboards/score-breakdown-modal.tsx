@@ -1,7 +1,8 @@
 import type { Event, UserScore } from '@callshot/contract';
 import { awardTier, TrophyType } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { eventQuery } from '../events/event.queries.ts';
+import { useCurrentUser } from '../accounts/session.queries.ts';
+import { eventQuery, userCardQuery } from '../events/event.queries.ts';
 import { useFormat } from '../events/use-format.ts';
 import { userScoreQuery } from '../picks/picks.queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,8 +12,9 @@ import { Modal } from '../ui/modal.tsx';
 import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { TrophyArt } from '../ui/trophy-art.tsx';
 import { BoardLoading } from './board-states.tsx';
-import { ledgerGroups, type RuleGroup, type StageGroup } from './ledger-groups.ts';
+import { ledgerGroups, type RuleGroup, type StageGroup, tallyText } from './ledger-groups.ts';
 import { openGlobalLeaderboard } from './open-leaderboards.ts';
+import { pointsText } from './points-text.ts';
 import { rewardTypeOf } from './reward-type.ts';
 import styles from './score-breakdown-modal.module.css';
 
@@ -26,14 +28,21 @@ interface ScoreBreakdownProps {
 export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdownProps) {
   const score = useQuery(userScoreQuery(eventId, userId));
   const event = useQuery(eventQuery(eventId));
+  const { user } = useCurrentUser();
+  const isOwn = user?.id === userId;
+  const owner = useQuery({ ...userCardQuery(userId), enabled: !isOwn }).data?.username;
   return (
     <Modal
-      title="Score Breakdown"
+      title={isOwn || owner === undefined ? 'Score Breakdown' : `Score Breakdown: ${owner}`}
       isOpen
       onClose={onClose}
       size="md"
       actions={
-        <Button variant="ghost" icon="list" onClick={() => openGlobalLeaderboard(eventId, 'me')}>
+        <Button
+          variant="ghost"
+          icon="list"
+          onClick={() => openGlobalLeaderboard(eventId, isOwn ? 'me' : 'top')}
+        >
           Leaderboard
         </Button>
       }
@@ -106,7 +115,7 @@ function Stage({ stage }: { readonly stage: StageGroup }) {
     <section className={styles.stage}>
       <h3 className={styles.stageName}>
         {stage.name}
-        <span className={styles.sum}>{stage.points} pts</span>
+        <span className={styles.sum}>{pointsText(stage.points)}</span>
       </h3>
       {stage.rules.map((group) => (
         <Rule key={group.rule} group={group} />
@@ -120,10 +129,8 @@ function Rule({ group }: { readonly group: RuleGroup }) {
     <details className={styles.rule}>
       <summary className={styles.ruleName}>
         <span>{group.rule}</span>
-        <span className={styles.correct}>
-          {group.correct} of {group.rows.length} correct
-        </span>
-        <span className={styles.sum}>{group.points} pts</span>
+        <span className={styles.correct}>{tallyText(group.tally)}</span>
+        <span className={styles.sum}>{pointsText(group.points)}</span>
       </summary>
       <ul className={styles.rows}>
         {group.rows.map((row) => (

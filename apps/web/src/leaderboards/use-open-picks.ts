@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../accounts/session.queries.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { gameOf } from '../app/game-choice.ts';
+import { hasBegun } from '../events/has-begun.ts';
 import { closeLeaderboards } from './open-leaderboards.ts';
 
 /** Opening an entrant's picks from the board: for signed-in users, once the event has started (event-experience §4). */
 export function useOpenPicks(event: Event | undefined): ((userId: number) => void) | undefined {
   const navigate = useNavigate();
   const { user } = useCurrentUser();
-  if (!user || !event || serverNow() < Date.parse(event.metadata.startDate)) return undefined;
+  if (!user || !event || !hasBegun(event, serverNow())) return undefined;
   return (userId) => {
     closeLeaderboards();
     navigate(`/${gameOf(event.gameId).prefix}/event/${event.id}/${userId}`);

@@ -68,18 +68,17 @@ function TeamStepEditor(props: TeamStepEditorProps) {
         <h2 ref={heading} className={styles.ask} tabIndex={-1}>
           {step.ask}
         </h2>
-        <p className={styles.pays} role="status">
-          {refusal === null ? (
-            step.pays
-          ) : (
-            <span key={refusal.count} className={styles.refusal}>
-              <Icon name="warning" size={16} />
-              {refusal.text}
-            </span>
-          )}
-        </p>
+        <p className={styles.pays}>{step.pays}</p>
       </div>
       <StepBuckets step={step} teams={teams} refusal={refusal} onToggle={toggle} />
+      <div className={styles.refused} role="status">
+        {refusal !== null && (
+          <span key={refusal.count} className={styles.refusal}>
+            <Icon name="warning" size={16} />
+            {refusal.text}
+          </span>
+        )}
+      </div>
     </div>
   );
 }
