@@ -3,7 +3,12 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { storePostLoginPath } from './post-login.ts';
 
-/** Whoever logs in from here comes back to the picks that asked for it. */
+/** Whoever logs in or registers from here comes back to the picks that asked for it. */
+const openHere = (name: 'logIn' | 'register') => () => {
+  storePostLoginPath();
+  openModal(name);
+};
+
 export function AccountRequiredModal({ onClose }: { onClose(): void }) {
   return (
     <Modal
@@ -12,16 +17,10 @@ export function AccountRequiredModal({ onClose }: { onClose(): void }) {
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant="primary"
-            onClick={() => {
-              storePostLoginPath();
-              openModal('logIn');
-            }}
-          >
+          <Button variant="primary" onClick={openHere('logIn')}>
             Login
           </Button>
-          <Button onClick={() => openModal('register')}>Register</Button>
+          <Button onClick={openHere('register')}>Register</Button>
         </>
       }
     >

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { isOwnPath, storePostLoginPath, takePostLoginPath } from './post-login.ts';
+import { isOwnPath, storeEventPath, storePostLoginPath, takePostLoginPath } from './post-login.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -22,6 +22,17 @@ test('is taken once', () => {
   storePostLoginPath('/cs/event/9');
   expect(takePostLoginPath()).toBe('/cs/event/9');
   expect(takePostLoginPath()).toBeNull();
+});
+
+test.each([
+  { at: '/rl/event/12?stage=2', to: '/rl/event/12?stage=2', why: 'an event is come back to' },
+  { at: '/', to: null, why: 'the landing page leads on to the picks' },
+  { at: '/about-us', to: null, why: 'so does any other page' },
+])('logging in at $at: $why', ({ at, to }) => {
+  storePostLoginPath('/rl/event/3');
+  history.replaceState(null, '', at);
+  storeEventPath();
+  expect(takePostLoginPath()).toBe(to);
 });
 
 test('what somebody else put into the store is not followed', () => {

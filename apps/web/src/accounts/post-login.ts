@@ -1,3 +1,5 @@
+import { isPickemsPath } from '../app/game-choice.ts';
+
 const KEY = 'callshot.post-login-path';
 
 /** A path of this site and nothing else: one leading slash, then no second one and no backslash (decision 14). */
@@ -11,6 +13,12 @@ export function storePostLoginPath(path = location.pathname + location.search): 
 /** The same, unless a page that asked for the login has said where to go on. */
 export function keepPostLoginPath(): void {
   if (sessionStorage.getItem(KEY) === null) storePostLoginPath();
+}
+
+/** Whoever logs in or registers beside an event comes back to it; from anywhere else they go on to the picks. */
+export function storeEventPath(): void {
+  if (isPickemsPath(location.pathname)) storePostLoginPath();
+  else forgetPostLoginPath();
 }
 
 /** The remembered path, once; null when there is none or it leads elsewhere. */

@@ -4,18 +4,19 @@ import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
-import { forgetPostLoginPath } from './post-login.ts';
+import { forgetPostLoginPath, takePostLoginPath } from './post-login.ts';
 
 export function RegisterModal({ onClose }: { onClose(): void }) {
   const { submit, ...state } = useAccountCreation({
     create: (body) => call('POST /api/account/register', { body, isToldInPlace: true }),
-    onCreated: () => {
-      forgetPostLoginPath();
-      leaveTo('/');
-    },
+    onCreated: () => leaveTo(takePostLoginPath() ?? '/'),
   });
+  const giveUp = () => {
+    forgetPostLoginPath();
+    onClose();
+  };
   return (
-    <Modal title="Register" isOpen onClose={onClose}>
+    <Modal title="Register" isOpen onClose={giveUp}>
       <NewAccountForm submitLabel="Register" {...state} onSubmit={submit} />
       <ProviderIcons />
     </Modal>

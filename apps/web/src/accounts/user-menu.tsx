@@ -5,6 +5,7 @@ import { openModal } from '../app/modals.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { storeEventPath } from './post-login.ts';
 import { logOut, useCurrentUser } from './session.queries.ts';
 import styles from './user-menu.module.css';
 
@@ -14,9 +15,14 @@ export function UserMenu() {
   return user ? <OwnMenu user={user} /> : <VisitorMenu />;
 }
 
+const openHere = (name: 'logIn' | 'register') => () => {
+  storeEventPath();
+  openModal(name);
+};
+
 const visitorItems: readonly MenuItem[] = [
-  { key: 'login', label: 'Login', icon: 'user', onSelect: () => openModal('logIn') },
-  { key: 'register', label: 'Register', icon: 'plus', onSelect: () => openModal('register') },
+  { key: 'login', label: 'Login', icon: 'user', onSelect: openHere('logIn') },
+  { key: 'register', label: 'Register', icon: 'plus', onSelect: openHere('register') },
 ];
 
 function VisitorMenu() {

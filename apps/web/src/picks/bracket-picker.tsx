@@ -73,14 +73,20 @@ function SubstageBracket(props: SubstageBracketProps) {
       views={stage.format.bracket?.views ?? []}
       onPick={pick}
       cleared={cleared}
-      search={searchIn(props.search)}
+      search={searchIn(shown, props.search)}
       storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
     />
   );
 }
 
-const searchIn = (search: StagePickerProps['search']): MatchSearch | null =>
-  search?.place.kind === 'match' ? { key: search.place.key, onFound: search.onFound } : null;
+/** Brackets side by side have matches of the same keys: the one on screen may not be the one yet. */
+const searchIn = (
+  { eventSubstageId }: EventSubstage,
+  search: StagePickerProps['search'],
+): MatchSearch | null =>
+  search?.place.kind === 'match' && search.place.eventSubstageId === eventSubstageId
+    ? { key: search.place.key, onFound: search.onFound }
+    : null;
 
 type Score = { readonly top: number; readonly bottom: number } | null;
 type PickHandler = (key: string, teamId: number, score: Score) => void;

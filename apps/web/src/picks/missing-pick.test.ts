@@ -15,7 +15,10 @@ const bracket = (title: string, picked: number, required: number, match: string)
   title,
   picked,
   required,
-  next: picked === required ? null : { name: match, place: { kind: 'match', key: match } },
+  next:
+    picked === required
+      ? null
+      : { name: match, place: { kind: 'match', eventSubstageId: 1, key: match } },
 });
 
 const groups = [bracket('Group A', 9, 10, 'Upper Final'), bracket('Group B', 10, 10, '')];
@@ -85,7 +88,7 @@ describe('what is missing', () => {
   test('names the stop and the place that it leads to', () => {
     expect(missingPick(groups, 1)).toMatchObject({
       at: 0,
-      place: { kind: 'match', key: 'Upper Final' },
+      place: { kind: 'match', eventSubstageId: 1, key: 'Upper Final' },
     });
   });
 });

@@ -1,33 +1,13 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Dock, onceOf, SUBMIT_ID } from './dock.tsx';
 import { type MissingPick, missingPick } from './missing-pick.ts';
 import styles from './pick-dock.module.css';
 import type { Stop } from './stage-progress.ts';
-import type { Travelled, WayBack } from './use-way-back.ts';
-
-interface DockProps {
-  readonly status: ReactNode;
-  readonly isReading?: boolean;
-  readonly isWaiting?: boolean;
-  readonly children: ReactNode;
-}
-
-/** The bar that stays in reach at the foot of the picks. */
-function Dock({ status, isReading = false, isWaiting = false, children }: DockProps) {
-  return (
-    <div
-      className={styles.dock}
-      data-reading={isReading || undefined}
-      data-waiting={isWaiting || undefined}
-    >
-      <div className={styles.status}>{status}</div>
-      <div className={styles.actions}>{children}</div>
-    </div>
-  );
-}
+import { SpokenTravel, TravelButtons } from './travel-buttons.tsx';
+import type { WayBack } from './use-way-back.ts';
 
 interface EditDockProps {
   readonly stops: readonly Stop[];
@@ -126,90 +106,6 @@ function useLead(missing: MissingPick | null, onLead: (to: MissingPick) => void)
     </VisuallyHidden>
   );
   return { lead, told };
-}
-
-/** Where the keyboard goes on when a dialog about the picks closes. */
-const SUBMIT_ID = 'submit-picks';
-export const EDIT_ID = 'edit-picks';
-export const dockFocus = (): HTMLElement | null =>
-  document.getElementById(EDIT_ID) ?? document.getElementById(SUBMIT_ID);
-
-/** The second press of a double click lands on whatever has come to stand there. */
-export const onceOf = (act: () => void) => (press: MouseEvent) => {
-  if (press.detail < 2) act();
-};
-
-/** The keyboard stays on a button that has nothing left to do: it is not disabled, but rests. */
-function TravelButtons({ wayBack, isDirty }: Pick<EditDockProps, 'wayBack' | 'isDirty'>) {
-  const { canUndo, canRedo, undo, redo } = wayBack;
-  return (
-    <>
-      <Button
-        variant="ghost"
-        className={classNames(styles.travel, !(isDirty || canUndo || canRedo) && styles.wide)}
-        icon="undo"
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
-        aria-keyshortcuts="Control+Z Meta+Z"
-        aria-disabled={!canUndo}
-        onClick={undo}
-      />
-      <Button
-        variant="ghost"
-        className={classNames(styles.travel, !canRedo && styles.wide)}
-        icon="redo"
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
-        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-        aria-disabled={!canRedo}
-        onClick={redo}
-      />
-    </>
-  );
-}
-
-function SpokenTravel({ travelled }: { readonly travelled: Travelled | null }) {
-  return (
-    <VisuallyHidden>
-      <span role="status">
-        {travelled !== null && <span key={travelled.count}>{travelled.word}</span>}
-      </span>
-    </VisuallyHidden>
-  );
-}
-
-interface WaitingDockProps {
-  /** The browser has a connection, but the server was not reached yet. */
-  readonly isOnline: boolean;
-  readonly isSending: boolean;
-  onTryNow(): void;
-  onStop(): void;
-}
-
-/** Picks that are submitted and wait for a connection. */
-export function WaitingDock({ isOnline, isSending, onTryNow, onStop }: WaitingDockProps) {
-  return (
-    <Dock
-      isWaiting
-      status={
-        <p className={styles.waiting} role="alert">
-          <Icon name="offline" size={22} />
-          <span>
-            <strong>{isOnline ? 'The server cannot be reached.' : 'No connection.'}</strong> Your
-            picks are not submitted yet. They are kept on this device and sent by themselves as soon
-            as this page is connected, if that is before the lock.
-          </span>
-        </p>
-      }
-    >
-      <Button onClick={onStop} disabled={isSending}>
-        Do not submit
-      </Button>
-      <Button variant="primary" icon="refresh" isBusy={isSending} onClick={onTryNow}>
-        Try now
-      </Button>
-    </Dock>
-  );
 }
 
 interface ViewDockProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useContact } from '../app/contact.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { dockFocus } from './pick-dock.tsx';
+import { dockFocus } from './dock.tsx';
 import type { NewerPicks, SaveFailure } from './save-failure.ts';
 import styles from './save-modals.module.css';
 

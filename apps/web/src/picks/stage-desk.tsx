@@ -13,15 +13,17 @@ import { lazyDialog } from '../parts/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { EDIT_ID, onceOf } from './dock.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { leavesPicks } from './leaves-picks.ts';
-import { EDIT_ID, EditDock, onceOf, ViewDock, WaitingDock } from './pick-dock.tsx';
+import { EditDock, ViewDock } from './pick-dock.tsx';
 import { hasPicks } from './pick-sets.ts';
 import styles from './stage-desk.module.css';
 import { type PickSearch, StagePicker } from './stage-picker.tsx';
 import { type PickPlace, stageStops } from './stage-progress.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { type DeskInput, type StageDeskHandle, useStageDesk } from './use-stage-desk.ts';
+import { WaitingDock } from './waiting-dock.tsx';
 
 const SaveModals = lazyDialog(async () => (await import('./save-modals.tsx')).SaveModals);
 const LeaveModal = lazyDialog(async () => (await import('./leave-modal.tsx')).LeaveModal);

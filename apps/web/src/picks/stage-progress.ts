@@ -13,9 +13,10 @@ import { bracketStateOf } from './bracket-state.ts';
 import { type TeamStep, teamSteps } from './team-steps.ts';
 
 /** Where a pick is made: in a match, or among the teams of a substage. */
-export type PickPlace =
+export type PickPlace = { readonly eventSubstageId: number } & (
   | { readonly kind: 'match'; readonly key: string }
-  | { readonly kind: 'teams'; readonly eventSubstageId: number };
+  | { readonly kind: 'teams' }
+);
 
 export interface NextPick {
   /** Null where the title of its stop says it all. */
@@ -52,12 +53,17 @@ function bracketStops(stage: EventStage, picks: PickSet): Stop[] {
   const graph = compileBracket(stage.format);
   return stage.substages.map((substage) => {
     const state = bracketStateOf(graph, substage, picks, false);
-    return { title: substage.title, ...bracketProgress(state), next: nextMatch(graph, state) };
+    const next = nextMatch(graph, state, substage.eventSubstageId);
+    return { title: substage.title, ...bracketProgress(state), next };
   });
 }
 
 /** Later matches wait for the teams that earlier ones send on. */
-function nextMatch(graph: BracketGraph, state: BracketState): NextPick | null {
+function nextMatch(
+  graph: BracketGraph,
+  state: BracketState,
+  eventSubstageId: number,
+): NextPick | null {
   const open = unpickedMatches(state);
   const match = open.find(({ isPickable }) => isPickable) ?? open[0];
   if (match === undefined) return null;
@@ -65,7 +71,7 @@ function nextMatch(graph: BracketGraph, state: BracketState): NextPick | null {
   const isScoreMissing = match.winnerTeamId !== null;
   return {
     name: isScoreMissing ? `score of ${name}` : name,
-    place: { kind: 'match', key: match.node.key },
+    place: { kind: 'match', eventSubstageId, key: match.node.key },
   };
 }
 
