@@ -104,8 +104,10 @@ export const userScore = z.object({
   /** Position on the board, 1-based; null when not on it. */
   row: z.int().nullable(),
   entrants: z.int(),
-  /** Points so far plus what open predictions can still pay. */
+  /** The most that can come of these picks, if every match that is open is played. */
   maximum: z.int(),
+  /** False = it can turn out that not all of `maximum` can come true together; more never can. */
+  isMaximumExact: z.boolean(),
   /** JSON list of {Name, StageIndex, Score} (decision 196). */
   data: z.string(),
   ledger: z.array(ledgerRow),

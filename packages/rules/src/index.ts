@@ -36,6 +36,7 @@ export * from './scoreboard/scoring-kernel.ts';
 export * from './scoreboard/slot-statistics.ts';
 export * from './scoring/compile-scoring.ts';
 export * from './scoring/ledger.ts';
+export * from './scoring/maximum.ts';
 export * from './scoring/scoring-unit.ts';
 export { compileLayout } from './slots/compile-layout.ts';
 export { describeSlot } from './slots/describe-slot.ts';

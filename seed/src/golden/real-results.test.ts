@@ -87,7 +87,7 @@ describe('a perfect slip scores the maximum', () => {
     const entry = stage.encode(perfectSlip(stage));
     expect(stage.scoring.perfectTotal).toBe(total);
     expect(stage.scoring.totalOf(entry)).toBe(total);
-    expect(stage.scoring.maximumOf(entry)).toBe(total);
+    expect(stage.scoring.maximumOf(entry)).toEqual({ points: total, isExact: true });
     expect(stage.scoring.ledgerOf(entry).every((row) => row.outcome === 'correct')).toBe(true);
   });
 });

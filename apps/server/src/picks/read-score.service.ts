@@ -1,5 +1,5 @@
 import type { UserScore } from '@callshot/contract';
-import type { LedgerRow } from '@callshot/rules';
+import { type LedgerRow, type Maximum, sumOfMaxima } from '@callshot/rules';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { type EntryRow, findEntriesOfUser } from './entries.repository.ts';
@@ -26,7 +26,8 @@ export async function readScore(parts: ReadingParts, question: ScoreQuestion): P
     rank: row?.rank ?? null,
     row: row?.row ?? null,
     entrants: board.scoreboard.entrantCount,
-    maximum,
+    maximum: maximum.points,
+    isMaximumExact: maximum.isExact,
     data: JSON.stringify(sumByRule(ledger)),
     ledger,
     hiddenUntil: isOwn || entries.every(isSealed) ? null : sealInstant(event),
@@ -38,16 +39,16 @@ export async function readScore(parts: ReadingParts, question: ScoreQuestion): P
 function judge(
   board: EventBoard,
   entries: readonly EntryRow[],
-): { readonly ledger: LedgerRow[]; readonly maximum: number } {
+): { readonly ledger: LedgerRow[]; readonly maximum: Maximum } {
   const ledger: LedgerRow[] = [];
-  let maximum = 0;
+  const maxima: Maximum[] = [];
   for (const { loaded, scoring } of board.stages) {
     const entry = entries.find(({ eventStageId }) => eventStageId === loaded.id);
     if (!entry) continue;
     ledger.push(...scoring.ledgerOf(entry.slots));
-    maximum += scoring.maximumOf(entry.slots);
+    maxima.push(scoring.maximumOf(entry.slots));
   }
-  return { ledger, maximum };
+  return { ledger, maximum: sumOfMaxima(maxima) };
 }
 
 interface RuleScore {

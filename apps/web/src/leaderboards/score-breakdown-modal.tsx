@@ -17,6 +17,7 @@ import { openGlobalLeaderboard } from './open-leaderboards.ts';
 import { pointsText } from './points-text.ts';
 import { rewardTypeOf } from './reward-type.ts';
 import styles from './score-breakdown-modal.module.css';
+import { stillPossible } from './still-possible.ts';
 
 interface ScoreBreakdownProps {
   readonly eventId: number;
@@ -74,7 +75,8 @@ function Breakdown({ event, score }: { readonly event: Event; readonly score: Us
 }
 
 function Summary({ event, score }: { readonly event: Event; readonly score: UserScore }) {
-  const { rank, percentile, totalScore, maximum, entrants } = score;
+  const { rank, percentile, totalScore, entrants } = score;
+  const possible = stillPossible(score);
   return (
     <div className={styles.summary}>
       {rank !== null && (
@@ -95,9 +97,7 @@ function Summary({ event, score }: { readonly event: Event; readonly score: User
           }
         />
         <Fact name="Percentile" value={rank === null ? '–' : `Top ${percentile}%`} />
-        {maximum > totalScore && (
-          <Fact name="Still possible" value={maximum.toLocaleString('en')} />
-        )}
+        {possible !== null && <Fact name="Still possible" value={possible} />}
       </dl>
     </div>
   );

@@ -1,7 +1,8 @@
-import { matchKey, type SlotSource } from '../bracket/graph.ts';
+import { type BracketGraph, matchKey, type SlotSource } from '../bracket/graph.ts';
 import type { ScoringGroup } from '../format/format.ts';
 import { resetBase } from '../slots/reset-base.ts';
-import type { MatchFacts, PlaceFacts } from './bracket-facts.ts';
+import type { PlaceFacts } from './bracket-facts.ts';
+import { type BracketPlaceRef, factsAt } from './bracket-places.ts';
 import type { JudgedBracket } from './judged-bracket.ts';
 import type { LedgerOutcome } from './ledger.ts';
 
@@ -10,6 +11,10 @@ export interface ColumnRule {
   readonly rule: string;
   readonly matchKey: string;
   readonly worth: number;
+  /** Standing in any of these officially makes it right. */
+  readonly places: readonly BracketPlaceRef[];
+  /** One team can come to stand in several of the places, one after the other. */
+  readonly isRepeatable: boolean;
   outcomeOf(teamId: number): LedgerOutcome;
 }
 
@@ -18,7 +23,7 @@ interface Prediction {
   readonly slot: number;
   readonly match: number;
   /** Places of exactly this match. */
-  readonly places: readonly PlaceFacts[];
+  readonly places: readonly BracketPlaceRef[];
   readonly isVoid: boolean;
 }
 
@@ -35,12 +40,11 @@ export function columnRules(bracket: JudgedBracket): ReadonlyMap<number, readonl
       const predict = group.scoreWinnersOnly ? predictedWinners : predictedParticipants;
       const predictions = matches.flatMap((match) => predict(bracket, match));
       const places = matches.flatMap((match) =>
-        group.scoreWinnersOnly
-          ? officialWinners(bracket, match)
-          : officialParticipants(bracket, match),
+        group.scoreWinnersOnly ? officialWinners(bracket, match) : participantsOf(match),
       );
+      const isRepeatable = isRevisited(bracket.graph, matches);
       for (const prediction of predictions) {
-        const own = rulesOf(bracket, group, prediction, places);
+        const own = rulesOf(bracket, group, prediction, { places, isRepeatable });
         rules.set(prediction.slot, [...(rules.get(prediction.slot) ?? []), ...own]);
       }
     }
@@ -56,23 +60,43 @@ const matchesOf = (
     .filter((node) => node.part === column.part && node.col === column.col && !node.isReset)
     .map((node) => node.index);
 
+/** Whether a match of a column leads to another one of the same column. */
+function isRevisited(graph: BracketGraph, column: readonly number[]): boolean {
+  const reached = new Set<number>();
+  const follow = (match: number): void => {
+    const node = graph.matches[match];
+    for (const to of [node?.winnerTo, node?.loserTo]) {
+      if (!to || reached.has(to.match)) continue;
+      reached.add(to.match);
+      follow(to.match);
+    }
+  };
+  for (const match of column) follow(match);
+  return column.some((match) => reached.has(match));
+}
+
+type Among = Pick<ColumnRule, 'places' | 'isRepeatable'>;
+
 function rulesOf(
-  { graph }: JudgedBracket,
+  { graph, facts }: JudgedBracket,
   group: ScoringGroup,
   { match, places, isVoid }: Prediction,
-  columnPlaces: readonly PlaceFacts[],
+  column: Among,
 ): ColumnRule[] {
   const node = graph.matches[match];
   if (!node) return [];
   const key = matchKey(node);
-  const paid = (rule: string, worth: number, among: readonly PlaceFacts[]): ColumnRule[] =>
-    worth === 0
-      ? []
-      : [{ rule, matchKey: key, worth, outcomeOf: (team) => outcomeAmong(among, team, isVoid) }];
+  const paid = (rule: string, worth: number, among: Among): ColumnRule[] => {
+    if (worth === 0) return [];
+    const official = among.places.map((place) => factsAt(facts, place));
+    const outcomeOf = (team: number) => outcomeAmong(official, team, isVoid);
+    return [{ rule, matchKey: key, worth, ...among, outcomeOf }];
+  };
   const isBasePaid = group.scoreParticipants || group.scoreWinnersOnly;
+  const placement = group.scorePlacement ? group.pointsPerCorrectPlacement : 0;
   return [
-    ...paid(group.name, isBasePaid ? group.pointsPerCorrectParticipant : 0, columnPlaces),
-    ...paid('Placement Bonus', group.scorePlacement ? group.pointsPerCorrectPlacement : 0, places),
+    ...paid(group.name, isBasePaid ? group.pointsPerCorrectParticipant : 0, column),
+    ...paid('Placement Bonus', placement, { places, isRepeatable: false }),
   ];
 }
 
@@ -90,7 +114,7 @@ function outcomeAmong(
 function predictedParticipants(bracket: JudgedBracket, match: number): Prediction[] {
   const node = bracket.graph.matches[match];
   if (!node) return [];
-  const places = officialParticipants(bracket, match);
+  const places = participantsOf(match);
   return [node.top, node.bottom].flatMap((source) => {
     const slot = slotOf(bracket, source);
     if (slot === null || source.kind === 'opening') return [];
@@ -117,17 +141,20 @@ function predictedWinners(bracket: JudgedBracket, match: number): Prediction[] {
   });
 }
 
-function officialParticipants({ facts }: JudgedBracket, match: number): PlaceFacts[] {
-  const official = facts.matches[match];
-  return official ? [official.top, official.bottom] : [];
-}
+const participantsOf = (match: number): BracketPlaceRef[] => [
+  { match, kind: 'top' },
+  { match, kind: 'bottom' },
+];
 
-function officialWinners({ graph, facts }: JudgedBracket, match: number): PlaceFacts[] {
-  const official: MatchFacts | undefined = facts.matches[match];
-  if (!official) return [];
-  if (graph.matches[match]?.bothTeamsAdvance) return [official.winner, official.loser];
+function officialWinners({ graph, facts }: JudgedBracket, match: number): BracketPlaceRef[] {
+  if (graph.matches[match]?.bothTeamsAdvance) {
+    return [
+      { match, kind: 'winner' },
+      { match, kind: 'loser' },
+    ];
+  }
   const isFinal = match === resetBase(graph) && facts.champion !== null;
-  return [isFinal && facts.champion ? facts.champion : official.winner];
+  return [{ match, kind: isFinal ? 'champion' : 'winner' }];
 }
 
 /** A cancelled reset leaves the grand final without a champion: void as well. */

@@ -90,7 +90,7 @@ function score(official: readonly Result[]) {
   const rows = scoring.ledgerOf(entry);
   return {
     total: scoring.totalOf(entry),
-    maximum: scoring.maximumOf(entry),
+    maximum: scoring.maximumOf(entry).points,
     rows: rows.map((row) => `${row.teamId} ${row.matchKey} ${row.rule} ${row.outcome}`),
     count: (outcome: string) => rows.filter((row) => row.outcome === outcome).length,
   };
@@ -111,8 +111,10 @@ test('a first upset settles what it rules out and nothing more', () => {
   // 4 beats 1 by 3-0: 4 is in UB-1 and 1 in LB-0.
   const { total, maximum, rows } = score([['UB-0-0', 4, 1, 0]]);
   // Lost: 1 in UB-1 (2 + 10), 4 in LB-0 (2 + 10), the series score of the match (1) and that of
-  // 1 winning UB-1-0 (1). 1 can come back through the lower bracket: final and title stay possible.
-  expect([total, maximum]).toEqual([0, 110 - 12 - 12 - 1 - 1]);
+  // 1 winning UB-1-0 (1). 1 can come back through the lower bracket: final and title stay possible,
+  // but not together with 2 losing UB-1 and 3 winning LB-0, which pays most: 2 in UB-1, 3 in LB-0, both
+  // in LB-1 and 2 in the final are 5 x 12, four series scores, and the reset 2.
+  expect([total, maximum]).toEqual([0, 5 * 12 + 4 + 2]);
   expect(rows).toContain('1 UB-1-0 Later Rounds wrong');
   expect(rows).toContain('1 UB-1-0 Series Score Bonus wrong');
   expect(rows).toContain('1 GF-0-0 Later Rounds pending');

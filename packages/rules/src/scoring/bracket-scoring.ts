@@ -2,13 +2,15 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import { SERIES_SCORE_BONUS } from '../format/format.ts';
 import type { MatchPick } from '../picks/picks.ts';
 import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
-import { resetBase } from '../slots/reset-base.ts';
 import { slotIndexOf } from '../slots/slot-index.ts';
 import type { EventStage } from '../stage/event-stage.ts';
 import { bracketFacts } from './bracket-facts.ts';
+import { bracketMaximum } from './bracket-maximum.ts';
 import { type ColumnRule, columnRules } from './bracket-rules.ts';
 import type { BracketJudges, JudgedBracket } from './judged-bracket.ts';
-import type { LedgerOutcome, LedgerRow } from './ledger.ts';
+import type { LedgerRow } from './ledger.ts';
+import { resetOutcome, resetWorth, scoreOutcome } from './match-outcomes.ts';
+import { type Maximum, sumOfMaxima } from './maximum.ts';
 import { perfectBracketTotal } from './perfect-bracket.ts';
 import { type PairJudge, type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
 
@@ -22,21 +24,27 @@ export function judgeBrackets(
   const index = slotIndexOf(layout);
   const slots = new Map<number, SlotJudge>();
   const fused = new Map<number, PairJudge>();
+  const maxima: ((entry: Uint8Array) => Maximum)[] = [];
   let perfectTotal = 0;
   stage.substages.forEach((substage, at) => {
     const own = official.filter((row) => row.eventSubstageId === substage.eventSubstageId);
     const facts = bracketFacts(graph, substage, own);
     const bracket: JudgedBracket = { stage, substage, at, graph, index, facts };
-    const judges = judgesOf(bracket);
+    const rules = columnRules(bracket);
+    const judges = judgesOf(bracket, rules);
+    maxima.push(bracketMaximum(bracket, rules));
     for (const [slot, judge] of judges.slots) slots.set(slot, judge);
     for (const [slot, judge] of judges.fused) fused.set(slot, judge);
     perfectTotal += perfectBracketTotal(bracket, judges);
   });
-  return { slots, fused, perfectTotal };
+  const maximumOf = (entry: Uint8Array) => sumOfMaxima(maxima.map((ofBracket) => ofBracket(entry)));
+  return { slots, fused, perfectTotal, maximumOf };
 }
 
-function judgesOf(bracket: JudgedBracket): BracketJudges {
-  const rules = columnRules(bracket);
+function judgesOf(
+  bracket: JudgedBracket,
+  rules: ReadonlyMap<number, readonly ColumnRule[]>,
+): BracketJudges {
   const slots = new Map<number, SlotJudge>();
   for (const [slot, own] of rules) slots.set(slot, judgeColumns(bracket, own));
   const fused = new Map<number, PairJudge>();
@@ -91,41 +99,19 @@ function judgeScore(bracket: JudgedBracket, match: number): PairJudge {
   };
 }
 
-function scoreOutcome(
-  { graph, facts }: JudgedBracket,
-  match: number,
-  teamId: number,
-  loserGames: number,
-): LedgerOutcome {
-  const official = facts.matches[match];
-  if (!official) return 'void';
-  if (match === graph.reset && facts.isResetPlayed === false) return 'wrong';
-  if (match === graph.reset && facts.champion?.possible.size === 0) return 'void';
-  if (!official.winner.possible.has(teamId)) return official.outcome === 'void' ? 'void' : 'wrong';
-  if (official.outcome !== 'played') return 'void';
-  if (official.winner.team === null || official.loserGames === null) return 'pending';
-  return official.loserGames === loserGames ? 'correct' : 'wrong';
-}
-
 /** Whether the reset is played, right or wrong, whoever wins it (decision 166). */
 function judgeReset(bracket: JudgedBracket): { slot: number; judge: SlotJudge } | null {
-  const { graph, index, at, facts, stage } = bracket;
+  const { graph, index, at, stage } = bracket;
   const { stageIndex } = stage;
   const { eventSubstageId } = bracket.substage;
-  const worth = stage.format.playoffDetails?.pointsForCorrectBracketReset ?? 0;
+  const worth = resetWorth(bracket);
   if (graph.reset === null || worth === 0) return null;
   const slot = index.ofMatch('winner', at, graph.reset);
   if (slot === null) return null;
   const matchKey = graph.matches[graph.reset]?.key ?? null;
-  const final = facts.matches[resetBase(graph) ?? -1];
-  const outcomeOf = (isPlayed: boolean): LedgerOutcome => {
-    if (final?.winner.possible.size === 0) return 'void';
-    if (facts.isResetPlayed === null) return 'pending';
-    return facts.isResetPlayed === isPlayed ? 'correct' : 'wrong';
-  };
   const judge: SlotJudge = (value) => {
     if (value === 0) return [];
-    const outcome = outcomeOf(value !== NOT_PLAYED);
+    const outcome = resetOutcome(bracket, value !== NOT_PLAYED);
     const rule = 'Bracket Reset';
     return [settled({ stageIndex, eventSubstageId, rule, teamId: null, matchKey, worth, outcome })];
   };

@@ -7,6 +7,7 @@ import type { EventStage } from '../stage/event-stage.ts';
 import { judgeBrackets } from './bracket-scoring.ts';
 import { judgeGroups } from './group-scoring.ts';
 import type { LedgerRow } from './ledger.ts';
+import type { Maximum } from './maximum.ts';
 import { pointsTable } from './points-table.ts';
 import type { PointsTable, ScoringUnit, StageJudges } from './scoring-unit.ts';
 import { judgeSwiss } from './swiss-scoring.ts';
@@ -25,8 +26,8 @@ export interface StageScoring {
   ledgerOf(entry: Uint8Array): readonly LedgerRow[];
   /** Points of an entry so far, from the tables. */
   totalOf(entry: Uint8Array): number;
-  /** Points so far and what pending predictions can still pay. */
-  maximumOf(entry: Uint8Array): number;
+  /** Points so far and what open predictions can still pay together. */
+  maximumOf(entry: Uint8Array): Maximum;
 }
 
 /** Compares a stage with its official results, which may be partial (decision 145). */
@@ -59,11 +60,7 @@ export function compileScoring(
         const at = (entry[2 * pair + 1] ?? 0) * lowSize + (entry[2 * pair] ?? 0);
         return sum + (points[at] ?? 0);
       }, 0),
-    maximumOf: (entry) =>
-      ledgerOf(entry).reduce(
-        (sum, row) => sum + (row.outcome === 'pending' ? row.worth : row.points),
-        0,
-      ),
+    maximumOf: judges.maximumOf,
   };
 }
 

@@ -5,8 +5,10 @@ import { type GroupStagePick, PickType } from '../picks/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
 import type { EventStage } from '../stage/event-stage.ts';
+import { type GroupWorth, groupMaximum } from './group-maximum.ts';
 import type { LedgerOutcome, LedgerRow } from './ledger.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
+import type { PickedTeam } from './swiss-maximum.ts';
 
 /** Scores a group stage without brackets: who advances from each group, and its first and second. */
 export function judgeGroups(
@@ -30,15 +32,27 @@ export function judgeGroups(
     slots: new Map(slots),
     fused: new Map(),
     perfectTotal: fates.reduce((sum, group) => sum + perfectGroupTotal(pay, group), 0),
+    maximumOf: (entry) => ({
+      points: fates.reduce(
+        (sum, group, at) => sum + groupMaximum(pay, group, pickedTeams(layout, at, entry)),
+        0,
+      ),
+      isExact: true,
+    }),
   };
 }
 
-interface GroupPay {
+/** What an entry says of each team of a group. */
+const pickedTeams = ({ slots }: SlotLayout, substage: number, entry: Uint8Array): PickedTeam[] =>
+  slots.flatMap((slot, at) =>
+    slot.kind === 'team' && slot.substage === substage
+      ? [{ teamId: slot.teamId, byte: entry[at] ?? 0 }]
+      : [],
+  );
+
+interface GroupPay extends GroupWorth {
   /** Teams that a slip says will advance. */
   readonly asked: number;
-  readonly advancing: number;
-  readonly first: number;
-  readonly second: number;
 }
 
 /** Places that are not picked pay nothing: not scored, or second where one team advances (decision 171). */

@@ -1,4 +1,5 @@
 import type { LedgerRow } from './ledger.ts';
+import type { Maximum } from './maximum.ts';
 
 /** The rows that one byte earns by itself; none for 0, nothing picked. */
 export type SlotJudge = (value: number) => readonly LedgerRow[];
@@ -12,6 +13,8 @@ export interface StageJudges {
   /** By the position of the winner's slot, the lower half of its pair. */
   readonly fused: ReadonlyMap<number, PairJudge>;
   readonly perfectTotal: number;
+  /** What an entry of the stage can still have in the end. */
+  maximumOf(entry: Uint8Array): Maximum;
 }
 
 /** One pair of an entry's bytes: everything it pays follows from these two values. */

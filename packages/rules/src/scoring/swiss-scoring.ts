@@ -13,6 +13,7 @@ import {
 } from '../swiss/swiss-fates.ts';
 import type { LedgerOutcome, LedgerRow } from './ledger.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
+import { type PickedTeam, swissMaximum } from './swiss-maximum.ts';
 
 /** Scores a Swiss stage: a team advances, goes 3-0 on top of it (decision 172), or goes 0-3. */
 export function judgeSwiss(
@@ -32,8 +33,18 @@ export function judgeSwiss(
     slots: new Map(slots),
     fused: new Map(),
     perfectTotal: perfectSwissTotal(details, fates),
+    maximumOf: (entry) => ({
+      points: swissMaximum(details, fates, pickedTeams(layout, entry)),
+      isExact: true,
+    }),
   };
 }
+
+/** What an entry says of each team. */
+const pickedTeams = ({ slots }: SlotLayout, entry: Uint8Array): PickedTeam[] =>
+  slots.flatMap((slot, at) =>
+    slot.kind === 'team' ? [{ teamId: slot.teamId, byte: entry[at] ?? 0 }] : [],
+  );
 
 /** A slip holds as many as the format asks for, and as many of them are right as there are. */
 function perfectSwissTotal(

@@ -31,7 +31,7 @@ function score(stage: EventStage, picks: Rows, official: Rows) {
   });
   return {
     total: scoring.totalOf(entry),
-    maximum: scoring.maximumOf(entry),
+    maximum: scoring.maximumOf(entry).points,
     perfectTotal: scoring.perfectTotal,
     rows: scoring
       .ledgerOf(entry)
@@ -67,9 +67,10 @@ test.each([
   },
   {
     official: { 9: [advancing, cleanSweepWinner], 10: [advancing, cleanSweepWinner] } as Rows,
-    // Both 3-0 places are taken (2 x 3 lost); 8 x 2 advancing and 2 x 4 for 0-3 still open.
+    // Both 3-0 places are taken (2 x 3 lost), and so are two of eight places: 6 x 2 for advancing
+    // and 2 x 4 for 0-3 are still open.
     total: 0,
-    maximum: 24,
+    maximum: 20,
     why: 'full 3-0 places settle the others',
   },
   {

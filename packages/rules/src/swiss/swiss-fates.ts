@@ -53,9 +53,9 @@ type Counts = Pick<SwissFates, 'advancingCount' | 'undefeatedCount' | 'winlessCo
  * Three wins advance and three losses eliminate, against teams of the same record: of a number of
  * teams that eight divides, exactly half advance, an eighth of all without a loss, and an eighth go
  * out without a win. Other numbers have one such team more or less, and send on as many as a slip
- * does. A format that asks for more, and results that name more, know better. Once everybody who
- * goes through is named, and as many 3-0 (0-3) teams as slips expect, no other team is one; where
- * there may be fewer than that, it takes a word on every team.
+ * does. A format that asks for more, and results that name more, know better. When as many 3-0 (0-3)
+ * teams are named as there can be, no other team is one; where there may be fewer, that takes a word
+ * on every team.
  */
 function countsOf(details: SwissStageDetails, teamCount: number, known: Known): Counts {
   const { cleanSweepWinnerCount, cleanSweepLoserCount } = details;
@@ -73,9 +73,8 @@ function countsOf(details: SwissStageDetails, teamCount: number, known: Known): 
   const isToldOfAll = advancing.size + out.size >= teamCount;
   const spanOf = (asks: number, named: number, among: number): Span => {
     const most = Math.min(among, Math.max(Math.ceil(eighth), asks, named));
-    const expected = isToldOfAll && asks <= Math.ceil(eighth) ? 0 : asks;
-    const least = Math.min(most, Math.max(Math.floor(eighth), expected));
-    return isOver && named >= least
+    const least = Math.min(most, asks > Math.ceil(eighth) ? asks : Math.floor(eighth));
+    return isOver && named >= (isToldOfAll ? least : most)
       ? { least: named, most: named }
       : { least: Math.max(least, named), most };
   };

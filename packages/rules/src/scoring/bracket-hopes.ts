@@ -1,0 +1,123 @@
+import { type BracketFuture, type OpenMatch, Standing } from './bracket-future.ts';
+import type { BracketGains } from './bracket-gains.ts';
+
+/** What can still be hoped for: never less than what can come, and quickly told. */
+export interface Hopes {
+  readonly future: BracketFuture;
+  readonly gains: BracketGains;
+  readonly width: number;
+  /** By open match and team's byte: the best that this team alone can do from there on. */
+  readonly ofTeam: Uint32Array;
+}
+
+export function hopesOf(future: BracketFuture, gains: BracketGains): Hopes {
+  const { width } = gains;
+  const ofTeam = new Uint32Array(future.matches.length * width);
+  const hopes: Hopes = { future, gains, width, ofTeam };
+  for (let at = future.matches.length - 1; at >= 0; at -= 1) {
+    const match = future.matches[at];
+    if (!match) continue;
+    for (let team = 1; team < width; team += 1) {
+      ofTeam[at * width + team] = bestOfTeam(hopes, match, team);
+    }
+  }
+  return hopes;
+}
+
+function bestOfTeam(hopes: Hopes, match: OpenMatch, team: number): number {
+  const won = wonBy(hopes, match, team);
+  const lost = lostBy(hopes, match, team);
+  const { reset } = hopes.future;
+  if (match.isReset) return Math.max(won + titleOf(hopes, team), lost);
+  if (!match.isFinal || reset === null) return Math.max(won, lost);
+  const inReset = hopes.ofTeam[reset * hopes.width + team] ?? 0;
+  return Math.max(won + titleOf(hopes, team), won + inReset, lost + inReset);
+}
+
+/** What a team gets by winning a match, and the best that can follow; likewise by losing it. */
+const wonBy = (hopes: Hopes, { match, winnerTo }: OpenMatch, team: number): number =>
+  (hopes.gains.wins[match * hopes.width + team] ?? 0) + from(hopes, winnerTo, team);
+
+const lostBy = (hopes: Hopes, { match, loserTo }: OpenMatch, team: number): number =>
+  (hopes.gains.losses[match * hopes.width + team] ?? 0) + from(hopes, loserTo, team);
+
+const from = ({ ofTeam, width }: Hopes, slot: number | null, team: number): number =>
+  slot === null ? 0 : (ofTeam[(slot >> 1) * width + team] ?? 0);
+
+const titleOf = ({ gains }: Hopes, team: number): number => gains.titles[team] ?? 0;
+
+/** No team has no gains: whoever is not a particular one counts as byte 0. */
+const asTeam = (byte: number): number => (byte >= Standing.awaited ? Standing.anybody : byte);
+
+/** What the end of a match pays at once. */
+export function paid(
+  hopes: Hopes,
+  at: number,
+  top: number,
+  bottom: number,
+  isTopWin: boolean,
+): number {
+  const { future, gains, width } = hopes;
+  const match = future.matches[at];
+  if (!match) return 0;
+  const winner = asTeam(isTopWin ? top : bottom);
+  const loser = asTeam(isTopWin ? bottom : top);
+  const now =
+    (gains.wins[match.match * width + winner] ?? 0) +
+    (gains.losses[match.match * width + loser] ?? 0);
+  if (match.isReset) return now + titleOf(hopes, winner);
+  if (!match.isFinal) return now;
+  const isResetPlayed = !isTopWin && top !== Standing.nobody;
+  return now + (isResetPlayed ? gains.resetPlayed : gains.resetSkipped + titleOf(hopes, winner));
+}
+
+/** The best that the two who stand in a match can bring from there on, were all others in their favour. */
+export function bestGains(hopes: Hopes, at: number, standings: Uint8Array): number {
+  const top = standings[2 * at] ?? Standing.anybody;
+  const bottom = standings[2 * at + 1] ?? Standing.anybody;
+  return bestOfPair(hopes, at, top, bottom);
+}
+
+function bestOfPair(hopes: Hopes, at: number, top: number, bottom: number): number {
+  const match = hopes.future.matches[at];
+  const { awaited, nobody } = Standing;
+  if (!match || (match.isReset && (top === awaited || top === nobody))) return 0;
+  if (top === awaited || bottom === awaited) return bestApart(hopes, at, top, bottom);
+  if (top === nobody) return bestIf(hopes, match, at, top, bottom, false);
+  const ifTopWins = bestIf(hopes, match, at, top, bottom, true);
+  return bottom === nobody
+    ? ifTopWins
+    : Math.max(ifTopWins, bestIf(hopes, match, at, top, bottom, false));
+}
+
+/** Of two who are not both known each for itself. */
+function bestApart(
+  { future, gains, ofTeam, width }: Hopes,
+  at: number,
+  top: number,
+  bottom: number,
+) {
+  const bonus = future.matches[at]?.isFinal ? Math.max(gains.resetPlayed, gains.resetSkipped) : 0;
+  const bestOf = (byte: number): number => ofTeam[at * width + asTeam(byte)] ?? 0;
+  return bestOf(top) + bestOf(bottom) + bonus;
+}
+
+function bestIf(
+  hopes: Hopes,
+  match: OpenMatch,
+  at: number,
+  top: number,
+  bottom: number,
+  isTopWin: boolean,
+): number {
+  const { reset } = hopes.future;
+  const winner = asTeam(isTopWin ? top : bottom);
+  const loser = asTeam(isTopWin ? bottom : top);
+  const isResetPlayed = match.isFinal && !isTopWin && top !== Standing.nobody;
+  return (
+    paid(hopes, at, top, bottom, isTopWin) +
+    from(hopes, match.winnerTo, winner) +
+    from(hopes, match.loserTo, loser) +
+    (isResetPlayed && reset !== null ? bestOfPair(hopes, reset, top, bottom) : 0)
+  );
+}

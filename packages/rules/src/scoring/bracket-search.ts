@@ -1,0 +1,117 @@
+import { type BracketFuture, Standing } from './bracket-future.ts';
+import type { BracketGains } from './bracket-gains.ts';
+import { bestGains, type Hopes, hopesOf, paid } from './bracket-hopes.ts';
+import type { Maximum } from './maximum.ts';
+
+/** Slots of states that are looked at before a bound has to do: a few milliseconds. */
+const WORK = 100_000;
+
+/** A bracket that has been played some way on: who stands where, and what an entry got of that. */
+interface State {
+  /** How many matches were played. */
+  readonly at: number;
+  readonly standings: Uint8Array;
+  readonly points: number;
+  /** Never less than what can still come. */
+  readonly hope: number;
+}
+
+/**
+ * The most that an entry can still get of a bracket. Of the states that leave most to hope for the one
+ * that is furthest is played on first: hopes only shrink, so the first bracket that is played to its
+ * end is the best there is, and what is hoped for when that takes too long is a bound.
+ */
+export function searchBracket(future: BracketFuture, gains: BracketGains): Maximum {
+  const hopes = hopesOf(future, gains);
+  const start = startOf(hopes);
+  const waiting: State[][] = [];
+  waiting[start.hope] = [start];
+  const known = future.filled.map(() => new Map<string, number>());
+  let work = WORK;
+  for (let most = start.hope; most >= 0; ) {
+    const state = waiting[most]?.pop();
+    if (!state) {
+      most -= 1;
+      continue;
+    }
+    if (state.at === future.matches.length) return { points: most, isExact: true };
+    work -= state.standings.length;
+    if (work < 0) return { points: most, isExact: false };
+    for (const after of outcomesOf(hopes, state)) {
+      if (!isNews(known[state.at], after, future.filled[state.at] ?? [])) continue;
+      const most = after.points + after.hope;
+      waiting[most] ??= [];
+      waiting[most].push(after);
+    }
+  }
+  throw new Error('A bracket that cannot be played to its end');
+}
+
+/** Whether nobody came to the same state with as many points; from there on all is the same. */
+function isNews(
+  known: Map<string, number> | undefined,
+  { standings, points }: State,
+  filled: readonly number[],
+): boolean {
+  let key = '';
+  for (const slot of filled) key += String.fromCharCode(standings[slot] ?? 0);
+  if ((known?.get(key) ?? -1) >= points) return false;
+  known?.set(key, points);
+  return true;
+}
+
+function startOf(hopes: Hopes): State {
+  const { future } = hopes;
+  const standings = future.standings.map((byte, slot) => seen(hopes, slot, byte));
+  const hope = future.matches.reduce((sum, _, at) => sum + bestGains(hopes, at, standings), 0);
+  return { at: 0, standings, points: 0, hope };
+}
+
+/** A team that can earn nothing from here on is as good as any other. */
+const seen = ({ ofTeam, width }: Hopes, slot: number, byte: number): number =>
+  byte >= Standing.awaited || (ofTeam[(slot >> 1) * width + byte] ?? 0) > 0
+    ? byte
+    : Standing.anybody;
+
+function outcomesOf(hopes: Hopes, state: State): State[] {
+  const { nobody, anybody } = Standing;
+  const { at, standings } = state;
+  const top = standings[2 * at];
+  const bottom = standings[2 * at + 1];
+  if (bottom === nobody) return [played(hopes, state, true)];
+  if (top === nobody) return [played(hopes, state, false)];
+  const isAllTheSame = top === anybody && bottom === anybody && !hopes.future.matches[at]?.isFinal;
+  const topWins = played(hopes, state, true);
+  return isAllTheSame ? [topWins] : [topWins, played(hopes, state, false)];
+}
+
+/** The state after a match that its top, or its bottom, has won. */
+function played(hopes: Hopes, state: State, isTopWin: boolean): State {
+  const { matches, reset } = hopes.future;
+  const { at } = state;
+  const match = matches[at];
+  if (!match) throw new Error(`No open match ${at}`);
+  const { winnerTo, loserTo, isFinal } = match;
+  const before = state.standings;
+  const standings = before.slice();
+  const top = before[2 * at] ?? Standing.anybody;
+  const bottom = before[2 * at + 1] ?? Standing.anybody;
+  standings.fill(Standing.awaited, 2 * at, 2 * at + 2);
+  if (winnerTo !== null) standings[winnerTo] = seen(hopes, winnerTo, isTopWin ? top : bottom);
+  if (loserTo !== null) standings[loserTo] = seen(hopes, loserTo, isTopWin ? bottom : top);
+  let hope = state.hope - bestGains(hopes, at, before);
+  const regain = (slot: number): void => {
+    hope += bestGains(hopes, slot >> 1, standings) - bestGains(hopes, slot >> 1, before);
+  };
+  if (isFinal && reset !== null) {
+    const isPlayed = !isTopWin && top !== Standing.nobody;
+    standings[2 * reset] = isPlayed ? seen(hopes, 2 * reset, top) : Standing.nobody;
+    standings[2 * reset + 1] = isPlayed ? seen(hopes, 2 * reset, bottom) : Standing.nobody;
+    regain(2 * reset);
+  }
+  if (winnerTo !== null) regain(winnerTo);
+  const isOtherMatch = loserTo !== null && (winnerTo === null || loserTo >> 1 !== winnerTo >> 1);
+  if (isOtherMatch) regain(loserTo);
+  const points = state.points + paid(hopes, at, top, bottom, isTopWin);
+  return { at: at + 1, standings, points, hope };
+}

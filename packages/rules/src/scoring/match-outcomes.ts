@@ -1,0 +1,32 @@
+import { resetBase } from '../slots/reset-base.ts';
+import type { JudgedBracket } from './judged-bracket.ts';
+import type { LedgerOutcome } from './ledger.ts';
+
+/** The right winner of exactly this match by the exact score; the loser need not match (decision 177). */
+export function scoreOutcome(
+  { graph, facts }: JudgedBracket,
+  match: number,
+  teamId: number,
+  loserGames: number,
+): LedgerOutcome {
+  const official = facts.matches[match];
+  if (!official) return 'void';
+  if (match === graph.reset && facts.isResetPlayed === false) return 'wrong';
+  if (match === graph.reset && facts.champion?.possible.size === 0) return 'void';
+  if (!official.winner.possible.has(teamId)) return official.outcome === 'void' ? 'void' : 'wrong';
+  if (official.outcome !== 'played') return 'void';
+  if (official.winner.team === null || official.loserGames === null) return 'pending';
+  return official.loserGames === loserGames ? 'correct' : 'wrong';
+}
+
+/** What predicting the reset rightly pays. */
+export const resetWorth = ({ stage }: JudgedBracket): number =>
+  stage.format.playoffDetails?.pointsForCorrectBracketReset ?? 0;
+
+/** Whether the reset is played, right or wrong, whoever wins it (decision 166). */
+export function resetOutcome({ graph, facts }: JudgedBracket, isPlayed: boolean): LedgerOutcome {
+  const final = facts.matches[resetBase(graph) ?? -1];
+  if (final?.winner.possible.size === 0) return 'void';
+  if (facts.isResetPlayed === null) return 'pending';
+  return facts.isResetPlayed === isPlayed ? 'correct' : 'wrong';
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
+import { clickedSlip } from '../../fixtures/clicked-slip.ts';
+import {
+  drawnTeamEnding,
+  type EndCounts,
+  everyTeamEnding,
+  GROUP_ENDS,
+  pointsOf,
+  SWISS_ENDS,
+} from '../../fixtures/every-team-ending.ts';
+import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
+import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import { compileLayout } from '../slots/compile-layout.ts';
+import { encodePicks } from '../slots/encode-picks.ts';
+import type { EventStage } from '../stage/event-stage.ts';
+import { compileScoring } from './compile-scoring.ts';
+
+const RUNS = { numRuns: 40 };
+
+/** Compares with every ending, from nothing known (where that is not too much) to all. */
+function expectBestOfEveryEnding(
+  stage: EventStage,
+  ends: typeof SWISS_ENDS,
+  counts: EndCounts,
+  worth: Parameters<typeof pointsOf>[2],
+  fewestKnown: number,
+) {
+  const layout = compileLayout(stage);
+  fc.assert(
+    fc.property(fc.integer(), fc.nat({ max: 100 }), (seed, share) => {
+      const random = randomOf(seed);
+      const slip = clickedSlip(stage, random).groupStagePicks;
+      const ended = stage.substages.map((substage) =>
+        drawnTeamEnding(stage, substage, ends, counts, random),
+      );
+      const official = ended.flatMap((rows) => {
+        const known = Math.max(fewestKnown, Math.round((rows.length * share) / 100));
+        return shuffled(rows, random).slice(0, known);
+      });
+      const best = stage.substages.reduce((sum, substage) => {
+        const own = slip.filter((row) => row.eventSubstageId === substage.eventSubstageId);
+        const endings = everyTeamEnding(substage, ends, counts, official);
+        expect(endings.length).toBeGreaterThan(0);
+        return (
+          sum + endings.reduce((most, ending) => Math.max(most, pointsOf(own, ending, worth)), 0)
+        );
+      }, 0);
+      const rows = (groupStagePicks: GroupStagePick[]) => ({ groupStagePicks, matchPicks: [] });
+      const scoring = compileScoring(stage, layout, rows(official));
+      const entry = encodePicks(stage, layout, rows([...slip]));
+      expect(scoring.maximumOf(entry)).toEqual({ points: best, isExact: true });
+    }),
+    RUNS,
+  );
+}
+
+describe('what is still possible of a Swiss stage is the best of every ending', () => {
+  const worthIn =
+    ({ format }: EventStage) =>
+    ({ pickTypeId }: GroupStagePick, end: readonly PickType[]): number => {
+      const details = format.swissStageDetails!;
+      if (!end.includes(pickTypeId)) return 0;
+      if (pickTypeId === PickType.advancing) return details.pointsPerAdvancing;
+      return pickTypeId === PickType.cleanSweepWinner
+        ? details.pointsPerCorrectWinner
+        : details.pointsPerCorrectLoser;
+    };
+  const half = { advancingCount: 4, cleanSweepWinnerCount: 1, cleanSweepLoserCount: 1 };
+
+  test.each([
+    { why: 'eight teams', stage: swissWith(half, 8), counts: [1, 3, 3, 1], known: 0 },
+    {
+      why: 'eight teams, slips that name two',
+      stage: swissWith({ ...half, advancingCount: 2, cleanSweepLoserCount: 0 }, 8),
+      counts: [1, 3, 3, 1],
+      known: 0,
+    },
+    { why: 'sixteen teams', stage: swissWith({}), counts: [2, 6, 6, 2], known: 12 },
+    {
+      why: 'sixteen teams, one 3-0 pick',
+      stage: swissWith({ cleanSweepWinnerCount: 1 }),
+      counts: [2, 6, 6, 2],
+      known: 12,
+    },
+  ])('$why', ({ stage, counts, known }) => {
+    const exactly = counts.map((count) => [count, count] as const);
+    expectBestOfEveryEnding(stage, SWISS_ENDS, exactly, worthIn(stage), known);
+  });
+
+  test('six 2-2 teams are picked, and three places are left', () => {
+    const stage = swissWith({ cleanSweepWinnerCount: 0, cleanSweepLoserCount: 0 });
+    const row = (teamId: number, pickTypeId: PickType): GroupStagePick => ({
+      eventStageId: 1,
+      eventSubstageId: 10,
+      teamId,
+      pickTypeId,
+    });
+    const picked = [1, 2, 3, 4, 5, 6, 7, 8].map((team) => row(team, PickType.advancing));
+    const through = [7, 9, 10, 11, 12].map((team) => row(team, PickType.advancing));
+    const out = [8, 13, 14, 15, 16].map((team) => row(team, PickType.eliminated));
+    const layout = compileLayout(stage);
+    const rows = (groupStagePicks: GroupStagePick[]) => ({ groupStagePicks, matchPicks: [] });
+    const scoring = compileScoring(stage, layout, rows([...through, ...out]));
+    // One is through, and three more can be; six are pending.
+    const entry = encodePicks(stage, layout, rows(picked));
+    expect(scoring.maximumOf(entry)).toEqual({ points: 4 * 2, isExact: true });
+    expect(scoring.ledgerOf(entry).filter((other) => other.outcome === 'pending')).toHaveLength(6);
+  });
+});
+
+describe('what is still possible of groups is the best of every ending', () => {
+  const worthIn =
+    ({ format }: EventStage) =>
+    ({ pickTypeId }: GroupStagePick, end: readonly PickType[]): number => {
+      const details = format.groupStageDetails!;
+      if (!end.includes(pickTypeId)) return 0;
+      if (pickTypeId === PickType.advancing) return details.pointsPerAdvancing;
+      return pickTypeId === PickType.firstPlace
+        ? details.pointsPerFirstPlace
+        : details.pointsPerSecondPlace;
+    };
+
+  test.each([
+    { why: 'both places', stage: groupsWith({}), counts: [1, 1, 1, 2] },
+    {
+      why: 'a first place only',
+      stage: groupsWith({ scoreSecondPlace: false }),
+      counts: [1, 1, 1, 2],
+    },
+    {
+      why: 'no places',
+      stage: groupsWith({ scoreFirstPlace: false, scoreSecondPlace: false }),
+      counts: [1, 1, 1, 2],
+    },
+    { why: 'one goes on', stage: groupsWith({ totalAdvancing: 1 }), counts: [1, 0, 0, 4] },
+    { why: 'four go on', stage: groupsWith({ totalAdvancing: 4 }), counts: [1, 1, 2, 1] },
+  ])('$why', ({ stage, counts }) => {
+    const exactly = counts.map((count) => [count, count] as const);
+    expectBestOfEveryEnding(stage, GROUP_ENDS, exactly, worthIn(stage), 0);
+  });
+});
