@@ -1,0 +1,79 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { rowsByKey } from '../bracket/open-bracket.ts';
+import type { MatchPick } from '../picks/picks.ts';
+import type { LedgerOutcome, LedgerRow } from '../scoring/ledger.ts';
+import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
+import { resetBase } from '../slots/reset-base.ts';
+import { type MatchSlotKind, slotIndexOf } from '../slots/slot-index.ts';
+import type { EventStage } from '../stage/event-stage.ts';
+import type { SlotRows } from './slot-rows.ts';
+
+/** What somebody called of one match, with every ledger row that this call is judged by. */
+export interface MatchCall {
+  readonly eventSubstageId: number;
+  /** Position in the graph. */
+  readonly match: number;
+  /** Null where a reset was called not to be played. */
+  readonly pick: MatchPick | null;
+  /** Rows of the winner: the title, or the round that it reaches by winning and its place there. */
+  readonly winner: readonly LedgerRow[];
+  /** Rows of the loser, where losing leads somewhere. */
+  readonly loser: readonly LedgerRow[];
+  /** Row of the exact series score. */
+  readonly score: LedgerRow | null;
+  /** Row of whether the reset is played. */
+  readonly reset: LedgerRow | null;
+}
+
+/** How the call of a match came out as a whole: as its winner did. Null = it pays nothing. */
+export const outcomeOfCall = ({ pick, winner, reset }: MatchCall): LedgerOutcome | null =>
+  (pick === null ? reset : winner[0])?.outcome ?? null;
+
+export const rowsOfCall = ({ winner, loser, score, reset }: MatchCall): readonly LedgerRow[] => [
+  ...winner,
+  ...loser,
+  ...(score ? [score] : []),
+  ...(reset ? [reset] : []),
+];
+
+interface Entry {
+  readonly layout: SlotLayout;
+  readonly bytes: Uint8Array;
+  readonly rowsOf: SlotRows;
+}
+
+/** The calls of all brackets of a stage, in the graph's order. */
+export function matchCalls(
+  stage: EventStage,
+  { layout, bytes, rowsOf }: Entry,
+  picks: readonly MatchPick[],
+): MatchCall[] {
+  const graph = compileBracket(stage.format);
+  const index = slotIndexOf(layout);
+  const final = resetBase(graph);
+  return stage.substages.flatMap(({ eventSubstageId }, at) => {
+    const picked = rowsByKey(picks.filter((row) => row.eventSubstageId === eventSubstageId));
+    const slotOf = (kind: MatchSlotKind, match: number) => index.ofMatch(kind, at, match);
+    const resetByte = graph.reset === null ? 0 : bytes[slotOf('winner', graph.reset) ?? -1];
+    const isResetCalled = Boolean(resetByte) && resetByte !== NOT_PLAYED;
+    const titleMatch = isResetCalled ? graph.reset : final;
+    const title = final === null ? [] : rowsOf(slotOf('champion', final));
+    return graph.matches.flatMap((node): MatchCall[] => {
+      const rows = (kind: MatchSlotKind) => rowsOf(slotOf(kind, node.index));
+      const pick = picked.get(node.key);
+      const call: MatchCall = {
+        eventSubstageId,
+        match: node.index,
+        pick: pick && pick.winnerTeamId !== null ? pick : null,
+        winner: [
+          ...(node.index === titleMatch ? title : []),
+          ...(node.isReset ? [] : rows('winner')),
+        ],
+        loser: rows('loser'),
+        score: rows('score')[0] ?? null,
+        reset: (node.isReset && rows('winner')[0]) || null,
+      };
+      return call.pick !== null || rowsOfCall(call).length > 0 ? [call] : [];
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { GroupStagePick, PickType } from '../picks/picks.ts';
+import type { LedgerRow } from '../scoring/ledger.ts';
+import type { SlotLayout } from '../slots/layout.ts';
+import type { EventStage } from '../stage/event-stage.ts';
+import { teamPickingOf } from '../stage/team-picking.ts';
+import type { SlotRows } from './slot-rows.ts';
+
+/** One thing that a team was called for; without a row it pays nothing. */
+export interface TeamCallPart {
+  readonly pickTypeId: PickType;
+  readonly rule: string;
+  readonly row: LedgerRow | null;
+}
+
+/** What somebody called of one team of a Swiss stage or of a group without brackets. */
+export interface TeamCall {
+  readonly eventSubstageId: number;
+  readonly teamId: number;
+  /** At least one; what pays for more than advancing comes first. */
+  readonly parts: readonly TeamCallPart[];
+}
+
+/** The calls of all teams that were picked for anything, in the layout's order. */
+export function teamCalls(
+  stage: EventStage,
+  { slots }: SlotLayout,
+  rowsOf: SlotRows,
+  picks: readonly GroupStagePick[],
+): TeamCall[] {
+  const slip = teamPickingOf(stage.format)?.slip ?? [];
+  return slots.flatMap((slot, at): TeamCall[] => {
+    const substage = slot.kind === 'team' ? stage.substages[slot.substage] : undefined;
+    if (slot.kind !== 'team' || !substage) return [];
+    const { teamId } = slot;
+    const { eventSubstageId } = substage;
+    const own = picks.filter(
+      (pick) => pick.teamId === teamId && pick.eventSubstageId === eventSubstageId,
+    );
+    const rows = rowsOf(at);
+    const parts = slip
+      .filter(({ pickTypeId }) => own.some((pick) => pick.pickTypeId === pickTypeId))
+      .map(({ pickTypeId, rule }) => ({
+        pickTypeId,
+        rule,
+        row: rows.find((row) => row.rule === rule) ?? null,
+      }));
+    return parts.length > 0 ? [{ eventSubstageId, teamId, parts }] : [];
+  });
+}
