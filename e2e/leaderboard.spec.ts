@@ -101,17 +101,21 @@ test('the score breakdown adds up to the total, and the results mark the picks',
   await expect(event.scorePill).toContainText(`${percentile} · ${total} pt`);
 
   await event.stage('Stage 1').click();
-  await expect(page.getByText('Missed')).toHaveCount(0);
-  await event.button('Show Results').click();
-  await expect(event.teams.section('3-0').getByText(/^(Correct|Wrong)$/)).toHaveCount(2);
-  await expect(event.teams.section('0-3').getByText(/^(Correct|Wrong)$/)).toHaveCount(2);
+  for (const rule of ['3-0', '0-3']) {
+    const right = await event.results.called(`${rule}, Correct`).count();
+    await expect(event.results.called(`${rule}, Wrong`)).toHaveCount(2 - right);
+  }
   await expectAccessible(page);
   await event.button('Hide Results').click();
-  await expect(event.teams.section('3-0').getByText(/^(Correct|Wrong)$/)).toHaveCount(0);
+  await expect(event.teams.section('3-0').getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText(/Correct|Wrong/)).toHaveCount(0);
 
   await event.stage('Playoffs').click();
+  await expect(event.bracket.match('UB-2-0')).toBeAttached();
+  await expect(page.getByText(/Correct|Wrong/)).toHaveCount(0);
   await event.button('Show Results').click();
-  await expect(page.getByText(/^Correct$/).first()).toBeAttached();
+  await expect(event.results.summary).toContainText('Champion');
+  await expect(page.getByText(/Your pick: .*Correct/).first()).toBeAttached();
   await expectAccessible(page);
 });
 
@@ -133,7 +137,8 @@ test('an entrant’s picks open from the board once the event has started, and l
     page.getByText(username, { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
   await expect(event.button('Edit Your Picks')).toHaveCount(0);
-  await expect(event.button('Show Results')).toBeVisible();
+  await expect(event.button('Hide Results')).toBeVisible();
+  await expect(page.getByText(`${username}’s pick: `).first()).toBeAttached();
   await expectAccessible(page);
 
   await event.button('Share').click();

@@ -65,7 +65,7 @@ async function takePictures() {
   await picture(browser, 'landing', desktop, '/');
   await picture(browser, 'swiss', desktop, '/cs', pickSwiss);
   await picture(browser, 'bracket', desktop, '/rl/event/7', pickBracket);
-  await picture(browser, 'results', desktop, '/rl/event/1', showResults);
+  await picture(browser, 'results', desktop, '/rl/event/1', resultsShown);
   await picture(browser, 'phone-swiss', phone, '/cs', pickSwiss);
   await picture(browser, 'phone-bracket', phone, '/rl');
   await picture(browser, 'bell', desktop, '/rl', openBell);
@@ -125,9 +125,8 @@ async function pickBracket(page) {
   }
 }
 
-async function showResults(page) {
-  await page.getByRole('button', { name: 'Show Results' }).click();
-  await page.waitForTimeout(500);
+async function resultsShown(page) {
+  await page.getByRole('region', { name: 'Summary' }).waitFor();
 }
 
 async function openBell(page) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BracketSlip } from './bracket-slip.ts';
+import { StageResults } from './stage-results.ts';
 import { TeamSlip } from './team-slip.ts';
 
 export type GamePrefix = 'rl' | 'cs';
@@ -31,11 +32,13 @@ export class EventPage {
   readonly page: Page;
   readonly teams: TeamSlip;
   readonly bracket: BracketSlip;
+  readonly results: StageResults;
 
   constructor(page: Page) {
     this.page = page;
     this.teams = new TeamSlip(page);
     this.bracket = new BracketSlip(page);
+    this.results = new StageResults(page);
   }
 
   static async idOf(page: Page, { prefix, name }: DemoEvent): Promise<number> {

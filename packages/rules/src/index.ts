@@ -13,7 +13,7 @@ export * from './bracket/pick-match.ts';
 export * from './bracket/series-score.ts';
 export * from './calls/match-calls.ts';
 export * from './calls/stage-calls.ts';
-export type { TeamCall, TeamCallPart } from './calls/team-calls.ts';
+export { type TeamCall, type TeamCallPart, teamRulesOf } from './calls/team-calls.ts';
 export * from './format/format.ts';
 export { parseFormat } from './format/parse-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';

@@ -1,60 +1,42 @@
 import type { BracketGraph, BracketState, MatchState, SlotState } from '@callshot/rules';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { BracketTeam } from './bracket-team.ts';
-import { type MatchMark, matchMarker } from './marks.ts';
-import type { Choose, MatchFaceProps } from './match-slot.tsx';
-import { bracketTexts, type MatchText } from './wording.ts';
+import type { Box } from './layout.ts';
+import type { MatchText } from './wording.ts';
 
-/** What canvas, strip and list share of one bracket. */
+/** What canvas, strip and list share of a bracket, whatever its matches show. */
 export interface BoardModel {
   readonly graph: BracketGraph;
   readonly state: BracketState;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly texts: readonly MatchText[];
-  readonly isEditing: boolean;
-  readonly choose: Choose;
-  readonly markOf: ((state: MatchState) => MatchMark) | null;
+  /** What the keyboard stops at: each slot, which can be pressed, or each match as a whole. */
+  readonly stops: 'slots' | 'matches';
+  /** Height of a match on the canvas. */
+  readonly boxHeight: number;
+  /** The match at which the strip of rounds opens; null = at its first round. */
+  readonly opensAt: number | null;
+  isShown(match: number): boolean;
+  /** How much of some matches is done: '3/4'; null where there is nothing to do. */
+  progressOf(matches: readonly number[]): string | null;
 }
 
-interface BoardInput
-  extends Pick<BoardModel, 'graph' | 'state' | 'teams' | 'isEditing' | 'choose'> {
-  readonly official: BracketState | undefined;
+/** How one match is drawn in each of the views; null where it is not on the board. */
+export interface MatchFaces {
+  onCanvas(box: Box): ReactNode;
+  inStrip(match: number): ReactNode;
+  inList(match: number): ReactNode;
 }
 
-export function useBoardModel(input: BoardInput): BoardModel {
-  const { graph, state, teams, isEditing, choose, official } = input;
-  const texts = useMemo(() => bracketTexts(graph), [graph]);
-  const markOf = useMemo(() => (official ? matchMarker(official) : null), [official]);
-  return useMemo(
-    () => ({ graph, state, teams, texts, isEditing, choose, markOf }),
-    [graph, state, teams, texts, isEditing, choose, markOf],
-  );
-}
-
-/** The reset is on the board only while it has to be played (decision 166). */
-export const isShown = (match: MatchState | undefined): boolean =>
-  match !== undefined &&
-  (!match.node.isReset || (match.top.kind === 'team' && match.bottom.kind === 'team'));
-
-/** What one match shows; every value stays the same object while its match does. */
-export function faceOf(model: BoardModel, index: number): MatchFaceProps | null {
-  const state = model.state.matches[index];
-  const text = model.texts[index];
-  if (!state || !text || !isShown(state)) return null;
-  return {
-    state,
-    text,
-    top: teamOf(model, state.top),
-    bottom: teamOf(model, state.bottom),
-    mark: model.markOf?.(state) ?? null,
-    isEditing: model.isEditing,
-    showsScores: model.graph.useSeriesScore,
-    choose: model.choose,
-  };
-}
+/** The reset is picked only while it has to be played. */
+export const isResetDue = ({ top, bottom }: MatchState): boolean =>
+  top.kind === 'team' && bottom.kind === 'team';
 
 export const teamOf = (model: Pick<BoardModel, 'teams'>, slot: SlotState): BracketTeam | null =>
-  slot.kind === 'team' ? (model.teams.get(slot.teamId) ?? unknownTeam(slot.teamId)) : null;
+  slot.kind === 'team' ? teamById(model.teams, slot.teamId) : null;
+
+export const teamById = (teams: ReadonlyMap<number, BracketTeam>, id: number): BracketTeam =>
+  teams.get(id) ?? unknownTeam(id);
 
 const strangers = new Map<number, BracketTeam>();
 

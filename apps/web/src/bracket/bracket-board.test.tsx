@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { boardMode } from './board-mode.ts';
 import { BracketBoard } from './bracket-board.tsx';
 // Loaded here: how long a lazy part takes to load is no part of what is tested.
 import './bracket-canvas.tsx';
@@ -15,6 +16,7 @@ let isPhone = false;
 
 beforeEach(() => {
   isPhone = false;
+  boardMode.choose('bracket');
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isPhone && query.includes('600px'),
     addEventListener: () => {},

@@ -1,6 +1,7 @@
 import type { BracketView } from '@callshot/rules';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { type BoardModel, faceOf, isShown } from './board-model.ts';
+import { type BoardModel, isResetDue } from './board-model.ts';
+import type { BoardViewsProps } from './board-views.tsx';
 import styles from './bracket-canvas.module.css';
 import { BracketLines } from './bracket-lines.tsx';
 import { areaAround } from './camera.ts';
@@ -8,35 +9,33 @@ import { CanvasToolbar, type Tool } from './canvas-toolbar.tsx';
 import { ColumnHeader } from './column-header.tsx';
 import { type BracketLayout, layoutBracket } from './layout.ts';
 import { bracketLines, type Line } from './lines.ts';
-import { MatchBox } from './match-box.tsx';
 import { Minimap } from './minimap.tsx';
-import { isArrow, type SlotAt, slotTowards } from './spatial.ts';
+import { isArrow, stopTowards } from './spatial.ts';
 import { useCamera } from './use-camera.ts';
-import { slotElement, useRovingSlot } from './use-roving-slot.ts';
-import { type MatchSearch, useSoughtMatch } from './use-sought-match.ts';
+import { stopAt, stopElement, useRovingStop } from './use-roving-stop.ts';
+import { useSoughtMatch } from './use-sought-match.ts';
 import { useTrace } from './use-trace.ts';
 import { ViewPresets } from './view-presets.tsx';
 
-export interface BracketCanvasProps {
-  readonly model: BoardModel;
-  readonly views: readonly BracketView[];
-  readonly storageKey: string;
+interface BracketCanvasProps extends BoardViewsProps {
   readonly isCompact: boolean;
   readonly toggle: ReactNode;
-  readonly search: MatchSearch | null;
 }
 
 /** The whole bracket on one plane that pans and zooms. */
 export function BracketCanvas(props: BracketCanvasProps) {
-  const { model, views, storageKey, isCompact, toggle, search } = props;
-  const { graph, state } = model;
-  const layout = useMemo(() => layoutBracket(graph, isCompact), [graph, isCompact]);
+  const { model, faces, views, storageKey, isCompact, toggle, search } = props;
+  const { graph, state, boxHeight } = model;
+  const layout = useMemo(
+    () => layoutBracket(graph, { isCompact, boxHeight }),
+    [graph, isCompact, boxHeight],
+  );
   const lines = useMemo(() => bracketLines(graph, layout), [graph, layout]);
   const [tool, setTool] = useState<Tool>('selection');
   const drawing = `${graph.matches.length}:${layout.width}x${layout.height}`;
   const [refs, camera] = useCamera({ layout, storageKey, drawing });
-  useRovingSlot(refs.view, (at) => {
-    const box = layout.boxes[at.match];
+  useRovingStop(refs.view, (match) => {
+    const box = layout.boxes[match];
     if (box) camera.reveal(box);
   });
   useTrace(refs.view, lines, state);
@@ -52,13 +51,11 @@ export function BracketCanvas(props: BracketCanvasProps) {
   });
 
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
-    const at = slotAt(press.target);
+    const at = stopAt(press.target);
     if (!at || !isArrow(press.key)) return;
     press.preventDefault();
-    const board = { graph, layout, isShown: (match: number) => isShown(state.matches[match]) };
-    slotElement(refs.view.current, slotTowards(board, at, press.key))?.focus({
-      preventScroll: true,
-    });
+    const next = stopTowards({ graph, layout, isShown: model.isShown }, at, press.key);
+    stopElement(refs.view.current, next)?.focus({ preventScroll: true });
   };
 
   return (
@@ -69,7 +66,7 @@ export function BracketCanvas(props: BracketCanvasProps) {
         role="group"
         className={styles.view}
         data-tool={tool}
-        aria-label="Bracket. Arrow keys move between teams, Enter picks."
+        aria-label={HINTS[model.stops]}
         onKeyDown={onKeyDown}
       >
         <div
@@ -83,7 +80,7 @@ export function BracketCanvas(props: BracketCanvasProps) {
             isTravelled={(line) => isTravelled(model, line)}
           />
           <Headers model={model} layout={layout} />
-          <Boxes model={model} layout={layout} />
+          {layout.boxes.map((box) => faces.onCanvas(box))}
         </div>
       </div>
       <div className={styles.strip}>
@@ -97,42 +94,37 @@ export function BracketCanvas(props: BracketCanvasProps) {
             if (area) camera.show(area);
           }}
         />
-        <Minimap layout={layout} state={state} frame={refs.frame} onCentre={camera.centre} />
+        <Minimap layout={layout} model={model} frame={refs.frame} onCentre={camera.centre} />
       </div>
     </div>
   );
 }
 
-interface PlaneProps {
+const HINTS: Record<BoardModel['stops'], string> = {
+  slots: 'Bracket. Arrow keys move between teams, Enter picks.',
+  matches: 'Bracket. Arrow keys move between matches.',
+};
+
+interface HeadersProps {
   readonly model: BoardModel;
   readonly layout: BracketLayout;
 }
 
-function Headers({ model, layout }: PlaneProps) {
+function Headers({ model, layout }: HeadersProps) {
   const { reset } = model.graph;
-  const hasReset = reset !== null && isShown(model.state.matches[reset]);
+  const hasReset = reset !== null && model.isShown(reset);
   return layout.headers
     .filter((header) => header.column !== null || hasReset)
     .map((header) => <ColumnHeader key={header.key} header={header} />);
 }
 
-const Boxes = ({ model, layout }: PlaneProps) =>
-  layout.boxes.map((box) => {
-    const face = faceOf(model, box.index);
-    return face && <MatchBox key={box.index} box={box} teams={model.teams} {...face} />;
-  });
-
-const isTravelled = ({ state }: BoardModel, line: Line): boolean =>
-  line.isReset ? isShown(state.matches[line.to]) : state.matches[line.from]?.winnerTeamId != null;
+const isTravelled = ({ state }: BoardModel, line: Line): boolean => {
+  const reset = line.isReset ? state.matches[line.to] : undefined;
+  return reset ? isResetDue(reset) : state.matches[line.from]?.winnerTeamId != null;
+};
 
 const boxesOf = ({ graph }: BoardModel, layout: BracketLayout, view: BracketView) =>
   view.matches.flatMap(({ part, col, colIndex }) => {
     const node = graph.byKey.get(`${part}-${col}-${colIndex}`);
     return (node && layout.boxes[node.index]) ?? [];
   });
-
-function slotAt(target: EventTarget): SlotAt | null {
-  const slot = target instanceof HTMLElement ? target.dataset.slot : undefined;
-  const [match, side] = slot?.split(':') ?? [];
-  return match === undefined ? null : { match: Number(match), isTop: side === 'top' };
-}

@@ -77,9 +77,9 @@ describe('a drawn bracket', () => {
 
   test('narrows its boxes when compact', () => {
     const { graph } = playoff({ teamCount: 8, elimination: 'single' });
-    expect(new Set(layoutBracket(graph, true).boxes.map((box) => box.width))).toEqual(
-      new Set([190]),
-    );
+    expect(
+      new Set(layoutBracket(graph, { isCompact: true }).boxes.map((box) => box.width)),
+    ).toEqual(new Set([190]));
   });
 });
 

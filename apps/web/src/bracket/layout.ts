@@ -10,7 +10,6 @@ export const PADDING = 25;
 export const HEADER_HEIGHT = 40;
 
 const PART_GAP = 30;
-const PITCH = BOX_HEIGHT + ROW_GAP;
 
 export interface Box {
   readonly index: number;
@@ -40,14 +39,22 @@ export interface BracketLayout {
 interface Drawing {
   readonly graph: BracketGraph;
   readonly boxWidth: number;
+  readonly boxHeight: number;
   readonly boxes: Map<number, Box>;
   readonly headers: HeaderBox[];
 }
 
+interface LayoutOptions {
+  readonly isCompact?: boolean;
+  /** Below its two slots a match may show more; the lines lead to the slots all the same. */
+  readonly boxHeight?: number;
+}
+
 /** Places every match: upper above lower, each match between its feeders, the final right of both. */
-export function layoutBracket(graph: BracketGraph, isCompact = false): BracketLayout {
+export function layoutBracket(graph: BracketGraph, options: LayoutOptions = {}): BracketLayout {
+  const { isCompact = false, boxHeight = BOX_HEIGHT } = options;
   const boxWidth = isCompact ? COMPACT_BOX_WIDTH : BOX_WIDTH;
-  const drawing: Drawing = { graph, boxWidth, boxes: new Map(), headers: [] };
+  const drawing: Drawing = { graph, boxWidth, boxHeight, boxes: new Map(), headers: [] };
   const finals = graph.isFreeform ? undefined : graph.parts.find((p) => p.identifier === 'GF');
   let top = PADDING;
   for (const part of graph.parts) {
@@ -81,7 +88,7 @@ function placeColumn(drawing: Drawing, column: GraphColumn, x: number, top: numb
     const centred = isGiven ? null : centreOfFeeders(drawing, node, true);
     const y = Math.max(next, centred === null ? next : centred + column.paddingTop);
     addBox(drawing, node, x, y);
-    next = y + PITCH;
+    next = y + drawing.boxHeight + ROW_GAP;
   }
   return next - ROW_GAP;
 }
@@ -97,7 +104,7 @@ function placeFinals(drawing: Drawing, part: GraphPart): void {
       const y = Math.max(next, (centreOfFeeders(drawing, node, false) ?? next) + column.paddingTop);
       if (position === 0) addHeader(drawing, column, x, y - HEADER_HEIGHT);
       addBox(drawing, node, x, y);
-      next = y + PITCH;
+      next = y + drawing.boxHeight + ROW_GAP;
     }
     x += drawing.boxWidth + COLUMN_GAP;
   }
@@ -151,7 +158,7 @@ function centreOfFeeders(drawing: Drawing, node: MatchNode, isSamePart: boolean)
 
 function addBox(drawing: Drawing, node: MatchNode, x: number, y: number): void {
   const { index } = node;
-  drawing.boxes.set(index, { index, x, y, width: drawing.boxWidth, height: BOX_HEIGHT });
+  drawing.boxes.set(index, { index, x, y, width: drawing.boxWidth, height: drawing.boxHeight });
 }
 
 function addHeader(drawing: Drawing, column: GraphColumn, x: number, y: number): void {

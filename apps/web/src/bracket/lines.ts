@@ -1,5 +1,5 @@
 import type { BracketGraph, MatchNode } from '@callshot/rules';
-import { type Box, type BracketLayout, COLUMN_GAP, finalBefore } from './layout.ts';
+import { BOX_HEIGHT, type Box, type BracketLayout, COLUMN_GAP, finalBefore } from './layout.ts';
 
 const CORNER = 6;
 
@@ -28,7 +28,7 @@ function winnerLine({ boxes }: BracketLayout, node: MatchNode): Line | null {
   const source = boxes[node.index];
   const target = node.winnerTo && boxes[node.winnerTo.match];
   if (!source || !target || !node.winnerTo) return null;
-  const entry = { x: target.x, y: target.y + target.height * (node.winnerTo.isTop ? 0.25 : 0.75) };
+  const entry = { x: target.x, y: target.y + BOX_HEIGHT * (node.winnerTo.isTop ? 0.25 : 0.75) };
   const path = route(exitOf(source), entry);
   return { from: node.index, to: target.index, path, isReset: false };
 }
@@ -37,7 +37,7 @@ function resetLine(graph: BracketGraph, { boxes }: BracketLayout, reset: MatchNo
   const source = boxes[finalBefore(graph, reset)?.index ?? -1];
   const target = boxes[reset.index];
   if (!source || !target) return null;
-  const entry = { x: target.x, y: target.y + target.height / 2 };
+  const entry = { x: target.x, y: target.y + BOX_HEIGHT / 2 };
   return {
     from: source.index,
     to: target.index,
@@ -46,7 +46,8 @@ function resetLine(graph: BracketGraph, { boxes }: BracketLayout, reset: MatchNo
   };
 }
 
-const exitOf = (box: Box): Point => ({ x: box.x + box.width, y: box.y + box.height / 2 });
+/** Between the two slots, whatever a match shows below them. */
+const exitOf = (box: Box): Point => ({ x: box.x + box.width, y: box.y + BOX_HEIGHT / 2 });
 
 /** Straight ahead, one bend in the gap before the target; a curve when the target lies behind. */
 export function route(from: Point, to: Point): string {

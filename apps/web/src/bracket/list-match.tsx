@@ -1,21 +1,16 @@
-import type { SlotState } from '@callshot/rules';
 import { memo, useId } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import type { BracketTeam } from './bracket-team.ts';
 import styles from './match-list.module.css';
-import type { MatchFaceProps } from './match-slot.tsx';
-import { OfficialNote } from './official-note.tsx';
-import { isChosen, isScoreMissing, type OnPick, scoreOptions } from './picking.ts';
-import { slotFace } from './slot-face.tsx';
+import { type MatchFaceProps, slotFaceOf } from './match-slot.tsx';
+import { isChosen, type OnPick, scoreOptions } from './picking.ts';
+import { slotFace, slotName } from './slot-face.tsx';
 
 interface ListMatchProps extends MatchFaceProps {
-  readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly onPick: OnPick;
 }
 
 /** A labelled radio group for the winner, and a second one for the score. */
 export const ListMatch = memo(function ListMatch(props: ListMatchProps) {
-  const { state, text, showsScores, mark } = props;
+  const { state, text, showsScores } = props;
   const groupName = useId();
   const hasScores = showsScores && state.node.bestOf > 1 && state.winnerTeamId !== null;
   return (
@@ -25,36 +20,24 @@ export const ListMatch = memo(function ListMatch(props: ListMatchProps) {
         {state.node.isQualifier ? null : <span>Bo{state.node.bestOf}</span>}
         {text.winnerTo ? <span className={styles.onward}>Winner → {text.winnerTo}</span> : null}
       </legend>
-      <TeamRadio {...props} groupName={groupName} slot={state.top} team={props.top} isTop />
-      <TeamRadio
-        {...props}
-        groupName={groupName}
-        slot={state.bottom}
-        team={props.bottom}
-        isTop={false}
-      />
+      <TeamRadio {...props} groupName={groupName} isTop />
+      <TeamRadio {...props} groupName={groupName} isTop={false} />
       {hasScores && state.isPickable ? <ScoreRadios {...props} /> : null}
-      {mark?.official ? (
-        <OfficialNote official={mark.official} teams={props.teams} className={styles.note} />
-      ) : null}
     </fieldset>
   );
 });
 
 interface TeamRadioProps extends ListMatchProps {
-  readonly slot: SlotState;
-  readonly team: BracketTeam | null;
   readonly isTop: boolean;
   readonly groupName: string;
 }
 
 function TeamRadio(props: TeamRadioProps) {
-  const { state, slot, team, isTop, mark, isEditing, onPick } = props;
-  const isWinner = team !== null && state.winnerTeamId === team.id && state.outcome !== 'bye';
-  const showsScore = props.showsScores && state.node.bestOf > 1;
-  const isOut = (isTop ? mark?.isTopOut : mark?.isBottomOut) ?? false;
+  const { state, isTop, isEditing, onPick } = props;
+  const face = slotFaceOf(props, isTop);
+  const { team, slot, isWinner } = face;
   return (
-    <label className={classNames(styles.team, isOut && styles.out)}>
+    <label className={styles.team}>
       <input
         type="radio"
         className={styles.radio}
@@ -62,19 +45,10 @@ function TeamRadio(props: TeamRadioProps) {
         name={props.groupName}
         checked={isWinner}
         disabled={!isEditing || !state.isPickable || team === null}
+        aria-label={slotName(face)}
         onChange={() => team && onPick(state.node.key, team.id, null)}
       />
-      {slotFace({
-        slot,
-        team,
-        text: isTop ? props.text.top : props.text.bottom,
-        isPicked: isWinner,
-        score: showsScore ? (isTop ? state.topTeamScore : state.bottomTeamScore) : null,
-        officialScore: showsScore ? ((isTop ? mark?.topScore : mark?.bottomScore) ?? null) : null,
-        needsScore: isEditing && showsScore && isScoreMissing(state, team?.id),
-        outcome: isWinner ? (mark?.outcome ?? null) : null,
-        markSize: 24,
-      })}
+      {slotFace(face, 24)}
     </label>
   );
 }

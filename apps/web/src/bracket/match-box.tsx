@@ -1,17 +1,15 @@
 import { memo } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import type { BracketTeam } from './bracket-team.ts';
 import type { Box } from './layout.ts';
 import styles from './match-box.module.css';
 import { type MatchFaceProps, matchSlot } from './match-slot.tsx';
-import { OfficialNote } from './official-note.tsx';
+import { seriesName } from './wording.ts';
 
 interface MatchBoxProps extends MatchFaceProps {
   readonly box: Box;
-  readonly teams: ReadonlyMap<number, BracketTeam>;
 }
 
-/** A match on the canvas. Renders again only when its own state or mark changes. */
+/** A match on the canvas. Renders again only when its own state changes. */
 export const MatchBox = memo(function MatchBox(props: MatchBoxProps) {
   const { box, state, text } = props;
   const { node } = state;
@@ -20,7 +18,7 @@ export const MatchBox = memo(function MatchBox(props: MatchBoxProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere
     <div
       role="group"
-      aria-label={node.isQualifier ? text.name : `${text.name}, best of ${node.bestOf}`}
+      aria-label={seriesName(node, text)}
       className={classNames(styles.box, node.isLocked && styles.locked)}
       style={place}
       data-match={node.key}
@@ -29,9 +27,6 @@ export const MatchBox = memo(function MatchBox(props: MatchBoxProps) {
         {matchSlot({ ...props, isTop: true, size: 'canvas' })}
         {matchSlot({ ...props, isTop: false, size: 'canvas' })}
       </span>
-      {props.mark?.official ? (
-        <OfficialNote official={props.mark.official} teams={props.teams} className={styles.note} />
-      ) : null}
     </div>
   );
 });

@@ -1,10 +1,9 @@
 import type { MatchState } from '@callshot/rules';
 import { classNames } from '../ui/class-names.ts';
 import type { BracketTeam } from './bracket-team.ts';
-import type { MatchMark } from './marks.ts';
 import styles from './match-slot.module.css';
 import { isScoreMissing } from './picking.ts';
-import { slotFace } from './slot-face.tsx';
+import { type SlotFace, slotFace, slotName } from './slot-face.tsx';
 import type { MatchText } from './wording.ts';
 
 export type Choose = (match: number, teamId: number, anchor: HTMLElement) => void;
@@ -14,10 +13,27 @@ export interface MatchFaceProps {
   readonly text: MatchText;
   readonly top: BracketTeam | null;
   readonly bottom: BracketTeam | null;
-  readonly mark: MatchMark | null;
   readonly isEditing: boolean;
   readonly showsScores: boolean;
   readonly choose: Choose;
+}
+
+/** What one of the two slots shows. */
+export function slotFaceOf(props: MatchFaceProps, isTop: boolean): SlotFace {
+  const { state, isEditing } = props;
+  const slot = isTop ? state.top : state.bottom;
+  const team = isTop ? props.top : props.bottom;
+  const isScored = props.showsScores && state.node.bestOf > 1;
+  return {
+    slot,
+    team,
+    text: isTop ? props.text.top : props.text.bottom,
+    isWinner: team !== null && state.winnerTeamId === team.id && state.outcome !== 'bye',
+    isBye: state.outcome === 'bye',
+    isGiven: state.node.isLocked,
+    score: isScored ? (isTop ? state.topTeamScore : state.bottomTeamScore) : null,
+    needsScore: isEditing && isScored && isScoreMissing(state, team?.id),
+  };
 }
 
 interface MatchSlotProps extends MatchFaceProps {
@@ -30,13 +46,10 @@ interface MatchSlotProps extends MatchFaceProps {
  * mounted: a large bracket has 254 of them, and a component each would double the time to show it.
  */
 export function matchSlot(props: MatchSlotProps) {
-  const { state, isTop, mark, isEditing, size } = props;
-  const slot = isTop ? state.top : state.bottom;
-  const team = isTop ? props.top : props.bottom;
-  const score = isTop ? state.topTeamScore : state.bottomTeamScore;
+  const { state, isTop, isEditing, size } = props;
+  const face = slotFaceOf(props, isTop);
+  const { team, isWinner } = face;
   const isOpen = isEditing && state.isPickable && team !== null;
-  const isWinner = team !== null && state.winnerTeamId === team.id && state.outcome !== 'bye';
-  const isOut = (isTop ? mark?.isTopOut : mark?.isBottomOut) ?? false;
   return (
     <button
       type="button"
@@ -45,36 +58,20 @@ export function matchSlot(props: MatchSlotProps) {
         size === 'phone' && styles.phone,
         isWinner && styles.winner,
         isFaded(state, team) && styles.faded,
-        isOut && styles.out,
       )}
       data-slot={`${state.node.index}:${isTop ? 'top' : 'bottom'}`}
       data-team={team?.id}
+      aria-label={slotName(face)}
       aria-pressed={team ? isWinner : undefined}
       aria-disabled={!isOpen}
       tabIndex={size === 'phone' ? undefined : -1}
       onClick={(press) => isOpen && props.choose(state.node.index, team.id, press.currentTarget)}
     >
-      {slotFace({
-        slot,
-        team,
-        text: isTop ? props.text.top : props.text.bottom,
-        isPicked: isWinner,
-        score: props.showsScores && state.node.bestOf > 1 ? score : null,
-        officialScore: props.showsScores
-          ? ((isTop ? mark?.topScore : mark?.bottomScore) ?? null)
-          : null,
-        needsScore:
-          isEditing &&
-          props.showsScores &&
-          state.node.bestOf > 1 &&
-          isScoreMissing(state, team?.id),
-        outcome: isWinner ? (mark?.outcome ?? null) : null,
-        markSize: size === 'phone' ? 24 : 20,
-      })}
+      {slotFace(face, size === 'phone' ? 24 : 20)}
     </button>
   );
 }
 
-/** Losers step back, unless both teams go on (decision 164). */
+/** Losers step back, unless both teams go on. */
 const isFaded = (state: MatchState, team: BracketTeam | null): boolean =>
   team !== null && state.loserTeamId === team.id && !state.node.bothTeamsAdvance;

@@ -1,12 +1,11 @@
-import type { BracketState } from '@callshot/rules';
 import { memo, type PointerEvent, type RefObject } from 'react';
-import { isShown } from './board-model.ts';
+import type { BoardModel } from './board-model.ts';
 import type { Box, BracketLayout } from './layout.ts';
 import styles from './minimap.module.css';
 
 interface MinimapProps {
   readonly layout: BracketLayout;
-  readonly state: BracketState;
+  readonly model: BoardModel;
   readonly frame: RefObject<SVGRectElement | null>;
   readonly onCentre: (point: { x: number; y: number }) => void;
 }
@@ -19,13 +18,14 @@ const WIDTHS = { min: 96, max: 184 };
  * The whole bracket small, and where the view is; pressing or dragging moves the view. It has
  * nothing to say, and hides, while all of the bracket is in view.
  */
-export const Minimap = memo(function Minimap({ layout, state, frame, onCentre }: MinimapProps) {
+export const Minimap = memo(function Minimap({ layout, model, frame, onCentre }: MinimapProps) {
   const natural = (layout.width / layout.height) * HEIGHT;
   const width = Math.min(Math.max(natural, WIDTHS.min), WIDTHS.max);
   const height = Math.min(HEIGHT, (layout.height / layout.width) * width);
   const boxesOf = (isPicked: boolean) =>
-    state.matches
-      .filter((match) => isShown(match) && (match.winnerTeamId !== null) === isPicked)
+    model.state.matches
+      .filter(({ node }) => model.isShown(node.index))
+      .filter((match) => (match.winnerTeamId !== null) === isPicked)
       .map((match) => outline(layout.boxes[match.node.index]))
       .join('');
   const centre = (event: PointerEvent<SVGSVGElement>) => {

@@ -1,26 +1,29 @@
-import type { BracketView } from '@callshot/rules';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { type BoardModel, faceOf } from './board-model.ts';
-import { PhoneMatch } from './phone-match.tsx';
+import type { BoardModel, MatchFaces } from './board-model.ts';
+import type { BoardViewsProps } from './board-views.tsx';
 import styles from './phone-strip.module.css';
-import { type StripColumn, shownMatches, stripOf, stripProgress } from './strip.ts';
-import { type MatchSearch, useSoughtMatch } from './use-sought-match.ts';
+import { type StripColumn, stripOf } from './strip.ts';
+import { useSoughtMatch } from './use-sought-match.ts';
 import { useStripSync } from './use-strip-sync.ts';
 
-export interface PhoneStripProps {
-  readonly model: BoardModel;
-  readonly views: readonly BracketView[];
+interface PhoneStripProps extends BoardViewsProps {
   readonly toggle: ReactNode;
-  readonly search: MatchSearch | null;
 }
 
 /** One round at a time, the next one peeking in; swiping and the round tabs are one movement. */
-export function PhoneStrip({ model, views, toggle, search }: PhoneStripProps) {
+export function PhoneStrip({ model, faces, views, toggle, search }: PhoneStripProps) {
   const strip = useMemo(() => stripOf(model.graph, views), [model.graph, views]);
-  const { strip: stripRef, tabs, active, goTo, jumpTo } = useStripSync(strip.columns.length);
+  const opening = strip.columns.findIndex(({ matches }) => matches.includes(model.opensAt ?? -1));
+  const {
+    strip: stripRef,
+    tabs,
+    active,
+    goTo,
+    jumpTo,
+  } = useStripSync(strip.columns.length, opening);
   useSoughtMatch({
     search,
     matches: stripRef,
@@ -65,33 +68,38 @@ export function PhoneStrip({ model, views, toggle, search }: PhoneStripProps) {
         id={panelId}
         role="tabpanel"
         aria-label={current.column.header}
+        // With nothing to press inside, the strip itself is what keys scroll.
+        tabIndex={model.stops === 'matches' ? 0 : undefined}
         className={styles.strip}
       >
         {strip.columns.map((column) => (
-          <Round key={column.key} model={model} column={column} />
+          <Round key={column.key} model={model} faces={faces} column={column} />
         ))}
       </div>
     </div>
   );
 }
 
-function progressDetail({ state }: BoardModel, column: StripColumn): { detail?: string } {
-  const { picked, required } = stripProgress(state, column);
-  return required > 0 ? { detail: `${picked}/${required}` } : {};
+function progressDetail(model: BoardModel, { matches }: StripColumn): { detail?: string } {
+  const detail = model.progressOf(matches);
+  return detail === null ? {} : { detail };
 }
 
-function Round({ model, column }: { model: BoardModel; column: StripColumn }) {
+interface RoundProps {
+  readonly model: BoardModel;
+  readonly faces: MatchFaces;
+  readonly column: StripColumn;
+}
+
+function Round({ model, faces, column }: RoundProps) {
   return (
     <section className={styles.round} aria-label={column.column.header}>
-      {column.column.isLocked ? (
+      {column.column.isLocked && model.stops === 'slots' ? (
         <p className={styles.locked}>
           <Icon name="lock" size={14} /> This round is filled in from the results.
         </p>
       ) : null}
-      {shownMatches(model.state, column).map((index) => {
-        const face = faceOf(model, index);
-        return face && <PhoneMatch key={index} teams={model.teams} {...face} />;
-      })}
+      {column.matches.map((match) => faces.inStrip(match))}
     </section>
   );
 }

@@ -1,30 +1,31 @@
 import type { SlotState } from '@callshot/rules';
 import { Icon } from '../ui/icon.tsx';
-import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { BracketTeam } from './bracket-team.ts';
-import type { Outcome } from './marks.ts';
 import styles from './slot-face.module.css';
-import type { SlotText } from './wording.ts';
+import { type SlotText, slotTextOf } from './wording.ts';
 
-export interface SlotFaceProps {
+/** What a slot of a picked bracket shows. */
+export interface SlotFace {
   readonly slot: SlotState;
   readonly team: BracketTeam | null;
   readonly text: SlotText;
-  readonly isPicked: boolean;
+  readonly isWinner: boolean;
+  /** The team goes on without an opponent. */
+  readonly isBye: boolean;
+  /** Filled in from official results, not picked. */
+  readonly isGiven: boolean;
   /** Null where no score is shown. */
   readonly score: number | null;
-  readonly officialScore: number | null;
   /** A winner whose series score is still to be chosen. */
   readonly needsScore: boolean;
-  readonly outcome: Outcome | null;
-  readonly markSize: number;
 }
 
-/** What stands in a slot: a team with its result, a bye, or where its occupant comes from. */
-export function slotFace(props: SlotFaceProps) {
-  const { slot, team, text } = props;
+/** A team with its pick, a bye, or where the occupant comes from. */
+export function slotFace(
+  { slot, team, text, isWinner, score, needsScore }: SlotFace,
+  size: number,
+) {
   if (slot.kind === 'nobody') return <span className={styles.bye}>BYE</span>;
   if (!team) {
     return (
@@ -36,35 +37,40 @@ export function slotFace(props: SlotFaceProps) {
   }
   return (
     <>
-      <TeamMark team={team} size={props.markSize} />
-      <span className={styles.names}>
-        <b className={styles.short} aria-hidden={team.abbreviation !== team.name}>
-          {team.abbreviation}
-        </b>
-        {team.abbreviation === team.name ? null : <span className={styles.full}>{team.name}</span>}
-      </span>
-      {slotResult(props)}
-    </>
-  );
-}
-
-function slotResult({ score, officialScore, needsScore, outcome, isPicked }: SlotFaceProps) {
-  return (
-    <>
+      <TeamMark team={team} size={size} />
+      {teamNames(team)}
       {score === null ? null : <span className={styles.score}>{score}</span>}
-      {officialScore === null ? null : (
-        <span className={styles.official} title="Official score">
-          <VisuallyHidden>official </VisuallyHidden>
-          {officialScore}
-        </span>
-      )}
       {needsScore ? <span className={styles.ask}>Score?</span> : null}
-      {outcome ? <OutcomeMark outcome={outcome} className={styles.outcome} /> : null}
-      {isPicked && !outcome ? (
-        <span className={styles.tick}>
-          <Icon name="check" size={14} />
+      {isWinner ? (
+        <span className={styles.goesOn}>
+          <Icon name="chevron-right" size={14} />
         </span>
       ) : null}
     </>
   );
+}
+
+/** Short name first: it survives in a narrow slot. */
+export const teamNames = (team: BracketTeam) => (
+  <span className={styles.names}>
+    <b className={styles.short}>{team.abbreviation}</b>
+    {team.abbreviation === team.name ? null : <span className={styles.full}>{team.name}</span>}
+  </span>
+);
+
+/** The same in words, for whoever listens: abbreviations and bare numbers say too little. */
+export function slotName({
+  slot,
+  team,
+  text,
+  isWinner,
+  isBye,
+  isGiven,
+  ...face
+}: SlotFace): string {
+  if (slot.kind === 'nobody') return 'Bye, no opponent';
+  if (!team) return slotTextOf(text);
+  const state = isBye ? 'goes on without playing' : isWinner && (isGiven ? 'won' : 'picked to win');
+  const score = face.needsScore ? 'series score missing' : face.score;
+  return [team.name, state, score].filter((part) => part !== false && part !== null).join(', ');
 }

@@ -1,10 +1,10 @@
 import type { BracketGraph, SlotSource } from '@callshot/rules';
 import type { Box, BracketLayout } from './layout.ts';
 
-/** One of the two places of a match on the canvas. */
-export interface SlotAt {
+/** Where the keyboard can stand on the canvas: one of the two places of a match, or all of it. */
+export interface StopAt {
   readonly match: number;
-  readonly isTop: boolean;
+  readonly side: 'top' | 'bottom' | 'match';
 }
 
 export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
@@ -18,39 +18,44 @@ interface Board {
   readonly isShown: (match: number) => boolean;
 }
 
-/** Where an arrow key leads from a slot: up and down the column, along the lines sideways. */
-export function slotTowards(board: Board, at: SlotAt, arrow: Arrow): SlotAt {
-  if (arrow === 'ArrowUp' && !at.isTop) return { ...at, isTop: true };
-  if (arrow === 'ArrowDown' && at.isTop) return { ...at, isTop: false };
+/** Where an arrow key leads from a stop: up and down the column, along the lines sideways. */
+export function stopTowards(board: Board, at: StopAt, arrow: Arrow): StopAt {
+  if (arrow === 'ArrowUp' && at.side === 'bottom') return { ...at, side: 'top' };
+  if (arrow === 'ArrowDown' && at.side === 'top') return { ...at, side: 'bottom' };
+  const next = nextFrom(board, at, arrow);
+  return at.side === 'match' ? { ...next, side: 'match' } : next;
+}
+
+function nextFrom(board: Board, at: StopAt, arrow: Arrow): StopAt {
   if (arrow === 'ArrowUp' || arrow === 'ArrowDown') return alongColumn(board, at, arrow);
   return arrow === 'ArrowRight' ? onward(board, at) : back(board, at);
 }
 
-function alongColumn(board: Board, at: SlotAt, arrow: 'ArrowUp' | 'ArrowDown'): SlotAt {
+function alongColumn(board: Board, at: StopAt, arrow: 'ArrowUp' | 'ArrowDown'): StopAt {
   const here = board.layout.boxes[at.match];
   if (!here) return at;
   const isAhead = (box: Box) =>
     Math.abs(box.x - here.x) < here.width / 2 &&
     (arrow === 'ArrowUp' ? box.y < here.y : box.y > here.y);
   const next = nearest(board, here, isAhead);
-  return next ? { match: next.index, isTop: arrow === 'ArrowDown' } : at;
+  return next ? { match: next.index, side: arrow === 'ArrowDown' ? 'top' : 'bottom' } : at;
 }
 
-function onward(board: Board, at: SlotAt): SlotAt {
+function onward(board: Board, at: StopAt): StopAt {
   const to = board.graph.matches[at.match]?.winnerTo;
-  if (to && board.isShown(to.match)) return { match: to.match, isTop: to.isTop };
+  if (to && board.isShown(to.match)) return { match: to.match, side: to.isTop ? 'top' : 'bottom' };
   const here = board.layout.boxes[at.match];
   const next = here && nearest(board, here, (box) => box.x >= here.x + here.width);
-  return next ? { match: next.index, isTop: at.isTop } : at;
+  return next ? { match: next.index, side: at.side } : at;
 }
 
-function back(board: Board, at: SlotAt): SlotAt {
+function back(board: Board, at: StopAt): StopAt {
   const node = board.graph.matches[at.match];
-  const source: SlotSource | undefined = at.isTop ? node?.top : node?.bottom;
-  if (source?.kind === 'winner') return { match: source.match, isTop: true };
+  const source: SlotSource | undefined = at.side === 'bottom' ? node?.bottom : node?.top;
+  if (source?.kind === 'winner') return { match: source.match, side: 'top' };
   const here = board.layout.boxes[at.match];
   const next = here && nearest(board, here, (box) => box.x + box.width <= here.x);
-  return next ? { match: next.index, isTop: at.isTop } : at;
+  return next ? { match: next.index, side: at.side } : at;
 }
 
 function nearest(board: Board, here: Box, isCandidate: (box: Box) => boolean): Box | null {

@@ -1,13 +1,4 @@
-import {
-  type BracketGraph,
-  type BracketState,
-  type BracketView,
-  bracketProgress,
-  type GraphColumn,
-  type GraphPart,
-  type Progress,
-} from '@callshot/rules';
-import { isShown } from './board-model.ts';
+import type { BracketGraph, BracketView, GraphColumn, GraphPart } from '@callshot/rules';
 
 /** One round of the phone strip. */
 export interface StripColumn {
@@ -71,13 +62,3 @@ const stripColumn = (
   column: GraphColumn,
   matches: readonly number[],
 ): StripColumn => ({ key: `${segment}:${column.part}-${column.col}`, segment, column, matches });
-
-/** Matches of a round that are on the board now. */
-export const shownMatches = (state: BracketState, column: StripColumn): number[] =>
-  column.matches.filter((index) => isShown(state.matches[index]));
-
-export const stripProgress = (state: BracketState, column: StripColumn): Progress =>
-  bracketProgress({
-    ...state,
-    matches: column.matches.flatMap((index) => state.matches[index] ?? []),
-  });

@@ -12,13 +12,17 @@ interface StripSync {
   jumpTo(position: number): void;
 }
 
-/** Keeps the round tabs and the snapping strip together, whichever of them is moved. */
-export function useStripSync(count: number): StripSync {
+/**
+ * Keeps the round tabs and the snapping strip together, whichever of them is moved. Opens at a
+ * position, and does not go there again by itself.
+ */
+export function useStripSync(count: number, opening: number): StripSync {
   const strip = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   /** Where a pressed tab is scrolling to; rounds passed on the way are not made active. */
   const heading = useRef<number | null>(null);
-  const [chosen, setActive] = useState(0);
+  const [first] = useState(() => Math.max(0, opening));
+  const [chosen, setActive] = useState(first);
   const active = Math.min(chosen, Math.max(0, count - 1));
 
   const go = useCallback((position: number, behavior: ScrollBehavior) => {
@@ -37,6 +41,11 @@ export function useStripSync(count: number): StripSync {
     },
     [go],
   );
+
+  useLayoutEffect(() => {
+    if (first > 0)
+      strip.current?.scrollTo?.({ left: roundAt(strip.current, first)?.offsetLeft ?? 0 });
+  }, [first]);
 
   useEffect(() => {
     const element = strip.current;

@@ -21,6 +21,13 @@ export interface SlotText {
   readonly number: string;
 }
 
+/** 'Upper Round 1 · M3, best of 5'; a qualifier column has nothing to play. */
+export const seriesName = (node: MatchNode, { name }: MatchText): string =>
+  node.isQualifier ? name : `${name}, best of ${node.bestOf}`;
+
+/** A placeholder in one piece. */
+export const slotTextOf = ({ origin, number }: SlotText): string => `${origin}${number}`;
+
 /** Words for every match, in the graph's order. */
 export function bracketTexts(graph: BracketGraph): MatchText[] {
   const columns = columnsByMatch(graph);

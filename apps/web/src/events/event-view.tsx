@@ -79,7 +79,6 @@ const TAB_PANEL = 'stage-panel';
 function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
   const navigate = useNavigate();
   const stage = useStageAddress(event);
-  const [isShowingResults, setShowingResults] = useState(false);
   const { owned, official, score, retry } = useShownPicks(event.id, ownerId);
   const own = useOwnEntry(event.id, userId);
   const format = useFormat(event);
@@ -138,7 +137,6 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
           owner={{ id: ownerId, name: username ?? null, isOwn, isAdmin }}
           owned={owned}
           official={official}
-          results={{ isShowing: isShowingResults, toggle: () => setShowingResults((is) => !is) }}
           onBackToMine={() => void navigate(`/${currentGame.prefix}/event/${event.id}`)}
         />
       )}

@@ -16,11 +16,6 @@ export interface PickOwner {
   readonly isAdmin: boolean;
 }
 
-export interface ResultsSwitch {
-  readonly isShowing: boolean;
-  toggle(): void;
-}
-
 interface StageViewProps {
   readonly event: Event;
   readonly format: EventFormat;
@@ -31,7 +26,6 @@ interface StageViewProps {
   /** null = a visitor's empty slip; undefined = on the way. */
   readonly owned: UserPicks | null | undefined;
   readonly official: OfficialPicks | undefined;
-  readonly results: ResultsSwitch;
   onBackToMine(): void;
 }
 
@@ -80,7 +74,6 @@ export function StageView(props: StageViewProps) {
       isEditedByStaff={owned?.stagesEditedByStaff.includes(stage.eventStageId) ?? false}
       version={owned?.versions[String(stage.eventStageId)] ?? 0}
       official={picksOfStage(officialSet, stage.eventStageId)}
-      results={props.results}
       panelId={props.panelId}
       withheld={
         isWithheld && owned.hiddenUntil !== null ? (

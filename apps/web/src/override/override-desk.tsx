@@ -107,8 +107,6 @@ function PicksDesk(props: OverrideDeskProps) {
             stage={stage}
             event={event}
             picks={picks}
-            official={isOfficial ? null : props.official}
-            isShowingResults={!isOfficial}
             isEditing
             allowIncomplete={isOfficial}
             onChange={picking.change}

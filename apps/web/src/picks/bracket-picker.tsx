@@ -31,16 +31,12 @@ interface SubstageBracketProps extends StagePickerProps {
 }
 
 function SubstageBracket(props: SubstageBracketProps) {
-  const { stage, event, picks, official, shown, isEditing, allowIncomplete = false } = props;
+  const { stage, event, picks, shown, isEditing, allowIncomplete = false } = props;
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const graph = compileBracket(stage.format);
   const state = useMemo(
     () => bracketStateOf(graph, shown, picks, allowIncomplete),
     [graph, shown, picks, allowIncomplete],
-  );
-  const results = useMemo(
-    () => (official === null ? undefined : bracketStateOf(graph, shown, official, true)),
-    [graph, shown, official],
   );
   const teams = useMemo(() => teamsOfStage(event, stage), [event, stage]);
 
@@ -69,7 +65,6 @@ function SubstageBracket(props: SubstageBracketProps) {
       state={state}
       teams={teams}
       isEditing={isEditing}
-      official={props.isShowingResults ? results : undefined}
       views={stage.format.bracket?.views ?? []}
       onPick={pick}
       cleared={cleared}

@@ -1,24 +1,27 @@
-import { isBracketStage, type PickSet } from '@callshot/rules';
-import { type ReactNode, useState } from 'react';
+import { hasResults, isBracketStage, type PickSet } from '@callshot/rules';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useIsOnline } from '../api/connection.ts';
 import { currentGame } from '../app/current-game.ts';
 import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
 import { EDIT_REFUSAL_TEXT } from '../events/editing-mode.ts';
 import { EventFooter } from '../events/event-footer.tsx';
+import { PicksSkeleton } from '../events/event-states.tsx';
 import { ShareButton } from '../events/share-button.tsx';
 import { SubstageTabs } from '../events/stage-tabs.tsx';
-import type { ResultsSwitch } from '../events/stage-view.tsx';
 import { eventOfVisit } from '../events/use-event-of-visit.ts';
-import { lazyDialog } from '../parts/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '../parts/lazy-part.tsx';
+import { useResultsChoice } from '../results/results-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { EDIT_ID, onceOf } from './dock.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { teamsOfStage } from './event-teams.ts';
 import { leavesPicks } from './leaves-picks.ts';
 import { EditDock, ViewDock } from './pick-dock.tsx';
 import { hasPicks } from './pick-sets.ts';
 import styles from './stage-desk.module.css';
+import { stageFace } from './stage-face.ts';
 import { type PickSearch, StagePicker } from './stage-picker.tsx';
 import { type PickPlace, stageStops } from './stage-progress.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -26,12 +29,15 @@ import { type DeskInput, type StageDeskHandle, useStageDesk } from './use-stage-
 import { WaitingDock } from './waiting-dock.tsx';
 
 const SaveModals = lazyDialog(async () => (await import('./save-modals.tsx')).SaveModals);
+const StageResults = lazyPart(
+  async () => (await import('../results/stage-results.tsx')).StageResults,
+  { waiting: <PicksSkeleton /> },
+);
 const LeaveModal = lazyDialog(async () => (await import('./leave-modal.tsx')).LeaveModal);
 
 interface StageDeskProps extends DeskInput {
   readonly savedAt: string | null;
   readonly official: PickSet;
-  readonly results: ResultsSwitch;
   readonly panelId: string;
   /** Shown in place of picks that are withheld. */
   readonly withheld: ReactNode | null;
@@ -135,9 +141,18 @@ function Notices({ desk, saved, isEditedByStaff }: WithDesk) {
 }
 
 function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
-  const { event, stage, official, results, desk, search } = props;
+  const { event, stage, official, desk, search } = props;
   const { picking, editing } = desk;
-  if (editing.refusal === 'no_teams') {
+  const results = useResultsChoice();
+  const face = stageFace({
+    isEditing: editing.isOn,
+    hasTeams:
+      editing.refusal !== 'no_teams' && stage.substages.some(({ teamIds }) => teamIds.length > 0),
+    hasPicks: hasPicks(desk.picks),
+    hasResults: hasResults(official),
+    wantsResults: results.isShown,
+  });
+  if (face === 'unannounced') {
     return (
       <EmptyState
         icon="clock"
@@ -147,14 +162,12 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
       />
     );
   }
-  if (!editing.isOn && !hasPicks(desk.picks) && !results.isShowing) return <NoPicks {...props} />;
+  if (face !== 'picks') return <Results {...props} isHidden={face === 'hidden_results'} />;
   return (
     <StagePicker
       stage={stage}
       event={event}
       picks={desk.picks}
-      official={official}
-      isShowingResults={!editing.isOn && results.isShowing}
       isEditing={editing.isOn}
       onChange={desk.change}
       step={picking.session.step}
@@ -166,14 +179,24 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
   );
 }
 
-function NoPicks({ stage, owner, official }: WithDesk) {
-  const whose = owner.isOwn ? 'You made no picks' : `${owner.name ?? 'This player'} made no picks`;
+interface ResultsProps extends WithDesk {
+  readonly isHidden: boolean;
+}
+
+function Results({ event, stage, owner, official, desk, isHidden }: ResultsProps) {
+  const { picks, picking } = desk;
+  const teams = useMemo(() => teamsOfStage(event, stage), [event, stage]);
   return (
-    <EmptyState
-      icon="list"
-      level={2}
-      title={`${whose} for ${stage.format.name}`}
-      {...(hasPicks(official) && { text: 'Show Results tells how the stage went.' })}
+    <StageResults
+      eventId={event.id}
+      stage={stage}
+      official={official}
+      isHidden={isHidden}
+      picks={hasPicks(picks) ? picks : null}
+      owner={owner.id === null ? 'visitor' : owner.isOwn ? 'own' : 'other'}
+      ownerName={owner.name}
+      teams={teams}
+      substage={picking.substage}
     />
   );
 }
@@ -215,12 +238,15 @@ function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
   );
 }
 
-function Viewing({ owner, saved, savedAt, official, results, desk, onBackToMine }: WithDesk) {
+function Viewing({ event, stage, owner, saved, savedAt, official, desk, onBackToMine }: WithDesk) {
   const { editing, picking } = desk;
   const isSaved = owner.isOwn && hasPicks(saved);
+  // A stage that is over stays locked while a later one is picked.
+  const isOver = stage.stageIndex < event.stage;
+  const phase = isOver && editing.phase === 'open' ? 'locked' : editing.phase;
   const [icon, text] =
-    editing.phase !== 'open'
-      ? (['lock', COUNTDOWN_LABEL[editing.phase]] as const)
+    phase !== 'open'
+      ? (['lock', COUNTDOWN_LABEL[phase]] as const)
       : isSaved
         ? ([
             'check',
@@ -238,16 +264,8 @@ function Viewing({ owner, saved, savedAt, official, results, desk, onBackToMine 
           Back To My Picks
         </Button>
       )}
-      <Button
-        icon={results.isShowing ? 'eye-off' : 'eye'}
-        aria-pressed={results.isShowing}
-        disabled={!hasPicks(official)}
-        title={hasPicks(official) ? undefined : 'There are no results yet'}
-        onClick={results.toggle}
-      >
-        {results.isShowing ? 'Hide Results' : 'Show Results'}
-      </Button>
-      {owner.isOwn && (
+      <ResultsButton official={official} />
+      {owner.isOwn && owner.id !== null && (
         <Button
           variant="primary"
           icon="edit"
@@ -261,6 +279,22 @@ function Viewing({ owner, saved, savedAt, official, results, desk, onBackToMine 
         </Button>
       )}
     </ViewDock>
+  );
+}
+
+function ResultsButton({ official }: { readonly official: PickSet }) {
+  const results = useResultsChoice();
+  const isKnown = hasResults(official);
+  const isShown = isKnown && results.isShown;
+  return (
+    <Button
+      icon={isShown ? 'eye-off' : 'eye'}
+      disabled={!isKnown}
+      title={isKnown ? undefined : 'There are no results yet'}
+      onClick={results.toggle}
+    >
+      {isShown ? 'Hide Results' : 'Show Results'}
+    </Button>
   );
 }
 

@@ -8,8 +8,6 @@ export interface StagePickerProps {
   readonly stage: EventStage;
   readonly event: Event;
   readonly picks: PickSet;
-  readonly official: PickSet | null;
-  readonly isShowingResults: boolean;
   readonly isEditing: boolean;
   /** Official results of brackets are entered: they may be partial. */
   readonly allowIncomplete?: boolean;
@@ -28,7 +26,7 @@ export interface PickSearch {
   onFound(): void;
 }
 
-/** Picks, or shows, any type of stage. */
+/** Picks any type of stage, or shows what was picked. */
 export function StagePicker(props: StagePickerProps) {
   return isBracketStage(props.stage.format) ? (
     <BracketPicker {...props} />

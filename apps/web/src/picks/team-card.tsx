@@ -1,25 +1,14 @@
 import type { EventTeam } from '@callshot/contract';
-import type { LedgerOutcome } from '@callshot/rules';
 import { Icon } from '../ui/icon.tsx';
-import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
 import styles from './team-card.module.css';
 
-interface NameProps {
-  readonly team: EventTeam;
-  /** Stands in for the abbreviation. */
-  readonly note?: string | undefined;
-}
-
-function Name({ team, note }: NameProps) {
-  const second = note ?? (team.abbreviation === team.name ? null : team.abbreviation);
-  return (
-    <span className={styles.text}>
-      <span className={styles.name}>{team.name}</span>
-      {second !== null && <span className={styles.second}>{second}</span>}
-    </span>
-  );
-}
+const Name = ({ team }: { readonly team: EventTeam }) => (
+  <span className={styles.text}>
+    <span className={styles.name}>{team.name}</span>
+    {team.abbreviation !== team.name && <span className={styles.second}>{team.abbreviation}</span>}
+  </span>
+);
 
 interface TeamToggleProps {
   readonly team: EventTeam;
@@ -48,19 +37,15 @@ export function TeamToggle({ team, isPicked, isRefused, onToggle }: TeamTogglePr
 
 interface TeamCardProps {
   readonly team: EventTeam;
-  /** How the pick came out; absent while results are hidden. */
-  readonly outcome?: LedgerOutcome | undefined;
-  readonly note?: string | undefined;
-  readonly isFaint?: boolean;
+  readonly isFaint: boolean;
 }
 
 /** A team as it was picked. */
-export function TeamCard({ team, outcome, note, isFaint = false }: TeamCardProps) {
+export function TeamCard({ team, isFaint }: TeamCardProps) {
   return (
-    <li className={styles.card} data-outcome={outcome} data-faint={isFaint || undefined}>
+    <li className={styles.card} data-faint={isFaint || undefined}>
       <TeamMark team={team} size={32} />
-      <Name team={team} note={note} />
-      {outcome !== undefined && <OutcomeMark outcome={outcome} />}
+      <Name team={team} />
     </li>
   );
 }

@@ -17,12 +17,7 @@ export function TeamPicker(props: StagePickerProps) {
   return props.isEditing ? (
     <TeamStepEditor {...props} teams={teams} />
   ) : (
-    <TeamSlip
-      stage={props.stage}
-      picks={props.picks}
-      official={props.isShowingResults ? props.official : null}
-      teams={teams}
-    />
+    <TeamSlip stage={props.stage} picks={props.picks} teams={teams} />
   );
 }
 

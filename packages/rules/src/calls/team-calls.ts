@@ -1,4 +1,6 @@
+import type { FormatStage } from '../format/format.ts';
 import type { GroupStagePick, PickType } from '../picks/picks.ts';
+import type { SlipPart } from '../picks/team-steps.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import type { EventStage } from '../stage/event-stage.ts';
@@ -16,8 +18,16 @@ export interface TeamCallPart {
 export interface TeamCall {
   readonly eventSubstageId: number;
   readonly teamId: number;
-  /** At least one; what pays for more than advancing comes first. */
+  /** At least one, in the order in which they are picked. */
   readonly parts: readonly TeamCallPart[];
+}
+
+/** What teams can be called for, in the order in which it is picked; nothing in brackets. */
+export function teamRulesOf(format: FormatStage): readonly SlipPart[] {
+  const picking = teamPickingOf(format);
+  return (picking?.steps ?? []).flatMap(
+    ({ pickTypeId }) => picking?.slip.find((part) => part.pickTypeId === pickTypeId) ?? [],
+  );
 }
 
 /** The calls of all teams that were picked for anything, in the layout's order. */
@@ -27,7 +37,7 @@ export function teamCalls(
   rowsOf: SlotRows,
   picks: readonly GroupStagePick[],
 ): TeamCall[] {
-  const slip = teamPickingOf(stage.format)?.slip ?? [];
+  const rules = teamRulesOf(stage.format);
   return slots.flatMap((slot, at): TeamCall[] => {
     const substage = slot.kind === 'team' ? stage.substages[slot.substage] : undefined;
     if (slot.kind !== 'team' || !substage) return [];
@@ -37,7 +47,7 @@ export function teamCalls(
       (pick) => pick.teamId === teamId && pick.eventSubstageId === eventSubstageId,
     );
     const rows = rowsOf(at);
-    const parts = slip
+    const parts = rules
       .filter(({ pickTypeId }) => own.some((pick) => pick.pickTypeId === pickTypeId))
       .map(({ pickTypeId, rule }) => ({
         pickTypeId,

@@ -7,7 +7,9 @@ import { NO_PICKS, type PickSet, PickType } from '../picks/picks.ts';
 import type { EventStage } from './event-stage.ts';
 import { isThrough, officialStandings, type Standing } from './official-standings.ts';
 
-const official = (...rows: readonly [teamId: number, pickTypeId: PickType][]): PickSet => ({
+const official = (
+  ...rows: readonly (readonly [teamId: number, pickTypeId: PickType])[]
+): PickSet => ({
   groupStagePicks: rows.map(([teamId, pickTypeId]) => ({
     eventStageId: 1,
     eventSubstageId: 10,

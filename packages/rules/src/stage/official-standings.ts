@@ -1,6 +1,7 @@
-import { groupAdvancingCount } from '../group/group-picks.ts';
+import { canLeaveGroup, groupFates } from '../group/group-fates.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../picks/picks.ts';
-import type { EventStage } from './event-stage.ts';
+import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
+import type { EventStage, EventSubstage } from './event-stage.ts';
 
 /** What has officially become of a team of a Swiss stage or of a group, best first. */
 export const STANDINGS = [
@@ -36,22 +37,34 @@ const BY_PICK_TYPE: readonly (readonly [PickType, Standing])[] = [
 
 /** Where every team of a stage without brackets stands, as far as results are official. */
 export function officialStandings(stage: EventStage, official: PickSet): SubstageStandings[] {
-  const { swissStageDetails, groupStageDetails } = stage.format;
-  const places =
-    swissStageDetails?.advancingCount ??
-    (groupStageDetails ? groupAdvancingCount(groupStageDetails) : 0);
-  return stage.substages.map(({ eventSubstageId, title, teamIds }) => {
+  return stage.substages.map((substage) => {
+    const { eventSubstageId, title, teamIds } = substage;
     const own = official.groupStagePicks.filter((row) => row.eventSubstageId === eventSubstageId);
-    const named = new Map(teamIds.map((teamId) => [teamId, standingIn(own, teamId)]));
-    const hasAdvanced = (teamId: number) => isThrough(named.get(teamId) ?? null);
-    // Once all places are taken, whoever has none is out, whether somebody has entered that or not.
-    const rest = teamIds.filter(hasAdvanced).length >= places ? 'eliminated' : 'playing';
+    const canGoThrough = goingThrough(stage, substage, own);
+    // Once everybody who goes through is named the others are out, whether that was entered or not.
+    const standingOf = (teamId: number): Standing =>
+      standingIn(own, teamId) ?? (canGoThrough(teamId) ? 'playing' : 'eliminated');
     const standings = STANDINGS.map((standing) => ({
       standing,
-      teamIds: teamIds.filter((teamId) => (named.get(teamId) ?? rest) === standing),
+      teamIds: teamIds.filter((teamId) => standingOf(teamId) === standing),
     }));
     return { eventSubstageId, title, standings: standings.filter((one) => one.teamIds.length > 0) };
   });
+}
+
+/** Whether a team has gone through, or still can: the same as its calls are judged by. */
+function goingThrough(
+  { format }: EventStage,
+  substage: EventSubstage,
+  own: readonly GroupStagePick[],
+): (teamId: number) => boolean {
+  if (format.swissStageDetails) {
+    const fates = swissFates(format.swissStageDetails, substage, own);
+    return (teamId) => canAdvance(fates, teamId);
+  }
+  if (!format.groupStageDetails) throw new Error(`'${format.name}' is picked in brackets`);
+  const fates = groupFates(format.groupStageDetails, substage, own);
+  return (teamId) => canLeaveGroup(fates, teamId);
 }
 
 const standingIn = (rows: readonly GroupStagePick[], teamId: number): Standing | null => {

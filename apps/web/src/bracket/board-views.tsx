@@ -1,0 +1,54 @@
+import type { BracketView } from '@callshot/rules';
+import { useRef, useSyncExternalStore } from 'react';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { boardMode } from './board-mode.ts';
+import type { BoardModel, MatchFaces } from './board-model.ts';
+import styles from './bracket-board.module.css';
+import { MatchList } from './match-list.tsx';
+import { ModeToggle } from './mode-toggle.tsx';
+import { useMedia } from './use-media.ts';
+import type { MatchSearch } from './use-sought-match.ts';
+
+export interface BoardViewsProps {
+  readonly model: BoardModel;
+  readonly faces: MatchFaces;
+  readonly views: readonly BracketView[];
+  /** Names the remembered pan and zoom: event, stage and substage. */
+  readonly storageKey: string;
+  /** A match to go to. */
+  readonly search: MatchSearch | null;
+}
+
+const drawn = { waiting: <p className={styles.loading}>Drawing the bracket…</p> };
+const BracketCanvas = lazyPart(
+  async () => (await import('./bracket-canvas.tsx')).BracketCanvas,
+  drawn,
+);
+const PhoneStrip = lazyPart(async () => (await import('./phone-strip.tsx')).PhoneStrip, drawn);
+
+/** Phones, upright or lying: a plane as high as the screen would leave nothing to scroll the page by. */
+const PHONE = '(width < 600px), (height < 500px)';
+
+/** A canvas, a strip of rounds on phones, or a list: the same matches in each. */
+export function BoardViews(props: BoardViewsProps) {
+  const mode = useSyncExternalStore(boardMode.subscribe, boardMode.read);
+  const isPhone = useMedia(PHONE);
+  const isCompact = useMedia('(width < 1050px)');
+  const hasSwitched = useRef(false);
+  const toggle = (
+    <ModeToggle
+      mode={mode}
+      hasSwitched={hasSwitched}
+      onMode={(next) => {
+        hasSwitched.current = true;
+        boardMode.choose(next);
+      }}
+    />
+  );
+  if (mode === 'list') return <MatchList {...props} toggle={toggle} />;
+  return isPhone ? (
+    <PhoneStrip {...props} toggle={toggle} />
+  ) : (
+    <BracketCanvas {...props} isCompact={isCompact} toggle={toggle} />
+  );
+}

@@ -1,0 +1,33 @@
+import type { LedgerRow } from '@callshot/rules';
+
+/** What some ledger rows have paid, and still can. */
+export interface Earned {
+  readonly received: number;
+  readonly possible: number;
+  /** Nothing was at stake any more. */
+  readonly isVoid: boolean;
+  readonly isScored: boolean;
+}
+
+export const earnedBy = (rows: readonly LedgerRow[]): Earned => ({
+  received: rows.reduce((sum, row) => sum + row.points, 0),
+  possible: rows.reduce((sum, row) => sum + (row.outcome === 'pending' ? row.worth : 0), 0),
+  isVoid: rows.length > 0 && rows.every((row) => row.outcome === 'void'),
+  isScored: rows.length > 0,
+});
+
+/** What was paid, else what can still be. */
+export function pointsText({ received, possible, isVoid, isScored }: Earned): string {
+  if (received > 0 || possible > 0) return `+${received || possible}`;
+  return isVoid ? '–' : isScored ? '0' : '';
+}
+
+const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+export function pointsWords({ received, possible, isVoid, isScored }: Earned): string {
+  if (!isScored || isVoid) return '';
+  if (possible === 0) return points(received);
+  return received > 0
+    ? `${points(received)}, ${possible} more possible`
+    : `${points(possible)} possible`;
+}

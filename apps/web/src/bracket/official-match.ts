@@ -1,0 +1,187 @@
+import type { BracketState, MatchNode, MatchState, SlotSource, SlotState } from '@callshot/rules';
+import { teamById, teamOf } from './board-model.ts';
+import type { BracketTeam } from './bracket-team.ts';
+import { type MatchText, slotTextOf } from './wording.ts';
+
+type Teams = ReadonlyMap<number, BracketTeam>;
+
+/** How a match officially stands. */
+export type MatchKind =
+  | 'played'
+  | 'walkover'
+  | 'void'
+  | 'double_forfeit'
+  /** One team goes on without playing. */
+  | 'bye'
+  /** Nobody comes here. */
+  | 'nobody'
+  /** A column that teams reach, in which nothing is played. */
+  | 'qualified'
+  /** A bracket reset that the grand final made needless. */
+  | 'needless'
+  /** A bracket reset that is played only if the lower side wins the grand final. */
+  | 'if_needed'
+  /** Both teams are known. */
+  | 'ready'
+  | 'waiting';
+
+export function kindOf(match: MatchState): MatchKind {
+  const { node, top, bottom, outcome } = match;
+  if (node.isQualifier) return 'qualified';
+  if (outcome === 'void' || outcome === 'double_forfeit' || outcome === 'bye') return outcome;
+  const isEmpty = top.kind === 'nobody' && bottom.kind === 'nobody';
+  if (isEmpty) return node.isReset ? 'needless' : 'nobody';
+  if (match.winnerTeamId !== null) return outcome === 'walkover' ? 'walkover' : 'played';
+  if (top.kind === 'team' && bottom.kind === 'team') return 'ready';
+  return node.isReset ? 'if_needed' : 'waiting';
+}
+
+/** Nothing more can happen here. */
+export const isSettled = (kind: MatchKind): boolean =>
+  !['ready', 'waiting', 'if_needed'].includes(kind);
+
+/** One side of an official match. */
+export interface OfficialSlot {
+  readonly team: BracketTeam | null;
+  /** What stands here without a team: who can still come, or nobody. */
+  readonly text: string;
+  readonly score: number | null;
+  /** 'Walkover' and the like, where a score would stand. */
+  readonly tag: string | null;
+  readonly isWinner: boolean;
+  /** Out, or never needed. */
+  readonly isFaded: boolean;
+  /** The whole of it, for whoever listens. */
+  readonly words: string;
+}
+
+interface Board {
+  readonly official: BracketState;
+  readonly teams: Teams;
+}
+
+/** Both sides of a match, the upper one first. */
+export function officialSlots(board: Board, match: MatchState, text: MatchText) {
+  return [slotOf(board, match, text, true), slotOf(board, match, text, false)] as const;
+}
+
+function slotOf(board: Board, match: MatchState, text: MatchText, isTop: boolean): OfficialSlot {
+  const kind = kindOf(match);
+  const slot = isTop ? match.top : match.bottom;
+  const team = teamOf(board, slot);
+  const isWinner = team !== null && match.winnerTeamId === team.id && kind !== 'bye';
+  const isLoser = team !== null && match.loserTeamId === team.id;
+  const score = seriesOf(match)?.[isTop ? 'top' : 'bottom'] ?? null;
+  const given = { team, isWinner, score, tag: tagOf(kind, { isTop, isWinner, team }) };
+  const isFaded =
+    (isLoser && !match.node.bothTeamsAdvance) || kind === 'void' || kind === 'double_forfeit';
+  if (team !== null) {
+    const state = isWinner ? 'winner' : isLoser ? 'loser' : 'other';
+    const parts = [team.name, STATES[kind]?.[state], score];
+    return { ...given, isFaded, text: '', words: wordsOf(parts) };
+  }
+  const { short, long } = placeholder(board, match, slot, text, isTop);
+  return { ...given, isFaded: true, text: short, words: wordsOf([long, STATES[kind]?.empty]) };
+}
+
+const wordsOf = (parts: readonly (string | number | null | undefined)[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');
+
+type SlotRole = 'winner' | 'loser' | 'other' | 'empty';
+
+const STATES: Readonly<Record<MatchKind, Partial<Record<SlotRole, string>>>> = {
+  played: { winner: 'won', loser: 'lost' },
+  walkover: { winner: 'won by walkover', loser: 'lost by walkover' },
+  void: { other: 'match void, not played', empty: 'match void, not played' },
+  double_forfeit: { other: 'forfeited' },
+  bye: { other: 'goes on without playing' },
+  nobody: {},
+  qualified: { other: 'qualified' },
+  needless: {},
+  if_needed: {},
+  ready: { other: 'not played yet' },
+  waiting: { other: 'waiting for an opponent' },
+};
+
+interface Side {
+  readonly isTop: boolean;
+  readonly isWinner: boolean;
+  readonly team: BracketTeam | null;
+}
+
+function tagOf(kind: MatchKind, { isTop, isWinner, team }: Side): string | null {
+  switch (kind) {
+    case 'walkover':
+      return isWinner ? 'Walkover' : null;
+    case 'void':
+      return isTop ? 'Void' : null;
+    case 'double_forfeit':
+      return 'Forfeit';
+    case 'bye':
+      return team ? 'Bye' : null;
+    case 'if_needed':
+      return isTop ? 'If needed' : null;
+    default:
+      return null;
+  }
+}
+
+/** Games of a series; a best of one, and the 1–0 that stands for a winner without a score, say nothing. */
+export function seriesOf({ node, topTeamScore, bottomTeamScore }: MatchState) {
+  if (topTeamScore === null || bottomTeamScore === null || node.bestOf === 1) return null;
+  const isPlayedOut = Math.max(topTeamScore, bottomTeamScore) * 2 > node.bestOf;
+  return isPlayedOut ? { top: topTeamScore, bottom: bottomTeamScore } : null;
+}
+
+interface Placeholder {
+  readonly short: string;
+  readonly long: string;
+}
+
+const same = (text: string): Placeholder => ({ short: text, long: text });
+
+function placeholder(
+  board: Board,
+  match: MatchState,
+  slot: SlotState,
+  text: MatchText,
+  isTop: boolean,
+): Placeholder {
+  const { node } = match;
+  if (node.isReset) return resetPlaceholder(board, match, isTop);
+  if (slot.kind === 'nobody') {
+    return match.outcome === 'bye' ? { short: 'BYE', long: 'Bye, no opponent' } : same('Nobody');
+  }
+  const origin = slotTextOf(isTop ? text.top : text.bottom);
+  const [one, other] = candidates(board, isTop ? node.top : node.bottom);
+  if (!one || !other) return same(origin);
+  return {
+    short: `${one.abbreviation} or ${other.abbreviation}`,
+    long: `${origin}: ${one.name} or ${other.name}`,
+  };
+}
+
+/** The two teams of the match that sends somebody here, once they are known. */
+function candidates({ official, teams }: Board, source: SlotSource): BracketTeam[] {
+  const feeder = source.kind === 'opening' ? undefined : official.matches[source.match];
+  if (!feeder || feeder.winnerTeamId !== null) return [];
+  return [feeder.top, feeder.bottom].flatMap((slot) =>
+    slot.kind === 'team' ? teamById(teams, slot.teamId) : [],
+  );
+}
+
+function resetPlaceholder(board: Board, match: MatchState, isTop: boolean): Placeholder {
+  if (kindOf(match) === 'needless') {
+    return isTop
+      ? { short: 'Not needed', long: 'Not needed, not played' }
+      : { short: '–', long: '' };
+  }
+  const final = board.official.matches.find(({ node }) => isFinalBefore(node, match.node));
+  const finalist = final && teamOf(board, isTop ? final.top : final.bottom);
+  const short = finalist?.abbreviation ?? (isTop ? 'Upper side' : 'Lower side');
+  const long = finalist?.name ?? short;
+  return { short, long: isTop ? `${long}, played only if the lower side wins the final` : long };
+}
+
+const isFinalBefore = (node: MatchNode, reset: MatchNode): boolean =>
+  node.part === reset.part && node.col === reset.col && node.colIndex === reset.colIndex - 1;

@@ -1,0 +1,47 @@
+import { bracketProgress } from '@callshot/rules';
+import { useMemo } from 'react';
+import { type BoardModel, isResetDue, teamOf } from './board-model.ts';
+import { BOX_HEIGHT } from './layout.ts';
+import type { Choose, MatchFaceProps } from './match-slot.tsx';
+import { bracketTexts } from './wording.ts';
+
+/** A bracket that is being picked, or that shows what was picked. */
+export interface PickModel extends BoardModel {
+  readonly isEditing: boolean;
+  readonly choose: Choose;
+}
+
+export type PickInput = Pick<PickModel, 'graph' | 'state' | 'teams' | 'isEditing' | 'choose'>;
+
+export function usePickModel({ graph, state, teams, isEditing, choose }: PickInput): PickModel {
+  const texts = useMemo(() => bracketTexts(graph), [graph]);
+  return useMemo(() => {
+    const isShown = (match: number) => {
+      const at = state.matches[match];
+      return at !== undefined && (!at.node.isReset || isResetDue(at));
+    };
+    const progressOf = (matches: readonly number[]) => {
+      const own = matches.flatMap((match) => state.matches[match] ?? []);
+      const { picked, required } = bracketProgress({ ...state, matches: own });
+      return required > 0 ? `${picked}/${required}` : null;
+    };
+    const kind = { stops: 'slots', boxHeight: BOX_HEIGHT, opensAt: null } as const;
+    return { ...kind, graph, state, teams, texts, isEditing, choose, isShown, progressOf };
+  }, [graph, state, teams, texts, isEditing, choose]);
+}
+
+/** What one match shows; every value stays the same object while its match does. */
+export function faceOf(model: PickModel, index: number): MatchFaceProps | null {
+  const state = model.state.matches[index];
+  const text = model.texts[index];
+  if (!state || !text || !model.isShown(index)) return null;
+  return {
+    state,
+    text,
+    top: teamOf(model, state.top),
+    bottom: teamOf(model, state.bottom),
+    isEditing: model.isEditing,
+    showsScores: model.graph.useSeriesScore,
+    choose: model.choose,
+  };
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { StopAt } from './spatial.ts';
+
+/** How a stop is marked in the document: `3:top`, `3:bottom`, or `3:match`. */
+export const stopName = ({ match, side }: StopAt): string => `${match}:${side}`;
+
+/** The stop that an event came from. */
+export function stopAt(target: EventTarget | null): StopAt | null {
+  const name = target instanceof HTMLElement ? target.dataset.slot : undefined;
+  const [match, side] = name?.split(':') ?? [];
+  if (match === undefined || (side !== 'top' && side !== 'bottom' && side !== 'match')) return null;
+  return { match: Number(match), side };
+}
+
+export const stopElement = (view: HTMLElement | null, at: StopAt): HTMLElement | null =>
+  view?.querySelector<HTMLElement>(`[data-slot="${stopName(at)}"]`) ?? null;
+
+/**
+ * One stop of the canvas is in the tab order: the last one that had focus. Kept on the elements
+ * themselves, so that moving through 254 of them renders none.
+ */
+export function useRovingStop(
+  view: RefObject<HTMLElement | null>,
+  onReveal: (match: number) => void,
+) {
+  const latest = useRef(onReveal);
+  useLayoutEffect(() => {
+    latest.current = onReveal;
+  });
+
+  useEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    let current = element.querySelector<HTMLElement>('[data-slot]');
+    if (current) current.tabIndex = 0;
+    const onFocus = ({ target }: FocusEvent) => {
+      const at = stopAt(target);
+      if (!at || !(target instanceof HTMLElement)) return;
+      if (current) current.tabIndex = -1;
+      target.tabIndex = 0;
+      current = target;
+      element.scrollTo?.(0, 0);
+      if (target.matches(':focus-visible')) latest.current(at.match);
+    };
+    element.addEventListener('focusin', onFocus);
+    return () => element.removeEventListener('focusin', onFocus);
+  }, [view]);
+}

@@ -1,0 +1,25 @@
+/** What decides how a stage is shown. */
+export interface StageSituation {
+  readonly isEditing: boolean;
+  /** There are teams to pick from, or to watch. */
+  readonly hasTeams: boolean;
+  /** The user on screen has picks of this stage. */
+  readonly hasPicks: boolean;
+  readonly hasResults: boolean;
+  /** Somebody wants to see results, where there are any. */
+  readonly wantsResults: boolean;
+}
+
+export type StageFace = 'unannounced' | 'picks' | 'results' | 'hidden_results';
+
+/**
+ * Picks while they are made; then results for everybody who wants them, and picks for whoever does
+ * not. Without picks there is nothing to hide before the first result: the draw is shown.
+ */
+export function stageFace(at: StageSituation): StageFace {
+  if (at.isEditing) return 'picks';
+  if (at.hasResults && at.wantsResults) return 'results';
+  if (at.hasPicks) return 'picks';
+  if (at.hasResults) return 'hidden_results';
+  return at.hasTeams ? 'results' : 'unannounced';
+}

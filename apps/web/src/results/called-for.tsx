@@ -1,0 +1,44 @@
+import type { TeamCall, TeamCallPart } from '@callshot/rules';
+import { earnedBy, pointsText, pointsWords } from '../bracket/earned.ts';
+import { possessive, type Whose } from '../bracket/whose.ts';
+import { Icon } from '../ui/icon.tsx';
+import { OUTCOME_ICONS, OUTCOME_WORDS } from '../ui/outcome-mark.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './team-results.module.css';
+
+interface CalledForProps {
+  readonly call: TeamCall;
+  readonly whose: Whose;
+}
+
+/** What a team was called for: each part with its mark and points, and all of it in words. */
+export function CalledFor({ call, whose }: CalledForProps) {
+  return (
+    <p className={styles.calls}>
+      <span className={styles.parts} aria-hidden>
+        {call.parts.map((part) => (
+          <Part key={part.rule} part={part} />
+        ))}
+      </span>
+      <VisuallyHidden>
+        {possessive(whose)} pick: {call.parts.map(partWords).join('. ')}
+      </VisuallyHidden>
+    </p>
+  );
+}
+
+function Part({ part: { rule, row } }: { readonly part: TeamCallPart }) {
+  return (
+    <span className={styles.part} data-outcome={row?.outcome ?? 'none'}>
+      {row && <Icon name={OUTCOME_ICONS[row.outcome]} size={14} />}
+      <span className={styles.rule}>{rule}</span>
+      {row && <b className={styles.points}>{pointsText(earnedBy([row]))}</b>}
+    </span>
+  );
+}
+
+function partWords({ rule, row }: TeamCallPart): string {
+  if (!row) return `${rule}, not scored`;
+  const points = pointsWords(earnedBy([row]));
+  return [rule, OUTCOME_WORDS[row.outcome], points].filter((word) => word !== '').join(', ');
+}

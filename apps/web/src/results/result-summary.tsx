@@ -1,0 +1,70 @@
+import type { EventStage, StageCalls } from '@callshot/rules';
+import type { ReactNode } from 'react';
+import { useMedia } from '../bracket/use-media.ts';
+import { possessive, type Whose } from '../bracket/whose.ts';
+import styles from './result-summary.module.css';
+import { type RuleSum, ruleSums } from './rule-sums.ts';
+
+interface ResultSummaryProps {
+  readonly stage: EventStage;
+  /** Null = there are no picks to sum up. */
+  readonly calls: StageCalls | null;
+  readonly whose: Whose;
+  /** Who won, where a bracket says so. */
+  readonly children?: ReactNode;
+}
+
+/** What the picks of a stage came to: points, and each rule's share. */
+export function ResultSummary({ stage, calls, whose, children }: ResultSummaryProps) {
+  const isScored = calls !== null && calls.ledger.length > 0;
+  const isPhone = useMedia('(width < 600px)');
+  if (!isScored && !children) return null;
+  return (
+    <section className={styles.summary} aria-label="Summary">
+      {children}
+      {isScored && (
+        // On phones the rules stand in one row that scrolls, by keys as well.
+        <dl className={styles.facts} tabIndex={isPhone ? 0 : undefined}>
+          <Total stage={stage} calls={calls} whose={whose} />
+          {ruleSums(stage, calls).map((sum) => (
+            <Rule key={sum.rule} sum={sum} />
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+interface TotalProps {
+  readonly stage: EventStage;
+  readonly calls: StageCalls;
+  readonly whose: Whose;
+}
+
+function Total({ stage, calls, whose }: TotalProps) {
+  const points = calls.ledger.reduce((sum, row) => sum + row.points, 0);
+  return (
+    <div className={styles.fact} data-total>
+      <dt>
+        {possessive(whose)} {stage.format.name}
+      </dt>
+      <dd>
+        <b>{points}</b> / {calls.perfectTotal} pts
+      </dd>
+    </div>
+  );
+}
+
+function Rule({ sum }: { readonly sum: RuleSum }) {
+  const { rule, correct, pending, total, points } = sum;
+  return (
+    <div className={styles.fact}>
+      <dt>{rule}</dt>
+      <dd>
+        <b>{correct}</b> of {total}{' '}
+        <span className={points > 0 ? styles.earned : undefined}>+{points}</span>
+        {pending > 0 && <span className={styles.open}>{pending} open</span>}
+      </dd>
+    </div>
+  );
+}

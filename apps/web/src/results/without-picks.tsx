@@ -1,0 +1,84 @@
+import { storePostLoginPath } from '../accounts/post-login.ts';
+import { openModal } from '../app/modals.ts';
+import { openGlobalLeaderboard } from '../leaderboards/open-leaderboards.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './without-picks.module.css';
+
+/** Whose picks are asked for. A visitor may have some: nobody knows before they log in. */
+export type PicksOwner = 'visitor' | 'own' | 'other';
+
+interface WithoutPicks {
+  readonly eventId: number;
+  readonly stageName: string;
+  readonly owner: PicksOwner;
+  readonly ownerName: string | null;
+  /** Something has officially happened. */
+  readonly hasResults: boolean;
+}
+
+const reasonOf = ({ owner, ownerName, stageName }: WithoutPicks): string => {
+  if (owner === 'own') return `${stageName} locked before you saved any picks.`;
+  if (owner === 'other') return `${ownerName ?? 'This player'} made no picks for ${stageName}.`;
+  return 'Log in to see your picks beside the results.';
+};
+
+/** Above results that nobody's picks are marked on: why, and what can be done. */
+export function LeadToPicks(props: WithoutPicks) {
+  return (
+    <div className={styles.lead}>
+      <Icon name="info" size={18} />
+      <p className={styles.text}>
+        {reasonOf(props)}
+        {!props.hasResults && ' The results appear here as they come in.'}
+      </p>
+      <Ways {...props} size="sm" />
+    </div>
+  );
+}
+
+/** In place of results that somebody chose not to see, where there are no picks to show instead. */
+export function HiddenResults(props: WithoutPicks) {
+  return (
+    <EmptyState
+      icon="eye-off"
+      level={2}
+      title={`Results of ${props.stageName} are hidden`}
+      text={`${reasonOf(props)} Show Results tells how it went.`}
+    >
+      <Ways {...props} size="md" />
+    </EmptyState>
+  );
+}
+
+/** Whoever signs in from here comes back to these results. */
+function ask(modal: 'logIn' | 'register'): void {
+  storePostLoginPath();
+  openModal(modal);
+}
+
+function Ways({ owner, eventId, size }: WithoutPicks & { readonly size: 'sm' | 'md' }) {
+  return (
+    <div className={styles.ways}>
+      {owner === 'visitor' && (
+        <>
+          <Button size={size} variant="primary" onClick={() => ask('logIn')}>
+            Log In
+          </Button>
+          <Button size={size} onClick={() => ask('register')}>
+            Register
+          </Button>
+        </>
+      )}
+      <Button
+        size={size}
+        variant="ghost"
+        icon="trophy"
+        onClick={() => openGlobalLeaderboard(eventId)}
+      >
+        Leaderboard
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a match says to whoever listens, in any view; strip and list say which match it is besides. */
+export const heard = (name: string, text: string): string =>
+  `- group "${name}": '/^(Match \\d+ · Bo\\d .*|Bracket Reset · Bo\\d )?${text.replaceAll(/[.+?()/]/g, '\\$&')}$/'`;
+
+/** How a stage officially went, with what was called of it. */
+export class StageResults {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get summary(): Locator {
+    return this.#page.getByRole('region', { name: 'Summary' });
+  }
+
+  /** A match of the official board, by its key. */
+  match(key: string): Locator {
+    return this.#page.locator(`[data-match="${key}"]`);
+  }
+
+  /** The teams that stand so: `undefeated`, `advanced`, `playing`, `eliminated` … */
+  standing(standing: string): Locator {
+    return this.#page.locator(`[data-standing="${standing}"]`).getByRole('listitem');
+  }
+
+  /** Teams that were called for something, by how that came out: 'Advancing, Correct'. */
+  called(words: string): Locator {
+    return this.#page.locator('[data-standing]').getByRole('listitem').filter({ hasText: words });
+  }
+}

@@ -1,0 +1,195 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { demoPlayer, signIn } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+import { Shell } from './pages/shell.ts';
+
+const { finishedMajor, finishedWorlds, liveMajor, plainGroups } = demoEvents;
+
+test('a visitor sees how a finished event went, and what there is to do', async ({ page }) => {
+  const event = new EventPage(page);
+  const { results } = event;
+  await event.open(finishedMajor);
+  await expect(results.summary).toContainText('Champion');
+  await expect(results.summary).toContainText('Vitality');
+  await expect(results.summary).toContainText('2–1 over The MongolZ');
+  await expect(results.match('UB-2-0')).toMatchAriaSnapshot(`
+    - group "Final, best of 3": /The MongolZ, lost, 1\\. Vitality, won, 2\\./
+  `);
+  await expect(page.getByText('made no picks')).toHaveCount(0);
+  await expect(page.getByText(/^Your pick:/)).toHaveCount(0);
+  await expect(event.button('Edit Your Picks')).toHaveCount(0);
+  await expect(page.getByText('Log in to see your picks beside the results.')).toBeVisible();
+  await expectAccessible(page);
+
+  await event.stage('Stage 1').click();
+  await expect(results.standing('undefeated')).toHaveCount(2);
+  await expect(results.standing('advanced')).toHaveCount(6);
+  await expect(results.standing('eliminated')).toHaveCount(6);
+  await expect(results.standing('winless')).toHaveCount(2);
+  await expect(page.getByText(/Missed|Not picked/)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('main').getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect(event.modal('Global Leaderboard')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await event.button('Log In').click();
+  const shell = new Shell(page);
+  await expect(shell.modal('Log In')).toBeVisible();
+  await shell.logIn(demoPlayer);
+  await expect(results.summary).toContainText('Your ');
+  await expect(page.getByText('Log in to see')).toHaveCount(0);
+});
+
+test('hiding results is remembered over reloads, events and whoever is signed in', async ({
+  page,
+  context,
+}) => {
+  const event = new EventPage(page);
+  await event.open(finishedMajor);
+  await event.button('Hide Results').click();
+  const hidden = page.getByRole('heading', { name: 'Results of Playoffs are hidden' });
+  await expect(hidden).toBeVisible();
+  await expect(event.results.match('UB-0-0')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(hidden).toBeVisible();
+  await event.open(finishedWorlds);
+  await expect(hidden).toBeVisible();
+
+  await signIn(context.request, demoPlayer);
+  await event.open(finishedMajor);
+  await expect(event.bracket.slot('UB-0-0', 'top')).toBeVisible();
+  await expect(page.getByText(/Correct|Wrong/)).toHaveCount(0);
+  await event.button('Show Results').click();
+  await expect(event.results.summary).toContainText('Champion');
+  await event.open(finishedWorlds);
+  await expect(event.results.summary).toContainText('Champion');
+  await expect(event.button('Hide Results')).toBeVisible();
+});
+
+test('whoever came late sees the results and reads why nothing is marked', async ({
+  page,
+  player: _,
+}) => {
+  const event = new EventPage(page);
+  await event.open(finishedMajor);
+  await expect(page.getByText('Playoffs locked before you saved any picks.')).toBeVisible();
+  await expect(event.results.summary).toContainText('Champion');
+  await expect(event.button('Edit Your Picks')).toBeDisabled();
+  await expect(event.button('Log In')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a running Swiss stage tells what is settled and what is open, team by team', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request, demoPlayer);
+  const event = new EventPage(page);
+  const { results } = event;
+  // Only who went 3-0 is official, as after three rounds.
+  const sweeps: number[] = [];
+  await page.route('**/api/picks/get/official/*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const rows: { pickTypeId: number; teamId: number }[] = answer.groupStagePicks;
+    sweeps.push(...rows.filter((row) => row.pickTypeId === 2).map((row) => row.teamId));
+    const groupStagePicks = rows.filter(({ teamId }) => sweeps.includes(teamId));
+    await route.fulfill({ json: { ...answer, groupStagePicks } });
+  });
+  await event.open(liveMajor);
+  await event.stage('Stage 1').click();
+  await expect(results.standing('undefeated')).toHaveCount(2);
+  await expect(results.standing('playing')).toHaveCount(14);
+  await expect(results.called('Advancing, Pending, 2 points possible').first()).toBeVisible();
+  await expect(results.called('3-0, Correct, 2 points')).toHaveCount(1);
+  await expect(results.called('3-0, Wrong, 0 points')).toHaveCount(1);
+  await expect(results.called('0-3, Pending, 2 points possible')).toHaveCount(2);
+  await expect(results.standing('undefeated').first()).toMatchAriaSnapshot(`
+    - listitem:
+      - paragraph: '/^Your pick: Advancing, Correct, 2 points/'
+  `);
+  await expect(results.summary).toContainText('open');
+  await expectAccessible(page);
+});
+
+test('groups are told by place, each team with what was called of it', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request, demoPlayer);
+  const event = new EventPage(page);
+  const id = await EventPage.idOf(page, plainGroups);
+  const shown = await (
+    await page.request.get(`/api/event/get?eventId=${id}`, { headers: { Game: '2' } })
+  ).json();
+  const [group] = shown.eventStages[0].eventSubstage;
+  const teams: { id: number; name: string; eventSubstageId: number }[] = shown.teams;
+  const [first, second, third, fourth] = teams.filter((team) => team.eventSubstageId === group.id);
+  const row = (teamId: number | undefined, pickTypeId: number) => ({
+    eventStageId: shown.eventStages[0].id,
+    eventSubstageId: group.id,
+    teamId,
+    pickTypeId,
+  });
+  await page.route('**/api/event/get?*', (route) =>
+    route.fulfill({
+      json: {
+        ...shown,
+        locked: true,
+        lockAt: null,
+        metadata: { startDate: '2026-01-01T00:00:00Z', endDate: '2099-01-01T00:00:00Z' },
+      },
+    }),
+  );
+  await page.route('**/api/picks/get/official/*', (route) =>
+    route.fulfill({
+      json: {
+        version: 1,
+        matchPicks: [],
+        groupStagePicks: [row(first?.id, 1), row(second?.id, 1), row(first?.id, 5)],
+      },
+    }),
+  );
+  await page.route('**/api/picks/get/user/*', (route) =>
+    route.fulfill({
+      json: {
+        matchPicks: [],
+        hiddenUntil: null,
+        versions: {},
+        savedAt: null,
+        stagesEditedByStaff: [],
+        groupStagePicks: [
+          row(first?.id, 1),
+          row(third?.id, 1),
+          row(third?.id, 5),
+          row(first?.id, 6),
+        ],
+      },
+    }),
+  );
+  await event.open(plainGroups);
+  const card = page.getByRole('region', { name: group.title, exact: true });
+  await expect(card).toMatchAriaSnapshot(`
+    - heading "${group.title}" [level=2]
+    - heading "First Place 1" [level=3]
+    - list:
+      - listitem:
+        - text: ${first?.name}
+        - paragraph: 'Your pick: Advancing, Correct, 2 points. Second Place, Wrong, 0 points'
+    - heading "Advanced 1" [level=3]
+    - list:
+      - listitem:
+        - text: ${second?.name}
+        - paragraph: Not picked
+    - heading "Eliminated 2" [level=3]
+    - list:
+      - listitem:
+        - text: ${third?.name}
+        - paragraph: 'Your pick: Advancing, Wrong, 0 points. First Place, Wrong, 0 points'
+      - listitem:
+        - text: ${fourth?.name}
+        - paragraph: Not picked
+  `);
+  await expectAccessible(page);
+});
