@@ -25,6 +25,8 @@ export function StepRail({ steps, step, onStep }: StepRailProps) {
             type="button"
             className={styles.button}
             aria-current={index === step ? 'step' : undefined}
+            // Phones show the count of the current step alone; a check says nothing aloud.
+            aria-label={`${title}, ${picked} of ${count} picked`}
             disabled={index > reach}
             onClick={() => onStep(index)}
           >
