@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type BracketState, pickWinner } from '@callshot/rules';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,6 +13,9 @@ import './phone-strip.tsx';
 import { type Playoff, playoff } from './bracket-fixture.test-support.ts';
 
 let isPhone = false;
+
+// A busy machine takes longer than a second to show the first board.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   isPhone = false;

@@ -7,17 +7,11 @@ import {
   pickWinner,
 } from '@callshot/rules';
 import { useMemo, useState } from 'react';
+import { BracketBoard } from '../bracket/bracket-board.tsx';
 import type { MatchSearch } from '../bracket/use-sought-match.ts';
-import { PicksSkeleton } from '../events/event-states.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
 import { bracketStateOf } from './bracket-state.ts';
 import { teamsOfStage } from './event-teams.ts';
 import type { StagePickerProps } from './stage-picker.tsx';
-
-const BracketBoard = lazyPart(
-  async () => (await import('../bracket/bracket-board.tsx')).BracketBoard,
-  { waiting: <PicksSkeleton /> },
-);
 
 /** A bracket of the stage: playoffs have one, a group stage has one a group. */
 export function BracketPicker(props: StagePickerProps) {

@@ -1,8 +1,14 @@
 import type { Event } from '@callshot/contract';
 import { type EventStage, isBracketStage, type PickSet } from '@callshot/rules';
-import { BracketPicker } from './bracket-picker.tsx';
+import { PicksSkeleton } from '../events/event-states.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { PickPlace } from './stage-progress.ts';
 import { TeamPicker } from './team-picker.tsx';
+
+const BracketPicker = lazyPart(
+  async () => (await import('./bracket-picker.tsx')).BracketPicker,
+  { waiting: <PicksSkeleton /> },
+);
 
 export interface StagePickerProps {
   readonly stage: EventStage;
