@@ -48,7 +48,6 @@ export * from './slots/follow-places.ts';
 export * from './slots/layout.ts';
 export { areReadAlike } from './slots/read-alike.ts';
 export * from './stage/event-stage.ts';
-export { hasResults } from './stage/has-results.ts';
 export { isStageDecided } from './stage/is-stage-decided.ts';
 export * from './stage/official-standings.ts';
 export * from './stage/open-stage.ts';

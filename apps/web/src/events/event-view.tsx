@@ -1,6 +1,5 @@
 import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../accounts/session.queries.ts';
 import { currentGame } from '../app/current-game.ts';

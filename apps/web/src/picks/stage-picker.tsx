@@ -5,10 +5,9 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import type { PickPlace } from './stage-progress.ts';
 import { TeamPicker } from './team-picker.tsx';
 
-const BracketPicker = lazyPart(
-  async () => (await import('./bracket-picker.tsx')).BracketPicker,
-  { waiting: <PicksSkeleton /> },
-);
+const BracketPicker = lazyPart(async () => (await import('./bracket-picker.tsx')).BracketPicker, {
+  waiting: <PicksSkeleton />,
+});
 
 export interface StagePickerProps {
   readonly stage: EventStage;

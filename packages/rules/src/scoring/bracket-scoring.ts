@@ -4,7 +4,6 @@ import type { MatchPick } from '../picks/picks.ts';
 import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
 import { slotIndexOf } from '../slots/slot-index.ts';
 import type { EventStage } from '../stage/event-stage.ts';
-import { isResult } from '../stage/has-results.ts';
 import { bracketFacts } from './bracket-facts.ts';
 import { bracketMaximum } from './bracket-maximum.ts';
 import { type ColumnRule, columnRules } from './bracket-rules.ts';
