@@ -37,24 +37,42 @@ function stripOfParts(graph: BracketGraph): Strip {
 const labelOf = (graph: BracketGraph, part: GraphPart): string =>
   (graph.isFreeform ? undefined : PART_LABELS[part.identifier]) ?? (part.name || part.identifier);
 
+/** What no view shows has to be picked all the same. */
+const OTHERS: StripSegment = { id: 'others', label: 'Others' };
+
 function stripOfViews(graph: BracketGraph, views: readonly BracketView[]): Strip {
-  const all = graph.parts.flatMap((part) => part.columns);
-  const columns = views.flatMap((view, position) => {
+  const inViews = views.flatMap((view, position) => {
     const wanted = new Set(view.matches.map((m) => `${m.part}-${m.col}-${m.colIndex}`));
-    return all.flatMap((column) => {
-      const matches = column.matches.filter((index) => isWanted(graph, wanted, index));
-      return matches.length > 0 ? [stripColumn(String(position), column, matches)] : [];
-    });
+    return roundsOf(graph, String(position), (index) => isWanted(graph, wanted, index));
   });
-  return { segments: views.map((view, i) => ({ id: String(i), label: view.name })), columns };
+  const shown = new Set(inViews.flatMap(({ matches }) => matches));
+  const others = roundsOf(graph, OTHERS.id, (index) => !shown.has(index));
+  const segments = views.map((view, i) => ({ id: String(i), label: view.name }));
+  return {
+    segments: others.length > 0 ? [...segments, OTHERS] : segments,
+    columns: [...inViews, ...others],
+  };
 }
+
+/** The rounds of a segment, with those of their matches that belong to it. */
+const roundsOf = (
+  graph: BracketGraph,
+  segment: string,
+  isInIt: (match: number) => boolean,
+): StripColumn[] =>
+  graph.parts.flatMap(({ columns }) =>
+    columns.flatMap((column) => {
+      const matches = column.matches.filter(isInIt);
+      return matches.length > 0 ? [stripColumn(segment, column, matches)] : [];
+    }),
+  );
 
 /** A view that shows the final shows its reset too. */
 function isWanted(graph: BracketGraph, wanted: ReadonlySet<string>, index: number): boolean {
   const node = graph.matches[index];
   if (!node) return false;
-  if (!node.isReset) return wanted.has(node.key);
-  return wanted.has(`${node.part}-${node.col}-${node.colIndex - 1}`);
+  if (wanted.has(node.key)) return true;
+  return node.isReset && wanted.has(`${node.part}-${node.col}-${node.colIndex - 1}`);
 }
 
 const stripColumn = (

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { demoPlayer, signIn } from './fixtures/accounts.ts';
+import { expectLaidOut } from './fixtures/every-width.ts';
+import { withLargestBracket, withLongNames } from './fixtures/hardest-event.ts';
+import { expect, test } from './fixtures/test.ts';
+import { type DemoEvent, demoEvents, EventPage } from './pages/event-page.ts';
+import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
+import { Profile } from './pages/profile.ts';
+
+/** Under whatever name it comes. */
+async function openAnyhow(page: Page, event: DemoEvent): Promise<void> {
+  const id = await EventPage.idOf(page, event);
+  await page.goto(`/${event.prefix}/event/${id}`);
+  await expect(page.getByRole('button', { name: /^(NEXT|SUBMIT|Edit Your Picks)$/ })).toBeVisible();
+}
+
+test('the longest names are shortened and cover nothing', async ({ page, player: _, isPhone }) => {
+  await withLongNames(page);
+  const events = [demoEvents.upcomingMajor, demoEvents.plainGroups, demoEvents.liveWorlds];
+  for (const event of events) {
+    await openAnyhow(page, event);
+    await expectLaidOut(page, isPhone);
+  }
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expectLaidOut(page, isPhone);
+});
+
+test('a bracket of 64 teams is laid out like a small one, and all of it can be reached', async ({
+  page,
+  player: _,
+  isPhone,
+}) => {
+  await withLargestBracket(page);
+  await openAnyhow(page, demoEvents.doubleElimination);
+  const { bracket } = new EventPage(page);
+  await expect(bracket.match('UB-0-31')).toBeAttached();
+  await expectLaidOut(page, isPhone);
+  if (isPhone) {
+    await page.getByText('Others', { exact: true }).click();
+    await expect(bracket.match('UB-2-0')).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expect(bracket.match('LB-0-0')).toBeAttached();
+  await expectLaidOut(page, isPhone);
+});
+
+test('picks, results and what is said of them are laid out at any width', async ({
+  page,
+  context,
+  isPhone,
+}) => {
+  await signIn(context.request, demoPlayer);
+  const event = new EventPage(page);
+  for (const one of [demoEvents.finishedMajor, demoEvents.finishedWorlds]) {
+    await event.open(one);
+    await expect(event.scorePill).toBeVisible();
+    await expectLaidOut(page, isPhone);
+    const results = event.button('Show Results');
+    if (await results.isVisible()) await results.click();
+    await expectLaidOut(page, isPhone);
+  }
+});
+
+test('boards, breakdowns and profiles are laid out at any width', async ({
+  page,
+  context,
+  isPhone,
+}) => {
+  await signIn(context.request, demoPlayer);
+  const event = new EventPage(page);
+  await event.open(demoEvents.finishedMajor);
+  await event.scorePill.click();
+  await readBreakdown(page);
+  await expectLaidOut(page, isPhone);
+  await page.keyboard.press('Escape');
+
+  await event.button('Your Leaderboard').click();
+  const board = new Leaderboard(page);
+  await expect(board.ownRow).toBeInViewport();
+  await expectLaidOut(page, isPhone);
+  await board.modal.getByRole('button', { name: 'Award info' }).click();
+  await expect(event.modal('Award Info')).toBeVisible();
+  await expectLaidOut(page, isPhone);
+  await page.keyboard.press('Escape');
+  await expect(event.modal('Award Info')).toBeHidden();
+  if (await board.modal.isVisible()) await page.keyboard.press('Escape');
+
+  const profile = new Profile(page);
+  await profile.openOwn();
+  for (const section of await profile.tabs.allTextContents()) {
+    await profile.show(section);
+    await expectLaidOut(page, isPhone);
+  }
+});
+
+test('the drawer beside the picks and a submission’s dialogs are laid out at any width', async ({
+  page,
+  player: _,
+  isPhone,
+}) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingMajor);
+  if (isPhone) {
+    await event.pane();
+    await expectLaidOut(page, isPhone);
+    await event.closePane();
+  }
+  await event.teams.pickSwiss();
+  await expectLaidOut(page, isPhone);
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(event.modal('Leave without saving?')).toBeVisible();
+  await expectLaidOut(page, isPhone);
+  await event.button('Keep picking').click();
+  await event.button('SUBMIT').click();
+  await expect(event.modal('Picks Saved')).toBeVisible();
+  await expectLaidOut(page, isPhone);
+});

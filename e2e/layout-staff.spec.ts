@@ -1,0 +1,48 @@
+import { demoAdmin, demoPlayer, signIn } from './fixtures/accounts.ts';
+import { expectLaidOut } from './fixtures/every-width.ts';
+import { expect, test } from './fixtures/test.ts';
+import { AnnouncePage } from './pages/announce-page.ts';
+import { demoEvents } from './pages/event-page.ts';
+import { OverridePage } from './pages/override-page.ts';
+import { AuditLog, UserManager } from './pages/staff.ts';
+
+test.beforeEach(({ context }) => signIn(context.request, demoAdmin));
+
+test('staff pages are laid out at any width', async ({ page, isPhone }) => {
+  for (const path of ['/admin', '/admin/settings', '/admin/announce']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLaidOut(page, isPhone);
+  }
+  const announcement = new AnnouncePage(page);
+  await announcement.subject.fill('A subject');
+  await announcement.text.fill(
+    'A text with a very-long-word-that-is-broken-nowhere-at-all-and-goes-on.',
+  );
+  await expectLaidOut(page, isPhone);
+  await announcement.ask();
+  await expect(announcement.question).toBeVisible();
+  await expectLaidOut(page, isPhone);
+
+  await new AuditLog(page).open();
+  await expectLaidOut(page, isPhone);
+
+  const users = new UserManager(page);
+  await users.open(demoPlayer.username);
+  await expectLaidOut(page, isPhone);
+  await page.keyboard.press('Escape');
+  await expect(users.modal).toBeHidden();
+  await expectLaidOut(page, isPhone);
+});
+
+test('overriding results is laid out at any width, in Swiss stages and in brackets', async ({
+  page,
+  isPhone,
+}) => {
+  const override = new OverridePage(page);
+  for (const event of [demoEvents.liveMajor, demoEvents.liveWorlds]) {
+    await override.open(event);
+    await page.getByText('Open, lock or reopen').click();
+    await expectLaidOut(page, isPhone);
+  }
+});
