@@ -22,7 +22,7 @@ export default defineConfig({
             'seed/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.database.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{database,process}.test.ts'],
           // Long properties on a machine that is busy with others: a limit that only a hang reaches.
           testTimeout: 30_000,
         },
@@ -37,6 +37,16 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // The built product and its commands, as processes that are started, asked wrongly and killed.
+          name: 'processes',
+          include: ['scripts/processes/*.process.test.ts'],
+          globalSetup: ['scripts/processes/built-product.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

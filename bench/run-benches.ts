@@ -1,14 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { commandLine } from '@callshot/command-line';
 import type { Bench, BenchRow } from './bench-row.ts';
+import { chosenFiles } from './chosen-files.ts';
 import { renderTable } from './render-table.ts';
 
 /** Runs every `bench/<folder>/*.bench.ts` (or those whose path has an argument in it): one table. */
 async function main(wanted: readonly string[]): Promise<void> {
   const folder = new URL('.', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.bench.ts'))
-    .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
-    .sort();
+  const files = chosenFiles(folder, '.bench.ts', wanted);
   const rows: BenchRow[] = [];
   let failed = 0;
   for (const file of files) {
@@ -25,4 +23,4 @@ async function main(wanted: readonly string[]): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-await main(process.argv.slice(2));
+await main(commandLine('bench').words);

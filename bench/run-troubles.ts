@@ -1,11 +1,13 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { commandLine } from '@callshot/command-line';
+import { chosenFiles } from './chosen-files.ts';
 import { type Finding, type Trouble, told } from './trouble/finding.ts';
 import { renderFindings } from './trouble/render-findings.ts';
 
-const words = process.argv.slice(2).filter((word) => word !== '--');
-const isBrief = words.includes('--brief');
-const wanted = words.filter((word) => !word.startsWith('--'));
-const report = words.find((word) => word.startsWith('--report='))?.slice('--report='.length);
+const line = commandLine('trouble');
+const isBrief = line.has('brief');
+const wanted = line.words;
+const report = line.text('report');
 
 /**
  * Runs every `bench/trouble/*.trouble.ts` (or those whose name has an argument in it): one table.
@@ -13,10 +15,7 @@ const report = words.find((word) => word.startsWith('--report='))?.slice('--repo
  */
 async function main(): Promise<void> {
   const folder = new URL('./trouble/', import.meta.url);
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.trouble.ts'))
-    .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
-    .sort();
+  const files = chosenFiles(folder, '.trouble.ts', wanted);
   const findings: Finding[] = [];
   let thrown = 0;
   for (const file of files) {

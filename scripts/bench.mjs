@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { begin } from './lib/begin.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const { status } = spawnSync(
-  process.execPath,
-  ['--expose-gc', '--import', 'tsx', 'bench/run-benches.ts', ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit' },
-);
-process.exit(status ?? 1);
+begin('bench');
+await ensureInstalled();
+const words = ['--expose-gc', '--import', 'tsx', 'bench/run-benches.ts', ...process.argv.slice(2)];
+process.exitCode = await run(process.execPath, words);

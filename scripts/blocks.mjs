@@ -1,12 +1,8 @@
+import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { run } from './lib/run.mjs';
-import { requireNode } from './lib/workspace.mjs';
 
-requireNode();
+begin('blocks');
 await ensureInstalled();
-await ensureBuilt();
-process.exitCode = await run(process.execPath, [
-  'apps/server/dist/blocks-main.js',
-  ...process.argv.slice(2),
-]);
+await ensureBuilt('server');
+await import('../apps/server/dist/blocks-main.js');

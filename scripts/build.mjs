@@ -1,7 +1,7 @@
+import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/workspace.mjs';
 
-requireNode();
+begin('build');
 await ensureInstalled();
 await ensureBuilt();

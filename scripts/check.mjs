@@ -1,9 +1,9 @@
+import { begin } from './lib/begin.mjs';
 import { gate } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, run } from './lib/run.mjs';
-import { requireNode } from './lib/workspace.mjs';
 
-requireNode();
+begin('check');
 await ensureInstalled();
 const steps = [
   ...gate,

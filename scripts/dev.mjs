@@ -1,30 +1,23 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { begin } from './lib/begin.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { bin } from './lib/run.mjs';
-import { requireNode, root } from './lib/workspace.mjs';
+import { bin, start } from './lib/run.mjs';
+import { root } from './lib/workspace.mjs';
 
-requireNode();
+begin('dev');
 await ensureInstalled();
 const port = process.env.PORT ?? '3000';
 const children = [
-  spawn(bin('tsx'), ['watch', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PORT: port },
+  start(bin('tsx'), ['watch', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
+    env: { PORT: port },
   }),
-  spawn(bin('vite'), [], {
+  start(bin('vite'), [], {
     cwd: join(root, 'apps/web'),
-    stdio: 'inherit',
-    env: { ...process.env, CALLSHOT_API: `http://localhost:${port}` },
+    env: { CALLSHOT_API: `http://localhost:${port}` },
   }),
 ];
-for (const child of children) {
-  child.on('exit', () => {
-    for (const other of children) other.kill('SIGTERM');
-  });
-}
-process.on('SIGTERM', () => {
-  for (const child of children) child.kill('SIGTERM');
-});
-process.on('SIGINT', () => {});
+const stop = () => {
+  for (const child of children) child.stdin.end();
+};
+for (const child of children) child.on('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

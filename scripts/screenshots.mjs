@@ -3,13 +3,14 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium, findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireNode, root } from './lib/workspace.mjs';
+import { root } from './lib/workspace.mjs';
 
 /** Takes the README's pictures of the real product with its demo world. */
-requireNode();
+begin('screenshots');
 await ensureInstalled();
 await ensureBuilt();
 await ensureChromium();

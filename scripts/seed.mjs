@@ -1,7 +1,8 @@
+import { begin } from './lib/begin.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { bin, run } from './lib/run.mjs';
-import { requireNode } from './lib/workspace.mjs';
 
-requireNode();
+begin('seed');
 await ensureInstalled();
-process.exitCode = await run(bin('tsx'), ['seed/src/main.ts', ...process.argv.slice(2)]);
+const { register } = await import('tsx/esm/api');
+register();
+await import('../seed/src/main.ts');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/workspace.mjs';
@@ -9,6 +10,7 @@ import { root } from './lib/workspace.mjs';
 const limit = 150_000;
 const entries = ['index.html', 'src/events/event-page.tsx'];
 
+begin('size');
 await ensureInstalled();
 await ensureBuilt();
 const dist = join(root, 'apps/web/dist');

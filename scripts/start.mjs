@@ -1,10 +1,9 @@
+import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireNode, root } from './lib/workspace.mjs';
 
-requireNode();
+begin('start');
 await ensureInstalled();
 await ensureBuilt();
 process.env.NODE_ENV ??= 'production';
-process.chdir(root);
 await import('../apps/server/dist/main.js');

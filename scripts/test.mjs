@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { gate } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, run } from './lib/run.mjs';
 import { openSystemPostgres } from './lib/system-postgres.mjs';
-import { requireNode, root } from './lib/workspace.mjs';
+import { root } from './lib/workspace.mjs';
 
-requireNode();
+begin('test');
 await ensureInstalled();
 
 const results = join(root, 'test-results');
@@ -93,6 +94,12 @@ if (system) {
   );
   await system.stop();
 }
+await suite(
+  'the product and its commands as processes',
+  vitest('processes', 'processes.json'),
+  'processes.json',
+  countsOfVitest,
+);
 await suite(
   'trouble, briefly',
   ['node', 'scripts/trouble.mjs', '--brief', `--report=${join(results, 'trouble.json')}`],

@@ -1,10 +1,10 @@
+import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureProxies } from './lib/proxies.mjs';
 import { run } from './lib/run.mjs';
-import { requireNode } from './lib/workspace.mjs';
 
-requireNode();
+begin('trouble');
 await ensureInstalled();
 await ensureBuilt();
 await ensureProxies();

@@ -21,7 +21,7 @@ import {
   onDatabase,
   withDatabaseName,
 } from '../../apps/server/src/platform/database/test-database-names.ts';
-import { demoAccounts, loadSyntheticEvent, plantDemoWorld } from '../../seed/src/index.ts';
+import { drawDemoAccounts, loadSyntheticEvent, plantDemoWorld } from '../../seed/src/index.ts';
 import { runCommand, startCommand } from './command.ts';
 import { withDeployment } from './deployment.ts';
 import { atMost, exactly, type Finding, type TroubleOptions } from './finding.ts';
@@ -32,6 +32,9 @@ import { waitUntil } from './wait-until.ts';
 const backupProgram = 'apps/server/dist/backup-main.js';
 const restoreProgram = 'apps/server/dist/restore-main.js';
 const blocksProgram = 'apps/server/dist/blocks-main.js';
+
+/** The product is public there, and takes no passwords that everybody knows. */
+const accounts = drawDemoAccounts();
 
 interface Drill {
   /** A server's database that a product runs on. */
@@ -52,7 +55,7 @@ export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
     const [product] = servers;
     if (!product) throw new Error('no server');
     const url = postgres.connectionString;
-    await plantDemoWorld(db, new Date());
+    await plantDemoWorld(db, new Date(), accounts);
     await loadSyntheticEvent(
       { db, connectionString: url },
       { entries: isBrief ? 2000 : 100_000, name: 'Drill Major', hasResults: true, now: new Date() },
@@ -88,7 +91,7 @@ async function viewOf({ client }: ServerProcess, db: Db): Promise<readonly strin
     const board = await client.get(`/api/picks/get/leaderboard/${id}`, { headers });
     seen.push(`${board.status} ${board.body}`);
   }
-  const login = await client.post('/api/auth/login', { body: demoAccounts.player });
+  const login = await client.post('/api/auth/login', { body: accounts.player });
   seen.push(`login ${login.status}`);
   return seen;
 }

@@ -7,6 +7,7 @@ const shared = ['packages', 'package-lock.json', 'scripts/lib'];
 
 /** Workspace packages that the bundle takes in; everything else stays in node_modules. */
 const workspaces = {
+  '@callshot/command-line': 'packages/command-line/command-line.mjs',
   '@callshot/contract': 'packages/contract/src/index.ts',
   '@callshot/fake-providers': 'packages/fake-providers/src/index.ts',
   '@callshot/rules': 'packages/rules/src/index.ts',
@@ -18,7 +19,7 @@ const workspaces = {
 const programs = ['main', 'backup-main', 'restore-main', 'blocks-main'];
 
 async function buildServer() {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const dist = join(root, 'apps/server/dist');
   rmSync(dist, { recursive: true, force: true });
   await build({
@@ -36,7 +37,7 @@ async function buildServer() {
     ),
     sourcemap: true,
     logLevel: 'warning',
-  });
+  }).finally(stop);
 }
 
 const buildWeb = () =>
@@ -47,9 +48,10 @@ const parts = [
   { name: 'web', build: buildWeb, sources: [...shared, 'apps/web'] },
 ];
 
-/** Builds the parts whose sources have changed since they were last built. */
-export async function ensureBuilt() {
-  for (const { name, build, sources } of parts) {
+/** Builds what has changed since it was last built: all parts, or those that are named. */
+export async function ensureBuilt(...names) {
+  const wanted = parts.filter(({ name }) => names.length === 0 || names.includes(name));
+  for (const { name, build, sources } of wanted) {
     const stamp = `apps/${name}/dist/.built`;
     const fingerprint = fingerprintOf(sources);
     if (isStamped(stamp, fingerprint) && readdirSync(join(root, `apps/${name}/dist`)).length > 1) {

@@ -1,15 +1,42 @@
 import { spawn } from 'node:child_process';
 import { root } from './workspace.mjs';
 
-/** Runs a command in the checkout with its output shown; answers its exit code. */
-export function run(command, args, { env = {}, cwd = root } = {}) {
+/**
+ * Runs the command, and ends it with all that it has started once standard input ends: that happens
+ * when this process closes it or dies by any death.
+ */
+const guard = `
+exec 3<&0
+"$@" 3<&- </dev/null &
+command=$!
+( while read -r _ <&3; do :; done
+  kill -TERM 0 ) &
+watcher=$!
+exec 3<&-
+wait "$command"
+code=$?
+kill "$watcher" 2>/dev/null
+exit "$code"
+`;
+
+/** Starts a command in the checkout with its output shown; ending its standard input ends it. */
+export function start(command, args, { env = {}, cwd = root } = {}) {
+  const isWindows = process.platform === 'win32';
+  const words = isWindows ? args : ['-c', guard, 'callshot-guard', command, ...args];
+  return spawn(isWindows ? command : '/bin/sh', words, {
+    cwd,
+    // A group of its own, so that all of it can be ended; Ctrl-C reaches it through this process.
+    detached: !isWindows,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: isWindows,
+  });
+}
+
+/** Runs a command to its end; answers its exit code. */
+export function run(command, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
+    const child = start(command, args, options);
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });

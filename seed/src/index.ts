@@ -1,3 +1,5 @@
-export { demoAccounts } from './demo/demo-players.ts';
-export { isDemoWorld, isEmptyWorld, plantDemoWorld } from './demo/demo-world.ts';
+export { prepareDemoWorld } from './demo/demo-at-start.ts';
+export { drawDemoAccounts } from './demo/demo-players.ts';
+export { countRealContent } from './demo/demo-world.repository.ts';
+export { isEmptyWorld, plantDemoWorld } from './demo/demo-world.ts';
 export { loadSyntheticEvent } from './load/load-event.ts';

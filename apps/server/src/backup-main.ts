@@ -1,26 +1,22 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '@callshot/command-line';
 import program from '../package.json' with { type: 'json' };
 import { openServerForMaintenance } from './maintenance.ts';
-import { BackupProblem } from './platform/backup/backup-problem.ts';
 import { removeOldBackups } from './platform/backup/old-backups.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
+import { runCommand } from './platform/failures/run-command.ts';
 
 /** `npm run backup -- <folder> [--keep-days N]`: the configured database, while the product runs or not. */
-const { values, positionals } = parseArgs({
-  options: { 'keep-days': { type: 'string' } },
-  allowPositionals: true,
+const line = commandLine('backup');
+const folder = resolve(process.env.INIT_CWD ?? '.', line.words[0] ?? '');
+const keepDays = line.number('keep-days');
+
+await runCommand(async () => {
+  const { connectionString, stop } = await openServerForMaintenance(process.env, 'refuse');
+  await backUp(connectionString).finally(stop);
 });
-const [given] = positionals;
-const keepDays = values['keep-days'] === undefined ? null : Number(values['keep-days']);
-const isWrong = keepDays !== null && !(Number.isInteger(keepDays) && keepDays >= 1);
-if (given === undefined || positionals.length > 1 || isWrong) {
-  console.error('Usage: npm run backup -- <new folder> [--keep-days <days>]');
-  process.exit(1);
-}
-const folder = resolve(process.env.INIT_CWD ?? '.', given);
-const { connectionString, stop } = await openServerForMaintenance(process.env);
-try {
+
+async function backUp(connectionString: string): Promise<void> {
   const startedAt = performance.now();
   const { tables } = await writeBackup({
     connectionString,
@@ -32,9 +28,4 @@ try {
   console.log(`${folder}: ${rows} rows of ${tables.length} tables in ${seconds} s`);
   const old = keepDays === null ? [] : removeOldBackups(folder, keepDays, new Date());
   for (const path of old) console.log(`Removed ${path}, older than ${keepDays} days`);
-} catch (error) {
-  console.error(error instanceof BackupProblem ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await stop();
 }

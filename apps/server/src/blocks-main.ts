@@ -1,41 +1,49 @@
-import { parseArgs } from 'node:util';
+import { commandLine } from '@callshot/command-line';
+import { loadEvent } from './events/event-stages.repository.ts';
 import { openForMaintenance } from './maintenance.ts';
+import type { Db } from './platform/database/database.ts';
+import { OperatorProblem } from './platform/failures/operator-problem.ts';
+import { runCommand } from './platform/failures/run-command.ts';
 import { rebuildBlocks, verifyBlocks } from './scoreboards/verify-blocks.service.ts';
 
 /** Compares the blocks of sealed entries with the rows, or writes them anew, beside a running product or without one. */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { event: { type: 'string' } },
-});
-const [command] = positionals;
-const eventId = values.event === undefined ? null : Number(values.event);
-const isCommand = command === 'verify' || command === 'rebuild';
-if (!isCommand || positionals.length > 1 || (eventId !== null && !Number.isSafeInteger(eventId))) {
-  console.error('Usage: npm run blocks -- verify|rebuild [--event N]');
-  process.exit(2);
-}
-const { db, close } = await openForMaintenance(process.env);
-try {
-  const isFine = command === 'verify' ? await verify() : await rebuild();
-  process.exitCode = isFine ? 0 : 1;
-} finally {
-  await close();
-}
+const line = commandLine('blocks');
+const eventId = line.number('event');
 
-async function verify(): Promise<boolean> {
+await runCommand(async () => {
+  const { db, close } = await openForMaintenance(process.env, 'refuse');
+  try {
+    if (eventId !== null && !(await loadEvent(db, eventId))) {
+      throw new OperatorProblem(`There is no event ${eventId}: leave --event out for all of them.`);
+    }
+    const count = await (line.words[0] === 'verify' ? verify(db) : rebuild(db));
+    if (count === 0) console.log('No stage is sealed: there are no blocks.');
+  } finally {
+    await close();
+  }
+});
+
+async function verify(db: Db): Promise<number> {
+  let count = 0;
   let faulty = 0;
   for await (const { faults, ...stage } of verifyBlocks(db, eventId)) {
     console.log(`${describe(stage)}: ${faults.length === 0 ? 'as the rows' : faults.join('; ')}`);
+    count += 1;
     if (faults.length > 0) faulty += 1;
   }
-  if (faulty > 0)
-    console.error('Blocks differ from the rows; `npm run blocks -- rebuild` writes them anew.');
-  return faulty === 0;
+  if (faulty === 0) return count;
+  throw new OperatorProblem(
+    'Blocks differ from the rows; `npm run blocks -- rebuild` writes them anew.',
+  );
 }
 
-async function rebuild(): Promise<boolean> {
-  for await (const stage of rebuildBlocks(db, eventId)) console.log(`${describe(stage)}: written`);
-  return true;
+async function rebuild(db: Db): Promise<number> {
+  let count = 0;
+  for await (const stage of rebuildBlocks(db, eventId)) {
+    console.log(`${describe(stage)}: written`);
+    count += 1;
+  }
+  return count;
 }
 
 interface Described {

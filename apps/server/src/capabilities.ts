@@ -1,4 +1,5 @@
 import { accountHandlers } from './accounts/account-handlers.ts';
+import { isPublishedPassword } from './accounts/demo-accounts.ts';
 import { createPasswordWork } from './accounts/password-work.ts';
 import { auditHandlers } from './audit/audit-handlers.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
@@ -72,7 +73,11 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   changes.on((change) => {
     if (change.kind === 'event' || change.kind === 'results') events.forget(change.eventId);
   });
-  const passwords = createPasswordWork();
+  const { isLocal = false } = options.config;
+  const passwords = createPasswordWork(
+    undefined,
+    (password) => isLocal || !isPublishedPassword(password),
+  );
   const live = createLiveHub();
   const counts = createSubmissionCounts({
     countSubmitters: (eventId) => countSubmitters(db, eventId),

@@ -10,6 +10,7 @@ describe('readConfig', () => {
         port: 3000,
         host: 'localhost',
         publicUrl: 'http://localhost:3000',
+        isLocal: true,
         trustedProxies: [],
         databaseUrl: null,
         dataDirectory: resolve('.callshot'),
@@ -57,6 +58,7 @@ describe('readConfig', () => {
         port: 8080,
         host: '0.0.0.0',
         publicUrl: 'https://callshot.example',
+        isLocal: false,
         trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'loopback'],
         databaseUrl: 'postgres://u:p@db/callshot',
         dataDirectory: '/srv/callshot',
@@ -119,6 +121,11 @@ describe('readConfig', () => {
     { why: 'a proxy by its name', env: { TRUST_PROXY: 'nginx' }, says: ['TRUST_PROXY'] },
     { why: 'a network too small', env: { TRUST_PROXY: '10.0.0.0/33' }, says: ['TRUST_PROXY'] },
     { why: 'another kind of database', env: { DATABASE_URL: 'mysql://x' }, says: ['DATABASE_URL'] },
+    {
+      why: 'an address of a database with a password that breaks it',
+      env: { DATABASE_URL: 'postgresql://u:p#ss@db/callshot' },
+      says: ['DATABASE_URL'],
+    },
     { why: 'an admin without a password', env: { ADMIN_USERNAME: 'a' }, says: ['ADMIN_USERNAME'] },
     {
       why: 'a mail server without a sender',
@@ -162,6 +169,11 @@ describe('readConfig', () => {
       env: { REDDIT_CLIENT_SECRET: 'a' },
       says: ['REDDIT_CLIENT_SECRET'],
     },
+    {
+      why: 'an admin password that everybody knows',
+      env: { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'callshot-demo-admin' },
+      says: ['ADMIN_PASSWORD'],
+    },
     { why: 'half a yes', env: { DEMO_SIGN_IN: 'true' }, says: ['DEMO_SIGN_IN'] },
     {
       why: 'fakes for everybody',
@@ -196,6 +208,32 @@ describe('readConfig', () => {
       expect(result.ok && result.config.isDemoSignIn).toBe(true);
     },
   );
+
+  test.each([
+    { why: 'nothing is set', env: {}, isLocal: true },
+    {
+      why: 'loopback by its addresses',
+      env: { HOST: '::1', PUBLIC_URL: 'http://[::1]:80' },
+      isLocal: true,
+    },
+    {
+      why: 'another port of this machine',
+      env: { PUBLIC_URL: 'http://127.0.0.1:9000' },
+      isLocal: true,
+    },
+    { why: 'a domain', env: { PUBLIC_URL: 'https://callshot.example' }, isLocal: false },
+    {
+      why: 'a name that only begins like it',
+      env: { PUBLIC_URL: 'http://localhost.evil.example' },
+      isLocal: false,
+    },
+    { why: 'every address of the machine', env: { HOST: '0.0.0.0' }, isLocal: false },
+    { why: 'an address of the network', env: { HOST: '192.168.1.5' }, isLocal: false },
+    { why: 'a proxy in front', env: { TRUST_PROXY: 'loopback' }, isLocal: false },
+  ])('local or not: $why', ({ env, isLocal }) => {
+    const result = readConfig(env);
+    expect(result.ok && result.config.isLocal).toBe(isLocal);
+  });
 
   test('an empty setting counts as unset', () => {
     const empty = Object.fromEntries(settings.map(({ name }) => [name, '']));

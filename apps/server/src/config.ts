@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isPublishedPassword } from './accounts/demo-accounts.ts';
 import { passwordLengthProblem } from './accounts/password.ts';
 import { pushSettingNames, readPushSettings } from './notifications/push-settings.ts';
+import { isConnectionString } from './platform/database/connection-string.ts';
+import { isThisMachine } from './platform/http/this-machine.ts';
 import type { PushSettings } from './platform/parts.ts';
 import { readDemoSignIn, readProviders, signInSettings } from './sign-in/provider-config.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
@@ -13,6 +16,8 @@ export type Config = {
   readonly host: string;
   /** The address people use; cookies, links and the check of foreign sites go by it. No slash at the end. */
   readonly publicUrl: string;
+  /** Nothing says that anybody but this machine reaches the product: no address, host or proxy. */
+  readonly isLocal: boolean;
   /** Proxies in front that may name the caller's address; nobody else is believed. */
   readonly trustedProxies: readonly string[];
   /** `null`: the embedded database. */
@@ -127,11 +132,14 @@ export function readConfig(env: Environment): ConfigResult {
   const port = readPort(value('PORT'), problems);
   const publicUrl = readPublicUrl(value('PUBLIC_URL'), port, problems);
   const providers = readProviders(value, problems);
+  const host = value('HOST') ?? 'localhost';
+  const trustedProxies = readProxies(value('TRUST_PROXY'), problems);
   const config: Config = {
     port,
-    host: value('HOST') ?? 'localhost',
+    host,
     publicUrl,
-    trustedProxies: readProxies(value('TRUST_PROXY'), problems),
+    isLocal: isLocal(publicUrl, host, trustedProxies),
+    trustedProxies,
     databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
     dataDirectory: resolve(value('CALLSHOT_DATA') ?? '.callshot'),
     mail: readMail(value('SMTP_URL'), value('MAIL_FROM'), problems),
@@ -168,6 +176,12 @@ function readPublicUrl(text: string | null, port: number, problems: string[]): s
   return url.origin;
 }
 
+const isLocal = (publicUrl: string, host: string, trustedProxies: readonly string[]): boolean =>
+  URL.canParse(publicUrl) &&
+  isThisMachine(new URL(publicUrl).hostname) &&
+  isThisMachine(host) &&
+  trustedProxies.length === 0;
+
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 function readProxies(text: string | null, problems: string[]): readonly string[] {
@@ -191,6 +205,10 @@ function isNetwork(text: string): boolean {
 function readDatabaseUrl(text: string | null, problems: string[]): string | null {
   if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
     problems.push('DATABASE_URL must begin with postgresql:// (no other database is supported).');
+  } else if (text !== null && !isConnectionString(text)) {
+    problems.push(
+      'DATABASE_URL is no address as postgresql://user:password@host/database; in a password write # as %23, / as %2F and @ as %40.',
+    );
   }
   return text;
 }
@@ -203,6 +221,9 @@ function readAdmin(
   if (username !== null && password !== null) {
     const problem = passwordLengthProblem(password);
     if (problem !== null) problems.push(`ADMIN_PASSWORD is refused: ${problem}.`);
+    else if (isPublishedPassword(password)) {
+      problems.push('ADMIN_PASSWORD is refused: everybody knows it from the demo world.');
+    }
     return { username, password };
   }
   if (username !== null) problems.push('ADMIN_USERNAME is set, but ADMIN_PASSWORD is not.');

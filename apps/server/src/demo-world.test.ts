@@ -1,7 +1,8 @@
 import type { UserScore } from '@callshot/contract';
-import { demoAccounts, isEmptyWorld, plantDemoWorld } from '@callshot/seed';
+import { isEmptyWorld, plantDemoWorld } from '@callshot/seed';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts } from './accounts/demo-accounts.ts';
 import { tellPast } from './notifications/tell-past.service.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { testClient } from './platform/http/test-client.ts';

@@ -1,3 +1,4 @@
+export { demoAccounts } from './accounts/demo-accounts.ts';
 export {
   createFirstAdminLink,
   createUser,
@@ -6,6 +7,11 @@ export {
 } from './accounts/first-admin.service.ts';
 export { hashPassword } from './accounts/password-hash.ts';
 export { publicUsername } from './accounts/public-username.ts';
+export {
+  endSessionsOf,
+  findOpenAccounts,
+  type OpenAccount,
+} from './accounts/published-passwords.service.ts';
 export { usernameKey } from './accounts/username.ts';
 export { changeEvent, updateEvent, updateStage } from './events/change-event.ts';
 export { type CreatedEvent, createEvent } from './events/create-event.service.ts';
@@ -20,4 +26,6 @@ export { overrideOfficial } from './override/override-official.service.ts';
 export { insertAudit } from './platform/audit/audit.ts';
 export { copyLine, copyRows } from './platform/database/copy-rows.ts';
 export type { Schema } from './platform/database/schema.ts';
+export { OperatorProblem } from './platform/failures/operator-problem.ts';
+export { runCommand } from './platform/failures/run-command.ts';
 export { sealCurrentStage } from './seals/seal-stages.ts';

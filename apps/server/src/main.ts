@@ -1,32 +1,33 @@
+import { commandLine } from '@callshot/command-line';
 import { type Config, readConfig } from './config.ts';
 import type { Db } from './platform/database/database.ts';
-import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
-import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
-import { describeError } from './platform/log/describe-error.ts';
+import { explainFailure } from './platform/failures/explain-failure.ts';
 import { type Product, startProduct } from './product.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
+const line = commandLine('start');
 const read = readConfig(process.env);
 if (!read.ok) {
   for (const problem of read.problems) console.error(problem);
   process.exit(1);
 }
+const { config } = read;
 
-const isEmpty = process.argv.includes('--empty');
-const product = await startProduct({
-  config: { ...read.config, providers: await findProviders(read.config) },
-  ...(isEmpty ? {} : { plant: plantDemoWorld }),
-}).catch(refuseToStart);
+/** What asks for the end: Ctrl-C, whoever runs the process, a terminal that closes. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+// A terminal that has closed takes no more lines, and that must not cut the stopping short.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-console.log(`\n  Callshot is served at ${read.config.publicUrl}\n`);
+const product = await start().catch(refuseToStart);
+console.log(`\n  Callshot is served at ${config.publicUrl}\n`);
 for (const note of product.notes) console.log(`  ${note}`);
-if (read.config.isDemoSignIn) {
+if (config.isDemoSignIn) {
   console.log('  Discord, Google and Reddit are fakes on this machine (DEMO_SIGN_IN).');
 }
 console.log('  Ctrl-C stops it.\n');
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of endings) {
   process.on(signal, () => {
     if (isStopping) return;
     isStopping = true;
@@ -40,21 +41,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** The demo world is loaded only where there is room for it. */
-async function plantDemoWorld(db: Db): Promise<readonly string[]> {
-  const {
-    demoAccounts,
-    isDemoWorld,
-    isEmptyWorld,
-    plantDemoWorld: plant,
-  } = await import('@callshot/seed');
-  if (await isEmptyWorld(db)) await plant(db, new Date());
-  if (!(await isDemoWorld(db))) return [];
-  const { admin, player } = demoAccounts;
-  return [
-    `Sign in as the demo admin:  ${admin.username}  /  ${admin.password}`,
-    `Sign in as a demo player:   ${player.username}  /  ${player.password}`,
-  ];
+async function start(): Promise<Product> {
+  const providers = await findProviders(config);
+  return startProduct({ config: { ...config, providers }, plant: prepareDemoWorld });
+}
+
+/** The demo world is loaded beside the product: it is none of its parts. */
+async function prepareDemoWorld(db: Db): Promise<readonly string[]> {
+  const { prepareDemoWorld: prepare } = await import('@callshot/seed');
+  const asked = line.has('demo') ? 'demo' : line.has('empty') ? 'empty' : null;
+  return prepare(db, { asked, isLocal: config.isLocal, now: new Date() });
 }
 
 /** What stands in for the providers is loaded only where somebody asked for it, and ends with the process. */
@@ -70,15 +66,6 @@ async function findProviders({
 
 /** What an operator can mend is said in words; anything else with its trace. */
 function refuseToStart(error: unknown): Promise<Product> {
-  console.error(sayable(error) ?? error);
+  console.error(explainFailure(error, config.host) ?? error);
   process.exit(1);
-}
-
-function sayable(error: unknown): string | null {
-  if (error instanceof EmbeddedPostgresError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is in use by another program. Stop that one, or choose another with PORT.';
-  }
-  if (!isDatabaseUnavailable(error)) return null;
-  return `The database cannot be reached; check DATABASE_URL. (${describeError(error).message})`;
 }

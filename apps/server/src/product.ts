@@ -86,6 +86,7 @@ async function serve(
     ...(mailer ? { mailer } : {}),
     config: {
       publicUrl: config.publicUrl,
+      isLocal: config.isLocal,
       isAnswerChecked: false,
       push: config.push,
       boardMemoryBytes: config.boardMemoryBytes,

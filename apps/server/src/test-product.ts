@@ -34,6 +34,7 @@ export async function testProduct(
   const { providers = {}, log = createLog({ level: 'silent' }) } = options;
   const config = {
     publicUrl: 'http://localhost:3000',
+    isLocal: true,
     isAnswerChecked: true,
     trustProxy: false,
     ...options.config,

@@ -1,4 +1,5 @@
-import { createUser, hashPassword, type Schema } from '@callshot/server';
+import { randomBytes } from 'node:crypto';
+import { createUser, demoAccounts, hashPassword, type Schema } from '@callshot/server';
 import type { Kysely } from 'kysely';
 import { playerNames } from './names.ts';
 import type { RandomSource } from './random.ts';
@@ -6,11 +7,26 @@ import type { Skill } from './slips.ts';
 
 export const PLAYER_COUNT = 300;
 
-/** How to sign in to the demo world; these accounts exist in demo worlds only. */
-export const demoAccounts = {
-  admin: { username: 'demo-admin', password: 'callshot-demo-admin' },
-  player: { username: 'demo-player', password: 'callshot-demo-player' },
-} as const;
+export interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** How to sign in to a demo world. */
+export interface DemoAccounts {
+  readonly admin: DemoAccount;
+  readonly player: DemoAccount;
+}
+
+/** The same accounts with passwords that nobody has known before. */
+export function drawDemoAccounts(): DemoAccounts {
+  const { admin, player } = demoAccounts;
+  const drawn = ({ username }: DemoAccount): DemoAccount => ({
+    username,
+    password: randomBytes(12).toString('base64url'),
+  });
+  return { admin: drawn(admin), player: drawn(player) };
+}
 
 export interface DemoPlayer {
   readonly id: number;
@@ -24,21 +40,22 @@ export async function createPlayers(
   db: Kysely<Schema>,
   random: RandomSource,
   now: Date,
+  { admin, player }: DemoAccounts,
 ): Promise<DemoPlayer[]> {
   await createUser(db, {
-    ...demoAccounts.admin,
+    ...admin,
     email: 'admin@demo.invalid',
     roles: ['Admin'],
     createdAt: new Date(now.getTime() - 400 * DAY),
   });
-  const passwordHash = await hashPassword(demoAccounts.player.password);
-  const names = [demoAccounts.player.username, ...playerNames(random, PLAYER_COUNT - 1)];
+  const passwordHash = await hashPassword(player.password);
+  const names = [player.username, ...playerNames(random, PLAYER_COUNT - 1)];
   const players: DemoPlayer[] = [];
   for (const username of names) {
     const joinedDaysAgo = 45 + random.whole(300);
     const id = await createUser(db, {
       username,
-      ...(username === demoAccounts.player.username ? { passwordHash } : {}),
+      ...(username === player.username ? { passwordHash } : {}),
       createdAt: new Date(now.getTime() - joinedDaysAgo * DAY),
     });
     // Most know something, few know nearly everything.

@@ -1,4 +1,4 @@
-import type { Schema } from '@callshot/server';
+import { demoAccounts, type Schema } from '@callshot/server';
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 
 type Db = Kysely<Schema>;
@@ -25,13 +25,46 @@ export async function existsPlayer(db: Db): Promise<boolean> {
   return player !== undefined;
 }
 
-export async function existsUser(db: Db, username: string): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', username)
+/** Whether an event of a demo world is there. */
+export async function existsPlantedEvent(db: Db): Promise<boolean> {
+  const planted = await db
+    .selectFrom('auditLog as a')
+    .innerJoin('events as e', 'e.id', 'a.subjectId')
+    .select('e.id')
+    .where('a.action', '=', PLANTED)
+    .limit(1)
     .executeTakeFirst();
-  return user !== undefined;
+  return planted !== undefined;
+}
+
+/** What the audit log calls the making of an event that no real one stands behind. */
+export const PLANTED = 'demo.planted';
+export const LOADED = 'event.loaded';
+
+/** People and events that neither a demo world nor a load has made. */
+export interface RealContent {
+  readonly users: number;
+  readonly events: number;
+}
+
+/**
+ * Made-up players cannot sign in, but for the demo player; whoever has a role is the operator's own
+ * staff.
+ */
+export async function countRealContent(db: Db): Promise<RealContent> {
+  const { rows } = await sql<RealContent>`
+    select
+      (select count(*)::int from users u
+        where (u.password_hash is not null or u.email is not null
+            or exists (select from external_logins l where l.user_id = u.id))
+          and not exists (select from user_roles r where r.user_id = u.id)
+          and not (u.username = ${demoAccounts.player.username} and exists (
+            select from audit_log where action = ${PLANTED}))) as users,
+      (select count(*)::int from events e
+        where not exists (select from audit_log a
+          where a.subject_type = 'event' and a.subject_id = e.id
+            and a.action in (${PLANTED}, ${LOADED}))) as events`.execute(db);
+  return rows[0] ?? { users: 0, events: 0 };
 }
 
 export async function insertSeasons(

@@ -1,4 +1,4 @@
-import { type Schema, tellPast } from '@callshot/server';
+import { demoAccounts, type Schema, tellPast } from '@callshot/server';
 import type { Kysely } from 'kysely';
 import {
   doubleElimination8,
@@ -9,11 +9,10 @@ import {
   worldsFormat,
 } from '../formats/formats.ts';
 import { demoEvents } from './demo-events.ts';
-import { createPlayers, demoAccounts } from './demo-players.ts';
+import { createPlayers, type DemoAccounts } from './demo-players.ts';
 import {
   existsEvent,
   existsPlayer,
-  existsUser,
   insertFormats,
   insertSeasons,
 } from './demo-world.repository.ts';
@@ -36,20 +35,20 @@ export async function isEmptyWorld(db: Kysely<Schema>): Promise<boolean> {
   return !(await existsEvent(db)) && !(await existsPlayer(db));
 }
 
-/** True when the database holds a demo world: its admin is there. */
-export async function isDemoWorld(db: Kysely<Schema>): Promise<boolean> {
-  return existsUser(db, demoAccounts.admin.username);
-}
-
 /**
  * Fills an empty database: players, formats, and for each game a finished, a live and an upcoming
- * event, and what users were told of them. The same every time; only the dates follow `now`.
+ * event, and what users were told of them. The same every time; only the dates follow `now`, and
+ * whoever plants it where others can reach it draws the accounts' passwords.
  */
-export async function plantDemoWorld(db: Kysely<Schema>, now: Date): Promise<typeof demoAccounts> {
+export async function plantDemoWorld(
+  db: Kysely<Schema>,
+  now: Date,
+  accounts: DemoAccounts = demoAccounts,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const random = randomFrom(SEED);
     const today = new Date(Math.floor(now.getTime() / DAY) * DAY);
-    const players = await createPlayers(trx, random, today);
+    const players = await createPlayers(trx, random, today, accounts);
     await plantSeasons(trx, today);
     const formatIds = await insertFormats(
       trx,
@@ -60,7 +59,6 @@ export async function plantDemoWorld(db: Kysely<Schema>, now: Date): Promise<typ
     }
   });
   await tellPast(db, pastInstants(now));
-  return demoAccounts;
 }
 
 const TOLD_DAYS = 30;

@@ -24,6 +24,7 @@ import type { DemoPlayer } from './demo-players.ts';
 import {
   allowLateEntries,
   insertEntries,
+  PLANTED,
   replaceOfficialPicks,
   updateEvent,
   updateStage,
@@ -59,7 +60,7 @@ export async function plantEvent(db: Db, garden: Garden, event: DemoEvent): Prom
   const created = await plantStages(db, garden, event, teams);
   const overrideId = await insertAudit(db, {
     actorUserId: null,
-    action: 'demo.planted',
+    action: PLANTED,
     subjectType: 'event',
     subjectId: created.eventId,
     reason: 'Demo world',

@@ -1,5 +1,6 @@
 import { insertAudit, type Maintenance } from '@callshot/server';
 import pg from 'pg';
+import { LOADED } from '../demo/demo-world.repository.ts';
 import { randomFrom } from '../demo/random.ts';
 import { analyzeLoaded, trustOwnRows } from './load.repository.ts';
 import { type LoadedUsers, type LoadTarget, loadEntries, loadUsers } from './load-rows.ts';
@@ -75,7 +76,7 @@ async function fill(
   if (hasResults) await step('results', () => enterResults(db, event, random));
   await insertAudit(db, {
     actorUserId: null,
-    action: 'event.loaded',
+    action: LOADED,
     subjectType: 'event',
     subjectId: eventId,
     after: { entries },

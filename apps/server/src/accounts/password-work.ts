@@ -9,7 +9,11 @@ export interface PasswordWork {
   verify(passwordHash: string | null, password: string): Promise<boolean | 'busy'>;
 }
 
-export function createPasswordWork(limits: TurnLimits = { running: 4, waiting: 50 }): PasswordWork {
+/** `opens` tells passwords that open nothing, whosever they are: they are as wrong as any other. */
+export function createPasswordWork(
+  limits: TurnLimits = { running: 4, waiting: 50 },
+  opens: (password: string) => boolean = () => true,
+): PasswordWork {
   const run = createTurns(limits);
   // Made beforehand, so that not even the first unknown name costs more than a known one.
   const nobodysHash = hashPassword('nobody has this password');
@@ -23,7 +27,9 @@ export function createPasswordWork(limits: TurnLimits = { running: 4, waiting: 5
     hash: (password) => run(() => hashPassword(password)),
     verify: (passwordHash, password) =>
       run(() =>
-        passwordHash === null ? verifyNobody(password) : isPasswordOf(passwordHash, password),
+        passwordHash === null || !opens(password)
+          ? verifyNobody(password)
+          : isPasswordOf(passwordHash, password),
       ),
   };
 }

@@ -1,4 +1,5 @@
 import { isCommonPassword } from './common-passwords.ts';
+import { isPublishedPassword } from './demo-accounts.ts';
 import { normalPassword } from './normal-password.ts';
 
 const shortest = 8;
@@ -27,7 +28,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   for (const { words, title } of guessesAbout(owner)) {
     if (words.some((word) => isMadeOf(bare, word))) return `The password must not be ${title}`;
   }
-  return isCommonPassword(bare) ? 'This password is too common' : null;
+  return isCommonPassword(bare) || isPublishedPassword(bare) ? 'This password is too common' : null;
 }
 
 /** What somebody who guesses starts from: blanks around it and case hardly make it another. */

@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointKey, endpoints } from '@callshot/contract';
-import { demoAccounts, plantDemoWorld } from '@callshot/seed';
+import { plantDemoWorld } from '@callshot/seed';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts } from '../accounts/demo-accounts.ts';
 import { createUser } from '../accounts/first-admin.service.ts';
 import { insertSession } from '../accounts/sessions.repository.ts';
 import { type Chooser, sampleOf } from '../platform/http/test-sample.ts';

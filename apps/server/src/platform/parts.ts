@@ -17,6 +17,8 @@ export interface PushSettings {
 export interface AppConfig {
   /** Origin under which people reach the product, such as `https://callshot.example`. */
   readonly publicUrl: string;
+  /** Nobody but this machine reaches the product: the demo world's published passwords may open it. */
+  readonly isLocal?: boolean;
   /** Holds every answer against the contract: for tests and development, too slow for production. */
   readonly isAnswerChecked: boolean;
   /** Addresses of proxies in front that may name the caller's address; none by default. */

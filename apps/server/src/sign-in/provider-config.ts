@@ -1,5 +1,6 @@
 import { type SignInProvider, signInProviders } from '@callshot/contract';
 import type { Setting } from '../config.ts';
+import { isThisMachine } from '../platform/http/this-machine.ts';
 import type { ProviderAccess, ProviderSettings } from './provider-settings.ts';
 
 /** The settings of signing in with providers, for the documentation. */
@@ -54,7 +55,7 @@ export function readDemoSignIn(
 ): boolean {
   if (text === null || text === 'off') return false;
   if (text !== 'on') about.problems.push(`DEMO_SIGN_IN must be on or off, not "${text}".`);
-  else if (!isThisMachine(about.publicUrl)) {
+  else if (!leadsHere(about.publicUrl)) {
     about.problems.push(
       'DEMO_SIGN_IN lets anybody be anybody: it needs a PUBLIC_URL on localhost, for trying only.',
     );
@@ -68,6 +69,5 @@ export function readDemoSignIn(
   return true;
 }
 
-const isThisMachine = (url: string): boolean =>
-  URL.canParse(url) &&
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+const leadsHere = (url: string): boolean =>
+  URL.canParse(url) && isThisMachine(new URL(url).hostname);

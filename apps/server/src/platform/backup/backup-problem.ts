@@ -1,2 +1,4 @@
+import { OperatorProblem } from '../failures/operator-problem.ts';
+
 /** What an operator can mend about a backup or a restore, in words. */
-export class BackupProblem extends Error {}
+export class BackupProblem extends OperatorProblem {}

@@ -30,6 +30,9 @@ export async function verifyChecksums(folder: string, needed: readonly string[])
   }
 }
 
+/** Throws where no backup is. */
+export const requireBackup = (folder: string): void => void readChecksums(folder);
+
 function readChecksums(folder: string): ReadonlyMap<string, string> {
   try {
     const lines = readFileSync(join(folder, checksumsFile), 'utf8').matchAll(

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { migrations as productMigrations } from '../../../migrations/index.ts';
-import { createDatabase } from '../database/database.ts';
+import { createDatabase, patientConnectMs } from '../database/database.ts';
 import { type Migrations, migrateToLatest } from '../database/migrate.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { verifyChecksums } from './checksums.ts';
@@ -36,7 +36,11 @@ export interface RestoreOptions {
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { connectionString, folder, migrations = productMigrations } = options;
   const manifest = await readBackup(folder, migrations);
-  const client = new pg.Client({ connectionString, application_name: 'callshot-restore' });
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'callshot-restore',
+    connectionTimeoutMillis: patientConnectMs,
+  });
   await client.connect();
   try {
     await requireUnused(client);

@@ -5,6 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { patientConnectMs } from '../database/database.ts';
+import { explainFile } from '../failures/explain-file.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { checksumLines, checksumsFile } from './checksums.ts';
 import { leftOut, migratorTables } from './left-out.ts';
@@ -41,8 +43,12 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
     dirname(folder),
     `${basename(folder)}.${randomBytes(4).toString('hex')}${draftEnding}`,
   );
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  const client = new pg.Client({ connectionString, application_name: 'callshot-backup' });
+  await mkdir(draft, { recursive: true, mode: 0o700 }).catch((error) => refuse(error, folder));
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'callshot-backup',
+    connectionTimeoutMillis: patientConnectMs,
+  });
   try {
     await client.connect();
     await beginSnapshot(client);
@@ -56,6 +62,11 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
     await rm(draft, { recursive: true, force: true });
     await client.end();
   }
+}
+
+function refuse(error: Error, folder: string): never {
+  const text = explainFile(error, { path: folder });
+  throw text === null ? error : new BackupProblem(text, { cause: error });
 }
 
 async function writeTables(

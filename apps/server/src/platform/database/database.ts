@@ -14,6 +14,9 @@ export type DatabaseOptions = {
   readonly connectMs?: number;
 };
 
+/** For who has time: a server on which many start at once may take so long to let one in. */
+export const patientConnectMs = 10_000;
+
 /** Opens a pool; `destroy()` on the result ends it. */
 export function createDatabase(connectionString: string, options: DatabaseOptions = {}): Db {
   const { maxConnections = 10, timeoutMs = 2000, connectMs = 1500 } = options;

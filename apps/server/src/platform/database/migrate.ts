@@ -1,12 +1,10 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { migrations as productMigrations } from '../../../migrations/index.ts';
+import { OperatorProblem } from '../failures/operator-problem.ts';
 import { advisoryLocks } from './advisory-locks.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, patientConnectMs } from './database.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
-
-/** A server on which many start at once may take so long to let one in. */
-const connectWithinMs = 10_000;
 
 /** As a start does it, on a connection of its own: what takes long, its turn too, may take long. */
 export async function migrateAtStart(
@@ -16,7 +14,7 @@ export async function migrateAtStart(
   const db = createDatabase(connectionString, {
     maxConnections: 1,
     timeoutMs: 0,
-    connectMs: connectWithinMs,
+    connectMs: patientConnectMs,
   });
   await migrateToLatest(db, migrations).finally(() => db.destroy());
 }
@@ -27,6 +25,7 @@ export async function migrateToLatest<DB>(
   migrations: Migrations = productMigrations,
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
+    await requireVersion(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = 0`.execute(connection);
     // Else the statement of a process that was killed works on, and the next start waits for it.
@@ -50,6 +49,22 @@ export async function isMigrated<DB>(
 ): Promise<boolean> {
   const known = await createMigrator(db, migrations).getMigrations();
   return known.every((migration) => migration.executedAt !== undefined);
+}
+
+const oldestVersion = 15;
+
+async function requireVersion<DB>(db: Kysely<DB>): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int as version`.execute(db);
+  const problem = versionProblem(rows[0]?.version ?? 0);
+  if (problem !== null) throw new OperatorProblem(problem);
+}
+
+/** What is wrong with a server of this number, such as 140011, or null. */
+export function versionProblem(serverVersion: number): string | null {
+  const version = Math.floor(serverVersion / 10_000);
+  if (version >= oldestVersion) return null;
+  return `The database server is PostgreSQL ${version}, and Callshot needs ${oldestVersion} or newer: name another in DATABASE_URL.`;
 }
 
 async function run<DB>(db: Kysely<DB>, migrations: Migrations): Promise<void> {

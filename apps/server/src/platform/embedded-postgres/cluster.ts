@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { EmbeddedPostgresError, inDataDirectory } from './embedded-postgres-error.ts';
 import { hasEnded, spawnGuarded } from './guard.ts';
 import type { ServerUser } from './server-user.ts';
 
@@ -47,7 +47,7 @@ async function initialise(
   user: ServerUser,
 ): Promise<void> {
   const draft = join(home, `${draftPrefix}${process.pid}`);
-  mkdirSync(draft, { mode: 0o700 });
+  inDataDirectory(() => mkdirSync(draft, { mode: 0o700 }));
   if (user !== null) chownSync(draft, user.uid, user.gid);
   const child = spawnGuarded({
     program: binaries.initdb,

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { inDataDirectory } from './embedded-postgres-error.ts';
 import { asServerUser, type ServerUser } from './server-user.ts';
 
 const pointerName = 'kept-elsewhere';
@@ -18,7 +19,10 @@ const pointerName = 'kept-elsewhere';
  * steps down to cannot reach it (a checkout under /root), a directory under /var/lib that the given
  * one points to.
  */
-export function openHomeDirectory(dataDirectory: string, chooseUser: () => ServerUser): string {
+export const openHomeDirectory = (dataDirectory: string, chooseUser: () => ServerUser): string =>
+  inDataDirectory(() => findHome(dataDirectory, chooseUser));
+
+function findHome(dataDirectory: string, chooseUser: () => ServerUser): string {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o711 });
   const given = realpathSync(dataDirectory);
   const pointer = join(given, pointerName);
@@ -31,6 +35,10 @@ export function openHomeDirectory(dataDirectory: string, chooseUser: () => Serve
   writeFileSync(pointer, `${elsewhere}\n`);
   return elsewhere;
 }
+
+/** Whether there is a database in the directory, or in the one that it points to. */
+export const hasCluster = (dataDirectory: string): boolean =>
+  existsSync(join(dataDirectory, 'cluster')) || existsSync(join(dataDirectory, pointerName));
 
 function reopen(directory: string): string {
   if (existsSync(directory)) return directory;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { EmbeddedPostgresError, inDataDirectory } from './embedded-postgres-error.ts';
 import { bootId, isProcessAlive, isZombie, startMarkOf } from './processes.ts';
 
 type Owner = {
@@ -37,16 +37,8 @@ export function acquireOwnerLock(path: string): OwnerLock {
 }
 
 /** Whoever starts the product again and again while the disk is full reads why, and leaves nothing. */
-function write(path: string, owner: Owner): void {
-  try {
-    writeFileSync(path, `${JSON.stringify(owner)}\n`, { mode: 0o600 });
-  } catch (error) {
-    throw new EmbeddedPostgresError(
-      `The directory of the database cannot be written: ${error instanceof Error ? error.message : error}. ` +
-        'Make room or mend its permissions, or set CALLSHOT_DATA to another directory.',
-    );
-  }
-}
+const write = (path: string, owner: Owner): void =>
+  inDataDirectory(() => writeFileSync(path, `${JSON.stringify(owner)}\n`, { mode: 0o600 }));
 
 function tryLink(draft: string, path: string): boolean {
   try {

@@ -1,0 +1,10 @@
+/** How to sign in to a demo world that nobody but its own machine reaches: everybody may know it. */
+export const demoAccounts = {
+  admin: { username: 'demo-admin', password: 'callshot-demo-admin' },
+  player: { username: 'demo-player', password: 'callshot-demo-player' },
+} as const;
+
+const published = new Set<string>(Object.values(demoAccounts).map(({ password }) => password));
+
+/** Whether the product itself tells everybody this password. */
+export const isPublishedPassword = (password: string): boolean => published.has(password);

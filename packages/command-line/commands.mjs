@@ -1,0 +1,97 @@
+/** What a new database is filled with. */
+const worlds = {
+  empty: {
+    about: 'Plant no demo world; print a one-time link that makes the first admin.',
+    without: 'demo',
+  },
+  demo: {
+    about:
+      'Plant the demo world in an empty database even where others can reach it, with passwords drawn at random and shown once.',
+  },
+};
+
+const settings =
+  'Settings are environment variables such as PORT, HOST, PUBLIC_URL, DATABASE_URL and CALLSHOT_DATA: see README.md.';
+const database =
+  'It works on the database that DATABASE_URL names, else on the embedded one in CALLSHOT_DATA (.callshot), beside a running product or without one.';
+
+/**
+ * Every command, as `npm run <name>` takes it. This file is read before anything is installed.
+ *
+ * `words`: what stands without dashes, as the usage shows it, how many there may be, and which.
+ * `options`: a flag, or with `value` one that takes a text, or with `from` and `to` a whole number;
+ * `without`: another that it excludes.
+ */
+export const commands = {
+  start: {
+    about:
+      'Installs, builds and serves Callshot, with a database of its own unless told otherwise.',
+    options: worlds,
+    notes: [settings],
+  },
+  dev: {
+    about: 'Serves the sources with reload; the web dev server prints its address.',
+    options: worlds,
+    notes: [settings],
+  },
+  build: { about: 'Builds what has changed, as `npm start` does.' },
+  check: { about: 'The quick gate: format, lint, boundaries, types, unused code, unit tests.' },
+  test: { about: 'Sets up what it needs, Chromium included, and runs everything.' },
+  screenshots: { about: "Takes the README's pictures of the real product." },
+  size: { about: 'Starts the built product and weighs what a first visit to an event page loads.' },
+  seed: {
+    about:
+      'Plants the demo world in an empty database, with passwords drawn at random and shown once.',
+    notes: [database],
+  },
+  load: {
+    about: 'Makes a synthetic event of any size, locked and sealed.',
+    options: {
+      entries: { value: 'N', from: 1, to: 5_000_000, about: 'How many users; 100000 unless told.' },
+      event: { value: 'NAME', about: 'What the event is called.' },
+      results: { about: 'Enter all results but the grand final.' },
+      yes: { about: 'Do it even where real users or events are.' },
+    },
+    notes: [database],
+  },
+  backup: {
+    about: 'Writes one snapshot of the database into a new folder, while the product runs, too.',
+    words: { usage: '<new folder>', least: 1, most: 1 },
+    options: {
+      'keep-days': {
+        value: 'N',
+        from: 1,
+        to: 36_500,
+        about: 'Then remove the backups beside it that are older.',
+      },
+    },
+    notes: [database],
+  },
+  restore: {
+    about: 'Brings a backup back, into a new, empty database; the product is stopped meanwhile.',
+    words: { usage: '<folder of a backup>', least: 1, most: 1 },
+    notes: [
+      'It restores into the database that DATABASE_URL names, else into a new embedded one in CALLSHOT_DATA (.callshot).',
+    ],
+  },
+  blocks: {
+    about: 'Compares the blocks of sealed entries with the rows, or writes them anew.',
+    words: { usage: 'verify|rebuild', least: 1, most: 1, choices: ['verify', 'rebuild'] },
+    options: {
+      event: { value: 'ID', from: 1, to: 2_147_483_647, about: 'Only those of this event.' },
+    },
+    notes: [database],
+  },
+  bench: {
+    about: 'Measures against limits and peers, and prints one table.',
+    words: { usage: '[part of a name …]', least: 0, most: 100 },
+  },
+  trouble: {
+    about: 'Runs several processes, kills, stops and drowns them, and prints what was kept.',
+    words: { usage: '[part of a name …]', least: 0, most: 100 },
+    options: {
+      brief: { about: 'The brief forms of those that have one.' },
+      report: { value: 'FILE', about: 'Write how many findings passed and failed, as JSON.' },
+    },
+  },
+};

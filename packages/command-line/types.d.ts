@@ -1,0 +1,21 @@
+import type { commands } from './commands.mjs';
+
+export type CommandName = keyof typeof commands;
+
+/** What was typed after a command, checked. */
+export interface CommandLine {
+  /** What stands without dashes. */
+  readonly words: readonly string[];
+  has(option: string): boolean;
+  text(option: string): string | null;
+  number(option: string): number | null;
+}
+
+export type ReadLine =
+  | { readonly kind: 'run'; readonly line: CommandLine }
+  | { readonly kind: 'help' | 'wrong'; readonly text: string };
+
+export function readCommandLine(name: CommandName, args: readonly string[]): ReadLine;
+
+/** Ends the process with the help that was asked for, or with one sentence about what is wrong. */
+export function commandLine(name: CommandName, args?: readonly string[]): CommandLine;

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Where /proc tells it is nearly free; elsewhere it takes a process of its own. */
+const lookEveryMs = process.platform === 'linux' ? 200 : 1000;
+
+/**
+ * Under npm this process is the child of a shell that is the child of npm, and neither passes its own
+ * end on: npm ends the shell, the shell nobody. When one of the two is gone, this process is asked to
+ * stop as by whoever would have stopped them. Started by hand it outlives its terminal if it has to.
+ */
+export function stopWithLauncher() {
+  if (process.platform === 'win32' || process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const grandparent = parentOf(parent);
+  const timer = setInterval(() => {
+    if (process.ppid === parent && parentOf(parent) === grandparent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, lookEveryMs);
+  timer.unref();
+}
+
+/** A process that has lost its parent gets another one. */
+function parentOf(pid) {
+  if (process.platform === 'linux') return parentInProc(pid);
+  return spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+}
+
+function parentInProc(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return null;
+  }
+}
