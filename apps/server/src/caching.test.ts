@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { type Endpoint, type EndpointKey, endpoints } from '@callshot/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
@@ -51,7 +52,7 @@ test.each(keys.filter(isPublic))(
           ? 'public, max-age=0, must-revalidate'
           : 'public, max-age=0, s-maxage=1, must-revalidate',
       );
-      expect(headers.vary).toBe('Game');
+      expect(headers.vary).toBe('Game, Accept-Encoding');
       expect(headers['set-cookie']).toBeUndefined();
       expect(headers.etag).toBe(answers[0]?.headers.etag);
     }
@@ -73,6 +74,56 @@ test.each(keys.filter((key) => !isPublic(key)))('%s is kept nowhere', async (key
   for (const { headers } of await readAs(key)) {
     expect(headers['cache-control']).toBe('no-store');
     expect(headers.etag).toBeUndefined();
+  }
+});
+
+const gzip = { 'accept-encoding': 'gzip, deflate, br' };
+
+test.each(keys.filter(isPublic))('%s is the same compressed', async (key) => {
+  const { url } = sampleOf(key, ofPlayer);
+  const plain = await visitor.get(url);
+  const answer = await visitor.get(url, gzip);
+  const isLong = plain.rawPayload.length >= 1100;
+  if (isLong) expect(answer.headers['content-encoding']).toBe('gzip');
+  const isPacked = answer.headers['content-encoding'] === 'gzip';
+  const body = isPacked ? gunzipSync(answer.rawPayload).toString() : answer.body;
+  expect(withoutTime(body)).toBe(withoutTime(plain.body));
+  for (const name of ['etag', 'vary', 'cache-control', 'content-type']) {
+    expect(answer.headers[name], name).toBe(plain.headers[name]);
+  }
+  expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+  // Whoever holds either form holds the answer.
+  const held = { ...gzip, 'if-none-match': String(plain.headers.etag) };
+  const again = await visitor.get(url, held);
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['content-encoding']).toBeUndefined();
+  const head = await product.app.inject({ method: 'HEAD', url, headers: { game: '1', ...gzip } });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  expect(head.headers['content-encoding']).toBe(answer.headers['content-encoding']);
+});
+
+test.each([`/api/event/get?eventId=${eventId}`, '/api/openapi.json', '/api/docs'])(
+  '%s is long enough to be compressed',
+  async (url) => {
+    expect((await visitor.get(url, gzip)).headers['content-encoding']).toBe('gzip');
+  },
+);
+
+test.each(['', 'identity', 'br', 'gzip;q=0', 'gzip;q=0, br'])(
+  'who does not take gzip (%j) is sent none',
+  async (accepted) => {
+    const url = `/api/event/get?eventId=${eventId}`;
+    const { headers, body } = await visitor.get(url, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(body).id).toBe(eventId);
+  },
+);
+
+// How short a body becomes tells what is in it: nothing of anybody's own is compressed.
+test.each(keys.filter((key) => !isPublic(key)))('%s is never compressed', async (key) => {
+  const { url } = sampleOf(key, ofPlayer);
+  for (const caller of Object.values(callers)) {
+    expect((await caller.get(url, gzip)).headers['content-encoding']).toBeUndefined();
   }
 });
 

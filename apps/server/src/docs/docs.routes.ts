@@ -1,13 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { entityTag, isFresh } from '../platform/http/entity-tag.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Printed, printedText } from '../platform/http/kept-answer.ts';
+import { sendPublic } from '../platform/http/send-public.ts';
 import { printDocsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
 import { createOpenApi } from './openapi.ts';
-
-interface Document {
-  readonly type: string;
-  readonly text: string;
-}
 
 /** Serves the contract, for people and for programs; printed when first asked for. */
 export function registerDocs(app: FastifyInstance): void {
@@ -19,20 +15,10 @@ export function registerDocs(app: FastifyInstance): void {
 }
 
 function serve(app: FastifyInstance, url: string, type: string, print: () => string): void {
-  let printed: Document | undefined;
+  let printed: Printed | undefined;
   app.get(url, (request, reply) => {
-    printed ??= { type, text: print() };
-    return send(printed, request, reply);
+    printed ??= printedText(print());
+    reply.type(type).header('cache-control', 'public, max-age=0, must-revalidate');
+    return sendPublic(request, reply, { printed });
   });
-}
-
-function send(
-  { type, text }: Document,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const tag = entityTag(text);
-  reply.headers({ etag: tag, 'cache-control': 'public, max-age=0, must-revalidate' });
-  if (isFresh(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.type(type).send(text);
 }

@@ -1,4 +1,5 @@
 import { entityTag } from './entity-tag.ts';
+import { type GzippedBeginning, gzipEachTime, gzippedBeginning } from './gzipped.ts';
 
 /** An answer made once for each state of what it shows and frozen, so that it is printed only once. */
 export function keptFor<S extends object, A extends object>(
@@ -32,38 +33,64 @@ export interface Printed {
   readonly payload: string;
   /** Its entity tag: of what is kept, made only once. */
   tag(): string;
+  /** Compressed: of what is kept, only once. Null where that gains nothing. */
+  gzip(): Buffer | null;
 }
 
-const printedOnce = new WeakMap<object, Printed>();
+/** What is kept, with what answers that begin with it need. */
+interface PrintedOnce extends Printed {
+  /** All but its last character. */
+  beginning(): GzippedBeginning;
+}
+
+const printedOnce = new WeakMap<object, PrintedOnce>();
 
 /** An answer as text: of what is kept, the text is kept too. */
 export function printAnswer(answer: unknown): Printed {
-  if (typeof answer !== 'object' || answer === null) return printed(JSON.stringify(answer));
+  if (typeof answer !== 'object' || answer === null) return printedForCall(answer);
   const composition = compositions.get(answer);
   if (composition) return joined(composition);
-  if (!Object.isFrozen(answer)) return printed(JSON.stringify(answer));
-  const known = printedOnce.get(answer);
-  if (known !== undefined) return known;
-  const once = printed(JSON.stringify(answer));
-  printedOnce.set(answer, once);
-  return once;
+  return Object.isFrozen(answer) ? printedKept(answer) : printedForCall(answer);
 }
 
-function printed(payload: string): Printed {
-  let tag: string | undefined;
+function printedForCall(answer: unknown): Printed {
+  const payload = JSON.stringify(answer);
+  return { payload, tag: () => entityTag(payload), gzip: () => gzipEachTime(payload) };
+}
+
+function printedKept(answer: object): PrintedOnce {
+  const known = printedOnce.get(answer);
+  if (known !== undefined) return known;
+  const printed = printedText(JSON.stringify(answer));
+  printedOnce.set(answer, printed);
+  return printed;
+}
+
+/** A text that is sent again and again. */
+export function printedText(payload: string): PrintedOnce {
+  const beginning = once(() => gzippedBeginning(payload.slice(0, -1)));
   return {
     payload,
-    tag: () => {
-      tag ??= entityTag(payload);
-      return tag;
-    },
+    tag: once(() => entityTag(payload)),
+    beginning,
+    gzip: once(() => beginning().followedBy(payload.slice(-1))),
   };
 }
 
 function joined(composition: Composition): Printed {
-  const [kept, fresh] = [printAnswer(composition.kept), JSON.stringify(composition.fresh)];
+  const [kept, fresh] = [printedKept(composition.kept), JSON.stringify(composition.fresh)];
+  const rest = `,${fresh.slice(1)}`;
   return {
-    payload: `${kept.payload.slice(0, -1)},${fresh.slice(1)}`,
+    payload: kept.payload.slice(0, -1) + rest,
     tag: () => entityTag(kept.tag() + fresh),
+    gzip: () => kept.beginning().followedBy(rest),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

@@ -2,10 +2,11 @@ import { commonRefusals, type Endpoint, type Refusal } from '@callshot/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAnswer } from './check-answer.ts';
 import type { Route } from './check-endpoints.ts';
-import { isFresh, serverTime } from './entity-tag.ts';
+import { serverTime } from './entity-tag.ts';
 import type { Refused } from './handler.ts';
-import { type Printed, printAnswer } from './kept-answer.ts';
+import { printAnswer } from './kept-answer.ts';
 import { sendRefusal } from './refusal.ts';
+import { sendPublic } from './send-public.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -27,7 +28,7 @@ export function sendResult(route: Route, result: unknown, exchange: Exchange): F
   if (tellsTime) tellTime(reply, printed.payload);
   if (cache === 'private') return reply.header('cache-control', 'no-store').send(printed.payload);
   reply.header('cache-control', tellsTime ? askedForEachTime : keptForAMoment);
-  return sendPublic(request, reply, printed);
+  return sendPublic(request, reply, { printed, varies: 'Game' });
 }
 
 /**
@@ -45,15 +46,6 @@ function tellTime(reply: FastifyReply, payload: string): void {
 
 /** The contract says "no content" with a response that can only be null. */
 export const hasNoContent = (endpoint: Endpoint): boolean => endpoint.response.type === 'null';
-
-function sendPublic(request: FastifyRequest, reply: FastifyReply, printed: Printed): FastifyReply {
-  const { payload } = printed;
-  const tag = printed.tag();
-  // Not by cookie: a public answer is the same for everybody, signed in or not.
-  reply.headers({ etag: tag, vary: 'Game' });
-  if (isFresh(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.send(payload);
-}
 
 const isRefused = (result: unknown): result is Refused<string> =>
   typeof result === 'object' && result !== null && 'refused' in result;

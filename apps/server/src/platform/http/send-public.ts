@@ -1,0 +1,34 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFresh } from './entity-tag.ts';
+import type { Printed } from './kept-answer.ts';
+
+interface PublicAnswer {
+  readonly printed: Printed;
+  /** Headers by which the answer differs, beside the encoding. */
+  readonly varies?: string;
+}
+
+/**
+ * Sends what is the same for everybody, signed in or not: with a tag, and compressed where the caller
+ * takes that. It is the only kind of answer that is compressed: how short a body becomes tells what is
+ * in it, and here there is nothing to find out.
+ */
+export function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { printed, varies }: PublicAnswer,
+): FastifyReply {
+  const tag = printed.tag();
+  const named = varies === undefined ? 'Accept-Encoding' : `${varies}, Accept-Encoding`;
+  reply.headers({ etag: tag, vary: named });
+  if (isFresh(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const gzip = takesGzip(request) ? printed.gzip() : null;
+  if (gzip === null) return reply.send(printed.payload);
+  return reply.header('content-encoding', 'gzip').send(gzip);
+}
+
+function takesGzip({ headers }: FastifyRequest): boolean {
+  const accepted = headers['accept-encoding'];
+  return typeof accepted === 'string' && negotiate(accepted, ['gzip']) === 'gzip';
+}
