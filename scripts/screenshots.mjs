@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureChromium, findChromium } from './lib/chromium.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { withDemoProduct } from './lib/demo-product.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/workspace.mjs';
 
@@ -15,66 +13,25 @@ await ensureInstalled();
 await ensureBuilt();
 await ensureChromium();
 
-const port = 3900;
-const address = `http://localhost:${port}`;
 const pictures = join(root, 'docs/pictures');
-const data = mkdtempSync(join(tmpdir(), 'callshot-pictures-'));
-chmodSync(data, 0o711);
 mkdirSync(pictures, { recursive: true });
+await withDemoProduct(takePictures, { DEMO_SIGN_IN: 'on' });
 
-const product = spawn(process.execPath, ['apps/server/dist/main.js'], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: String(port),
-    CALLSHOT_DATA: data,
-    LOG_LEVEL: 'error',
-    DEMO_SIGN_IN: 'on',
-  },
-});
-try {
-  await untilReady();
-  await takePictures();
-} finally {
-  product.kill('SIGTERM');
-  await new Promise((resolve) => product.once('exit', resolve));
-  rmSync(data, { recursive: true, force: true });
-}
-
-async function untilReady() {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const isReady = await fetch(`${address}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await pause(200);
-  }
-  throw new Error('The product did not start');
-}
-
-async function takePictures() {
-  const { chromium } = await import('@playwright/test');
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+async function takePictures({ address, browser }) {
+  const picture = (...taken) => takePicture({ address, browser }, ...taken);
   const desktop = { viewport: { width: 1440, height: 900 } };
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-  await picture(browser, 'landing', desktop, '/');
-  await picture(browser, 'swiss', desktop, '/cs', pickSwiss);
-  await picture(browser, 'bracket', desktop, '/rl/event/7', pickBracket);
-  await picture(browser, 'results', desktop, '/rl/event/1', resultsShown);
-  await picture(browser, 'phone-swiss', phone, '/cs', pickSwiss);
-  await picture(browser, 'phone-bracket', phone, '/rl');
-  await picture(browser, 'bell', desktop, '/rl', openBell);
-  await picture(browser, 'profile', desktop, '/cs', openProfile);
-  await browser.close();
+  await picture('landing', desktop, '/');
+  await picture('swiss', desktop, '/cs', pickSwiss);
+  await picture('bracket', desktop, '/rl/event/7', pickBracket);
+  await picture('results', desktop, '/rl/event/1', resultsShown);
+  await picture('phone-swiss', phone, '/cs', pickSwiss);
+  await picture('phone-bracket', phone, '/rl');
+  await picture('bell', desktop, '/rl', openBell);
+  await picture('profile', desktop, '/cs', openProfile);
 }
 
-async function picture(browser, name, screen, path, act = async () => {}) {
+async function takePicture({ address, browser }, name, screen, path, act = async () => {}) {
   const context = await browser.newContext({ ...screen, deviceScaleFactor: 1 });
   const page = await context.newPage();
   await page.goto(`${address}/rl`);

@@ -1,36 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { withDemoProduct } from './lib/demo-product.mjs';
+import { firstVisits, kindNames, sumOf, weighFirstVisit } from './lib/first-visit.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { root } from './lib/workspace.mjs';
 
-/** What a first visit to the event page loads: the entry, the page's own chunk, and what both import. */
-const limit = 150_000;
-const entries = ['index.html', 'src/events/event-page.tsx'];
-
+/** What a first visit to an event really receives of the running product, until it can be used. */
 begin('size');
 await ensureInstalled();
 await ensureBuilt();
-const dist = join(root, 'apps/web/dist');
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+await ensureChromium();
 
-const loaded = new Set();
-function load(key) {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`${key} is not in the build`);
-  if (loaded.has(chunk.file)) return;
-  loaded.add(chunk.file);
-  for (const imported of chunk.imports ?? []) load(imported);
-}
-for (const entry of entries) load(entry);
+await withDemoProduct(async ({ address, browser }) => {
+  for (const visit of firstVisits) {
+    const page = await browser.newPage({ baseURL: address });
+    const files = await weighFirstVisit(page, visit);
+    await page.close();
+    tell(visit, files);
+  }
+});
 
-let total = 0;
-for (const file of loaded) {
-  const size = gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
-  total += size;
-  console.log(`${String(size).padStart(8)}  ${file}`);
+function tell({ name, mostScript }, files) {
+  const row = (...cells) => console.log(cells.map((cell) => String(cell).padStart(10)).join(''));
+  console.log(`\n${name}, ${files.length} files`);
+  row('', 'sent', 'unpacked');
+  for (const kind of kindNames) {
+    const { sent, whole } = sumOf(files, kind);
+    row(kind, sent, whole);
+  }
+  const { sent } = sumOf(files, 'script');
+  console.log(`${sent} bytes of script, of at most ${mostScript}`);
+  if (sent > mostScript) process.exitCode = 1;
 }
-console.log(`${String(total).padStart(8)}  of at most ${limit} bytes of gzipped script`);
-if (total > limit) process.exitCode = 1;

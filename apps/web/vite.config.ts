@@ -52,6 +52,29 @@ function ownPartLoader(): Plugin {
   };
 }
 
+const firstPaint = 'src/styles/first-paint.css';
+
+/**
+ * A page is painted from its own HTML and one small stylesheet, and waits for nothing else: the
+ * app's stylesheet comes behind the outlines, where it holds up only what follows it, the script.
+ */
+const paintFirst = (): Plugin => ({
+  name: 'callshot:paint-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) => {
+      const built = Object.keys(bundle ?? {}).find((file) => /first-paint-[^/]*\.css$/.test(file));
+      const href = bundle === undefined ? `/${firstPaint}` : `/${built}`;
+      const links = /^\s*<link rel="stylesheet"[^>]*>\n/gm;
+      const late = [...html.matchAll(links)].map(([link]) => link).join('');
+      return {
+        html: html.replace(links, '').replace('</body>', () => `${late}</body>`),
+        tags: [{ tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'head-prepend' }],
+      };
+    },
+  },
+});
+
 /** The router ships a build without its development warnings, but its exports name only the other. */
 const productionRouter = {
   'react-router': source('../../node_modules/react-router/dist/production/index.mjs'),
@@ -59,7 +82,7 @@ const productionRouter = {
 
 export default defineConfig(({ command }) => ({
   root: source('.'),
-  plugins: [react(), preloadFonts(), ownPartLoader()],
+  plugins: [react(), preloadFonts(), paintFirst(), ownPartLoader()],
   resolve: {
     alias: {
       ...(command === 'build' && productionRouter),
@@ -79,6 +102,7 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'js' ? [...new Set([file, ...needed])] : needed,
     },
+    rolldownOptions: { input: [source('index.html'), source(firstPaint)] },
   },
   server: {
     host: '127.0.0.1',

@@ -1,5 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from './compress-files.mjs';
+import { writePages } from './pages.mjs';
 import { bin, mustRun } from './run.mjs';
 import { fingerprintOf, isStamped, root, writeStamp } from './workspace.mjs';
 
@@ -40,8 +42,12 @@ async function buildServer() {
   }).finally(stop);
 }
 
-const buildWeb = () =>
-  mustRun(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+async function buildWeb() {
+  await mustRun(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+  const dist = join(root, 'apps/web/dist');
+  writePages(dist);
+  await compressFiles(dist);
+}
 
 const parts = [
   { name: 'server', build: buildServer, sources: [...shared, 'apps/server', 'seed'] },

@@ -26,7 +26,10 @@ export interface Endpoint {
   readonly summary: string;
   readonly who: Who;
   readonly mutates: boolean;
-  /** `public` answers are the same for everybody and may be cached; `private` ones never are. */
+  /**
+   * `public` answers are the same for everybody: they may be cached and are sent compressed; `private`
+   * ones never are either, since the length of a compressed body tells what is in it.
+   */
   readonly cache: 'public' | 'private';
   /**
    * The answer holds `serverTime`. The header `Server-Time` says it too, and also where the answer

@@ -1,6 +1,4 @@
-import '../styles/tokens.css';
 import '../styles/fonts.css';
-import '../styles/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

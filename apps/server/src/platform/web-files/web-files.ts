@@ -3,34 +3,40 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCommonRefusal } from '../http/refusal.ts';
+import { entryPageOf, homePage } from './entry-page.ts';
 
-const entryPage = 'index.html';
 /** The build puts a hash of the content into every name below this folder. */
 const hashedFolder = '/assets/';
-const notPages = /^\/(api|submissions|healthz|readyz|metrics|assets)(\/|$)/;
+const notPages = /^\/(api|submissions|healthz|readyz|metrics|assets|pages)(\/|$)/;
 const fileName = /\.[a-z\d]{2,5}$/i;
 const acceptsPage = /text\/html|\*\/\*/;
 
-/** Serves the built web part; every address that is no file and no call opens the app. */
+/**
+ * Serves the built web part, each file in the shortest of its forms that the caller takes; every
+ * address that is no file and no call opens the app.
+ */
 export async function registerWebFiles(app: FastifyInstance, webRoot?: string): Promise<void> {
   const root = webRoot === undefined ? null : resolve(webRoot);
-  const hasPages = root !== null && existsSync(join(root, entryPage));
+  const hasPages = root !== null && existsSync(join(root, homePage));
   if (hasPages) {
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
+      // Forms of files, and pages that stand for others: neither is an address of its own.
+      globIgnore: ['**/*.{br,gz}', 'pages/**'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
         response.setHeader('cache-control', cacheControlOf(path));
+        response.setHeader('vary', 'Accept-Encoding');
       },
     });
   }
-  app.setNotFoundHandler((request, reply) =>
-    hasPages && isPageVisit(request)
-      ? reply.sendFile(entryPage)
-      : sendCommonRefusal(reply, 'not_found'),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    if (!hasPages || !isPageVisit(request, path)) return sendCommonRefusal(reply, 'not_found');
+    return reply.sendFile(entryPageOf(path));
+  });
 }
 
 const cacheControlOf = (path: string): string =>
@@ -38,9 +44,8 @@ const cacheControlOf = (path: string): string =>
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
 
-function isPageVisit(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const [path = ''] = request.url.split('?');
-  const { accept = '*/*' } = request.headers;
+function isPageVisit({ method, headers }: FastifyRequest, path: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const { accept = '*/*' } = headers;
   return !notPages.test(path) && !fileName.test(path) && acceptsPage.test(accept);
 }

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { firstVisits, sumOf, weighFirstVisit } from '../scripts/lib/first-visit.mjs';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, test } from './fixtures/test.ts';
+
+// What the running product sends to somebody who was never here, and what they see meanwhile.
+
+const entryScript = '**/assets/index-*.js';
+
+test.describe('what a first visit receives', () => {
+  for (const visit of firstVisits) {
+    test(`of ${visit.name} is compressed, and no more than the script it needs`, async ({
+      page,
+    }) => {
+      const files = await weighFirstVisit(page, visit);
+      expect(files.length).toBeGreaterThan(10);
+      const raw = files
+        .filter(({ path, whole }) => whole > 1200 && !/woff2$/.test(path))
+        .filter(({ path }) => !/^\/api\/(user|account|notification)\//.test(path))
+        .filter(({ sent, whole }) => sent > whole * 0.7);
+      expect(raw, 'texts that were sent as they are').toEqual([]);
+      const script = sumOf(files, 'script');
+      expect(script.sent).toBeLessThan(visit.mostScript);
+      expect(script.whole).toBeGreaterThan(script.sent * 2.5);
+    });
+  }
+});
+
+/** 400 kbit/s, as on a train. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+test('on a slow line outlines are painted long before the app, which takes their place', async ({
+  page,
+}) => {
+  await slowDown(page);
+  await page.goto('/cs', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: 60_000 });
+  const found = await page.evaluate(() => {
+    const [script] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/index-[^/]*\.js$/.test(name));
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return {
+      paintedAt: painted?.startTime ?? Number.POSITIVE_INFINITY,
+      scriptAt: (script as PerformanceResourceTiming | undefined)?.responseEnd ?? 0,
+    };
+  });
+  // It is there while most of the script is still under way, whatever machine this is.
+  expect(found.paintedAt).toBeLessThan(found.scriptAt * 0.67);
+  expect(found.paintedAt).toBeLessThan(4000);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+/** How much of the page has jumped so far. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What happened before is told in the next turn, if anything did.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** Where the parts of the page are, by what they are; those that are not shown are left out. */
+function boxesOf(
+  page: Page,
+  parts: Readonly<Record<string, string>>,
+): Promise<Record<string, Box>> {
+  return page.evaluate((named) => {
+    const found: [string, Box][] = [];
+    for (const [name, selector] of Object.entries(named)) {
+      for (const [at, element] of [...document.querySelectorAll(selector)].entries()) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isShown = width > 0 && height > 0 && x + width > 0;
+        if (isShown) found.push([`${name} ${at}`, [x, y, width, height]]);
+      }
+    }
+    return Object.fromEntries(found);
+  }, parts);
+}
+
+const outlinesOfEvent = {
+  bar: '.outline-bar',
+  toggle: '.outline-toggle',
+  brand: '.outline-brand',
+  game: '.outline-game',
+  pane: '.outline-pane',
+  'in the pane': '.outline-pane > *',
+  main: '.outline-main > .outline-block, .outline-cards > *',
+  bottom: '.outline-bottom',
+};
+const partsOfEvent: typeof outlinesOfEvent = {
+  bar: 'header',
+  toggle: 'header > [aria-label="Event details"]',
+  brand: 'header > [aria-label="Callshot home"]',
+  game: 'header button[aria-label^="Game:"]',
+  pane: 'aside',
+  'in the pane': 'aside span[aria-hidden][style]',
+  main: 'main > div > :last-child span[aria-hidden][style]',
+  bottom: '#root > div > nav',
+};
+
+const widths = [1920, 1440, 1050, 1049, 860, 859, 700, 600, 599, 390, 360, 320];
+
+test('outlines have the places of what comes, at every width', async ({ page, guard }) => {
+  guard.expect(/assets\/index-/);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const outlines = await outlinesAt(page, '/rl', outlinesOfEvent);
+    // The event never comes: the app shows what it shows meanwhile.
+    await page.route('**/api/event/**', () => {});
+    await page.goto('/rl');
+    await expect(page.getByText('Loading the event')).toBeAttached();
+    expectSame(width, outlines, await boxesOf(page, partsOfEvent));
+    await page.unrouteAll();
+  }
+});
+
+test('outlines of the landing page have the places of its title and games', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/assets\/index-/);
+  const outlines = await outlinesAt(page, '/', {
+    title: '.outline-home > .outline-block',
+    tile: '.outline-tiles > *',
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Counter-Strike/ })).toBeVisible();
+  const parts = await boxesOf(page, { title: 'main header', tile: 'main a:has(h2)' });
+  expect(Object.keys(outlines)).toEqual(Object.keys(parts));
+  for (const [name, [x, y]] of Object.entries(parts)) {
+    expect(Math.abs((outlines[name]?.[0] ?? 0) - x), `${name}, x`).toBeLessThan(1.5);
+    expect(Math.abs((outlines[name]?.[1] ?? 0) - y), `${name}, y`).toBeLessThan(24);
+  }
+});
+
+/** What is painted while the app is not there. */
+async function outlinesAt(page: Page, path: string, parts: Readonly<Record<string, string>>) {
+  await page.route(entryScript, (route) => route.abort());
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.load('600 28px "Barlow Condensed"'));
+  const boxes = await boxesOf(page, parts);
+  await page.unrouteAll();
+  return boxes;
+}
+
+function expectSame(
+  width: number,
+  outlines: Readonly<Record<string, Box>>,
+  parts: Readonly<Record<string, Box>>,
+): void {
+  expect(Object.keys(outlines), `at ${width} px`).toEqual(Object.keys(parts));
+  for (const [name, box] of Object.entries(parts)) {
+    const apart = box.map((value, at) => Math.abs(value - (outlines[name]?.[at] ?? 0)));
+    expect(Math.max(...apart), `${name} at ${width} px: ${outlines[name]} ${box}`).toBeLessThan(
+      1.5,
+    );
+  }
+}
+
+test('without the app the page says what it needs, in its game’s accent', async ({
+  page,
+  browser,
+  baseURL,
+  guard,
+}) => {
+  const visitor = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  guard.watch(visitor);
+  const plain = await visitor.newPage();
+  for (const [path, accent] of [
+    ['/rl', 'rgb(77, 166, 255)'],
+    ['/cs/event/4', 'rgb(245, 165, 36)'],
+    ['/cs/leagues', 'rgb(245, 165, 36)'],
+    ['/', 'rgb(77, 166, 255)'],
+    ['/about-us', 'rgb(77, 166, 255)'],
+  ] as const) {
+    await plain.goto(path);
+    // Texts in a <noscript> are not looked for.
+    await expect(plain.locator('.outline-note')).toBeVisible();
+    expect(await plain.content()).toContain('Callshot needs JavaScript');
+    await expect(plain.getByText('Loading …', { exact: true })).toBeHidden();
+    await expect(plain.locator('.outline-brand b')).toHaveCSS('color', accent);
+    await expect(plain.locator('body')).toHaveCSS('background-color', 'rgb(10, 13, 20)');
+    const html = await plain.content();
+    expect(html).not.toMatch(/<style|\sstyle=|<script(?![^>]*\ssrc=)/);
+  }
+  await visitor.close();
+
+  guard.expect(/assets\/index-/);
+  await page.route(entryScript, (route) => route.abort());
+  await page.goto('/cs');
+  await expect(page.getByRole('status')).toHaveText('Loading …');
+  await expectAccessible(page);
+});

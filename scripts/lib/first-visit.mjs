@@ -1,0 +1,62 @@
+/** What a kind of event is waited for by: the first thing that can be pressed. */
+export const firstVisits = [
+  { name: 'a Swiss stage', path: '/cs', shows: 'main button[aria-pressed]', mostScript: 150_000 },
+  { name: 'a bracket', path: '/rl/event/7', shows: '[data-match]', mostScript: 175_000 },
+];
+
+/**
+ * What a browser that was never here receives until the page can be used, as sent: files with the
+ * bytes that travelled and the bytes that they make. What is fetched later, ahead of its use, is not
+ * in it.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {{ path: string, shows: string }} visit
+ * @returns {Promise<{ path: string, sent: number, whole: number }[]>}
+ */
+export async function weighFirstVisit(page, { path, shows }) {
+  await page.addInitScript((selector) => {
+    const look = () => {
+      if (window.shownAt === undefined && document.querySelector(selector)) {
+        window.shownAt = performance.now();
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, shows);
+  await page.goto(path);
+  await page.waitForFunction(() => window.shownAt !== undefined);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const entries = ['navigation', 'resource'].flatMap((kind) =>
+      performance.getEntriesByType(kind),
+    );
+    return entries
+      .filter(({ startTime }) => startTime < window.shownAt)
+      .map(({ name, encodedBodySize, decodedBodySize }) => ({
+        path: new URL(name).pathname,
+        sent: encodedBodySize,
+        whole: decodedBodySize,
+      }));
+  });
+}
+
+const kinds = [
+  ['script', /\.js$/],
+  ['style', /\.css$/],
+  ['font', /\.woff2$/],
+  ['picture', /\.svg$/],
+  ['data', /^\/api\//],
+  ['page', /^/],
+];
+
+const kindOf = (path) => kinds.find(([, form]) => form.test(path))[0];
+
+/** @param {{ path: string, sent: number, whole: number }[]} files */
+export const sumOf = (files, kind) =>
+  files
+    .filter(({ path }) => kindOf(path) === kind)
+    .reduce((sum, { sent, whole }) => ({ sent: sum.sent + sent, whole: sum.whole + whole }), {
+      sent: 0,
+      whole: 0,
+    });
+
+export const kindNames = kinds.map(([name]) => name);

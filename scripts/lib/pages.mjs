@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const games = ['rl', 'cs'];
+const pages = ['event', 'other'];
+
+/**
+ * The app's one page with the outlines and the accent of where somebody is going, for the server to
+ * choose from: `pages/<game>-<page>.html`.
+ */
+export function writePages(dist) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  mkdirSync(join(dist, 'pages'), { recursive: true });
+  for (const game of games) {
+    for (const page of pages) {
+      const attributes = `data-game="${game}" data-page="${page}"`;
+      const written = html.replace(/data-game="\w+" data-page="\w+"/, attributes);
+      if (!written.includes(attributes)) throw new Error('index.html says no game and page');
+      writeFileSync(join(dist, `pages/${game}-${page}.html`), written);
+    }
+  }
+}
