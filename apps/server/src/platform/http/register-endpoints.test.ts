@@ -210,7 +210,7 @@ describe('a call', async () => {
     const first = await get('/shared');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
-      vary: 'Game',
+      vary: 'Game, Accept-Encoding',
     });
     const tag = String(first.headers.etag);
     expect(tag).toMatch(/^W\/"[\w-]+"$/);
