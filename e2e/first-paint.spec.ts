@@ -75,6 +75,18 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
+test('the app’s styles stand before those of its parts, which may say otherwise', async ({
+  page,
+}) => {
+  await page.goto('/rl/event/7');
+  await expect(page.locator('[data-match]').first()).toBeVisible();
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href }) => /assets\/([a-z-]+)-/.exec(href ?? '')?.[1]),
+  );
+  expect(sheets.slice(0, 2)).toEqual(['first-paint', 'index']);
+  expect(sheets.length).toBeGreaterThan(3);
+});
+
 type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Where the parts of the page are, by what they are; those that are not shown are left out. */

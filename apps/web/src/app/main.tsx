@@ -14,8 +14,9 @@ import { showToast } from '../ui/toast.tsx';
 import { currentGame } from './current-game.ts';
 import { reactionTo } from './failures.ts';
 import { openModal } from './modals.ts';
+import { applyOwnStyles } from './own-styles.ts';
 import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
+import { firstPage, router } from './router.tsx';
 
 function showFailure(error: ApiError) {
   const reaction = reactionTo(error);
@@ -35,11 +36,15 @@ openLoginPrompts();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+
+// The page's outlines stand until there is something to draw in their places.
+void Promise.all([applyOwnStyles(), firstPage]).finally(draw);
 void beginIdleWork();

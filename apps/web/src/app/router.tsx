@@ -130,7 +130,9 @@ export const router = createBrowserRouter([
   },
 ]);
 
-// The first page is fetched while the frame around it is drawn.
-for (const { route } of router.state.matches) {
-  if (typeof route.handle === 'function') route.handle();
-}
+/** Settles when the code of the address that was opened is there, or cannot be had. */
+export const firstPage = Promise.all(
+  router.state.matches.map(async ({ route }) => {
+    if (typeof route.handle === 'function') await route.handle();
+  }),
+);
