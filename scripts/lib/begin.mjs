@@ -1,17 +1,28 @@
 import { commandLine } from '../../packages/command-line/command-line.mjs';
 import { stopWithLauncher } from './launcher.mjs';
+import { CommandFailed } from './run.mjs';
 import { requireNode, root } from './workspace.mjs';
 
 /**
  * Begins a command: asked for help it tells, mistyped it says so, before anything is installed or
- * built; and it ends with whoever started it. Answers what was typed.
+ * built; it ends with whoever started it; and what it needs in vain it tells without a trace. Answers
+ * what was typed.
  */
 export function begin(name) {
   requireNode();
   const line = commandLine(name);
   stopWithLauncher();
+  process.on('uncaughtException', (error) => {
+    console.error(isTold(error) ? error.message : error);
+    process.exit(1);
+  });
   // Folders that are named on the command line are those of the caller.
   process.env.INIT_CWD ??= process.cwd();
   process.chdir(root);
   return line;
 }
+
+/** A command that failed, or a file of the checkout that this user may not write. */
+const isTold = (error) =>
+  error instanceof CommandFailed ||
+  (typeof error?.path === 'string' && error.syscall !== undefined);

@@ -42,10 +42,14 @@ export function run(command, args, options) {
   });
 }
 
+/** Its own words stand above; what called it in vain has nothing to add. */
+export class CommandFailed extends Error {}
+
 /** The same for what must not fail. */
 export async function mustRun(command, args, options) {
   const code = await run(command, args, options);
-  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with code ${code}`);
+  if (code === 0) return;
+  throw new CommandFailed(`${[command, ...args].join(' ')} ended with code ${code}: see above.`);
 }
 
 /** A program of an installed package. */

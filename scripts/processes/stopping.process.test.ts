@@ -78,6 +78,25 @@ test('beside the product there are npm, a shell and its database, and nothing of
   expect(others).toEqual([]);
 });
 
+test('what a command needs in vain is told without a trace', async () => {
+  const program = (step: string) =>
+    `import { begin } from './scripts/lib/begin.mjs'; import { mustRun } from './scripts/lib/run.mjs';
+     import { writeFileSync } from 'node:fs'; begin('build'); ${step}`;
+  for (const [step, says] of [
+    [
+      "await mustRun('sh', ['-c', 'echo no room; exit 3']);",
+      /^no room\nsh -c .* ended with code 3/,
+    ],
+    ["writeFileSync('/proc/nowhere', '');", /^ENOENT.*\/proc\/nowhere/],
+  ] as const) {
+    const words = [process.execPath, '--input-type=module', '-e', program(step)];
+    const { code, said } = await startProcess(words).ended;
+    expect(said).toMatch(says);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  }
+});
+
 test('what a command runs ends with it, by whatever death', async () => {
   const runs =
     "import { run } from './scripts/lib/run.mjs'; await run('sh', ['-c', 'sleep 300 & sleep 301']);";
