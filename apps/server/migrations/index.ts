@@ -13,6 +13,7 @@ import * as redraws from './0011-redraws.ts';
 import * as announcementSubjects from './0012-announcement-subjects.ts';
 import * as unreadableEntries from './0013-unreadable-entries.ts';
 import * as namesAndAddresses from './0014-names-and-addresses.ts';
+import * as proofAndLinks from './0015-proof-and-links.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-announcement-subjects': announcementSubjects,
   '0013-unreadable-entries': unreadableEntries,
   '0014-names-and-addresses': namesAndAddresses,
+  '0015-proof-and-links': proofAndLinks,
 };

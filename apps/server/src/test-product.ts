@@ -22,6 +22,7 @@ export interface TestProductOptions {
   readonly config?: Partial<AppConfig>;
   readonly providers?: ProviderSettings;
   readonly log?: Parts['log'];
+  readonly mailer?: Parts['mailer'];
 }
 
 /** The whole product on a database of its own, every answer held against the contract. */
@@ -31,7 +32,7 @@ export async function testProduct(
 ): Promise<TestProduct> {
   const database = on ?? (await testDatabase());
   const { db, connectionString } = database;
-  const { providers = {}, log = createLog({ level: 'silent' }) } = options;
+  const { providers = {}, log = createLog({ level: 'silent' }), mailer } = options;
   const config = {
     publicUrl: 'http://localhost:3000',
     isLocal: true,
@@ -39,7 +40,7 @@ export async function testProduct(
     trustProxy: false,
     ...options.config,
   };
-  const parts = { db, log, config };
+  const parts = { db, log, config, ...(mailer && { mailer }) };
   const capabilities = createCapabilities({ ...parts, connectionString, providers });
   const app = await buildApp({
     ...parts,

@@ -25,6 +25,14 @@ const busy = {
   title: 'Many people are signing in. Please try again in a moment.',
 } as const;
 
+/** Why a link that works once opens nothing. */
+export const linkRefusals = {
+  link_used: { status: 400, title: 'This link has been used' },
+  link_expired: { status: 400, title: 'This link has expired' },
+  link_replaced: { status: 400, title: 'A newer link has taken the place of this one' },
+  link_wrong: { status: 400, title: 'This link is not complete, or not one of ours' },
+} as const;
+
 export const patreonLevel = z.object({ id, name: z.string(), hexCode: z.string() });
 
 export const pinnedTrophy = z.object({
@@ -111,10 +119,7 @@ export const accountEndpoints = {
     cache: 'private',
     body: newAccount.extend({ token: z.string().max(128) }),
     response: newAccountErrors,
-    refusals: {
-      invalid_token: { status: 400, title: 'This link has been used or has expired' },
-      busy,
-    },
+    refusals: { ...linkRefusals, busy },
   }),
   'GET /api/user/currentUser': endpoint({
     summary: 'The signed-in user, or null for a visitor',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { externalLogin, linkRefusals } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { noBody } from './values.ts';
+import { instant, noBody } from './values.ts';
 
 const fieldError = z.string().nullable();
 
@@ -12,8 +13,17 @@ const tooManyAttempts = {
   status: 429,
   title: 'Too many attempts.',
 } as const;
-const invalidToken = { status: 400, title: 'This link has been used or has expired' } as const;
 const mailNotOffered = { status: 404, title: 'This product sends no mail' } as const;
+
+/** Asked of whoever changes how an account is entered: the password, or a sign-in of the last minutes. */
+export const proofNeeded = { status: 403, title: 'Confirm that it is you first' } as const;
+
+/** How an account can be entered beside its password. */
+export const waysIn = z.object({
+  linkedAccounts: z.array(externalLogin.extend({ linkedAt: instant })),
+  /** Where it is signed in, the last seen first. */
+  sessions: z.array(z.object({ device: z.string(), lastSeenAt: instant })),
+});
 
 export const ownEmail = z.object({
   email: z.string().nullable(),
@@ -52,6 +62,15 @@ export const credentialEndpoints = {
     response: z.object({ error: fieldError }),
     refusals: {},
   }),
+  'POST /api/account/resetlink': endpoint({
+    summary: 'Whether a reset link is good, and who else is or can get into its account',
+    who: 'anyone',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ resetId: z.string().max(128) }),
+    response: waysIn,
+    refusals: { ...linkRefusals, too_many_attempts: tooManyAttempts },
+  }),
   'POST /api/account/changepassword': endpoint({
     summary: 'Set a new password by a reset link; all errors null means changed, all sessions end',
     who: 'anyone',
@@ -62,13 +81,55 @@ export const credentialEndpoints = {
       username: z.string().max(254),
       password: z.string().max(1024),
       confirmPassword: z.string().max(1024),
+      /** Whoever signs in with an account elsewhere is shut out as well. */
+      isUnlinkingAll: z.boolean().optional(),
     }),
     response: z.object({
       usernameError: fieldError,
       passwordError: fieldError,
       confirmPasswordError: fieldError,
     }),
-    refusals: { invalid_token: invalidToken, too_many_attempts: tooManyAttempts, busy },
+    refusals: { ...linkRefusals, too_many_attempts: tooManyAttempts, busy },
+  }),
+  'GET /api/account/proof': endpoint({
+    summary: 'Whether the caller has just shown to be the owner, and how that can be done',
+    who: 'user',
+    mutates: false,
+    cache: 'private',
+    response: z.object({
+      hasPassword: z.boolean(),
+      /** By the password or by signing in, within the last minutes. */
+      isProven: z.boolean(),
+    }),
+    refusals: {},
+  }),
+  'POST /api/account/proof': endpoint({
+    summary: 'Show by the password to be the owner; null means shown, for some minutes',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ password: z.string().max(1024) }),
+    response: z.object({ passwordError: fieldError }),
+    refusals: { too_many_attempts: tooManyAttempts, busy },
+  }),
+  'POST /api/account/password': endpoint({
+    summary:
+      'Change the own password, or set the first; all errors null means changed, other sessions end',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      /** Not asked of whoever has just signed in. */
+      currentPassword: z.string().max(1024),
+      password: z.string().max(1024),
+      confirmPassword: z.string().max(1024),
+    }),
+    response: z.object({
+      currentPasswordError: fieldError,
+      passwordError: fieldError,
+      confirmPasswordError: fieldError,
+    }),
+    refusals: { proof_needed: proofNeeded, too_many_attempts: tooManyAttempts, busy },
   }),
   'POST /api/account/forgotpassword': endpoint({
     summary: 'Have a reset link mailed to a verified email; answers alike whether there is one',
@@ -87,7 +148,7 @@ export const credentialEndpoints = {
     body: z.object({ token: z.string().max(128) }),
     response: noBody,
     refusals: {
-      invalid_token: invalidToken,
+      ...linkRefusals,
       email_taken: { status: 409, title: 'Another account has this email by now' },
       too_many_attempts: tooManyAttempts,
     },
@@ -117,7 +178,7 @@ export const credentialEndpoints = {
       /** As it is now; null with an error. */
       email: ownEmail.nullable(),
     }),
-    refusals: { too_many_attempts: tooManyAttempts, busy },
+    refusals: { proof_needed: proofNeeded, too_many_attempts: tooManyAttempts, busy },
   }),
   'POST /api/account/email/resend': endpoint({
     summary: 'Mail the link once more that proves the own (or the pending) email',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proofNeeded } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, longId, longIdText, noBody } from './values.ts';
 
@@ -102,6 +103,7 @@ export const profileEndpoints = {
       passwordError: z.string().nullable(),
     }),
     refusals: {
+      proof_needed: proofNeeded,
       last_admin: {
         status: 409,
         title: 'You are the last admin. Make somebody else an admin first.',

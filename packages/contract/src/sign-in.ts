@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proofNeeded } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { noBody } from './values.ts';
 
@@ -41,7 +42,7 @@ const linkUrl = endpoint({
   mutates: false,
   cache: 'private',
   response: providerUrl,
-  refusals: { not_found: notOffered, unavailable: unreachable },
+  refusals: { not_found: notOffered, unavailable: unreachable, proof_needed: proofNeeded },
 });
 
 /** leagues-and-staff §3: the sign-in response. */
@@ -75,6 +76,7 @@ const link = endpoint({
   response: z.object({ linked: z.boolean(), reason: z.string().nullable() }),
   refusals: {
     not_found: notOffered,
+    proof_needed: proofNeeded,
     link_failed: { status: 400, title: 'Linking did not work. Please try again.' },
     too_many_attempts: {
       status: 429,
@@ -120,6 +122,7 @@ export const signInEndpoints = {
     params: z.object({ provider: signInProvider }),
     response: noBody,
     refusals: {
+      proof_needed: proofNeeded,
       not_found: { status: 404, title: 'This provider is not linked' },
       only_way_in: {
         status: 400,

@@ -1,5 +1,6 @@
 import { type Html, html } from '../platform/http/html.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import type { AccountNews } from './account-news.ts';
 
 /** Every mail about an account, worded once; the HTML says what the text says. */
 
@@ -18,11 +19,8 @@ export const resetMail = (to: string, username: string, link: string): Mail =>
     'The link works once, within 24 hours. If it was not you, ignore this mail: your password stays as it is.',
   ]);
 
-export const passwordChangedMail = (to: string): Mail =>
-  mail(to, 'Your Callshot password was changed', [
-    'The password of your account was changed, and all its sessions have ended.',
-    'If it was not you, ask for a new password from the Log In window at once.',
-  ]);
+export const newsMail = (to: string, { title, text, ifNotYou }: AccountNews): Mail =>
+  mail(to, title, [text, ifNotYou]);
 
 /** To the former address. */
 export const emailChangedMail = (to: string): Mail =>

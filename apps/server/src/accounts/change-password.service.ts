@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
-import { passwordChangedMail } from './account-mails.ts';
+import { isStaffRole } from '../platform/http/read-caller.ts';
+import { describeDevice } from '../profile/describe-device.ts';
+import {
+  deleteExternalLogins,
+  findAllExternalLogins,
+} from '../sign-in/external-logins.repository.ts';
+import { accountNews, tellOwner } from './account-news.ts';
 import {
   type AttemptLimit,
   deleteAttempts,
@@ -14,15 +20,16 @@ import { loginSubject } from './login.service.ts';
 import { deleteTokens, findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
-import { deleteSessionsOfUser } from './sessions.repository.ts';
+import { deleteSessionsOfUser, findAllSessions } from './sessions.repository.ts';
+import { type SpentLink, spentLink } from './spent-link.ts';
 import { isLimit } from './too-many.ts';
 import { usernameKey } from './username.ts';
-import { findCredentials, updateEmail, updatePassword } from './users.repository.ts';
+import { findAllRoles, findCredentials, updateEmail, updatePassword } from './users.repository.ts';
 import type { MailRoom } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
 type Errors = Answer<'POST /api/account/changepassword'>;
-type Failure = 'invalid_token' | 'busy' | AttemptLimit;
+type Failure = SpentLink | 'busy' | AttemptLimit;
 type Account = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
 export interface PasswordChange extends Body<'POST /api/account/changepassword'> {
@@ -51,26 +58,55 @@ export async function changePassword(
   if (Object.values(errors).some((error) => error !== null)) return errors;
   const passwordHash = await work.hash(change.password);
   if (passwordHash === 'busy') return 'busy';
-  const isDone = await db
+  const tell = await db
     .transaction()
-    .execute((trx) => replacePassword(trx, link, change.resetId, passwordHash));
-  if (!isDone) return 'invalid_token';
-  const { email, emailVerifiedAt } = link.account;
-  if (email !== null && emailVerifiedAt !== null) {
-    room.outbox.add((mailer) => mailer.send(passwordChangedMail(email)));
-  }
+    .execute((trx) => replacePassword(trx, room, link, { ...change, passwordHash }));
+  if (tell === null) return spentLink(db, 'password-reset', change.resetId);
+  tell();
   return errors;
 }
 
+export type WaysIn = Answer<'POST /api/account/resetlink'>;
+
+/** Who else is, or can get, into the account of a good link: its owner sees who does not belong there. */
+export async function readResetLink(
+  db: Db,
+  request: Pick<PasswordChange, 'resetId' | 'address'>,
+): Promise<WaysIn | SpentLink | AttemptLimit> {
+  const link = await openLink(db, request);
+  if (typeof link === 'string' || isLimit(link)) return link;
+  const { userId } = link;
+  const logins = await findAllExternalLogins(db, userId);
+  const roles = await findAllRoles(db, userId);
+  const sessions = await findAllSessions(db, userId, roles.some(isStaffRole));
+  return {
+    linkedAccounts: logins.map(({ linkedAt, ...login }) => ({
+      ...login,
+      linkedAt: linkedAt.toISOString(),
+    })),
+    sessions: sessions.map(({ userAgent, lastSeenAt }) => ({
+      device: describeDevice(userAgent),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+  };
+}
+
 /** Links cannot be guessed; who tries all the same is slowed down. */
-async function openLink(db: Db, { resetId, address }: PasswordChange): Promise<Link | Failure> {
+async function openLink(
+  db: Db,
+  { resetId, address }: Pick<PasswordChange, 'resetId' | 'address'>,
+): Promise<Link | SpentLink | AttemptLimit> {
   const limit = linkLimit(address);
   const attempt = await reserveAttempt(db, limit);
   if (attempt === null) return limit;
   const open = await findOpenToken(db, 'password-reset', resetId);
-  if (!open || open.userId === null) return 'invalid_token';
-  const account = await findCredentials(db, open.userId);
-  if (account === undefined) return 'invalid_token';
+  const account = open?.userId == null ? undefined : await findCredentials(db, open.userId);
+  if (open?.userId == null || account === undefined) {
+    const spent = await spentLink(db, 'password-reset', resetId);
+    // Whoever has a link that was good once does not guess.
+    if (spent !== 'link_wrong') await returnAttempt(db, attempt);
+    return spent;
+  }
   await returnAttempt(db, attempt);
   return { userId: open.userId, email: open.email, account };
 }
@@ -103,14 +139,16 @@ async function checkChange(
   };
 }
 
+/** What mails the news, once they are; null = the link was used meanwhile. */
 async function replacePassword(
   trx: Db,
+  room: MailRoom,
   { userId, email, account }: Link,
-  resetId: string,
-  passwordHash: string,
-): Promise<boolean> {
+  change: PasswordChange & { readonly passwordHash: string },
+): Promise<(() => void) | null> {
+  const { resetId, passwordHash, isUnlinkingAll = false } = change;
   const used = await useToken(trx, 'password-reset', resetId);
-  if (used?.userId !== userId) return false;
+  if (used?.userId !== userId) return null;
   await updatePassword(trx, userId, passwordHash);
   await deleteSessionsOfUser(trx, userId);
   // Whoever was in the account until now may have asked for another e-mail.
@@ -127,5 +165,15 @@ async function replacePassword(
     subjectId: userId,
     after: { by: email === null ? 'staff link' : 'mailed link' },
   });
-  return true;
+  if (!isUnlinkingAll) return tellOwner(trx, room, userId, accountNews.passwordChanged);
+  for (const provider of await deleteExternalLogins(trx, userId)) {
+    await insertAudit(trx, {
+      actorUserId: userId,
+      action: 'user.login-unlinked',
+      subjectType: 'user',
+      subjectId: userId,
+      after: { provider },
+    });
+  }
+  return tellOwner(trx, room, userId, accountNews.allUnlinked);
 }

@@ -3,11 +3,14 @@ import type { Caller, Handlers } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/handler.ts';
 import type { AccountParts } from './account-handlers.ts';
 import { reserveAttempt, returnAttempt } from './attempts.repository.ts';
-import { changePassword, linkLimit } from './change-password.service.ts';
+import { changePassword, linkLimit, readResetLink } from './change-password.service.ts';
 import { forgotPassword } from './forgot-password.service.ts';
 import { readOwnEmail, requestEmail, resendVerification } from './own-email.service.ts';
+import { changeOwnPassword } from './own-password.service.ts';
 import type { PasswordWork } from './password-work.ts';
+import { isProven, proveByPassword, type SignedIn, wrongPassword } from './proof.service.ts';
 import { changeOwnUsername, mayChange } from './rename-user.service.ts';
+import { handOver } from './sign-in.service.ts';
 import { isLimit, refuseTooMany } from './too-many.ts';
 import { findCredentials } from './users.repository.ts';
 import { type MailRoom, verifyEmail } from './verification.service.ts';
@@ -37,6 +40,36 @@ export const credentialHandlers = (
     return typeof outcome === 'string' ? refuse(outcome) : outcome;
   },
 
+  'POST /api/account/resetlink': async ({ body, caller }) => {
+    const outcome = await readResetLink(db, { ...body, address: caller.address });
+    if (isLimit(outcome)) return refuseTooMany(db, outcome);
+    return typeof outcome === 'string' ? refuse(outcome) : outcome;
+  },
+
+  'GET /api/account/proof': async ({ caller }) => {
+    const who = signedIn(caller);
+    const account = await findCredentials(db, who.id);
+    return { hasPassword: account?.passwordHash != null, isProven: await isProven(db, who) };
+  },
+
+  'POST /api/account/proof': async ({ body, caller }) => {
+    const verdict = await proveByPassword(db, work, signedIn(caller), body.password);
+    if (isLimit(verdict)) return refuseTooMany(db, verdict);
+    if (verdict === 'busy') return refuse(verdict);
+    return { passwordError: verdict === 'right' ? null : wrongPassword };
+  },
+
+  'POST /api/account/password': async (call) => {
+    const change = { ...call.body, who: signedIn(call.caller), call };
+    const outcome = await changeOwnPassword({ db, work, room }, change);
+    if ('failure' in outcome) {
+      const { failure } = outcome;
+      return isLimit(failure) ? refuseTooMany(db, failure) : refuse(failure);
+    }
+    if (outcome.opened !== null) handOver(call, outcome.opened);
+    return outcome.errors;
+  },
+
   'POST /api/account/forgotpassword': async ({ body, caller }) => {
     if (!room.outbox.isOpen) return refuse('mail_not_offered');
     const outcome = await forgotPassword(db, room, {
@@ -51,7 +84,7 @@ export const credentialHandlers = (
     const attempt = await reserveAttempt(db, limit);
     if (attempt === null) return refuseTooMany(db, limit);
     const outcome = await verifyEmail(db, room, body.token);
-    if (outcome === 'invalid_token') return refuse(outcome);
+    if (outcome === 'link_wrong') return refuse(outcome);
     await returnAttempt(db, attempt);
     return outcome === 'verified' ? null : refuse(outcome);
   },
@@ -59,7 +92,7 @@ export const credentialHandlers = (
   'GET /api/account/email': ({ caller }) => readOwnEmail(db, room, ownId(caller)),
 
   'POST /api/account/email': async ({ body, caller }) => {
-    const request = { userId: ownId(caller), email: body.email, password: body.password };
+    const request = { who: signedIn(caller), email: body.email, password: body.password };
     const outcome = await requestEmail(db, work, room, request);
     if (isLimit(outcome)) return refuseTooMany(db, outcome);
     return typeof outcome === 'string' ? refuse(outcome) : outcome;
@@ -74,7 +107,9 @@ export const credentialHandlers = (
 });
 
 /** The contract lets nobody else in. */
-function ownId({ user }: Caller): number {
+function signedIn({ user }: Caller): SignedIn {
   if (user === null) throw new Error('A call of signed-in users was let through to a visitor');
-  return user.id;
+  return user;
 }
+
+const ownId = (caller: Caller): number => signedIn(caller).id;

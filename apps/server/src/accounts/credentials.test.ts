@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../platform/http/test-app.ts';
 import { type TestClient, testClient } from '../platform/http/test-client.ts';
 import { createUser } from './first-admin.service.ts';
+import { deleteExpiredTokens } from './one-time-tokens.repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { createPasswordWork } from './password-work.ts';
 import { createResetId } from './reset-link.service.ts';
@@ -99,7 +100,7 @@ describe('changing the password by a link', () => {
     const again = await visitor.post(change, form(resetId, 'link owner'));
     expect([again.statusCode, again.json()]).toEqual([
       400,
-      { title: 'This link has been used or has expired', code: 'invalid_token' },
+      { title: 'This link has been used', code: 'link_used' },
     ]);
   });
 
@@ -144,9 +145,10 @@ describe('changing the password by a link', () => {
   );
 
   test.each([
-    { why: 'made up', prepare: async () => 'made-up' },
+    { why: 'made up', code: 'link_wrong', prepare: async () => 'made-up' },
     {
       why: 'voided by a newer one',
+      code: 'link_replaced',
       prepare: async (id: number) => {
         const first = await resetIdOf(id);
         await resetIdOf(id);
@@ -154,7 +156,18 @@ describe('changing the password by a link', () => {
       },
     },
     {
+      why: 'swept away after it expired',
+      code: 'link_expired',
+      prepare: async (id: number) => {
+        const resetId = await resetIdOf(id);
+        await sql`update one_time_tokens set expires_at = now() where user_id = ${id}`.execute(db);
+        await deleteExpiredTokens(db);
+        return resetId;
+      },
+    },
+    {
       why: 'expired',
+      code: 'link_expired',
       prepare: async (id: number) => {
         const resetId = await resetIdOf(id);
         await sql`update one_time_tokens set expires_at = now() where user_id = ${id}`.execute(db);
@@ -163,6 +176,7 @@ describe('changing the password by a link', () => {
     },
     {
       why: 'its account is disabled',
+      code: 'link_expired',
       prepare: async (id: number) => {
         await db
           .updateTable('users')
@@ -172,15 +186,20 @@ describe('changing the password by a link', () => {
         return resetIdOf(id);
       },
     },
-  ])('a link that is not good changes nothing: $why', async ({ why, prepare }) => {
-    const name = `bad ${why.replaceAll(' ', '-')}`.slice(0, 20);
-    const user = await signedIn(served, name);
-    const resetId = await prepare(user.id);
-    const before = await account(user.id);
-    const answer = await testClient(app).post(change, form(resetId, name));
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_token']);
-    expect(await account(user.id)).toEqual(before);
-  });
+  ])(
+    'a link that is not good changes nothing and says what it is: $why',
+    async ({ why, code, prepare }) => {
+      const name = `bad ${why.replaceAll(' ', '-')}`.slice(0, 20);
+      const user = await signedIn(served, name);
+      const resetId = await prepare(user.id);
+      const before = await account(user.id);
+      const answer = await testClient(app).post(change, form(resetId, name));
+      expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
+      const looked = await testClient(app).post('/api/account/resetlink', { resetId });
+      expect([looked.statusCode, looked.json().code]).toEqual([400, code]);
+      expect(await account(user.id)).toEqual(before);
+    },
+  );
 
   test('links made at the same moment: one of them is good', async () => {
     const user = await signedIn(served, 'eager staff');
@@ -348,7 +367,7 @@ describe('proving an email', () => {
     expect((await testClient(app).post(verify, { token })).statusCode).toBe(204);
     expect((await client.get(email)).json()).toEqual({ ...own, isVerified: true });
     const again = await testClient(app).post(verify, { token });
-    expect([again.statusCode, again.json().code]).toEqual([400, 'invalid_token']);
+    expect([again.statusCode, again.json().code]).toEqual([400, 'link_used']);
     const { id } = (await client.get('/api/user/currentUser')).json();
     expect(await audited(id, 'user.email-verified')).toBe(1);
   });
@@ -475,7 +494,7 @@ describe('another email', () => {
     const resetId = await resetIdOf(user.id);
     expect((await testClient(app).post(change, form(resetId, 'retaken'))).json()).toEqual(fine);
     const late = await testClient(app).post(verify, { token });
-    expect([late.statusCode, late.json().code]).toEqual([400, 'invalid_token']);
+    expect([late.statusCode, late.json().code]).toEqual([400, 'link_replaced']);
     expect((await account(user.id)).email).toBe(user.email);
   });
 

@@ -92,9 +92,43 @@ export function useToken(
     .executeTakeFirst();
 }
 
+/** Why a token opens nothing. */
+export type TokenEnd = Schema['spentTokens']['ended'] | 'wrong';
+
+/** What became of a token that is not good, whoever had it. */
+export async function findTokenEnd(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<TokenEnd> {
+  const tokenHash = hashSecretToken(token);
+  const spent = await db
+    .selectFrom('spentTokens')
+    .select('ended')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (spent !== undefined) return spent.ended;
+  const kept = await db
+    .selectFrom('oneTimeTokens')
+    .select('usedAt')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (kept === undefined) return 'wrong';
+  return kept.usedAt === null ? 'expired' : 'used';
+}
+
+/** For as long as whoever opens a link should hear why it opens nothing. */
+const spentDays = 90;
+
 export async function deleteExpiredTokens(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('oneTimeTokens')
     .where(sql<boolean>`expires_at < clock_timestamp()`)
+    .execute();
+  await db
+    .deleteFrom('spentTokens')
+    .where(sql<boolean>`ended_at < statement_timestamp() - make_interval(days => ${spentDays})`)
     .execute();
 }

@@ -2,10 +2,12 @@ import type { Answer, OwnEmail } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { type AttemptLimit, reserveAttempt, returnAttempt } from './attempts.repository.ts';
+import { accountNews, tellInBell } from './account-news.ts';
+import { type AttemptLimit, reserveAttempt } from './attempts.repository.ts';
 import { isEmail, tidyEmail } from './email.ts';
 import { deleteTokens, findPendingEmail } from './one-time-tokens.repository.ts';
 import type { PasswordWork } from './password-work.ts';
+import { checkOwnPassword, isProven, type SignedIn, wrongPassword } from './proof.service.ts';
 import { isLimit } from './too-many.ts';
 import { lockIdentities } from './usernames.repository.ts';
 import { findCredentials, updateEmail } from './users.repository.ts';
@@ -18,7 +20,7 @@ import {
 } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
-type Failure = AttemptLimit | 'busy';
+type Failure = AttemptLimit | 'busy' | 'proof_needed';
 type EmailAnswer = Answer<'POST /api/account/email'>;
 
 export async function readOwnEmail(db: Db, room: MailRoom, userId: number): Promise<OwnEmail> {
@@ -35,7 +37,7 @@ export async function readOwnEmail(db: Db, room: MailRoom, userId: number): Prom
 }
 
 export interface EmailRequest {
-  readonly userId: number;
+  readonly who: SignedIn;
   readonly email: string;
   readonly password: string | undefined;
 }
@@ -47,11 +49,11 @@ export async function requestEmail(
   room: MailRoom,
   request: EmailRequest,
 ): Promise<EmailAnswer | Failure> {
-  const { userId } = request;
+  const { id: userId } = request.who;
   const email = tidyEmail(request.email);
   if (!isEmail(email)) return emailWrong('This is not an email address');
-  const proof = await provePassword(db, work, request);
-  if (isLimit(proof) || proof === 'busy') return proof;
+  const proof = await prove(db, work, request);
+  if (isLimit(proof) || proof === 'busy' || proof === 'proof_needed') return proof;
   if (proof !== null) return { emailError: null, passwordError: proof, email: null };
   // Counted before looking who has it: the answer tells which addresses have accounts.
   const limit: AttemptLimit = {
@@ -75,23 +77,18 @@ const emailWrong = (emailError: string): EmailAnswer => ({
   email: null,
 });
 
-/** Null = it is the account's password, or the account has none. */
-async function provePassword(
+/** Null = it is the account's password; where there is none, a sign-in of the last minutes will do. */
+async function prove(
   db: Db,
   work: PasswordWork,
-  { userId, password = '' }: EmailRequest,
+  { who, password = '' }: EmailRequest,
 ): Promise<string | Failure | null> {
-  const account = await findCredentials(db, userId);
-  if (account === undefined || account.passwordHash === null) return null;
+  const account = await findCredentials(db, who.id);
+  if (account?.passwordHash == null) return (await isProven(db, who)) ? null : 'proof_needed';
   if (password === '') return 'Enter your password';
-  const subject = String(userId);
-  const limit: AttemptLimit = { kind: 'own-password', subject, most: 10, withinMinutes: 15 };
-  const attempt = await reserveAttempt(db, limit);
-  if (attempt === null) return limit;
-  const verdict = await work.verify(account.passwordHash, password);
-  if (verdict === false) return 'This is not your password';
-  await returnAttempt(db, attempt);
-  return verdict === 'busy' ? 'busy' : null;
+  const verdict = await checkOwnPassword(db, work, who.id, password);
+  if (verdict === 'right') return null;
+  return verdict === 'wrong' || verdict === 'no password' ? wrongPassword : verdict;
 }
 
 /** What is wrong with the address, or what is left to do after the commit. */
@@ -119,6 +116,7 @@ async function takeEmail(
     subjectType: 'user',
     subjectId: userId,
   });
+  await tellInBell(trx, userId, accountNews.emailChanged);
   return null;
 }
 

@@ -8,6 +8,7 @@ import type { PasswordWork } from './password-work.ts';
 import { checkForm, checkTaken, hasErrors, insertAccount, noErrors } from './register.service.ts';
 import { registrationLimit } from './registration-limit.ts';
 import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
+import { spentLink } from './spent-link.ts';
 import { refuseTooMany } from './too-many.ts';
 import { insertRoles } from './users.repository.ts';
 import { createVerification, type MailRoom, mailLimit } from './verification.service.ts';
@@ -39,6 +40,7 @@ export const registrationHandlers = (
       send?.();
     };
   };
+  const refuseLink = async (token: string) => refuse(await spentLink(db, 'first-admin', token));
   return {
     'POST /api/account/register': async (call) => {
       const errors = await checkForm(db, call.body, { room });
@@ -62,7 +64,7 @@ export const registrationHandlers = (
 
     'POST /api/account/first-admin': async (call) => {
       const { token, ...form } = call.body;
-      if (!(await findOpenToken(db, 'first-admin', token))) return refuse('invalid_token');
+      if (!(await findOpenToken(db, 'first-admin', token))) return refuseLink(token);
       const errors = await checkForm(db, form, { room, mayBeReserved: true });
       if (hasErrors(errors)) return errors;
       const taken = await checkTaken(db, form, { room });
@@ -78,7 +80,7 @@ export const registrationHandlers = (
         await insertRoles(trx, userId, ['Admin']);
         return enter(trx, call, userId, email);
       });
-      if (opened === null) return refuse('invalid_token');
+      if (opened === null) return refuseLink(token);
       opened();
       return noErrors;
     },

@@ -180,15 +180,16 @@ describe('the first admin', () => {
     expect(me).toMatchObject({ username: 'admin', roles: ['Admin'] });
 
     const again = await testClient(app).post(path, { token, ...form('second boss') });
-    expect([again.statusCode, again.json().code]).toEqual([400, 'invalid_token']);
+    expect([again.statusCode, again.json().code]).toEqual([400, 'link_used']);
     expect(await createFirstAdminLink(db, 'http://localhost:3000')).toBeNull();
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
   test.each([
-    { why: 'never made', prepare: async () => 'made-up' },
+    { why: 'never made', code: 'link_wrong', prepare: async () => 'made-up' },
     {
       why: 'voided by a newer one',
+      code: 'link_replaced',
       prepare: async (db: Awaited<ReturnType<typeof testApp>>['db']) => {
         const token = tokenOf(await createFirstAdminLink(db, 'http://x.example'));
         await createFirstAdminLink(db, 'http://x.example');
@@ -197,6 +198,7 @@ describe('the first admin', () => {
     },
     {
       why: 'expired',
+      code: 'link_expired',
       prepare: async (db: Awaited<ReturnType<typeof testApp>>['db']) => {
         const token = tokenOf(await createFirstAdminLink(db, 'http://x.example'));
         await db
@@ -208,18 +210,19 @@ describe('the first admin', () => {
     },
     {
       why: 'there is an admin by now',
+      code: 'link_used',
       prepare: async (db: Awaited<ReturnType<typeof testApp>>['db']) => {
         const token = tokenOf(await createFirstAdminLink(db, 'http://x.example'));
         await ensureAdmin(db, 'root', goodPassword);
         return token;
       },
     },
-  ])('a link that is not good makes nobody admin: $why', async ({ prepare }) => {
+  ])('a link that is not good makes nobody admin: $why', async ({ code, prepare }) => {
     const { app, db } = await testApp();
     const token = await prepare(db);
     const before = await db.selectFrom('users').select('id').execute();
     const answer = await testClient(app).post(path, { token, ...form('intruder') });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_token']);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
     expect(await db.selectFrom('users').select('id').execute()).toEqual(before);
   });
 

@@ -36,6 +36,29 @@ export async function insertSession(
   return token;
 }
 
+/** Whether the session's user signed in, or entered the password in it, within these minutes. */
+export async function isSessionProven(
+  db: Kysely<Schema>,
+  sessionId: number,
+  withinMinutes: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where(sql<boolean>`proven_at > clock_timestamp() - make_interval(mins => ${withinMinutes})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateProven(db: Kysely<Schema>, sessionId: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ provenAt: sql<Date>`clock_timestamp()` })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
 export async function deleteSession(db: Kysely<Schema>, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', hashSecretToken(token)).execute();
 }

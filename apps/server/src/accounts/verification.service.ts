@@ -3,6 +3,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { emailChangedMail, verificationMail } from './account-mails.ts';
+import { accountNews, tellInBell } from './account-news.ts';
 import type { AttemptLimit } from './attempts.repository.ts';
 import {
   deleteTokens,
@@ -10,6 +11,7 @@ import {
   replaceToken,
   useToken,
 } from './one-time-tokens.repository.ts';
+import { type SpentLink, spentLink } from './spent-link.ts';
 import { lockIdentities } from './usernames.repository.ts';
 import {
   existsEmail,
@@ -60,11 +62,12 @@ export const isEmailTaken = (
   exceptUserId?: number,
 ): Promise<boolean> => (outbox.isOpen ? existsProvenEmail : existsEmail)(db, email, exceptUserId);
 
-export type Verification = 'verified' | 'invalid_token' | 'email_taken';
+export type Verification = 'verified' | SpentLink | 'email_taken';
 
 /** The address of the link counts from now on; a former one is told. */
 export async function verifyEmail(db: Db, room: MailRoom, token: string): Promise<Verification> {
   const verified = await db.transaction().execute((trx) => verifyWithin(trx, token));
+  if (verified === 'not good') return spentLink(db, 'email-verification', token);
   if (typeof verified === 'string') return verified;
   const { former } = verified;
   if (former !== null) room.outbox.add((mailer) => mailer.send(emailChangedMail(former)));
@@ -74,15 +77,15 @@ export async function verifyEmail(db: Db, room: MailRoom, token: string): Promis
 async function verifyWithin(
   trx: Db,
   token: string,
-): Promise<{ readonly former: string | null } | 'invalid_token' | 'email_taken'> {
+): Promise<{ readonly former: string | null } | 'not good' | 'email_taken'> {
   const open = await findOpenToken(trx, 'email-verification', token);
-  if (!open || open.userId === null || open.email === null) return 'invalid_token';
+  if (!open || open.userId === null || open.email === null) return 'not good';
   const { userId, email } = open;
   await lockIdentities(trx, { emails: [email] });
   const account = await findCredentials(trx, userId);
-  if (account === undefined) return 'invalid_token';
+  if (account === undefined) return 'not good';
   if (await existsProvenEmail(trx, email, userId)) return 'email_taken';
-  if (!(await useToken(trx, 'email-verification', token))) return 'invalid_token';
+  if (!(await useToken(trx, 'email-verification', token))) return 'not good';
   await releaseFromClaimants(trx, email, userId);
   const isChanged = account.email !== email;
   await updateEmail(trx, userId, email, true);
@@ -94,6 +97,7 @@ async function verifyWithin(
     subjectType: 'user',
     subjectId: userId,
   });
+  if (isChanged) await tellInBell(trx, userId, accountNews.emailChanged);
   return { former: isChanged ? account.email : null };
 }
 

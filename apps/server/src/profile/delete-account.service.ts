@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
 import { reserveAttempt, returnAttempt } from '../accounts/attempts.repository.ts';
 import type { PasswordWork } from '../accounts/password-work.ts';
+import { isProven } from '../accounts/proof.service.ts';
 import { deleteReleasedUsernames, insertFormerUsername } from '../accounts/usernames.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
@@ -24,12 +25,13 @@ export interface DeletionParts {
 
 export interface DeletionRequest {
   readonly userId: number;
+  readonly sessionId: number;
   readonly confirmation: string;
   readonly password: string;
 }
 
 type Errors = Answer<'POST /api/account/delete'>;
-type Refusal = 'last_admin' | 'too_many_attempts' | 'busy';
+type Refusal = 'last_admin' | 'proof_needed' | 'too_many_attempts' | 'busy';
 
 export type DeletionOutcome =
   | { readonly kind: 'deleted' }
@@ -55,6 +57,10 @@ export async function deleteAccount(
   const isNamed = confirmation === account.username;
   // A name that is not confirmed is told without a guess at the password being spent.
   if (!isNamed) return errors({ confirmationError: wrongName });
+  // An open session alone ends nothing: without a password it takes a sign-in of the last minutes.
+  if (account.passwordHash === null && !(await isProven(db, request))) {
+    return { kind: 'refused', code: 'proof_needed' };
+  }
   const verdict = await checkPassword(db, passwords, userId, account.passwordHash, password);
   if (verdict === false) return errors({ passwordError: wrongPassword });
   if (verdict !== true) return { kind: 'refused', code: verdict };
@@ -70,7 +76,6 @@ const errors = (some: Partial<Errors>): DeletionOutcome => ({
   errors: { confirmationError: null, passwordError: null, ...some },
 });
 
-/** An account without a password is as safe as the session that asks. */
 async function checkPassword(
   db: Kysely<Schema>,
   passwords: PasswordWork,

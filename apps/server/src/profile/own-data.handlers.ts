@@ -35,7 +35,8 @@ export const ownDataHandlers = (parts: OwnDataParts): Handlers<OwnDataKey> => ({
 
   'POST /api/account/delete': async ({ caller, body, clearCookie }) => {
     if (caller.user === null) return refuse('unauthorized');
-    const outcome = await deleteAccount(parts, { userId: caller.user.id, ...body });
+    const { id: userId, sessionId } = caller.user;
+    const outcome = await deleteAccount(parts, { userId, sessionId, ...body });
     if (outcome.kind === 'refused') return refuse(outcome.code);
     if (outcome.kind === 'errors') return outcome.errors;
     clearCookie(sessionCookie);

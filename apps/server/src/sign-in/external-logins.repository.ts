@@ -110,6 +110,25 @@ export async function findAllLoginsOfUsers(
   return found;
 }
 
+/** All identities that open the account, with when each was linked. */
+export const findAllExternalLogins = (db: Db, userId: number) =>
+  db
+    .selectFrom('externalLogins')
+    .select(['provider as name', 'externalUsername', 'createdAt as linkedAt'])
+    .where('userId', '=', userId)
+    .orderBy('provider')
+    .execute();
+
+/** Unlinks every identity; answers of which providers there were some. */
+export async function deleteExternalLogins(db: Db, userId: number): Promise<SignInProvider[]> {
+  const rows = await db
+    .deleteFrom('externalLogins')
+    .where('userId', '=', userId)
+    .returning('provider')
+    .execute();
+  return rows.map(({ provider }) => provider);
+}
+
 export async function deleteExternalLogin(
   db: Db,
   userId: number,

@@ -1,5 +1,7 @@
 import type { Answer, SignInProvider } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { accountNews, tellOwner } from '../accounts/account-news.ts';
+import type { MailRoom } from '../accounts/verification.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
@@ -16,7 +18,7 @@ type Db = Kysely<Schema>;
 
 type LinkResult = Answer<'GET /api/auth/link-discord'>;
 
-const titles: Readonly<Record<SignInProvider, string>> = {
+const providerTitles: Readonly<Record<SignInProvider, string>> = {
   discord: 'Discord',
   google: 'Google',
   reddit: 'Reddit',
@@ -24,33 +26,47 @@ const titles: Readonly<Record<SignInProvider, string>> = {
 const linked: LinkResult = { linked: true, reason: null };
 const notLinked = (reason: string): LinkResult => ({ linked: false, reason });
 
+export interface LinkParts {
+  readonly db: Db;
+  /** What mails the news to the owner. */
+  readonly room: Pick<MailRoom, 'outbox'>;
+}
+
+/** An outcome, and what is left to do once it is committed. */
+interface Done<T> {
+  readonly result: T;
+  readonly tell?: () => void;
+}
+
 /** Adds an identity to the account; one that somebody else has stays theirs (decision 19). */
-export function linkIdentity(
-  db: Db,
+export async function linkIdentity(
+  { db, room }: LinkParts,
   link: ProvenIdentity & { readonly userId: number },
 ): Promise<LinkResult> {
   const { provider, identity, userId } = link;
-  const title = titles[provider];
-  return db.transaction().execute(async (trx) => {
+  const title = providerTitles[provider];
+  const done = await db.transaction().execute(async (trx): Promise<Done<LinkResult>> => {
     await lockIdentity(trx, provider, identity.subject);
     const owner = await findLinkedUser(trx, provider, identity.subject);
     if (owner !== undefined && owner.id !== userId) {
-      return notLinked(`This ${title} account is linked to another player.`);
+      return { result: notLinked(`This ${title} account is linked to another player.`) };
     }
-    if (owner !== undefined) return linked;
+    if (owner !== undefined) return { result: linked };
     if (!(await insertExternalLogin(trx, link))) {
-      return notLinked(`Another ${title} account is linked already. Unlink it first.`);
+      return { result: notLinked(`Another ${title} account is linked already. Unlink it first.`) };
     }
     await auditLink(trx, 'user.login-linked', userId, provider);
-    return linked;
+    return { result: linked, tell: await tellOwner(trx, room, userId, accountNews.linked(title)) };
   });
+  done.tell?.();
+  return done.result;
 }
 
 type UnlinkResult = 'unlinked' | 'not_found' | 'only_way_in';
 
 /** Takes a way in away, never the last one; a provider that is no longer offered is no way in. */
-export function unlinkProvider(
-  db: Db,
+export async function unlinkProvider(
+  { db, room }: LinkParts,
   unlink: {
     readonly userId: number;
     readonly provider: SignInProvider;
@@ -58,16 +74,19 @@ export function unlinkProvider(
   },
 ): Promise<UnlinkResult> {
   const { userId, provider, isOffered } = unlink;
-  return db.transaction().execute(async (trx) => {
+  const done = await db.transaction().execute(async (trx): Promise<Done<UnlinkResult>> => {
     const { hasPassword } = await lockPassword(trx, userId);
     const linked = await findAllLinkedProviders(trx, userId);
-    if (!linked.includes(provider)) return 'not_found';
+    if (!linked.includes(provider)) return { result: 'not_found' };
     const others = linked.filter((other) => other !== provider && isOffered(other));
-    if (!hasPassword && others.length === 0) return 'only_way_in';
+    if (!hasPassword && others.length === 0) return { result: 'only_way_in' };
     await deleteExternalLogin(trx, userId, provider);
     await auditLink(trx, 'user.login-unlinked', userId, provider);
-    return 'unlinked';
+    const news = accountNews.unlinked(providerTitles[provider]);
+    return { result: 'unlinked', tell: await tellOwner(trx, room, userId, news) };
   });
+  done.tell?.();
+  return done.result;
 }
 
 const auditLink = (trx: Db, action: string, userId: number, provider: SignInProvider) =>

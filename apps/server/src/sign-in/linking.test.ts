@@ -1,8 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { goodPassword } from '../accounts/test-users.ts';
 import { testClient } from '../platform/http/test-client.ts';
-import { linkAs, providerNames, signInAs, testSignIn } from './test-sign-in.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { testMailbox } from '../platform/mail/test-mailbox.ts';
+import { finish, linkAs, providerNames, returnFrom, signInAs, testSignIn } from './test-sign-in.ts';
 
-const product = await testSignIn();
+const mailbox = await testMailbox();
+const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from: 'Callshot <picks@example.org>' });
+afterAll(async () => {
+  mailer.close();
+  await mailbox.close();
+});
+const product = await testSignIn({ mailer });
 const { app, db } = product;
 const status = '/api/auth/third-party-status';
 const currentUser = '/api/user/currentUser';
@@ -37,6 +47,157 @@ describe.each(providerNames)('%s', (provider) => {
       { action: 'user.login-linked', actorUserId: user.id, after: { provider } },
       { action: 'user.login-unlinked', actorUserId: user.id, after: { provider } },
     ]);
+  });
+});
+
+const age = (userId: number, minutes: number) =>
+  sql`update sessions set proven_at = clock_timestamp() - make_interval(mins => ${minutes})
+    where user_id = ${userId}`.execute(db);
+
+describe('an open session alone', () => {
+  test('links nothing, unlinks nothing and ends no account without a password', async () => {
+    const user = await product.user('left-open');
+    await linkAs(user, 'reddit', 'Own way in');
+    await age(user.id, 11);
+    const before = await product.tables();
+    for (const answer of [
+      await user.get('/api/auth/discord-link-url'),
+      await user.delete(unlink('reddit')),
+    ]) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        403,
+        { title: 'Confirm that it is you first', code: 'proof_needed' },
+      ]);
+    }
+    await db.updateTable('users').set({ passwordHash: null }).where('id', '=', user.id).execute();
+    const ended = await user.post('/api/account/delete', {
+      confirmation: 'left-open',
+      password: '',
+    });
+    expect([ended.statusCode, ended.json().code]).toEqual([403, 'proof_needed']);
+    expect(await product.tables()).toEqual(before);
+  });
+
+  test('does not finish what was begun without a proof', async () => {
+    const user = await product.user('made-up-beginning');
+    const { search } = await returnFrom(user, 'discord', { person: 'Intruder', kind: 'link' });
+    await age(user.id, 26);
+    const answer = await finish(user, 'discord', 'link', search);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'proof_needed']);
+    expect((await user.get(status)).json()).toEqual([]);
+  });
+
+  test('finishes what was begun with one, as long as finding a password takes', async () => {
+    const user = await product.user('slow-at-provider');
+    const { search } = await returnFrom(user, 'discord', { person: 'Slow', kind: 'link' });
+    await age(user.id, 24);
+    expect((await finish(user, 'discord', 'link', search)).json().linked).toBe(true);
+  });
+
+  test('is enough again once the password is entered', async () => {
+    const user = await product.user('proves-again');
+    await age(user.id, 60);
+    await user.post('/api/account/proof', { password: goodPassword });
+    expect((await linkAs(user, 'google', 'Proven')).json().linked).toBe(true);
+  });
+});
+
+test('the owner hears of a link and of its end, in the bell and by mail', async () => {
+  const user = await product.user('hears-of-it');
+  await sql`update users set email_verified_at = now() where id = ${user.id}`.execute(db);
+  await linkAs(user, 'discord', 'New way in');
+  await user.delete(unlink('discord'));
+  const bell: { html: string; onClickAction: number }[] = (
+    await user.get('/api/notification/all')
+  ).json();
+  expect(bell.map(({ html }) => html)).toEqual([
+    expect.stringMatching(/^<b>Discord was unlinked from your Callshot account\.<\/b>/),
+    expect.stringMatching(
+      /^<b>Discord was linked to your Callshot account\.<\/b>.*If it was not you/,
+    ),
+  ]);
+  // A press leads to the own profile, where both can be undone.
+  expect(bell.map(({ onClickAction }) => onClickAction)).toEqual([3, 3]);
+  const subjects = [];
+  for (let n = 0; n < 2; n += 1) {
+    const { raw } = await mailbox.next('hears-of-it@example.org');
+    subjects.push(/^Subject: (.*)\r$/m.exec(raw)?.[1]);
+  }
+  expect(subjects).toEqual([
+    'Discord was linked to your Callshot account',
+    'Discord was unlinked from your Callshot account',
+  ]);
+});
+
+describe('a new password by a link', () => {
+  /** Signed in here and there, linked twice, and a link to set a new password. */
+  const invaded = async (name: string) => {
+    const user = await product.user(name);
+    await linkAs(user, 'discord', `${name} himself`);
+    await linkAs(user, 'google', `${name} intruder`);
+    const admin = await product.user(`admin of ${name}`, ['Admin']);
+    const { resetId } = (await admin.get(`/api/user/resetpassword?userId=${user.id}`)).json();
+    const form = {
+      resetId,
+      username: name,
+      password: 'the new good phrase',
+      confirmPassword: 'the new good phrase',
+    };
+    return { user, resetId, form };
+  };
+
+  test('shows beforehand who is in the account and what opens it', async () => {
+    const { user, resetId } = await invaded('looked-at');
+    const answer = await testClient(app).post('/api/account/resetlink', { resetId });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        linkedAccounts: [
+          {
+            name: 'discord',
+            externalUsername: 'looked-at himself',
+            linkedAt: expect.stringMatching(/Z$/),
+          },
+          {
+            name: 'google',
+            externalUsername: 'looked-at intruder',
+            linkedAt: expect.any(String),
+          },
+        ],
+        sessions: [{ device: 'Unknown device', lastSeenAt: expect.stringMatching(/Z$/) }],
+      },
+    ]);
+    expect((await user.get(currentUser)).json()).not.toBeNull();
+  });
+
+  test('leaves linked accounts linked, unless told otherwise', async () => {
+    const { user, form } = await invaded('trusting');
+    await testClient(app).post('/api/account/changepassword', form);
+    expect((await user.get(currentUser)).json()).toBeNull();
+    const back = testClient(app);
+    await signInAs(back, 'discord', 'trusting himself');
+    expect((await back.get(currentUser)).json().id).toBe(user.id);
+  });
+
+  test('can end every other way in, at once and audited', async () => {
+    const { user, form } = await invaded('shut-out');
+    const request = { ...form, isUnlinkingAll: true };
+    expect((await testClient(app).post('/api/account/changepassword', request)).json()).toEqual({
+      usernameError: null,
+      passwordError: null,
+      confirmPasswordError: null,
+    });
+    expect((await user.get(currentUser)).json()).toBeNull();
+    const intruder = testClient(app);
+    expect((await signInAs(intruder, 'google', 'shut-out intruder')).json().created).toBe(true);
+    const audit = await db
+      .selectFrom('auditLog')
+      .select('after')
+      .where('subjectId', '=', user.id)
+      .where('action', '=', 'user.login-unlinked')
+      .orderBy('id')
+      .execute();
+    expect(audit).toEqual([{ after: { provider: 'discord' } }, { after: { provider: 'google' } }]);
   });
 });
 

@@ -50,6 +50,8 @@ export interface Schema {
     userAgent: Generated<string>;
     createdAt: Generated<Date>;
     lastSeenAt: Generated<Date>;
+    /** When its user last showed to be the owner: signed in, or entered the password. */
+    provenAt: Generated<Date>;
     expiresAt: Date;
   };
   knownDevices: { userId: number; deviceHash: Buffer; lastSeenAt: Generated<Date> };
@@ -62,6 +64,13 @@ export interface Schema {
     email: string | null;
     expiresAt: Date;
     usedAt: Date | null;
+  };
+  /** Written by the database alone. */
+  spentTokens: {
+    tokenHash: Buffer;
+    purpose: string;
+    ended: 'used' | 'expired' | 'replaced';
+    endedAt: Generated<Date>;
   };
   externalLogins: {
     provider: 'discord' | 'google' | 'reddit';
@@ -267,7 +276,8 @@ export interface Schema {
       | 'lock-1h'
       | 'results'
       | 'teams-replaced'
-      | 'picks-edited';
+      | 'picks-edited'
+      | 'account';
     gameId: 1 | 2 | null;
     eventId: number | null;
     eventStageId: number | null;

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { tellUser } from '../notifications/account-notices.repository.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { html } from '../platform/http/html.ts';
+import { newsMail } from './account-mails.ts';
+import { findCredentials } from './users.repository.ts';
+import type { MailRoom } from './verification.service.ts';
+
+/** A change of how an account is entered, as its owner hears of it. */
+export interface AccountNews {
+  readonly title: string;
+  readonly text: string;
+  readonly ifNotYou: string;
+}
+
+const askAnew = 'If it was not you, ask for a new password from the Log In window at once.';
+
+export const accountNews = {
+  passwordChanged: {
+    title: 'Your Callshot password was changed',
+    text: 'The password of your account was changed, and its other sessions have ended.',
+    ifNotYou: askAnew,
+  },
+  linked: (provider: string): AccountNews => ({
+    title: `${provider} was linked to your Callshot account`,
+    text: `Whoever is signed in at ${provider} with the account that was linked can sign in to yours.`,
+    ifNotYou:
+      'If it was not you, unlink it in the settings of your profile and change your password.',
+  }),
+  unlinked: (provider: string): AccountNews => ({
+    title: `${provider} was unlinked from your Callshot account`,
+    text: `Nobody can sign in to your account by ${provider} any more.`,
+    ifNotYou: 'If it was not you, change your password and link it again.',
+  }),
+  allUnlinked: {
+    title: 'All other ways into your Callshot account were closed',
+    text: 'A new password was set, all sessions have ended, and all linked accounts are unlinked.',
+    ifNotYou: askAnew,
+  },
+  emailChanged: {
+    title: 'Your Callshot email was changed',
+    text: 'Your account has another email now: mail about it, and new passwords, go there.',
+    ifNotYou: 'If it was not you, change your password and your email at once.',
+  },
+} as const;
+
+/** Tells the owner in the product alone. */
+export const tellInBell = (trx: Kysely<Schema>, userId: number, news: AccountNews): Promise<void> =>
+  tellUser(trx, userId, {
+    title: news.title,
+    html: html`<b>${news.title}.</b> ${news.text} ${news.ifNotYou}`.html,
+  });
+
+/**
+ * Tells the owner in the product, and by mail where an address is proven; what it answers mails once
+ * the caller's transaction is done.
+ */
+export async function tellOwner(
+  trx: Kysely<Schema>,
+  { outbox }: Pick<MailRoom, 'outbox'>,
+  userId: number,
+  news: AccountNews,
+): Promise<() => void> {
+  await tellInBell(trx, userId, news);
+  const account = await findCredentials(trx, userId);
+  const email = account?.emailVerifiedAt ? account.email : null;
+  return () => {
+    if (email !== null) outbox.add((mailer) => mailer.send(newsMail(email, news)));
+  };
+}

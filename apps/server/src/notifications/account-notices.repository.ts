@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** The own profile. */
+const opensProfile = 3;
+
+/**
+ * Tells one user of their account, within the caller's transaction; a press opens the own profile. Web push
+ * brings it where that is on; what is mailed about an account is mailed whatever was asked for.
+ */
+export async function tellUser(
+  trx: Kysely<Schema>,
+  userId: number,
+  { title, html }: { readonly title: string; readonly html: string },
+): Promise<void> {
+  await sql`
+    with notice as (
+      insert into notices (kind, subject, title, html, url, on_click_action, sent_until, told_at, created_at)
+      values ('account', ${`account ${randomUUID()}`}, ${title}, ${html}, '/', ${opensProfile},
+        clock_timestamp() + interval '1 day', clock_timestamp(), clock_timestamp())
+      returning id),
+    made as (
+      insert into notifications (notice_id, user_id)
+      select n.id, ${userId}::int from notice n returning id)
+    insert into deliveries (notification_id, channel)
+    select m.id, 'push' from made m
+    where exists (select from notification_preferences p where p.user_id = ${userId}::int and p.push)`.execute(
+    trx,
+  );
+}
