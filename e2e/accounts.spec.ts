@@ -5,6 +5,14 @@ import { demoEvents, EventPage } from './pages/event-page.ts';
 import { NewAccountForm, Shell } from './pages/shell.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
 
+test('where no mail is sent, who forgot the password reads whom to ask', async ({ page }) => {
+  const shell = new Shell(page);
+  await page.goto('/');
+  await shell.choose(shell.visitorMenu, 'Login');
+  await expect(shell.modal('Log In')).toContainText('Forgot your password? Ask an admin');
+  await expectAccessible(page);
+});
+
 test('a visitor registers: errors stand beside their fields, then the account is in', async ({
   page,
 }) => {

@@ -36,7 +36,7 @@ async function signUpVerified(request: APIRequestContext, mailbox: TestMailbox) 
     data: { username, email, password, confirmPassword: password },
   });
   const { text } = await mailbox.next(email);
-  const [, token = ''] = /\/verify-email\?token=([\w.-]+)/.exec(text) ?? [];
+  const [, token = ''] = /\/verify-email#token=([\w.-]+)/.exec(text) ?? [];
   const verified = await request.post('/api/account/verifyemail', { headers, data: { token } });
   expect(verified.ok()).toBe(true);
   return { username, email };
@@ -343,7 +343,7 @@ test('the link of a mail switches mail off, once, with a way back on', async ({
   await announce((await browserOf(demoAdmin)).request, `Mail for ${account.username}`);
   const { text } = await mailbox.next(account.email);
   expect(text).toContain(`Mail for ${account.username}`);
-  const [address = ''] = /\S+\/unsubscribe\?token=[\w.-]+/.exec(text) ?? [];
+  const [address = ''] = /\S+\/unsubscribe#token=[\w.-]+/.exec(text) ?? [];
 
   let calls = 0;
   page.on('request', (request) => {
@@ -363,7 +363,7 @@ test('the link of a mail switches mail off, once, with a way back on', async ({
 
 test('a link that is not complete says so, and leads a visitor on', async ({ page, guard }) => {
   guard.expect(/\/api\/notification\/unsubscribe.*400/);
-  await page.goto('/unsubscribe?token=nonsense');
+  await page.goto('/unsubscribe#token=nonsense');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/unsubscribe');

@@ -3,6 +3,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, newAccount, ownId, signUp } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AccountPage } from './pages/account-pages.ts';
+import { Bell } from './pages/bell.ts';
 import { Profile } from './pages/profile.ts';
 import { NewAccountForm, Shell } from './pages/shell.ts';
 
@@ -25,6 +26,7 @@ test('a link of staff sets a new password and logs in; used once, it says so', a
   page,
   context,
   browserOf,
+  guard,
 }) => {
   const account = await signUp(context.request);
   const admin = await browserOf(demoAdmin);
@@ -34,6 +36,11 @@ test('a link of staff sets a new password and logs in; used once, it says so', a
 
   await page.goto(link);
   await expect(reset.heading('Change Your Password')).toBeVisible();
+  // What opens the account stands in no address bar, and outlasts a reload.
+  await expect(page).toHaveURL('/reset-password');
+  await page.reload();
+  await expect(reset.heading('Change Your Password')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who can get in now' })).toContainText(/last seen/);
   await expect(reset.button('Submit')).toBeDisabled();
   await expectAccessible(page);
   await reset.field('Username').fill('somebody else');
@@ -51,29 +58,35 @@ test('a link of staff sets a new password and logs in; used once, it says so', a
   await reset.button('Submit').click();
   await expect(page).toHaveURL('/');
   await new Shell(page).expectSignedInAs(account.username);
+
+  guard.expect(/resetlink.*400/);
+  await page.goto(link);
+  await expect(reset.heading('This link has been used')).toBeVisible();
+  await expectAccessible(page);
+  const replaced = await resetLinkOf(context.request, admin.context().request);
+  await resetLinkOf(context.request, admin.context().request);
+  await page.goto(replaced);
+  await expect(reset.heading('A newer link has taken the place of this one')).toBeVisible();
 });
 
 test('links that open nothing lead on', async ({ page, guard }) => {
-  guard.expect(/changepassword.*400|verifyemail.*400/);
+  guard.expect(/resetlink.*400|verifyemail.*400/);
   const reset = new AccountPage(page);
   await page.goto('/reset-password');
   await expect(reset.heading('This link is not complete')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/reset-password?resetId=used-long-ago');
-  await reset.field('Username').fill('anybody');
-  await reset.field('Password').fill(newPassword);
-  await reset.field('Re-type password').fill(newPassword);
-  await reset.button('Submit').click();
-  await expect(reset.heading('This link has been used or has expired')).toBeVisible();
+  await page.goto('/reset-password?resetId=made-up');
+  await expect(reset.heading('This link is not complete, or not one of ours')).toBeVisible();
   await expectAccessible(page);
   await reset.button('Send a new link').click();
   await expect(new Shell(page).modal('Forgot Password')).toBeVisible();
 
   await page.goto('/verify-email');
   await expect(reset.heading('This link is not complete')).toBeVisible();
-  await page.goto('/verify-email?token=used-long-ago');
+  // Pasted over the page that is open.
+  await page.goto('/verify-email#token=made-up');
   await reset.button('Confirm Email').click();
-  await expect(reset.heading('This link has been used or has expired')).toBeVisible();
+  await expect(reset.heading('This link is not complete, or not one of ours')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -147,6 +160,75 @@ test('the own profile tells the email and changes it', async ({ page, player, ma
   await page.goto(linkIn((await mailbox.next(address)).text));
   await new AccountPage(page).button('Confirm Email').click();
   await expect(new AccountPage(page).heading('Your email is confirmed')).toBeVisible();
+});
+
+test('the own profile changes the password: other browsers are out, this one stays, the bell tells', async ({
+  page,
+  player,
+  browserOf,
+}) => {
+  const elsewhere = await browserOf(player);
+  const profile = new Profile(page);
+  await page.goto('/about-us');
+  await profile.openOwn();
+  await profile.show('Settings');
+  await profile.panel
+    .getByRole('region', { name: 'Password' })
+    .getByRole('button', { name: 'Change password' })
+    .click();
+  const screen = profile.panel.getByRole('region', { name: 'Password' });
+  await expect(screen.getByLabel('Current password')).toBeFocused();
+  await expect(profile.panel.getByRole('region', { name: 'Email' })).toHaveCount(0);
+  await expectAccessible(page);
+  await screen.getByLabel('Current password').fill('not the password');
+  await screen.getByLabel('New password', { exact: true }).fill('callshot1');
+  await screen.getByLabel('Re-type new password').fill('other');
+  await screen.getByRole('button', { name: 'Change password' }).click();
+  await expect(screen.getByLabel('Current password')).toHaveAccessibleDescription(
+    'This is not your password',
+  );
+  await expect(screen.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /name of this site/,
+  );
+  await expect(screen.getByLabel('Re-type new password')).toHaveAccessibleDescription(
+    /not the same/,
+  );
+  await expectAccessible(page);
+
+  await screen.getByLabel('Current password').fill(player.password);
+  await screen.getByLabel('New password', { exact: true }).fill(newPassword);
+  await screen.getByLabel('Re-type new password').fill(newPassword);
+  await screen.getByRole('button', { name: 'Show what is typed' }).nth(1).click();
+  await expect(screen.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text');
+  await screen.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(profile.panel.getByRole('region', { name: 'Email' })).toBeVisible();
+
+  await elsewhere.goto('/about-us');
+  await expect(new Shell(elsewhere).visitorMenu).toBeVisible();
+  await page.reload();
+  await expect(new Shell(page).userMenu).toBeVisible();
+  const bell = new Bell(page);
+  await bell.open();
+  await expect(bell.item('Your Callshot password was changed')).toContainText('If it was not you');
+});
+
+test('log in and register lead to each other, and what is typed can be seen', async ({ page }) => {
+  const shell = new Shell(page);
+  await page.goto('/');
+  await shell.choose(shell.visitorMenu, 'Register');
+  await shell.modal('Register').getByRole('button', { name: 'Log In' }).click();
+  const logIn = shell.modal('Log In');
+  await logIn.getByLabel('Password').fill('what I typed');
+  await expect(logIn.getByLabel('Password')).toHaveAttribute('type', 'password');
+  const show = logIn.getByRole('button', { name: 'Show what is typed' });
+  await show.click();
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expect(logIn.getByLabel('Password')).toHaveAttribute('type', 'text');
+  await expect(logIn.getByLabel('Password')).toBeFocused();
+  await expectAccessible(page);
+  await logIn.getByRole('button', { name: 'Create Account' }).click();
+  await expect(shell.modal('Register')).toBeVisible();
 });
 
 test('nothing typed is lost when the server cannot be reached', async ({ page, guard }) => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
+import { Bell } from './pages/bell.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { FakeProviderPage } from './pages/fake-provider.ts';
 import { Shell } from './pages/shell.ts';
@@ -160,4 +161,73 @@ test('what is linked elsewhere stays there, and the profile says why; the only w
   await profile.getByRole('button', { name: 'Unlink Discord', exact: true }).click();
   await expect(profile.getByText(/^This is your only way to sign in\./)).toBeVisible();
   await expect(profile.getByText('Linked', { exact: true })).toHaveCount(1);
+});
+
+test('linking asks who sits there: the password, or signing in once more', async ({
+  page,
+  player,
+  context,
+  guard,
+}, { project }) => {
+  guard.expect(/\/api\/auth\/discord-link-url.*403|\/api\/auth\/link\/discord.*403/);
+  const shell = new Shell(page);
+  const fake = new FakeProviderPage(page);
+  const profile = shell.modal('Profile');
+  const question = profile.getByRole('region', { name: 'Confirm that it is you' });
+  const openSettings = async () => {
+    await page.goto('/cs/event');
+    await shell.choose(shell.userMenu, 'Profile');
+    await profile.getByRole('tab', { name: 'Settings' }).click();
+  };
+  /** As if the sign-in were long ago. */
+  const refuseOnce = (path: string) =>
+    page.route(
+      path,
+      (route) =>
+        route.fulfill({
+          status: 403,
+          json: { title: 'Confirm that it is you first', code: 'proof_needed' },
+        }),
+      { times: 1 },
+    );
+
+  await openSettings();
+  await refuseOnce('**/api/auth/discord-link-url');
+  await profile.getByRole('button', { name: 'Link: Discord' }).click();
+  await expect(question).toContainText('not enough to link Discord');
+  await expect(question.getByLabel('Your password')).toBeFocused();
+  await expectAccessible(page);
+  await question.getByLabel('Your password').fill('not the password');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question.getByLabel('Your password')).toHaveAccessibleDescription(
+    'This is not your password',
+  );
+  await question.getByLabel('Your password').fill(player.password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await fake.continueAs('Discord', personOf(project.name, 'prover'));
+  await expect(page.getByText('Discord is linked', { exact: true })).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Unlink: Discord' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  const bell = new Bell(page);
+  await bell.open();
+  await expect(bell.item('Discord was linked to your Callshot account')).toBeVisible();
+
+  // An account that only a provider opens.
+  await page.goto('about:blank');
+  await context.clearCookies();
+  await page.goto('/rl/event');
+  await shell.choose(shell.visitorMenu, 'Login');
+  await shell.modal('Log In').getByRole('button', { name: 'Reddit', exact: true }).click();
+  await fake.continueAs('Reddit', personOf(project.name, 'no password'));
+  await expect(page).toHaveURL('/pick-username');
+  await openSettings();
+  await refuseOnce('**/api/auth/discord-link-url');
+  await profile.getByRole('button', { name: 'Link: Discord' }).click();
+  await expect(question).toContainText('Sign in once more');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Reddit', exact: true }).click();
+  await fake.continueAs('Reddit', personOf(project.name, 'no password'));
+  await expect(page).toHaveURL('/cs/event');
+  await expect(profile.getByRole('button', { name: 'Link: Discord' })).toBeVisible();
 });

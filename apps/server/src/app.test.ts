@@ -22,7 +22,7 @@ describe('headers', () => {
       expect(headers, url).toMatchObject({
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
       });
       const policy = String(headers['content-security-policy']).split('; ');

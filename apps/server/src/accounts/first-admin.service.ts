@@ -25,7 +25,7 @@ export async function createFirstAdminLink(db: Db, publicUrl: string): Promise<s
   if (await existsAdmin(db)) return null;
   const owner = { purpose: 'first-admin', userId: null } as const;
   const token = await db.transaction().execute((trx) => replaceToken(trx, owner));
-  return new URL(`/first-admin?token=${token}`, publicUrl).href;
+  return new URL(`/first-admin#token=${token}`, publicUrl).href;
 }
 
 export interface UserToCreate {

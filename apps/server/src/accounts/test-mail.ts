@@ -23,7 +23,7 @@ export async function testAppWithMail(options: TestAppOptions = {}): Promise<Tes
     mailbox,
     linkTo: async (email, path) => {
       const { text } = await mailbox.next(email);
-      const secret = new RegExp(`http://localhost:3000${path}\\?\\w+=([\\w-]{43})\\s`).exec(text);
+      const secret = new RegExp(`http://localhost:3000${path}[?#]\\w+=([\\w-]{43})\\s`).exec(text);
       if (!secret?.[1]) throw new Error(`No link to ${path} in: ${text}`);
       return secret[1];
     },

@@ -45,7 +45,7 @@ export async function createVerification(
 ): Promise<() => void> {
   const { userId, email } = owner;
   const token = await replaceToken(trx, { purpose: 'email-verification', userId }, email);
-  const link = new URL(`/verify-email?token=${token}`, publicUrl).href;
+  const link = new URL(`/verify-email#token=${token}`, publicUrl).href;
   return () => outbox.add((mailer) => mailer.send(verificationMail(email, link)));
 }
 

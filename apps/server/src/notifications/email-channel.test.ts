@@ -23,9 +23,7 @@ describe('an email', () => {
     expect(mail.text).toContain(
       'Vote <b>now</b> in <a href="http://localhost:3000/rl">the lobby</a>, 3 &lt; 4<br><a href="https://liquipedia.net/x" rel="noopener noreferrer nofollow">Who</a> plays',
     );
-    expect(mail.text).toMatch(
-      /No more emails: http:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+/,
-    );
+    expect(mail.text).toMatch(/No more emails: http:\/\/localhost:3000\/unsubscribe#token=[\w.-]+/);
   });
 
   test('is ended by one click of the mail program', async () => {

@@ -46,7 +46,7 @@ function printMail(
   { publicUrl, token }: { readonly publicUrl: string; readonly token: string },
 ): Printed {
   const page = publicUrl + message.url;
-  const ending = `${publicUrl}/unsubscribe?token=${token}`;
+  const ending = `${publicUrl}/unsubscribe#token=${token}`;
   const why = 'You get this email because you asked Callshot for it.';
   // In an e-mail a path leads nowhere: links and pictures are named with their site.
   const body = { html: printHtml(readHtml(message.html, publicUrl), publicUrl) };

@@ -34,7 +34,8 @@ const forms: Readonly<Record<string, Form>> = {
   },
   adminContactName: {
     kind: 'text',
-    meaning: 'Whom staff ask when an event cannot be loaded or created',
+    meaning:
+      'Whom people ask for a new password where no mail is sent, and staff when an event cannot be loaded or created',
     defaultValue: 'an admin',
     smallest: 1,
     largest: 60,

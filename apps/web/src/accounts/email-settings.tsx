@@ -4,8 +4,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import { Loaded } from '../profile/loaded.tsx';
 import { PanelSection } from '../profile/panel-section.tsx';
+import { needsProof, useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import formStyles from './account-form.module.css';
@@ -105,21 +107,31 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(noErrors);
   const { send, isBusy, failure } = useSending();
+  const { question, ask } = useProof();
   const canSubmit = email.trim() !== '' && (!own.hasPassword || password !== '');
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!canSubmit) return;
+  const save = () =>
     void send(async () => {
       const body = { email, ...(own.hasPassword ? { password } : {}) };
-      const answer = await call('POST /api/account/email', { body, isToldInPlace: true });
+      const answer = await call('POST /api/account/email', { body, isToldInPlace: true }).catch(
+        (error: unknown) => {
+          if (!needsProof(error)) throw error;
+          ask({ purpose: 'change the email', work: save });
+          return null;
+        },
+      );
+      if (answer === null) return;
       setErrors(answer);
       if (answer.email === null) return;
       queries.setQueryData(ownEmailQuery.queryKey, answer.email);
       showToast({ text: savedText(answer.email), kind: 'success' });
       onDone();
     });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) save();
   };
+  if (question) return question;
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextField
@@ -132,9 +144,8 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
         autoFocus
       />
       {own.hasPassword ? (
-        <TextField
+        <PasswordField
           label="Your password"
-          type="password"
           value={password}
           onChange={setPassword}
           error={errors.passwordError}

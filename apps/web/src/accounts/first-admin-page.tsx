@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { leaveTo } from '../app/leaving.ts';
+import { forgetSecrets, secretsOfPage } from '../app/secret-address.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './card-page.module.css';
 import { Card, CardPage } from './card-page.tsx';
@@ -9,8 +10,7 @@ import { NewAccountForm } from './new-account-form.tsx';
 
 /** The one-time link of an empty deployment leads here. */
 export function FirstAdminPage() {
-  const [search] = useSearchParams();
-  const token = search.get('token');
+  const [token] = useState(() => secretsOfPage().get('token'));
   return (
     <CardPage title="First admin">
       {token ? (
@@ -31,7 +31,10 @@ function FirstAdmin({ token }: { token: string }) {
   const { submit, ...state } = useAccountCreation({
     create: (account) =>
       call('POST /api/account/first-admin', { body: { token, ...account }, isToldInPlace: true }),
-    onCreated: () => leaveTo('/'),
+    onCreated: () => {
+      forgetSecrets();
+      leaveTo('/');
+    },
   });
   return (
     <Card title="Create the first admin">

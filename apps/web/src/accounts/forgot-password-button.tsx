@@ -1,12 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { openModal } from '../app/modals.ts';
+import { useAdminContact } from '../app/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
+import styles from './account-form.module.css';
 import { authOptionsQuery } from './auth-options.queries.ts';
 
-/** Leads to a reset link by mail; absent where no mail is sent. */
+/** Leads to a reset link by mail; where no mail is sent, says who makes one. */
 export function ForgotPasswordButton() {
   const { data } = useQuery(authOptionsQuery);
-  if (!data?.isPasswordResetOffered) return null;
+  const contact = useAdminContact();
+  if (data === undefined) return null;
+  if (!data.isPasswordResetOffered) {
+    return (
+      <p className={styles.hint}>
+        Forgot your password? Ask {contact}: the staff of this site make a link to set a new one.
+      </p>
+    );
+  }
   return (
     <Button variant="ghost" onClick={() => openModal('forgotPassword')}>
       Forgot your password?

@@ -7,6 +7,7 @@ import { openModal } from '../app/modals.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './account-form.module.css';
 import { ForgotPasswordButton } from './forgot-password-button.tsx';
@@ -42,9 +43,8 @@ export function LogInModal({ onClose }: { onClose(): void }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           value={password}
           onChange={setPassword}
           autoComplete="current-password"

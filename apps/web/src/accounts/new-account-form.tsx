@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './account-form.module.css';
 import { FormError } from './form-error.tsx';
@@ -37,16 +38,14 @@ export function NewAccountForm(props: NewAccountFormProps) {
         spellCheck={false}
       />
       <TextField label="Email" type="email" {...field('email')} autoComplete="email" />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         {...field('password')}
         hint="At least 8 characters"
         autoComplete="new-password"
       />
-      <TextField
+      <PasswordField
         label="Confirm Password"
-        type="password"
         {...field('confirmPassword')}
         autoComplete="new-password"
       />

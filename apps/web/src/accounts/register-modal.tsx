@@ -1,7 +1,10 @@
 import { call } from '../api/client.ts';
 import { leaveTo } from '../app/leaving.ts';
+import { openModal } from '../app/modals.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
+import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import styles from './account-form.module.css';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 import { forgetPostLoginPath, takePostLoginPath } from './post-login.ts';
@@ -19,6 +22,10 @@ export function RegisterModal({ onClose }: { onClose(): void }) {
     <Modal title="Register" isOpen onClose={giveUp}>
       <NewAccountForm submitLabel="Register" {...state} onSubmit={submit} />
       <ProviderIcons />
+      <div className={styles.form}>
+        <p className={styles.other}>Have an account?</p>
+        <Button onClick={() => openModal('logIn')}>Log In</Button>
+      </div>
     </Modal>
   );
 }

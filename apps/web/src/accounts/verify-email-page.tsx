@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { ApiError, call } from '../api/client.ts';
 import { currentGame } from '../app/current-game.ts';
+import { forgetSecrets, secretsOfPage } from '../app/secret-address.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CardPage } from './card-page.tsx';
 import { FormError } from './form-error.tsx';
 import { ownEmailQuery } from './own-email.queries.ts';
+import { titleOfSpent } from './spent-link.ts';
 import { useSending } from './use-sending.ts';
 
 /** The link that proves an e-mail leads here; it asks, since mail programs open links by themselves. */
 export function VerifyEmailPage() {
-  const [search] = useSearchParams();
-  const token = search.get('token');
+  const [token] = useState(() => secretsOfPage().get('token'));
   return (
     <CardPage title="Email">
       {token ? <VerifyEmail token={token} /> : <NoLink title="This link is not complete" />}
@@ -21,10 +22,9 @@ export function VerifyEmailPage() {
   );
 }
 
-const outcomes: Readonly<Record<string, string>> = {
-  invalid_token: 'This link has been used or has expired',
-  email_taken: 'Another account has this email by now',
-};
+/** What became of the link or of the address; null for another failure. */
+const outcomeOf = (error: unknown): string | null =>
+  error instanceof ApiError && error.code === 'email_taken' ? error.title : titleOfSpent(error);
 
 function VerifyEmail({ token }: { token: string }) {
   const queries = useQueryClient();
@@ -36,10 +36,11 @@ function VerifyEmail({ token }: { token: string }) {
         await call('POST /api/account/verifyemail', { body: { token }, isToldInPlace: true });
         setOutcome('verified');
       } catch (error) {
-        const title = error instanceof ApiError ? outcomes[error.code] : undefined;
-        if (title === undefined) throw error;
+        const title = outcomeOf(error);
+        if (title === null) throw error;
         setOutcome({ title });
       }
+      forgetSecrets();
       await queries.invalidateQueries({ queryKey: ownEmailQuery.queryKey });
     });
 

@@ -1,3 +1,4 @@
+import './take-secrets.ts';
 import '../styles/fonts.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -10,6 +11,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { configureApi } from '../api/client.ts';
 import { beginIdleWork } from '../parts/when-idle.ts';
 import { showRememberedNames } from '../profile/remembered-names.ts';
+import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
 import { currentGame } from './current-game.ts';
 import { reactionTo } from './failures.ts';
@@ -33,6 +35,7 @@ configureApi({ gameId: () => currentGame.id, onFailure: showFailure });
 
 showRememberedNames();
 openLoginPrompts();
+reopenSettings();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

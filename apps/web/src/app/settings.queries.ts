@@ -21,6 +21,12 @@ export const gamesQuery = queryOptions({
 
 export const useSettings = (): SettingValues => useQuery(settingsQuery).data ?? none;
 
+/** Whom people ask what only staff can do; the name is a setting. */
+export function useAdminContact(): string {
+  const { adminContactName } = useSettings();
+  return typeof adminContactName === 'string' ? adminContactName : 'an admin';
+}
+
 /** A link out of the settings, or null while it is not set. */
 export const useLink = (key: 'discordUrl' | 'redditUrl' | 'wikiUrl' | 'interviewUrl') =>
   linkOf(useSettings(), key);

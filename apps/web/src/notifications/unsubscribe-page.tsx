@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { storePostLoginPath } from '../accounts/post-login.ts';
 import { useCurrentUser } from '../accounts/session.queries.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { openModal } from '../app/modals.ts';
 import { PageLoading } from '../app/page-loading.tsx';
+import { secretsOfPage } from '../app/secret-address.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -21,8 +22,7 @@ const unsubscribeQuery = (token: string) =>
 
 /** The link in a message leads here: it switches that channel off and says so. */
 export function UnsubscribePage() {
-  const [search] = useSearchParams();
-  const token = search.get('token');
+  const [token] = useState(() => secretsOfPage().get('token'));
   return (
     <>
       <title>Unsubscribe · Callshot</title>

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '../accounts/form-error.tsx';
 import { ApiError, call } from '../api/client.ts';
+import { needsProof, useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './data-panel.module.css';
 
@@ -17,13 +19,14 @@ interface DeleteAccountProps {
 /** Says what goes and what stays, then asks for the name to the letter. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { username, isPasswordAsked, isLastAdmin, onBack, onDeleted } = props;
-  const { remove, errors, formError, isBusy } = useDeletion(onDeleted);
+  const { remove, question, errors, formError, isBusy } = useDeletion(onDeleted);
   const [confirmation, setConfirmation] = useState('');
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   if (isLastAdmin) return <LastAdmin onBack={onBack} />;
+  if (question) return question;
   const canSubmit = confirmation === username && (!isPasswordAsked || password !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,9 +46,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
         spellCheck={false}
       />
       {isPasswordAsked ? (
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           value={password}
           onChange={setPassword}
           error={errors.passwordError}
@@ -94,7 +96,7 @@ function LastAdmin({ onBack }: { onBack(): void }) {
 }
 
 const noErrors = { confirmationError: null, passwordError: null };
-const ownAnswers = ['last_admin', 'too_many_attempts', 'busy'];
+const ownAnswers = ['last_admin', 'proof_needed', 'too_many_attempts', 'busy'];
 
 /** Sends the request and keeps what the server says of its fields. */
 function useDeletion(onDeleted: () => void) {
@@ -104,6 +106,7 @@ function useDeletion(onDeleted: () => void) {
   }>(noErrors);
   const [formError, setFormError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const { question, ask } = useProof();
 
   const remove = async (confirmation: string, password: string) => {
     setBusy(true);
@@ -116,11 +119,13 @@ function useDeletion(onDeleted: () => void) {
       setErrors(answer);
       if (answer.confirmationError === null && answer.passwordError === null) return onDeleted();
     } catch (failure) {
-      if (failure instanceof ApiError && ownAnswers.includes(failure.code)) {
+      if (needsProof(failure)) {
+        ask({ purpose: 'delete the account', work: () => void remove(confirmation, password) });
+      } else if (failure instanceof ApiError && ownAnswers.includes(failure.code)) {
         setFormError(failure.title);
       }
     }
     setBusy(false);
   };
-  return { remove, errors, formError, isBusy };
+  return { remove, question, errors, formError, isBusy };
 }

@@ -2,6 +2,7 @@ import type { AccountPreferences } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmailSettings } from '../accounts/email-settings.tsx';
+import { OwnPassword, PasswordSettings } from '../accounts/own-password.tsx';
 import { call } from '../api/client.ts';
 import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
@@ -13,6 +14,8 @@ import { preferencesQuery } from './plain-names.tsx';
 
 /** How the product looks and what it tells. */
 export function SettingsPanel() {
+  const [isChangingPassword, setChangingPassword] = useState(false);
+  if (isChangingPassword) return <OwnPassword onBack={() => setChangingPassword(false)} />;
   return (
     <>
       <PanelSection
@@ -28,6 +31,7 @@ export function SettingsPanel() {
         <NotificationSettings />
       </PanelSection>
       <EmailSettings />
+      <PasswordSettings onChange={() => setChangingPassword(true)} />
       <LinkedAccounts />
     </>
   );

@@ -12,8 +12,14 @@ async function urlOf(provider: SignInProvider, purpose: 'login' | 'link'): Promi
   return url;
 }
 
-/** Leads to a provider and remembers the way back; says in the same place when that fails. */
-export function useLeaving(purpose: 'login' | 'link') {
+/**
+ * Leads to a provider and remembers the way back; says in the same place when that fails. Before linking, the
+ * server may want to know who sits there.
+ */
+export function useLeaving(
+  purpose: 'login' | 'link',
+  onProofNeeded?: (provider: SignInProvider) => void,
+) {
   const [leavingFor, setLeavingFor] = useState<SignInProvider | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -39,8 +45,12 @@ export function useLeaving(purpose: 'login' | 'link') {
       }
       leaveTo(url);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.title : 'Something went wrong');
       setLeavingFor(null);
+      if (onProofNeeded && failure instanceof ApiError && failure.code === 'proof_needed') {
+        onProofNeeded(provider);
+        return;
+      }
+      setError(failure instanceof ApiError ? failure.title : 'Something went wrong');
     }
   };
   return { leave, leavingFor, error };

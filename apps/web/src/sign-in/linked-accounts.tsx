@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormError } from '../accounts/form-error.tsx';
 import { ApiError, call } from '../api/client.ts';
+import { notificationKeys } from '../notifications/notification-keys.ts';
 import { AskFirst } from '../profile/ask-first.tsx';
 import { Loaded } from '../profile/loaded.tsx';
 import { PanelSection } from '../profile/panel-section.tsx';
@@ -11,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useLeaving } from './leaving-for-provider.ts';
 import styles from './linked-accounts.module.css';
+import { needsProof, useProof } from './proof.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { allProviders, linkedQuery, offeredQuery, providerTitles } from './providers.ts';
 import { forgetRefusedLink, type RefusedLink, refusedLink } from './remembered.ts';
@@ -42,8 +44,13 @@ interface ProvidersProps {
 }
 
 function Providers({ shown, linked, offered }: ProvidersProps) {
-  const { leave, leavingFor, error } = useLeaving('link');
-  const { unlink, unlinking, refused } = useUnlinking();
+  const { question, ask } = useProof();
+  const { leave, leavingFor, error } = useLeaving('link', (provider) =>
+    ask({ purpose: `link ${providerTitles[provider]}`, work: () => void leave(provider) }),
+  );
+  const { unlink, unlinking, refused } = useUnlinking((provider) =>
+    ask({ purpose: `unlink ${providerTitles[provider]}`, work: () => void unlinkThen(provider) }),
+  );
   const list = useRef<HTMLUListElement>(null);
   // The button that was pressed is gone, and the focus with it.
   const unlinkThen = async (provider: SignInProvider) => {
@@ -86,6 +93,7 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
           );
         })}
       </ul>
+      {question}
       <FormError text={error} />
     </>
   );
@@ -106,10 +114,10 @@ function ProviderText({ provider, isLinked }: { provider: SignInProvider; isLink
   );
 }
 
-const ownAnswers = ['only_way_in', 'not_found'];
+const ownAnswers = ['only_way_in', 'not_found', 'proof_needed'];
 
 /** Unlinks, and holds why a provider stands as it does: a link that was refused, or an unlinking. */
-function useUnlinking() {
+function useUnlinking(onProofNeeded: (provider: SignInProvider) => void) {
   const queries = useQueryClient();
   const [unlinking, setUnlinking] = useState<SignInProvider | null>(null);
   const [refused, setRefused] = useState<RefusedLink | null>(refusedLink);
@@ -127,10 +135,12 @@ function useUnlinking() {
       if (failure instanceof ApiError && failure.code === 'only_way_in') {
         setRefused({ provider, reason: failure.title });
       }
+      if (needsProof(failure)) onProofNeeded(provider);
       return false;
     } finally {
       // Also after a refusal: another tab may have changed it.
       await queries.invalidateQueries({ queryKey: linkedQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: notificationKeys.all });
       setUnlinking(null);
     }
   };

@@ -1,11 +1,13 @@
 import type { SignInProvider } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { currentUserQuery } from '../accounts/session.queries.ts';
 import { leaveInstead } from '../app/leaving.ts';
 import { showLoading } from '../app/loading.ts';
 import { openModal } from '../app/modals.ts';
+import { secretsOfPage } from '../app/secret-address.ts';
+import { notificationKeys } from '../notifications/notification-keys.ts';
 import { showToast } from '../ui/toast.tsx';
 import { providerTitles } from './providers.ts';
 import { isLinking } from './remembered.ts';
@@ -17,12 +19,13 @@ interface ReturnPageProps {
 
 /** Blank but for the overlay: the provider leads back here (leagues-and-staff §2.7). */
 export function SignInReturnPage({ provider }: ReturnPageProps) {
-  const [search] = useSearchParams();
+  const [search] = useState(secretsOfPage);
   const navigate = useNavigate();
   const text = `Signing in with ${providerTitles[provider]}`;
   useOnce(text, async () => {
     if (isLinking(provider)) {
-      await navigate(`/link-${provider}?${search}`, { replace: true });
+      handOn(search);
+      await navigate(`/link-${provider}`, { replace: true });
     } else {
       leaveInstead(await finishSignIn(provider, search));
     }
@@ -32,13 +35,15 @@ export function SignInReturnPage({ provider }: ReturnPageProps) {
 
 /** The same for linking; afterwards the own profile shows what came of it. */
 export function LinkReturnPage({ provider }: ReturnPageProps) {
-  const [search] = useSearchParams();
+  const [search] = useState(takeCallback);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const title = providerTitles[provider];
   const text = `Linking ${title}`;
   useOnce(text, async () => {
     const { path, isLinked, isRefused } = await finishLink(provider, search);
+    // The bell tells of it as well.
+    if (isLinked) void queries.invalidateQueries({ queryKey: notificationKeys.all });
     await navigate(path, { replace: true });
     if (isLinked) showToast({ text: `${title} is linked`, kind: 'success' });
     if (!isLinked && !isRefused) return;
@@ -47,6 +52,13 @@ export function LinkReturnPage({ provider }: ReturnPageProps) {
   });
   return <title>{`${text} · Callshot`}</title>;
 }
+
+/** Reddit leads every return to one page, which hands on what it was given. */
+let handedOn: URLSearchParams | null = null;
+const handOn = (search: URLSearchParams): void => {
+  handedOn = search;
+};
+const takeCallback = (): URLSearchParams => handedOn ?? secretsOfPage();
 
 /** A code is good once: the work begins once, however often the page is drawn. */
 function useOnce(text: string, work: () => Promise<void>) {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './text-field.module.css';
@@ -9,10 +9,12 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   onChange(value: string): void;
   error?: string | null | undefined;
   hint?: string;
+  /** Stands in the field, at its end. */
+  end?: ReactNode;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, className, ...rest } = props;
+  const { label, value, onChange, error, hint, end, className, ...rest } = props;
   const id = useId();
   const note = error ?? hint;
   return (
@@ -20,15 +22,18 @@ export function TextField(props: TextFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        {...rest}
-        id={id}
-        className={styles.input}
-        value={value}
-        onChange={(change) => onChange(change.target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
-      />
+      <div className={styles.box}>
+        <input
+          {...rest}
+          id={id}
+          className={styles.input}
+          value={value}
+          onChange={(change) => onChange(change.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        {end === undefined ? null : <div className={styles.end}>{end}</div>}
+      </div>
       <p
         id={`${id}-note`}
         className={error ? styles.error : styles.hint}

@@ -35,7 +35,8 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // No address ever says more than the site, not even to the site itself: some hold secrets.
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': unusedFeatures,

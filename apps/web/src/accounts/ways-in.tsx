@@ -1,0 +1,78 @@
+import type { Answer } from '@callshot/contract';
+import { useId } from 'react';
+import { ProviderMark } from '../sign-in/provider-mark.tsx';
+import { allProviders, providerTitles } from '../sign-in/providers.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './ways-in.module.css';
+
+export type WaysIn = Answer<'POST /api/account/resetlink'>;
+
+interface WaysInListProps {
+  waysIn: WaysIn;
+  isUnlinkingAll: boolean;
+  onChange(isUnlinkingAll: boolean): void;
+}
+
+/** Who is in the account and what opens it beside its password: whoever resets it sees who does not belong there. */
+export function WaysInList({ waysIn, isUnlinkingAll, onChange }: WaysInListProps) {
+  const { linkedAccounts, sessions } = waysIn;
+  const id = useId();
+  if (linkedAccounts.length === 0 && sessions.length === 0) return null;
+  return (
+    <section className={styles.ways} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Who can get in now
+      </h2>
+      <ul className={styles.list}>
+        {linkedAccounts.map(({ name, externalUsername, linkedAt }) => (
+          <li key={name} className={styles.way}>
+            <Mark name={name} />
+            <span>
+              {titleOf(name)}
+              {externalUsername === null ? '' : ` as ${externalUsername}`}
+              <span className={styles.since}> linked {day.format(new Date(linkedAt))}</span>
+            </span>
+          </li>
+        ))}
+        {sessions.map(({ device, lastSeenAt }) => (
+          <li key={`${device} ${lastSeenAt}`} className={styles.way}>
+            <Icon name="user" size={18} />
+            <span>
+              {device}
+              <span className={styles.since}> last seen {day.format(new Date(lastSeenAt))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>The new password ends every session.</p>
+      {linkedAccounts.length === 0 ? null : (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isUnlinkingAll}
+            onChange={(change) => onChange(change.target.checked)}
+          />
+          Unlink {linkedAccounts.map(({ name }) => titleOf(name)).join(' and ')} as well
+        </label>
+      )}
+    </section>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const providerOf = (name: string) => allProviders.find((provider) => provider === name);
+
+const titleOf = (name: string): string => {
+  const provider = providerOf(name);
+  return provider === undefined ? name : providerTitles[provider];
+};
+
+function Mark({ name }: { name: string }) {
+  const provider = providerOf(name);
+  return provider === undefined ? (
+    <Icon name="link" size={18} />
+  ) : (
+    <ProviderMark provider={provider} size={18} />
+  );
+}

@@ -1,0 +1,30 @@
+/** Pages that are led to with something in their address that is nobody else's to see. */
+const SECRET_PAGES =
+  /^\/(?:reset-password|verify-email|first-admin|unsubscribe|(?:signin|link)-(?:discord|google|reddit))$/;
+
+const STATE = 'secrets';
+
+/**
+ * Takes what the address of such a page holds, in its query or behind its `#`, out of the address bar before
+ * anything else is asked for: it stands in no history, no screenshot and no Referer. It stays with
+ * this entry of the tab's history, so that a reload does not lose it. False = it held nothing.
+ */
+export function takeSecrets(): boolean {
+  const { pathname, search, hash } = location;
+  const found = `${search.slice(1)}&${hash.slice(1)}`.replace(/^&|&$/g, '');
+  if (!SECRET_PAGES.test(pathname) || found === '') return false;
+  history.replaceState({ ...history.state, [STATE]: found }, '', pathname);
+  return true;
+}
+
+/** What the address of this page held. */
+export function secretsOfPage(): URLSearchParams {
+  const state: unknown = history.state;
+  const held: unknown = typeof state === 'object' && state && Reflect.get(state, STATE);
+  return new URLSearchParams(typeof held === 'string' ? held : '');
+}
+
+/** Once used, it is good for nothing and gone. */
+export function forgetSecrets(): void {
+  history.replaceState({ ...history.state, [STATE]: undefined }, '');
+}

@@ -1,0 +1,19 @@
+import { currentUserQuery } from '../accounts/session.queries.ts';
+import { openModal } from '../app/modals.ts';
+import { queryClient } from '../app/query-client.ts';
+
+const KEY = 'callshot.reopen-settings';
+
+/** Whoever signs in again to show who they are goes on where they were asked to. */
+export const rememberSettings = (): void => sessionStorage.setItem(KEY, '1');
+
+/** Opens the settings of the own profile once, after such a sign-in. */
+export function reopenSettings(): void {
+  if (sessionStorage.getItem(KEY) === null || /^\/(?:signin|link)-/.test(location.pathname)) return;
+  sessionStorage.removeItem(KEY);
+  void queryClient
+    .fetchQuery(currentUserQuery)
+    .then((user) => user && openModal('profile', { userId: user.id, section: 'settings' }))
+    // The page itself says what the server does not answer.
+    .catch(() => undefined);
+}

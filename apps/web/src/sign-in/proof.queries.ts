@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
+
+/** Good for minutes only: asked for again whenever it matters. */
+export const proofQuery = queryOptions({
+  queryKey: ['account', 'proof'],
+  queryFn: ({ signal }) => call('GET /api/account/proof', { signal, isSilent: true }),
+  staleTime: 0,
+});
