@@ -10,6 +10,7 @@ import {
   withDatabaseName,
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import { withDatabase } from '../scoring/bench-database.ts';
 
@@ -43,7 +44,12 @@ export const run = (): Promise<BenchRow[]> =>
 
 async function appOn(db: Db): Promise<App> {
   const log = createLog({ level: 'silent' });
-  const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false, trustProxy: false };
+  const config = {
+    publicUrl: 'http://localhost:3000',
+    isAnswerChecked: false,
+    trustProxy: false,
+    paces: unpaced,
+  };
   const parts = { db, log, config };
   const app = await buildApp({
     ...parts,

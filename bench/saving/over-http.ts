@@ -6,6 +6,7 @@ import { createCapabilities } from '../../apps/server/src/capabilities.ts';
 import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
 import { insertPeople } from '../trouble/world.ts';
 import type { Save } from './hammer.ts';
 import { slipsOf } from './ways-to-save.ts';
@@ -64,7 +65,12 @@ export async function saversOverHttp(db: Db, event: LoadedEvent): Promise<HttpSa
 
 async function serve(db: Db, isStored: boolean) {
   const log = createLog({ level: 'silent' });
-  const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false, trustProxy: false };
+  const config = {
+    publicUrl: 'http://localhost:3000',
+    isAnswerChecked: false,
+    trustProxy: false,
+    paces: unpaced,
+  };
   const parts = { db, log, config };
   const { handlers } = createCapabilities(parts);
   const app = await buildApp({

@@ -13,7 +13,7 @@ import type { Save } from './hammer.ts';
 /** The product's own way, behind HTTP; `isKeyed` as browsers do it, under a key of its own each. */
 export function serviceOf(db: Db, event: LoadedEvent, isKeyed: boolean): Save {
   const events = createEventStore(db);
-  const parts = { db, clock: createDatabaseClock(db), events, write: createEntryWriter(db) };
+  const parts = { db, clock: createDatabaseClock(db), events, write: createEntryWriter(db, null) };
   const slips = slipsOf(event);
   return async (userId, turn) => {
     const picks = slips[turn % slips.length];

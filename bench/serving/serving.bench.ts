@@ -17,6 +17,7 @@ import {
   withDatabaseName,
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
@@ -82,7 +83,12 @@ async function serve(
   constant: string | null,
 ): Promise<{ app: FastifyInstance; port: number }> {
   const log = createLog({ level: 'silent' });
-  const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false, trustProxy: false };
+  const config = {
+    publicUrl: 'http://localhost:3000',
+    isAnswerChecked: false,
+    trustProxy: false,
+    paces: unpaced,
+  };
   const parts = { db, log, config };
   const capabilities = createCapabilities(parts);
   // Frozen: as any answer that is kept, the constant is printed once.

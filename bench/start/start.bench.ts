@@ -15,6 +15,7 @@ import {
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { type TestClient, testClient } from '../../apps/server/src/platform/http/test-client.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
 import { createBoards } from '../../apps/server/src/scoreboards/boards.ts';
 import { readPicks } from '../../apps/server/src/scoreboards/load-entrants.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
@@ -151,7 +152,12 @@ interface Process {
 
 async function startProcess(connectionString: string): Promise<Process> {
   const db = createDatabase(connectionString);
-  const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false, trustProxy: false };
+  const config = {
+    publicUrl: 'http://localhost:3000',
+    isAnswerChecked: false,
+    trustProxy: false,
+    paces: unpaced,
+  };
   const parts = { db, log: createLog({ level: 'silent' }), config };
   const capabilities = createCapabilities({ ...parts, connectionString });
   const readiness = { isDraining: () => false };

@@ -112,6 +112,10 @@ function spawnServer(options: ServerProcessOptions, port: number): ChildProcess 
         PUBLIC_URL: 'http://callshot.test',
         TRUST_PROXY: 'loopback',
         LOG_LEVEL: 'warn',
+        // A few people here do what thousands would.
+        SAVES_PER_MINUTE: '1000000',
+        SAVES_PER_MINUTE_PER_ADDRESS: '1000000',
+        LIVE_CONNECTIONS_PER_ADDRESS: '20000',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

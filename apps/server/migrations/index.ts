@@ -14,6 +14,7 @@ import * as announcementSubjects from './0012-announcement-subjects.ts';
 import * as unreadableEntries from './0013-unreadable-entries.ts';
 import * as namesAndAddresses from './0014-names-and-addresses.ts';
 import * as proofAndLinks from './0015-proof-and-links.ts';
+import * as paces from './0016-paces.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-unreadable-entries': unreadableEntries,
   '0014-names-and-addresses': namesAndAddresses,
   '0015-proof-and-links': proofAndLinks,
+  '0016-paces': paces,
 };

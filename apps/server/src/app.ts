@@ -14,7 +14,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = createMetrics(parts);
   const app = createServer(parts, metrics);
   registerEndpoints(app, { parts, endpoints, handlers: parts.handlers });
-  await parts.live?.register(app);
+  await parts.live?.register(app, parts.config);
   registerHealth(app, parts, metrics);
   registerDocs(app);
   keepAccountsTidy(app, parts);

@@ -22,6 +22,8 @@ import { type Changes, createChanges } from './platform/changes/changes.ts';
 import { alone, type Standing } from './platform/changes/leadership.ts';
 import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import type { Handlers } from './platform/http/handler.ts';
+import { pacesOf } from './platform/paces/paces.ts';
+import { deleteCaughtUpPaces } from './platform/paces/shared-paces.repository.ts';
 import type { BoardCounts, NotificationCounts, Parts } from './platform/parts.ts';
 import { sweepDeletedAccounts } from './profile/delete-account.service.ts';
 import { profileHandlers } from './profile/profile-handlers.ts';
@@ -78,7 +80,8 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     undefined,
     (password) => isLocal || !isPublishedPassword(password),
   );
-  const live = createLiveHub();
+  const paces = options.config.paces ?? pacesOf();
+  const live = createLiveHub({ paces });
   const counts = createSubmissionCounts({
     countSubmitters: (eventId) => countSubmitters(db, eventId),
     live,
@@ -122,6 +125,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
     { everyMs: everySecondMs, run: notifications.sendEmails },
     { everyMs: everySecondMs, run: notifications.sendPushes },
     { everyMs: everyHourMs, run: () => deleteOldKeys(db) },
+    { everyMs: everyHourMs, run: () => deleteCaughtUpPaces(db) },
     { everyMs: everyHourMs, run: () => sweepDeletedAccounts(db) },
     { everyMs: everyHourMs, run: () => deleteOldNotifications(db) },
   ]);
@@ -134,7 +138,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       ...trophyHandlers(db),
       ...settingHandlers(options),
       ...eventHandlers({ db, clock, events, counts, changes }),
-      ...pickHandlers({ db, clock, events, seals, boards, changes, entries }),
+      ...pickHandlers({ db, clock, events, seals, boards, changes, entries, paces }),
       ...leaderboardHandlers({ db, seals, boards, changes }),
       ...overrideHandlers({ db, events, seals, boards, changes, entries }),
       ...notifications.handlers,

@@ -21,6 +21,7 @@ describe('readConfig', () => {
         isDemoSignIn: false,
         boardMemoryBytes: 1024 * 2 ** 20,
         scoringKernel: 'simd',
+        paces: { savesPerMinute: 30, savesOfAddressPerMinute: 6000, liveOfAddress: 200 },
         logLevel: 'info',
         drainSeconds: 0,
       },
@@ -49,6 +50,9 @@ describe('readConfig', () => {
       REDDIT_CLIENT_SECRET: 'r',
       BOARD_MEMORY_MB: '300',
       SCORING_KERNEL: 'plain',
+      SAVES_PER_MINUTE: '12',
+      SAVES_PER_MINUTE_PER_ADDRESS: '100',
+      LIVE_CONNECTIONS_PER_ADDRESS: '2000',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '5',
     });
@@ -79,6 +83,7 @@ describe('readConfig', () => {
         isDemoSignIn: false,
         boardMemoryBytes: 300 * 2 ** 20,
         scoringKernel: 'plain',
+        paces: { savesPerMinute: 12, savesOfAddressPerMinute: 100, liveOfAddress: 2000 },
         logLevel: 'warn',
         drainSeconds: 5,
       },
@@ -190,6 +195,7 @@ describe('readConfig', () => {
       env: { DEMO_SIGN_IN: 'on', DISCORD_CLIENT_ID: 'a', DISCORD_CLIENT_SECRET: 'b' },
       says: ['DEMO_SIGN_IN'],
     },
+    { why: 'no saves at all', env: { SAVES_PER_MINUTE: '0' }, says: ['SAVES_PER_MINUTE'] },
     { why: 'an unknown log level', env: { LOG_LEVEL: 'loud' }, says: ['LOG_LEVEL'] },
     {
       why: 'all problems at once',

@@ -5,6 +5,7 @@ import { passwordLengthProblem } from './accounts/password.ts';
 import { pushSettingNames, readPushSettings } from './notifications/push-settings.ts';
 import { isConnectionString } from './platform/database/connection-string.ts';
 import { isThisMachine } from './platform/http/this-machine.ts';
+import { defaultPaceSettings, type PaceSettings } from './platform/paces/paces.ts';
 import type { PushSettings } from './platform/parts.ts';
 import { readDemoSignIn, readProviders, signInSettings } from './sign-in/provider-config.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
@@ -34,6 +35,8 @@ export type Config = {
   /** Most memory that boards take, in bytes. */
   readonly boardMemoryBytes: number;
   readonly scoringKernel: 'simd' | 'plain';
+  /** How often anything may be done. */
+  readonly paces: PaceSettings;
   readonly logLevel: LogLevel;
   /** How long a process that is asked to stop says so and serves on, for proxies to notice. */
   readonly drainSeconds: number;
@@ -107,6 +110,23 @@ export const settings: readonly Setting[] = [
       'What scores large boards: `simd`, vectors in WebAssembly where the machine has them, or `plain`.',
   },
   {
+    name: 'SAVES_PER_MINUTE',
+    fallback: '30',
+    meaning:
+      'How often a user may save changed picks, a third of it at once; the rest is told how long to wait.',
+  },
+  {
+    name: 'SAVES_PER_MINUTE_PER_ADDRESS',
+    fallback: '6000',
+    meaning: 'The same of an address, behind which there may be a whole venue, in each process.',
+  },
+  {
+    name: 'LIVE_CONNECTIONS_PER_ADDRESS',
+    fallback: '200',
+    meaning:
+      'Pages behind one address that a process keeps up to date at a time; more for a venue that shares one.',
+  },
+  {
     name: 'DRAIN_SECONDS',
     fallback: '0',
     meaning:
@@ -149,6 +169,7 @@ export function readConfig(env: Environment): ConfigResult {
     isDemoSignIn: readDemoSignIn(value('DEMO_SIGN_IN'), { publicUrl, providers, problems }),
     boardMemoryBytes: readMegabytes(value('BOARD_MEMORY_MB'), problems),
     scoringKernel: readKernel(value('SCORING_KERNEL'), problems),
+    paces: readPaces(value, problems),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
     drainSeconds: readDrain(value('DRAIN_SECONDS'), problems),
   };
@@ -258,6 +279,24 @@ function readKernel(text: string | null, problems: string[]): Config['scoringKer
   if (text === null || text === 'simd' || text === 'plain') return text ?? 'simd';
   problems.push(`SCORING_KERNEL must be simd or plain, not "${text}".`);
   return 'simd';
+}
+
+function readPaces(value: (name: string) => string | null, problems: string[]): PaceSettings {
+  const read = (name: string, fallback: number): number => {
+    const text = value(name);
+    if (text === null) return fallback;
+    if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+    problems.push(`${name} must be a whole number above 0, not "${text}".`);
+    return fallback;
+  };
+  return {
+    savesPerMinute: read('SAVES_PER_MINUTE', defaultPaceSettings.savesPerMinute),
+    savesOfAddressPerMinute: read(
+      'SAVES_PER_MINUTE_PER_ADDRESS',
+      defaultPaceSettings.savesOfAddressPerMinute,
+    ),
+    liveOfAddress: read('LIVE_CONNECTIONS_PER_ADDRESS', defaultPaceSettings.liveOfAddress),
+  };
 }
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];

@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { stopServing } from './platform/http/draining.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { pacesOf } from './platform/paces/paces.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -91,6 +92,7 @@ async function serve(
       push: config.push,
       boardMemoryBytes: config.boardMemoryBytes,
       scoringKernel: config.scoringKernel,
+      paces: pacesOf(config.paces),
       trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     },
   };

@@ -7,6 +7,7 @@ import { type Capabilities, createCapabilities } from './capabilities.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { type TestClient, testClient } from './platform/http/test-client.ts';
 import { createLog } from './platform/log/log.ts';
+import { unpaced } from './platform/paces/paces.ts';
 import type { AppConfig, Parts } from './platform/parts.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
@@ -37,6 +38,7 @@ export async function testProduct(
     publicUrl: 'http://localhost:3000',
     isLocal: true,
     isAnswerChecked: true,
+    paces: unpaced,
     trustProxy: false,
     ...options.config,
   };

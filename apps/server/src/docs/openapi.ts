@@ -56,6 +56,7 @@ export function refusalsOf(endpoint: Endpoint): NamedRefusal[] {
     ['unauthorized', who !== 'anyone'],
     ['forbidden', who !== 'anyone' && who !== 'user'],
     ['cross_site', mutates && !isTokenProof],
+    ['too_many_requests', mutates],
     ['too_slow', body !== undefined],
     ['too_large', body !== undefined],
     ['unavailable', true],

@@ -1,9 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_PATH, type LiveUpdates } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
+import { createCookies, sessionCookie } from '../platform/http/cookies.ts';
+import { limitedAddress } from '../platform/http/limited-address.ts';
 import { sendCommonRefusal } from '../platform/http/refusal.ts';
+import { type Paces, pacesOf } from '../platform/paces/paces.ts';
 import type { Live } from '../platform/parts.ts';
 import { createLatestOnly } from './latest-only.ts';
+import { createOpenCounts } from './open-counts.ts';
 import { createReaders } from './readers.ts';
 
 /** Server-sent events to everybody who listens (decision 194). */
@@ -21,6 +25,9 @@ const heartbeatMs = 25_000;
 const retryFromMs = 2000;
 const retryToMs = 5000;
 
+/** Whoever has too many open closes one, or does without: pages look by themselves now and then. */
+const tooManyRetryS = 30;
+
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -28,9 +35,17 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-export function createLiveHub(options: { readonly connectionsAtMost?: number } = {}): LiveHub {
-  const { connectionsAtMost = 20_000 } = options;
+export interface LiveHubOptions {
+  readonly connectionsAtMost?: number;
+  /** Of an address and of a session, open at a time. */
+  readonly paces?: Pick<Paces, 'liveOfAddress' | 'liveOfSession'>;
+}
+
+export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
+  const { connectionsAtMost = 20_000, paces = pacesOf() } = options;
   const readers = createReaders();
+  const ofAddress = createOpenCounts(paces.liveOfAddress);
+  const ofSession = createOpenCounts(paces.liveOfSession);
   const updates = createLatestOnly<string>(publishEveryMs, readers.send);
   let heartbeat: NodeJS.Timeout | null = null;
   let isStopped = false;
@@ -51,11 +66,19 @@ export function createLiveHub(options: { readonly connectionsAtMost?: number } =
   };
 
   return {
-    register: (app: FastifyInstance) => {
-      app.get(LIVE_PATH, { exposeHeadRoute: false }, (_request, reply) => {
+    register: (app: FastifyInstance, { publicUrl }) => {
+      const cookies = createCookies(publicUrl);
+      app.get(LIVE_PATH, { exposeHeadRoute: false }, (request, reply) => {
         if (isStopped || readers.count() >= connectionsAtMost) {
           return sendCommonRefusal(reply, 'unavailable', { retryAfter: 5 });
         }
+        const address = limitedAddress(request.ip);
+        const session = cookies.read(request.headers.cookie)[sessionCookie];
+        if (ofAddress.isFull(address) || (session && ofSession.isFull(session))) {
+          return sendCommonRefusal(reply, 'too_many_requests', { retryAfter: tooManyRetryS });
+        }
+        ofAddress.open(address, reply.raw);
+        if (session) ofSession.open(session, reply.raw);
         reply.hijack();
         admit(reply.raw, reply.getHeaders());
       });

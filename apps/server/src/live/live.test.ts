@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
@@ -20,6 +20,7 @@ const product = await testProduct();
 const elsewhere = await testProduct(product);
 const admin = await product.user('chief', ['Admin']);
 const ports: number[] = [];
+const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: true };
 const open: ClientRequest[] = [];
 
 beforeAll(async () => {
@@ -72,11 +73,59 @@ test('the stream says what it is and when to come back', async () => {
 
 test('who finds no room is told so as everywhere, and when to come back', async () => {
   const app = Fastify();
-  createLiveHub({ connectionsAtMost: 0 }).register(app);
+  createLiveHub({ connectionsAtMost: 0 }).register(app, config);
   const refused = await app.inject('/submissions');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(refused.json()).toMatchObject({ code: 'unavailable', retryAfter: 5 });
   await app.close();
+});
+
+describe('connections open at a time', () => {
+  /** A hub of its own on a port; opens connections that say whose they are. */
+  async function hubWith(paces: { liveOfAddress: number; liveOfSession: number }) {
+    const app = Fastify({ trustProxy: true });
+    const hub = createLiveHub({ paces });
+    await hub.register(app, config);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    afterAll(() => app.close());
+    const { port } = app.server.address() as AddressInfo;
+    const connect = async (address: string, session?: string) => {
+      const headers = {
+        'x-forwarded-for': address,
+        ...(session === undefined ? {} : { cookie: `callshot=${session}` }),
+      };
+      const asked = get({ port, host: '127.0.0.1', path: '/submissions', headers });
+      open.push(asked);
+      asked.on('error', () => {});
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      response.resume();
+      return { status: response.statusCode, headers: response.headers, end: () => asked.destroy() };
+    };
+    return { hub, connect };
+  }
+
+  test('are bounded for an address, a network of IPv6 being one', async () => {
+    const { hub, connect } = await hubWith({ liveOfAddress: 2, liveOfSession: 9 });
+    const first = await connect('2001:db8::1');
+    expect([first.status, (await connect('2001:db8::2')).status]).toEqual([200, 200]);
+    const refused = await connect('2001:db8::3');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
+    expect((await connect('192.0.2.1')).status).toBe(200);
+    first.end();
+    await expect.poll(hub.countConnections).toBe(2);
+    expect((await connect('2001:db8::3')).status).toBe(200);
+  });
+
+  test('are bounded for a session, wherever it is used', async () => {
+    const { connect } = await hubWith({ liveOfAddress: 9, liveOfSession: 2 });
+    const opened = [];
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+      opened.push((await connect(address, 'mine')).status);
+    }
+    expect(opened).toEqual([200, 200, 429]);
+    expect((await connect('192.0.2.1', 'another')).status).toBe(200);
+    expect((await connect('192.0.2.1')).status).toBe(200);
+  });
 });
 
 test('submissions, results and stages reach the readers of every process', async () => {

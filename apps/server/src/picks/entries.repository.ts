@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { AuditOrigin } from '../platform/audit/audit-origin.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { Pace } from '../platform/paces/paces.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { isKnownReadable } from './unreadable-entries.repository.ts';
 
@@ -144,6 +146,20 @@ export interface OpenEntry {
   /** Version it builds on: 0 = none yet, null = whatever is there. */
   readonly expectedVersion: number | null;
   readonly idempotent: IdempotentRequest | null;
+  readonly origin: AuditOrigin | null;
+}
+
+/** What became of an entry that was asked for. */
+export type Written = SavedEntry | UnchangedEntry | TooOften | NotSaved;
+
+/** It was as asked for already; nothing was written. */
+export interface UnchangedEntry extends SavedEntry {
+  readonly isUnchanged: true;
+}
+
+/** Its owner saves more often than the pace allows. */
+export interface TooOften {
+  readonly waitMs: number;
 }
 
 /** Why an entry was not written; `stale` = the event or the entry changed: to be checked again. */
@@ -156,26 +172,47 @@ export type NotSaved =
 
 /**
  * Takes the event's lock together with other saves, then writes each entry only while its stage is
- * the current one, not sealed, and the database's clock is before the lock (safety.md §1), then its
- * revision, its audit row and its key: one call, one transaction. Answers in the order of the
- * entries, of which no two may be of one user.
+ * the current one, not sealed, and the database's clock is before the lock (safety.md §1), unless it
+ * is as asked for or its owner saves too often, then its revision, its audit row and its key: one
+ * call, one transaction. Answers in the order of the entries, of which no two may be of one user.
  */
 export async function saveOpenEntries(
   db: Kysely<Schema>,
   stage: OpenStage,
   entries: readonly OpenEntry[],
-): Promise<readonly (SavedEntry | NotSaved)[]> {
-  const { rows } = await sql<SavedEntry & { outcome: 'saved' | NotSaved }>`
-    select outcome, version, submitted_at from save_entries(${advisoryLocks.event}, ${stage.eventId},
-      ${stage.eventStageId}, ${stage.layoutFingerprint}, ${stage.eventVersion},
-      ${stage.officialVersion}, ${entries.map(({ userId }) => userId)},
+  pace: Pace | null,
+): Promise<readonly Written[]> {
+  const stepMs = pace && 60_000 / pace.perMinute;
+  const slackMs = pace && (60_000 / pace.perMinute) * (pace.atOnce - 1);
+  const { rows } = await sql<Outcome>`
+    select outcome, version, submitted_at, wait_ms from save_slips(${advisoryLocks.event},
+      ${stage.eventId}, ${stage.eventStageId}, ${stage.layoutFingerprint}, ${stage.eventVersion},
+      ${stage.officialVersion}, ${stepMs}::float8 * interval '1 ms',
+      ${slackMs}::float8 * interval '1 ms', ${entries.map(({ userId }) => userId)},
       ${entries.map(({ slots }) => Buffer.from(slots))},
       ${entries.map(({ expectedVersion }) => expectedVersion)},
       ${entries.map(({ idempotent }) => idempotent?.key ?? null)},
-      ${entries.map(({ idempotent }) => idempotent?.hash ?? null)}) order by nr`.execute(db);
-  return rows.map(({ outcome, version, submittedAt }) =>
-    outcome === 'saved' ? { version, submittedAt } : outcome,
-  );
+      ${entries.map(({ idempotent }) => idempotent?.hash ?? null)},
+      ${entries.map(({ origin }) => origin?.requestId ?? null)},
+      ${entries.map(({ origin }) => origin?.sessionId ?? null)}) order by nr`.execute(db);
+  return rows.map(readOutcome);
+}
+
+interface Outcome extends SavedEntry, TooOften {
+  readonly outcome: 'saved' | 'unchanged' | 'too_often' | NotSaved;
+}
+
+function readOutcome({ outcome, version, submittedAt, waitMs }: Outcome): Written {
+  switch (outcome) {
+    case 'saved':
+      return { version, submittedAt };
+    case 'unchanged':
+      return { version, submittedAt, isUnchanged: true };
+    case 'too_often':
+      return { waitMs };
+    default:
+      return outcome;
+  }
 }
 
 /** An entry written past its lock, or by staff: only under an audit row that says so. */

@@ -6,6 +6,7 @@ import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages
 import type { TestUser } from '../accounts/test-users.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
+import { type Pace, unpaced } from '../platform/paces/paces.ts';
 import { testProduct } from '../test-product.ts';
 import { type OpenEntry, type OpenStage, saveOpenEntries } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
@@ -47,10 +48,13 @@ const entryOf = (userId: number, more: Partial<OpenEntry> = {}): OpenEntry => {
     slots: bytesOf(loaded, picks),
     expectedVersion: null,
     idempotent: null,
+    origin: null,
     ...more,
   };
 };
 const keyOf = (userId: number, key: string, hash = randomBytes(32)) => ({ userId, key, hash });
+const saveAll = (entries: readonly OpenEntry[], pace: Pace | null = null) =>
+  saveOpenEntries(db, stage, entries, pace);
 const saveUrl = () => `/api/picks/save/user/${event.row.id}`;
 
 /** What the stage holds: versions a user, and how many revisions, audit rows and keys stand beside. */
@@ -80,12 +84,12 @@ describe('saves in one call are answered each for itself', () => {
   test('whatever becomes of the others', async () => {
     const [first, repeated, mistaken, late, early] = (await newUsers(5)).map(({ id }) => id);
     const hash = randomBytes(32);
-    const before = await saveOpenEntries(db, stage, [
+    const before = await saveAll([
       entryOf(repeated ?? 0, { idempotent: keyOf(repeated ?? 0, 'k', hash) }),
       entryOf(mistaken ?? 0, { idempotent: keyOf(mistaken ?? 0, 'k') }),
       entryOf(late ?? 0),
     ]);
-    const answers = await saveOpenEntries(db, stage, [
+    const answers = await saveAll([
       entryOf(late ?? 0, { expectedVersion: 0 }),
       entryOf(first ?? 0, { expectedVersion: 0 }),
       entryOf(repeated ?? 0, { idempotent: keyOf(repeated ?? 0, 'k', hash) }),
@@ -113,26 +117,15 @@ describe('saves in one call are answered each for itself', () => {
   ])('an event that is $why', async ({ change, expected }) => {
     const ids = (await newUsers(2)).map(({ id }) => id);
     await db.updateTable('events').set(change).where('id', '=', event.row.id).execute();
-    expect(
-      await saveOpenEntries(
-        db,
-        stage,
-        ids.map((id) => entryOf(id)),
-      ),
-    ).toEqual([expected, expected]);
+    expect(await saveAll(ids.map((id) => entryOf(id)))).toEqual([expected, expected]);
     expect(await stored()).toEqual({ entries: [], revisions: 0, audits: 0 });
   });
 
-  test('a user that is not there fails alone', async () => {
-    const write = createEntryWriter(db);
+  test('an account that is no more is told so, and takes nobody else with it', async () => {
     const ids = (await newUsers(6)).map(({ id }) => id);
-    const settled = await Promise.allSettled(
-      [...ids, 2_000_000_000].map((id) => write(stage, entryOf(id))),
-    );
-    expect(settled.map(({ status }) => status)).toEqual([
-      ...ids.map(() => 'fulfilled'),
-      'rejected',
-    ]);
+    const answers = await saveAll([2_000_000_000, ...ids].map((id) => entryOf(id)));
+    const saved = { version: 1, submittedAt: expect.any(Date) };
+    expect(answers).toEqual(['stale', ...ids.map(() => saved)]);
     expect(await stored()).toMatchObject({ revisions: 6, audits: 6 });
   });
 
@@ -144,7 +137,7 @@ describe('saves in one call are answered each for itself', () => {
     await sql`create trigger some_late before insert on entries
       for each row execute function refuse_some()`.execute(db);
     try {
-      const write = createEntryWriter(db);
+      const write = createEntryWriter(db, null);
       const answers = await Promise.all(ids.map((id) => write(stage, entryOf(id))));
       expect(answers).toEqual(
         ids.map((id) => (id % 2 === 0 ? 'picks_locked' : expect.objectContaining({ version: 1 }))),
@@ -153,6 +146,101 @@ describe('saves in one call are answered each for itself', () => {
       await sql`drop function refuse_some() cascade`.execute(db);
     }
     expect(await stored()).toMatchObject({ revisions: 3, audits: 3 });
+  });
+});
+
+describe('picks that are these already', () => {
+  test('are left as they are: no row, no revision, no audit, and the same answer', async () => {
+    const [user] = await newUsers(1);
+    const { picks } = slipOf(1);
+    const first = await user?.post(saveUrl(), picks);
+    const before = await stored();
+    for (const versions of [undefined, { [String(stage.eventStageId)]: 1 }]) {
+      const again = await user?.post(saveUrl(), { ...picks, versions }, { 'idempotency-key': 'k' });
+      expect([again?.statusCode, again?.json()]).toEqual([200, first?.json()]);
+    }
+    expect(await stored()).toEqual(before);
+    const older = { ...picks, versions: { [String(stage.eventStageId)]: 0 } };
+    expect((await user?.post(saveUrl(), older))?.json().code).toBe('version_conflict');
+    await user?.post(saveUrl(), slipOf(2).picks);
+    const back = await user?.post(saveUrl(), picks);
+    expect(back?.json().version).toBe(3);
+  });
+
+  test('are refused after the lock like any others', async () => {
+    const [user] = await newUsers(1);
+    await user?.post(saveUrl(), slipOf(1).picks);
+    await db
+      .updateTable('events')
+      .set({ startsAt: new Date(0) })
+      .where('id', '=', event.row.id)
+      .execute();
+    const late = await user?.post(saveUrl(), slipOf(1).picks);
+    expect([late?.statusCode, late?.json().code]).toEqual([409, 'picks_locked']);
+  });
+
+  test('cost an Admin nothing after the lock', async () => {
+    await admin.post(saveUrl(), slipOf(1).picks);
+    const body = { eventId: event.row.id, action: 'lock', relockTime: null, reason: 'test' };
+    await admin.post('/api/event/stage', body);
+    const before = await stored();
+    expect((await admin.post(saveUrl(), slipOf(1).picks)).json().version).toBe(1);
+    expect(await stored()).toEqual(before);
+    expect((await admin.post(saveUrl(), slipOf(2).picks)).json().version).toBe(2);
+  });
+});
+
+describe('who saves too often', () => {
+  const pace = { atOnce: 3, perMinute: 60 };
+
+  test('is told how long to wait, and nobody else is', async () => {
+    const [hasty = 0, patient = 0] = (await newUsers(2)).map(({ id }) => id);
+    const slipsOf = (userId: number, seed: number) => {
+      const { picks, loaded } = slipOf(seed);
+      return entryOf(userId, { slots: bytesOf(loaded, picks) });
+    };
+    for (const seed of [1, 2, 3]) {
+      expect(await saveAll([slipsOf(hasty, seed)], pace)).toMatchObject([{ version: seed }]);
+    }
+    const before = await stored();
+    const [refused, other] = await saveAll([slipsOf(hasty, 4), slipsOf(patient, 4)], pace);
+    expect(refused).toEqual({ waitMs: expect.any(Number) });
+    expect(other).toMatchObject({ version: 1 });
+    const waitMs = typeof refused === 'object' && 'waitMs' in refused ? refused.waitMs : 0;
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(1000);
+    expect((await stored()).revisions).toBe(before.revisions + 1);
+    // What changes nothing is no save.
+    expect(await saveAll([slipsOf(hasty, 3)], pace)).toMatchObject([{ isUnchanged: true }]);
+    await db
+      .updateTable('entries')
+      .set({ savePaidUntil: sql<Date>`save_paid_until - interval '1 second'` })
+      .where('userId', '=', hasty)
+      .execute();
+    expect(await saveAll([slipsOf(hasty, 4)], pace)).toMatchObject([{ version: 4 }]);
+  });
+
+  test('hears it from every process alike, with the wait in the answer', async () => {
+    const config = { paces: { ...unpaced, saves: { atOnce: 10, perMinute: 1 } } };
+    const paced = [await testProduct(product, { config }), await testProduct(product, { config })];
+    const [user] = await newUsers(1);
+    const cookie = `callshot=${user?.cookies.get('callshot')}`;
+    const answers = [];
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { app } = paced[seed % 2] ?? product;
+      const headers = { game: '1', cookie };
+      const payload = slipOf(seed).picks;
+      answers.push(await app.inject({ method: 'POST', url: saveUrl(), headers, payload }));
+    }
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    for (const answer of answers.slice(10)) {
+      const { code, retryAfter } = answer.json();
+      expect(code).toBe('too_many_requests');
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(retryAfter).toBeLessThanOrEqual(60);
+      expect(answer.headers['retry-after']).toBe(String(retryAfter));
+    }
   });
 });
 

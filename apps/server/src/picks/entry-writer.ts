@@ -2,15 +2,13 @@ import type { Kysely } from 'kysely';
 import { batchCalls } from '../platform/database/batched-calls.ts';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { Pace } from '../platform/paces/paces.ts';
 import {
-  type NotSaved,
   type OpenEntry,
   type OpenStage,
-  type SavedEntry,
   saveOpenEntries,
+  type Written,
 } from './entries.repository.ts';
-
-type Written = SavedEntry | NotSaved;
 
 /** Writes one user's entry of an open stage; answered after the commit. */
 export type WriteEntry = (stage: OpenStage, entry: OpenEntry) => Promise<Written>;
@@ -27,13 +25,14 @@ const batchesAtOnce = 2;
  * Entries of one stage that arrive together are written together. A user's own saves go one after
  * the other, so that none meets another of the same user within one call.
  */
-export function createEntryWriter(db: Kysely<Schema>): WriteEntry {
+export function createEntryWriter(db: Kysely<Schema>, pace: Pace | null): WriteEntry {
   const write = batchCalls<Save, Written>({
     run: ([first, ...others]) =>
       saveOpenEntries(
         db,
         first.stage,
         [first, ...others].map(({ entry }) => entry),
+        pace,
       ),
     laneOf: ({ stage }) => `${stage.eventStageId} ${stage.eventVersion} ${stage.officialVersion}`,
     sizeAtMost: savesAtMost,

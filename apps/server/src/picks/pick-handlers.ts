@@ -6,6 +6,7 @@ import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import { keptFor } from '../platform/http/kept-answer.ts';
+import type { Paces } from '../platform/paces/paces.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import type { EntryReader } from './entry-reader.ts';
@@ -24,6 +25,7 @@ export interface PickParts {
   readonly boards: Boards;
   readonly changes: Changes;
   readonly entries: EntryReader;
+  readonly paces: Pick<Paces, 'saves'>;
 }
 
 type PickKey =
@@ -35,7 +37,7 @@ type PickKey =
 
 export function pickHandlers(parts: PickParts): Handlers<PickKey> {
   const { db, events, seals, boards } = parts;
-  const write = createEntryWriter(db);
+  const write = createEntryWriter(db, parts.paces.saves);
   return {
     'GET /api/picks/get/user/:eventId': async ({ params, query, caller }) => {
       const event = await seals.currentEvent(params.eventId);
@@ -93,7 +95,7 @@ async function save(
   });
   if (outcome.ok) {
     if (outcome.isPostLock) parts.changes.announce('event', eventId);
-    parts.changes.announce('submissions', eventId);
+    if (!outcome.isUnchanged) parts.changes.announce('submissions', eventId);
     return outcome.answer;
   }
   if (outcome.code === 'version_conflict') {
@@ -102,5 +104,9 @@ async function save(
       current: event && (await readOwnPicks(parts, event, userId)),
     });
   }
-  return refuse(outcome.code, outcome.problems ? { problems: [...outcome.problems] } : undefined);
+  const { code, problems, waitMs } = outcome;
+  return refuse(code, {
+    ...(problems ? { problems: [...problems] } : {}),
+    ...(waitMs === undefined ? {} : { retryAfter: Math.ceil(waitMs / 1000) }),
+  });
 }

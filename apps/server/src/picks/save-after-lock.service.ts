@@ -4,7 +4,12 @@ import { changeEvent, type EventChange, updateEvent } from '../events/change-eve
 import { isLocked, type LoadedStage } from '../events/loaded-event.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { findEntriesOfUser, type SavedEntry, saveOverriddenEntry } from './entries.repository.ts';
+import {
+  type EntryRow,
+  findEntriesOfUser,
+  type SavedEntry,
+  saveOverriddenEntry,
+} from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
 import { insertKey } from './idempotency-keys.repository.ts';
 import {
@@ -40,13 +45,30 @@ async function save(change: EventChange, request: SaveRequest): Promise<SaveOutc
     const expected = request.versions?.[String(stage.id)] ?? known;
     if (expected !== known) return { ok: false, code: 'version_conflict' };
   }
+  const unchanged = stages.flatMap((stage) => {
+    const entry = before.find(({ eventStageId }) => eventStageId === stage.id);
+    return entry && isAsAskedFor(stage, entry, request) ? entry : [];
+  });
+  const last = unchanged.at(-1);
+  if (last && unchanged.length === stages.length) {
+    const answer = answerOf(request, last);
+    return { ok: true, answer, isPostLock: false, isUnchanged: true };
+  }
   let saved: SavedEntry | null = null;
   for (const stage of stages) saved = await saveStage(change, stage, request);
   if (!saved) return { ok: false, code: 'wrong_stage' };
   if (request.idempotent) await insertKey(trx, request.idempotent, saved);
   await updateEvent(change, {});
-  return { ok: true, answer: answerOf(request, saved), isPostLock: true };
+  return { ok: true, answer: answerOf(request, saved), isPostLock: true, isUnchanged: false };
 }
+
+const isAsAskedFor = (
+  { layout, ...loaded }: LoadedStage,
+  entry: EntryRow,
+  { picks }: SaveRequest,
+): boolean =>
+  entry.layoutFingerprint === layout.fingerprint &&
+  entry.slots.equals(bytesOf({ layout, ...loaded }, picks));
 
 async function saveStage(
   { trx, event, now }: EventChange,

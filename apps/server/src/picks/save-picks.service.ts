@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
 import { currentStage, findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
+import { auditOrigin } from '../platform/audit/audit-origin.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { SavedEntry } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
@@ -14,11 +15,27 @@ import { saveAfterLock } from './save-after-lock.service.ts';
 import { listsOf, stageIdsOf } from './submitted-picks.ts';
 
 export type SaveAnswer = Answer<'POST /api/picks/save/user/:eventId'>;
-export type SaveRefusal = RefusalCode<'POST /api/picks/save/user/:eventId'> | 'unavailable';
+export type SaveRefusal =
+  | RefusalCode<'POST /api/picks/save/user/:eventId'>
+  | 'unavailable'
+  | 'too_many_requests';
 
-export type SaveOutcome =
-  | { readonly ok: true; readonly answer: SaveAnswer; readonly isPostLock: boolean }
-  | { readonly ok: false; readonly code: SaveRefusal; readonly problems?: readonly Problem[] };
+export type SaveOutcome = SaveAccepted | SaveRefused;
+
+export interface SaveAccepted {
+  readonly ok: true;
+  readonly answer: SaveAnswer;
+  readonly isPostLock: boolean;
+  /** The picks were these already, and nothing was written. */
+  readonly isUnchanged: boolean;
+}
+
+export interface SaveRefused {
+  readonly ok: false;
+  readonly code: SaveRefusal;
+  readonly problems?: readonly Problem[];
+  readonly waitMs?: number;
+}
 
 export interface SaveRequest {
   readonly eventId: number;
@@ -39,9 +56,7 @@ export interface SaveParts {
 
 const triesAtMost = 4;
 
-type Refused = Extract<SaveOutcome, { ok: false }>;
-
-const refused = (code: SaveRefusal, problems?: readonly Problem[]): Refused =>
+const refused = (code: SaveRefusal, problems?: readonly Problem[]): SaveRefused =>
   problems ? { ok: false, code, problems } : { ok: false, code };
 
 /**
@@ -80,7 +95,7 @@ async function check(
   { clock }: SaveParts,
   event: LoadedEvent,
   { picks, isAdmin }: SaveRequest,
-): Promise<'open' | 'closed' | Refused> {
+): Promise<'open' | 'closed' | SaveRefused> {
   const scope = scopeOf(event, picks);
   if (scope === 'unknown') return refused('invalid_picks', [noSuchStage]);
   if (scope === 'later' || (scope === 'earlier' && !isAdmin)) return refused('wrong_stage');
@@ -142,13 +157,21 @@ async function saveOpen(
       slots: bytesOf(stage, picks),
       expectedVersion: versions?.[String(stage.id)] ?? null,
       idempotent,
+      origin: auditOrigin(),
     },
   );
   if (saved === 'stale') return saved;
-  return typeof saved === 'string' ? refused(saved) : accepted(answerOf(request, saved));
+  if (typeof saved === 'string') return refused(saved);
+  if ('waitMs' in saved) return { ...refused('too_many_requests'), waitMs: saved.waitMs };
+  return { ...accepted(answerOf(request, saved)), isUnchanged: 'isUnchanged' in saved };
 }
 
-const accepted = (answer: SaveAnswer) => ({ ok: true, answer, isPostLock: false }) as const;
+const accepted = (answer: SaveAnswer): SaveAccepted => ({
+  ok: true,
+  answer,
+  isPostLock: false,
+  isUnchanged: false,
+});
 
 export const answerOf = (request: SaveRequest, saved: SavedEntry): SaveAnswer => ({
   ...listsOf([request.picks], request),

@@ -4,6 +4,7 @@ import type { Standing } from './changes/leadership.ts';
 import type { Schema } from './database/schema.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Paces } from './paces/paces.ts';
 
 /** Web push; without keys the product makes its own. */
 export interface PushSettings {
@@ -28,6 +29,8 @@ export interface AppConfig {
   readonly push?: PushSettings;
   /** Most memory that boards take, in bytes. */
   readonly boardMemoryBytes?: number;
+  /** How often anything may be done; as often as by default unless said otherwise. */
+  readonly paces?: Paces;
   /** What large boards are scored by; `simd` unless said otherwise. */
   readonly scoringKernel?: 'simd' | 'plain';
 }
@@ -48,7 +51,7 @@ export interface Readiness {
 
 /** Live updates bring their own route, since an answer that never ends fits no contract call. */
 export interface Live {
-  register(app: FastifyInstance): void | Promise<void>;
+  register(app: FastifyInstance, config: AppConfig): void | Promise<void>;
   countConnections(): number;
 }
 

@@ -56,8 +56,19 @@ export function useLiveUpdates(eventId: number | null): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (eventId === null) return;
+    return keepListening(queries, eventId);
+  }, [eventId, queries]);
+}
+
+/** A browser comes back by itself after a break, never after a refusal; nor do all at one moment. */
+const COME_BACK_FROM = 30_000;
+const COME_BACK_WITHIN = 30_000;
+
+function keepListening(queries: QueryClient, eventId: number): () => void {
+  let wasCut = false;
+  let comingBack: ReturnType<typeof setTimeout> | undefined;
+  const connect = (): EventSource => {
     const source = new EventSource(LIVE_PATH);
-    let wasCut = false;
     const listen = <N extends keyof LiveUpdates>(name: N) =>
       source.addEventListener(name, (message: MessageEvent<string>) => {
         const data: LiveUpdates[N] = JSON.parse(message.data);
@@ -68,6 +79,11 @@ export function useLiveUpdates(eventId: number | null): void {
     listen('EventUpdate');
     source.addEventListener('error', () => {
       wasCut = true;
+      if (source.readyState !== EventSource.CLOSED) return;
+      const wait = COME_BACK_FROM + Math.random() * COME_BACK_WITHIN;
+      comingBack = setTimeout(() => {
+        current = connect();
+      }, wait);
     });
     source.addEventListener('open', () => {
       if (!wasCut) return;
@@ -75,6 +91,11 @@ export function useLiveUpdates(eventId: number | null): void {
       void queries.invalidateQueries({ queryKey: eventKeys.one(eventId) });
       refreshScores(queries, eventId);
     });
-    return () => source.close();
-  }, [eventId, queries]);
+    return source;
+  };
+  let current = connect();
+  return () => {
+    clearTimeout(comingBack);
+    current.close();
+  };
 }

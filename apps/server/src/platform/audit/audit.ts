@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { auditOrigin } from './audit-origin.ts';
 
 /** What happened, to what, by whom; null actor = the product itself. */
 export interface AuditEntry {
@@ -70,6 +71,8 @@ const rowOf = ({ actorUserId, action, subjectType, subjectId, reason }: AuditEnt
   subjectType,
   subjectId,
   reason: reason || null,
+  requestId: auditOrigin()?.requestId ?? null,
+  sessionId: auditOrigin()?.sessionId ?? null,
 });
 
 const jsonOf = (value: unknown): string | null =>

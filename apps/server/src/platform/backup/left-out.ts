@@ -4,6 +4,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   one_time_tokens: 'a link that was used or voided since would work again',
   spent_tokens: 'why a link of the last weeks opens nothing',
   attempts: 'counts of the last minutes, which slow down guessing',
+  paces: 'counts of the last minutes, which slow down writing',
   idempotency_keys: 'answers of the last day, kept for browsers that ask again',
 };
 

@@ -56,6 +56,8 @@ export interface Schema {
   };
   knownDevices: { userId: number; deviceHash: Buffer; lastSeenAt: Generated<Date> };
   attempts: { kind: string; subject: string; attemptedAt: Generated<Date> };
+  /** Up to when somebody is paid up for things of a kind. */
+  paces: { kind: string; subject: Buffer; paidUntil: Date };
   oneTimeTokens: {
     tokenHash: Buffer;
     purpose: string;
@@ -199,6 +201,8 @@ export interface Schema {
     isPostLock: Generated<boolean>;
     editedByStaffAt: Date | null;
     submittedAt: Generated<Date>;
+    /** Up to when its owner is paid up for saves. */
+    savePaidUntil: Date | null;
   };
   unreadableEntries: {
     eventStageId: number;
@@ -331,6 +335,9 @@ export interface Schema {
     before: string | null;
     after: string | null;
     reason: string | null;
+    requestId: string | null;
+    /** A number, not the token: it opens nothing, and stays when the session is over. */
+    sessionId: number | null;
     /** Of what stands in auditPersonal instead of in `before` and `after`. */
     personalDigest: Buffer | null;
   };

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withAuditOrigin } from '../audit/audit-origin.ts';
+import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
+import { pacesOf } from '../paces/paces.ts';
 import type { Parts } from '../parts.ts';
 import { denyAccess } from './access.ts';
 import { largestBody, largestListOfPicks } from './body-limits.ts';
@@ -22,6 +25,7 @@ interface Service {
   readonly parts: Parts;
   readonly cookies: Cookies;
   readonly ownOrigin: string;
+  readonly paces: CallPaces;
 }
 
 /** A handler with its key's types forgotten: the table is walked at run time. */
@@ -32,7 +36,8 @@ export function registerEndpoints(app: FastifyInstance, registration: Registrati
   const { parts, endpoints, handlers } = registration;
   const { publicUrl } = parts.config;
   const cookies = createCookies(publicUrl);
-  const service: Service = { parts, cookies, ownOrigin: new URL(publicUrl).origin };
+  const paces = createCallPaces(parts.db, parts.config.paces ?? pacesOf());
+  const service: Service = { parts, cookies, ownOrigin: new URL(publicUrl).origin, paces };
   for (const route of checkEndpoints(endpoints, handlers)) {
     const handler = Reflect.get(handlers, route.key) as AnyHandler;
     if (route.endpoint.isTokenProof) registerTokenRoute(app, service, route, handler);
@@ -105,7 +110,9 @@ async function answer(
   if (denial !== null) return sendCommonRefusal(reply, denial);
   const input = parseInput(route.endpoint, request);
   if (!input.ok) return sendCommonRefusal(reply, 'bad_request', { problems: input.problems });
-  const result = await handler({
+  const retryAfter = await service.paces.take(route.endpoint, caller);
+  if (retryAfter !== null) return sendCommonRefusal(reply, 'too_many_requests', { retryAfter });
+  const call = {
     params: input.params,
     query: input.query,
     body: input.body,
@@ -115,7 +122,11 @@ async function answer(
     setCookie: (name: string, value: string, options?: { maxAge?: number; httpOnly?: boolean }) =>
       service.cookies.set(reply, name, value, options),
     clearCookie: (name: string) => service.cookies.clear(reply, name),
-  });
+  };
+  const origin = { requestId: request.id, sessionId: caller.user?.sessionId ?? null };
+  const result = route.endpoint.mutates
+    ? await withAuditOrigin(origin, () => handler(call))
+    : await handler(call);
   const { isAnswerChecked } = service.parts.config;
   return sendResult(route, result, { request, reply, isAnswerChecked });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
@@ -37,6 +38,8 @@ export function createServer(
   const app: FastifyInstance = Fastify({
     serverFactory: (handle) => createFrontDoor({ admission, headers }, handle),
     loggerInstance: parts.log,
+    // Stands in log lines and in the audit log, for all processes together.
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.config.trustProxy ?? false,
     bodyLimit: largestBody,

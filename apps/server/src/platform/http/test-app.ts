@@ -8,6 +8,7 @@ import { settingHandlers } from '../../settings/setting-handlers.ts';
 import { createChanges } from '../changes/changes.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
+import { unpaced } from '../paces/paces.ts';
 import type { AppConfig, AppParts } from '../parts.ts';
 import { type Handlers, refuse } from './handler.ts';
 
@@ -33,7 +34,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log: createLog({ level: 'silent' }),
     readiness: { isDraining: () => false },
     ...others,
-    config: { publicUrl: 'http://localhost:3000', isAnswerChecked: true, ...config },
+    config: {
+      publicUrl: 'http://localhost:3000',
+      isAnswerChecked: true,
+      paces: unpaced,
+      ...config,
+    },
   };
   const app = await buildApp({
     ...parts,

@@ -1,0 +1,83 @@
+import { type Endpoint, endpoints } from '@callshot/contract';
+import { expect, test } from 'vitest';
+import { testProduct } from '../../test-product.ts';
+import { testClient } from '../http/test-client.ts';
+import { type Paces, paceKindOf, pacesOf, unpaced } from './paces.ts';
+
+const few = { atOnce: 2, perMinute: 1 };
+const none = { user: null, address: null };
+
+/** Two processes of one product that hold everybody to this. */
+async function pacedBy(calls: Partial<Paces['calls']>) {
+  const config = { paces: { ...unpaced, calls: { ...unpaced.calls, ...calls } } };
+  const first = await testProduct(undefined, { config });
+  return [first, await testProduct(first, { config })] as const;
+}
+
+test('every call that changes something has a pace, of users or of addresses', () => {
+  const { calls } = pacesOf();
+  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const kind = paceKindOf(endpoint);
+    expect([key, kind !== null]).toEqual([key, endpoint.mutates]);
+    if (kind !== null) expect(calls[kind].user ?? calls[kind].address).not.toBeNull();
+  }
+});
+
+test('who changes their own too often is told how long to wait, by every process', async () => {
+  const [first, second] = await pacedBy({ own: { user: few, address: null } });
+  const [hasty, other] = [await first.user('hasty'), await first.user('other')];
+  const there = testClient(second.app);
+  there.cookies.set('callshot', hasty.cookies.get('callshot') ?? '');
+  const change = (client: typeof there, plainNames: boolean) =>
+    client.post('/api/account/preferences', { plainNames });
+  expect((await change(hasty, true)).statusCode).toBe(200);
+  expect((await change(there, false)).statusCode).toBe(200);
+  for (const client of [hasty, there]) {
+    const refused = await change(client, true);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
+    expect(refused.json().retryAfter).toBeLessThanOrEqual(60);
+    expect(refused.headers['retry-after']).toBe(String(refused.json().retryAfter));
+  }
+  expect((await hasty.get('/api/account/preferences')).json()).toMatchObject({ plainNames: false });
+  expect((await change(other, true)).statusCode).toBe(200);
+});
+
+test('what was counted long ago counts no more, and goes', async () => {
+  const [{ db, user }] = await pacedBy({ own: { user: few, address: null } });
+  const person = await user('returning');
+  const change = () => person.post('/api/account/preferences', { plainNames: true });
+  await change();
+  await change();
+  expect((await change()).statusCode).toBe(429);
+  await db
+    .updateTable('paces')
+    .set({ paidUntil: new Date(0) })
+    .execute();
+  expect((await change()).statusCode).toBe(200);
+});
+
+test('visitors are counted by address, a network of IPv6 as one', async () => {
+  const [{ app }] = await pacedBy({ open: { user: null, address: few } });
+  const leave = (address: string) => testClient(app, address).post('/api/auth/logout');
+  const codes = [];
+  for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1']) {
+    codes.push((await leave(address)).statusCode);
+  }
+  expect(codes).toEqual([204, 204, 429, 204]);
+});
+
+test('a few at once of somebody new are all counted', async () => {
+  const [first, second] = await pacedBy({ staff: { user: few, address: null }, open: none });
+  const admin = await first.user('chief', ['Admin']);
+  const body = { html: '<p>x</p>' };
+  const answers = await Promise.all(
+    [first, second, first, second, first, second].map(({ app }) => {
+      const client = testClient(app);
+      client.cookies.set('callshot', admin.cookies.get('callshot') ?? '');
+      return client.post('/api/notification/previewAnnouncement', body);
+    }),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    200, 200, 429, 429, 429, 429,
+  ]);
+});

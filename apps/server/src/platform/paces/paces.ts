@@ -1,0 +1,85 @@
+import type { Endpoint } from '@callshot/contract';
+
+/** How often something may be done: so many times at once, and in the long run so often a minute. */
+export interface Pace {
+  readonly atOnce: number;
+  readonly perMinute: number;
+}
+
+/** What calls that change something are counted as. */
+export type PaceKind = 'picks' | 'own' | 'staff' | 'open';
+
+/** Paces of a user and of an address, behind which there may be a whole venue; null = as often as wanted. */
+export interface KindOfPace {
+  readonly user: Pace | null;
+  readonly address: Pace | null;
+}
+
+export interface Paces {
+  /** Calls by kind. */
+  readonly calls: Readonly<Record<PaceKind, KindOfPace>>;
+  /** Saves of picks that store something, of a user. */
+  readonly saves: Pace | null;
+  /** Live connections open at a time. */
+  readonly liveOfAddress: number;
+  readonly liveOfSession: number;
+}
+
+/** What an operator may set: venues share an address, and a trial of the load saves as nobody does. */
+export interface PaceSettings {
+  readonly savesPerMinute: number;
+  readonly savesOfAddressPerMinute: number;
+  readonly liveOfAddress: number;
+}
+
+export const defaultPaceSettings: PaceSettings = {
+  savesPerMinute: 30,
+  savesOfAddressPerMinute: 6000,
+  liveOfAddress: 200,
+};
+
+const liveOfSession = 5;
+
+export function pacesOf(settings: PaceSettings = defaultPaceSettings): Paces {
+  const { savesPerMinute, savesOfAddressPerMinute, liveOfAddress } = settings;
+  const bursting = (perMinute: number, times: number): Pace => ({
+    perMinute,
+    atOnce: Math.max(1, Math.round(perMinute * times)),
+  });
+  return {
+    saves: bursting(savesPerMinute, 1 / 3),
+    liveOfAddress,
+    liveOfSession,
+    calls: {
+      // Saves that are refused or change nothing cost less than those that are stored, not nothing.
+      picks: {
+        user: bursting(4 * savesPerMinute, 1 / 2),
+        address: bursting(savesOfAddressPerMinute, 1),
+      },
+      own: { user: bursting(60, 1), address: bursting(1200, 1) },
+      staff: { user: bursting(300, 1), address: bursting(1200, 1) },
+      open: { user: null, address: bursting(600, 1) },
+    },
+  };
+}
+
+/** For tests of anything else. */
+export const unpaced: Paces = {
+  saves: null,
+  liveOfAddress: Number.POSITIVE_INFINITY,
+  liveOfSession: Number.POSITIVE_INFINITY,
+  calls: {
+    picks: { user: null, address: null },
+    own: { user: null, address: null },
+    staff: { user: null, address: null },
+    open: { user: null, address: null },
+  },
+};
+
+/** Null = the call changes nothing and has no pace. */
+export function paceKindOf({ who, mutates, listsPicks }: Endpoint): PaceKind | null {
+  if (!mutates) return null;
+  if (who === 'anyone') return 'open';
+  if (who !== 'user') return 'staff';
+  return listsPicks ? 'picks' : 'own';
+}
