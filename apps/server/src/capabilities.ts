@@ -143,7 +143,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       ...overrideHandlers({ db, events, seals, boards, changes, entries }),
       ...notifications.handlers,
       ...staffHandlers({ db, changes }),
-      ...auditHandlers({ db }),
+      ...auditHandlers({ db, events }),
     },
     live,
     changes,

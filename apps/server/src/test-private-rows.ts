@@ -128,6 +128,8 @@ async function someIdOf(db: Db, table: string, userId: number): Promise<unknown>
 
 /** Values that a check of the database asks for and no type tells, and texts of a certain form. */
 const given: Readonly<Record<string, unknown>> = {
+  // Of no version that there is: the entry itself can be read.
+  'unreadable_entries.entry_version': 99,
   'push_subscriptions.endpoint': `https://${secretMark}.example/push`,
   // Of a version that no entry has: an entry that cannot be read would show nowhere.
   'unreadable_entries.entry_version': 0,

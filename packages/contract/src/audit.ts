@@ -20,6 +20,10 @@ export const auditRow = z.object({
   /** What before and after named was erased with the account that it named. */
   isErased: z.boolean(),
   reason: z.string().nullable(),
+  /** The same in words, where before and after hold ids alone: what it is about, what changed, how many changes there are beside. */
+  told: z
+    .object({ about: z.string(), lines: z.array(z.string()), more: z.int().min(0) })
+    .nullable(),
 });
 
 const word = z.string().trim().min(1).max(100);

@@ -1,7 +1,42 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { answeredPickLists, eventPath, pickLists, stageVersions } from './picks.ts';
-import { id, idText, instant, version } from './values.ts';
+import { id, idText, instant, longId, longIdText, noBody, version } from './values.ts';
+
+const someone = z.object({ id, username: z.string() });
+const reason = z.string().trim().max(500);
+
+/** What an override would change. */
+const overridePreview = z.object({
+  /** Picks that would be added, removed or changed, in words. */
+  changes: z.array(z.string()),
+  /** What follows for later stages, in words. */
+  follows: z.array(z.string()),
+  /** Entries whose picks become picks of another team, and the people whose they are; of one user's picks, those. */
+  concerned: z.object({ entries: z.int().min(0), users: z.int().min(0) }),
+  /** Users whose total or rank would change, and the first 10 of them. */
+  affected: z.int(),
+  scores: z.array(
+    z.object({
+      userId: id,
+      username: z.string(),
+      before: z.object({ totalScore: z.int(), rank: z.int().nullable() }),
+      after: z.object({ totalScore: z.int(), rank: z.int().nullable() }),
+    }),
+  ),
+});
+
+const noSuchEvent = { event_not_found: { status: 404, title: 'No such event' } } as const;
+const noSuchUser = { user_not_found: { status: 404, title: 'No such user' } } as const;
+const impossible = {
+  invalid_picks: { status: 400, title: 'These picks are not possible' },
+} as const;
+const reasonRequired = {
+  reason_required: { status: 400, title: 'Say why these picks are changed' },
+} as const;
+const notUndoable = {
+  not_undoable: { status: 409, title: 'This cannot be taken back: it was changed since' },
+} as const;
 
 /** Results are public at once: they wait until nobody can pick any more, and until somebody could. */
 const resultsRefusals = {
@@ -26,7 +61,7 @@ export const overrideEndpoints = {
     params: eventPath,
     query: z.object({ userId: idText.optional() }),
     response: z.object({ ...answeredPickLists, versions: stageVersions }),
-    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+    refusals: noSuchEvent,
   }),
   'GET /api/picks/override/unreadable/:eventId': endpoint({
     summary:
@@ -41,7 +76,7 @@ export const overrideEndpoints = {
         .array(
           z.object({
             eventStageId: id,
-            user: z.object({ id, username: z.string() }),
+            user: someone,
             /** Why it cannot be read. */
             reason: z.string(),
             foundAt: instant,
@@ -51,6 +86,60 @@ export const overrideEndpoints = {
     }),
     refusals: {},
   }),
+  'GET /api/picks/override/past/:eventId': endpoint({
+    summary: 'The newest 50 overrides of an event, in words',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    response: z
+      .array(
+        z.object({
+          id: longId,
+          at: instant,
+          /** Null = the product itself. */
+          actor: someone.nullable(),
+          /** Whose picks were changed; null = official results. */
+          user: someone.nullable(),
+          eventStageId: id,
+          /** The first changes, in words, and how many there are beside them. */
+          changes: z.array(z.string()),
+          moreChanges: z.int().min(0),
+          reason: z.string().nullable(),
+          /** Nothing has come after it, so that what was there before can be brought back. */
+          canUndo: z.boolean(),
+        }),
+      )
+      .max(50),
+    refusals: noSuchEvent,
+  }),
+  'GET /api/picks/override/undo/:eventId': endpoint({
+    summary: 'What taking an override back would change, without doing it',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    query: z.object({ overrideId: longIdText }),
+    response: overridePreview,
+    refusals: { ...noSuchEvent, ...impossible, ...notUndoable, ...resultsRefusals },
+  }),
+  'POST /api/picks/override/undo/:eventId': endpoint({
+    summary:
+      'Take an override back: what was there before is there again; audited, and told to the user',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    params: eventPath,
+    body: z.object({ overrideId: longId, reason }),
+    response: noBody,
+    refusals: {
+      ...noSuchEvent,
+      ...reasonRequired,
+      ...impossible,
+      ...notUndoable,
+      ...resultsRefusals,
+    },
+  }),
   'POST /api/picks/override/preview/:eventId': endpoint({
     summary: 'What an override would change, without saving it',
     who: ['Admin'],
@@ -59,30 +148,8 @@ export const overrideEndpoints = {
     params: eventPath,
     body: z.object({ userId: id.nullable(), eventStageId: id, ...pickLists }),
     listsPicks: true,
-    response: z.object({
-      /** Picks that would be added, removed or changed, in words. */
-      changes: z.array(z.string()),
-      /** What follows for later stages, in words. */
-      follows: z.array(z.string()),
-      /** Entries whose picks become picks of another team, and the people whose they are; of one user's picks, those. */
-      concerned: z.object({ entries: z.int().min(0), users: z.int().min(0) }),
-      /** Users whose total or rank would change, and the first 10 of them. */
-      affected: z.int(),
-      scores: z.array(
-        z.object({
-          userId: id,
-          username: z.string(),
-          before: z.object({ totalScore: z.int(), rank: z.int().nullable() }),
-          after: z.object({ totalScore: z.int(), rank: z.int().nullable() }),
-        }),
-      ),
-    }),
-    refusals: {
-      event_not_found: { status: 404, title: 'No such event' },
-      user_not_found: { status: 404, title: 'No such user' },
-      invalid_picks: { status: 400, title: 'These picks are not possible' },
-      ...resultsRefusals,
-    },
+    response: overridePreview,
+    refusals: { ...noSuchEvent, ...noSuchUser, ...impossible, ...resultsRefusals },
   }),
   'POST /api/picks/override/:eventId': endpoint({
     summary: 'Enter or correct official results, or change a user’s picks',
@@ -94,17 +161,17 @@ export const overrideEndpoints = {
       userId: id.nullable(),
       eventStageId: id,
       /** Required for a user's picks. */
-      reason: z.string().trim().max(500),
+      reason,
       version,
       ...pickLists,
     }),
     listsPicks: true,
     response: z.object({ ...answeredPickLists, version: z.int(), savedAt: instant }),
     refusals: {
-      event_not_found: { status: 404, title: 'No such event' },
-      user_not_found: { status: 404, title: 'No such user' },
-      reason_required: { status: 400, title: 'Say why these picks are changed' },
-      invalid_picks: { status: 400, title: 'These picks are not possible' },
+      ...noSuchEvent,
+      ...noSuchUser,
+      ...reasonRequired,
+      ...impossible,
       version_conflict: { status: 409, title: 'Somebody else changed this meanwhile' },
       ...resultsRefusals,
     },

@@ -5,9 +5,7 @@ import {
   auditPageSize,
   type Query,
 } from '@callshot/contract';
-import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import {
   type AuditFilter,
@@ -16,23 +14,21 @@ import {
   findAllAuditRows,
   findAllSubjectTypes,
 } from './audit-log.repository.ts';
+import { tellInWords, type WordParts } from './tell-in-words.ts';
 
-export const auditHandlers = ({
-  db,
-}: {
-  readonly db: Kysely<Schema>;
-}): Handlers<keyof typeof auditEndpoints> => ({
-  'GET /api/audit/log': async ({ query }) => readPage(db, query),
+export const auditHandlers = (parts: WordParts): Handlers<keyof typeof auditEndpoints> => ({
+  'GET /api/audit/log': async ({ query }) => readPage(parts, query),
   'GET /api/audit/actions': async () => ({
-    actions: await findAllActions(db),
-    subjectTypes: await findAllSubjectTypes(db),
+    actions: await findAllActions(parts.db),
+    subjectTypes: await findAllSubjectTypes(parts.db),
   }),
 });
 
 async function readPage(
-  db: Kysely<Schema>,
+  parts: WordParts,
   query: Query<'GET /api/audit/log'>,
 ): Promise<Answer<'GET /api/audit/log'>> {
+  const { db } = parts;
   const { actor, action, saves, ...others } = query;
   const filter: AuditFilter = {
     ...others,
@@ -41,7 +37,7 @@ async function readPage(
     isWithSaves: saves === 'shown',
   };
   const found = await findAllAuditRows(db, filter, auditPageSize + 1);
-  const rows = found.slice(0, auditPageSize).map(describeRow);
+  const rows = await tellInWords(parts, found.slice(0, auditPageSize).map(describeRow));
   const isMore = found.length > auditPageSize;
   return { rows, next: isMore ? (rows.at(-1)?.id ?? null) : null };
 }
@@ -49,7 +45,7 @@ async function readPage(
 type Found = Awaited<ReturnType<typeof findAllAuditRows>>[number];
 
 /** The name that others see stands for a user: the log is read by many over the years. */
-function describeRow(row: Found): AuditRow {
+function describeRow(row: Found): Omit<AuditRow, 'told'> {
   const { id, at, action, subjectType, subjectId, before, after, isErased, reason } = row;
   return {
     id,

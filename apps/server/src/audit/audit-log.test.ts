@@ -70,6 +70,7 @@ test('a row says who, when, what, before, after and why', async () => {
       after: { username: 'Some Player' },
       isErased: false,
       reason: 'rude',
+      told: null,
     },
   ]);
 });

@@ -106,6 +106,19 @@ export const findOfficialRows = (db: Kysely<Schema>, eventId: number): Promise<O
     .orderBy('o.slot')
     .execute();
 
+/** The events that these stages are of, by stage. */
+export async function findEventIdsOfStages(
+  db: Kysely<Schema>,
+  stageIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('eventStages')
+    .select(['id', 'eventId'])
+    .where('id', 'in', [0, ...new Set(stageIds)])
+    .execute();
+  return new Map(rows.map(({ id, eventId }) => [id, eventId]));
+}
+
 export interface NewStage {
   readonly eventId: number;
   readonly stageIndex: number;

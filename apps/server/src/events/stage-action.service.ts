@@ -12,6 +12,7 @@ import {
 } from './change-event.ts';
 import { findProgress } from './events.repository.ts';
 import { currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
+import { sealCurrent } from './seal-current-stage.ts';
 
 type StageAction = Body<'POST /api/event/stage'>;
 type StageRefusal = RefusalCode<'POST /api/event/stage'>;
@@ -76,9 +77,11 @@ export async function openNextStage(
 }
 
 async function lockNow(change: EventChange): Promise<StageRefusal | null> {
+  const { event, now } = change;
   // The moment the lock was taken, not the past: saves made until now stand.
-  if (!isLocked(change.event, change.now)) {
-    await updateEvent(change, { isUnlocked: true, relockAt: change.now });
+  if (!isLocked(event, now)) {
+    // Sealed at once: whoever asks next sees what everybody picked, by whichever clock.
+    await sealCurrent(change, now, { isUnlocked: true, relockAt: now });
   }
   return null;
 }

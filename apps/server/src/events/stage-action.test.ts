@@ -43,6 +43,7 @@ test('locking closes the stage at once, unlocking opens it until the named time'
   const event = await twoStages();
   const locked = (await act(event, 'lock')).json();
   expect(locked).toMatchObject({ locked: true, stage: 0, version: event.row.version + 1 });
+  expect(locked.eventStages[0].isSealed).toBe(true);
   expect(Date.parse(locked.lockAt)).toBeLessThanOrEqual(Date.parse(locked.serverTime));
   const relockTime = soon();
   const open = (await act(event, 'unlock', relockTime)).json();

@@ -121,6 +121,20 @@ export async function insertPersonalNotifications(
   return oneOf(rows);
 }
 
+/** Tells one user alone. */
+export async function insertNotificationOf(
+  trx: Transaction<Schema>,
+  noticeId: number,
+  userId: number,
+): Promise<void> {
+  await sql`
+    with made as (
+      insert into notifications (notice_id, user_id)
+      select ${noticeId}::int, u.id from users u where u.id = ${userId}::int and ${isHere}
+      on conflict do nothing returning id, user_id),
+    ${queueDeliveries} select from made`.execute(trx);
+}
+
 function oneOf(rows: readonly ToldBatch[]): ToldBatch {
   const [row] = rows;
   if (!row) throw new Error('A batch of notifications was not answered');

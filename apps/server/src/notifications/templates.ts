@@ -26,6 +26,12 @@ export interface ReplacedWords extends EventWords {
   readonly openUntil: Date | null;
 }
 
+export interface EditWords extends EventWords {
+  readonly stageName: string;
+  readonly reason: string;
+  readonly isRemoved: boolean;
+}
+
 export interface ResultWords {
   readonly rank: number;
   readonly entrants: number;
@@ -52,6 +58,13 @@ export const templates = {
     html: print(html`In <b>${words.stageName}</b> of <b>${words.eventName}</b>
       ${nameReplaced(words.replaced)}: results were corrected, and your picks went along.
       ${words.openUntil === null ? '' : html`You can change them until ${instant(words.openUntil)}.`}
+      ${link(words, 'Look at your picks')}`),
+    url: eventPath(words),
+  }),
+  picksEdited: (words: EditWords): Message => ({
+    title: `Your picks were changed: ${words.eventName}`,
+    html: print(html`Staff ${words.isRemoved ? 'removed' : 'changed'} your picks for
+      <b>${words.stageName}</b> of <b>${words.eventName}</b>: ${words.reason}
       ${link(words, 'Look at your picks')}`),
     url: eventPath(words),
   }),

@@ -1,7 +1,7 @@
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { StageRedraw } from '../events/plan-redraws.ts';
+import { teamNamesOf } from '../events/team-names.ts';
 import type { OfficialPlan } from './plan-official.ts';
-import { teamNamesOf } from './team-names.ts';
 
 /** What follows from entering results beside the results themselves, in words that staff can check. */
 export function describePlan(before: LoadedEvent, plan: OfficialPlan): string[] {

@@ -2,15 +2,17 @@ import { type PickSet, type Problem, replaySubmission } from '@callshot/rules';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
 import {
+  deleteEntry,
   findEntriesOfUser,
   type SavedEntry,
   saveOverriddenEntry,
 } from '../picks/entries.repository.ts';
-import { bytesOf } from '../picks/entry-codec.ts';
+import { bytesOf, decodeEntry } from '../picks/entry-codec.ts';
 import type { EntryReader } from '../picks/entry-reader.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { straysOf } from './plan-official.ts';
+import { tellOfEdit } from './tell-of-edit.service.ts';
 
 export interface EntryOverride {
   readonly eventId: number;
@@ -68,7 +70,11 @@ async function apply(
     action: 'picks.overridden',
     subjectType: 'user',
     subjectId: override.userId,
-    before: { eventStageId: loaded.id, picks: read?.picks },
+    before: {
+      eventStageId: loaded.id,
+      picks: read?.picks ?? null,
+      ...(before && !read ? { isUnreadable: true } : {}),
+    },
     after: { eventStageId: loaded.id, picks: override.picks },
     reason: override.reason,
   });
@@ -85,5 +91,36 @@ async function apply(
     auditId,
   });
   await updateEvent(change, {});
+  await tellOfEdit(change, { ...override, stage: loaded, auditId, isRemoved: false });
   return { ok: true, saved };
 }
+
+/** Takes away an entry that was not there before staff made it. */
+export const removeEntry = (
+  { db }: ReadingParts,
+  removal: Omit<EntryOverride, 'picks'>,
+): Promise<
+  { readonly ok: true } | { readonly ok: false; readonly code: 'version_conflict' } | null
+> =>
+  changeEvent(db, removal.eventId, async (change) => {
+    const { trx, event } = change;
+    const { eventStageId, userId, actorUserId, reason } = removal;
+    const stage = findStage(event, eventStageId);
+    const entries = await findEntriesOfUser(trx, event.row.id, userId);
+    const entry = entries.find((own) => own.eventStageId === eventStageId);
+    if (!stage || entry?.version !== removal.version)
+      return { ok: false, code: 'version_conflict' };
+    const auditId = await insertAudit(trx, {
+      actorUserId,
+      action: 'picks.overridden',
+      subjectType: 'user',
+      subjectId: userId,
+      before: { eventStageId, picks: decodeEntry(stage, entry) },
+      after: { eventStageId, picks: null },
+      reason,
+    });
+    await deleteEntry(trx, { eventStageId, userId });
+    await updateEvent(change, {});
+    await tellOfEdit(change, { stage, userId, actorUserId, reason, auditId, isRemoved: true });
+    return { ok: true };
+  });

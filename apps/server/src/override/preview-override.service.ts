@@ -1,93 +1,89 @@
 import type { Answer } from '@callshot/contract';
-import type { Scoreboard } from '@callshot/rules';
-import { publicUsername } from '../accounts/public-username.ts';
-import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { NO_PICKS, type PickSet } from '@callshot/rules';
+import { findDatabaseTime } from '../events/event-lock.repository.ts';
+import { findStage, type LoadedEvent } from '../events/loaded-event.ts';
+import { describeChanges } from '../picks/describe-picks.ts';
+import { countConcerned, findEntriesOfUser } from '../picks/entries.repository.ts';
+import { bytesOf } from '../picks/entry-codec.ts';
+import type { ReadingParts } from '../picks/read-picks.service.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
-import { scoreEntrants, sealedStages, withEntry } from '../scoreboards/score-entrants.ts';
-import { runInSlices } from '../scoreboards/slices.ts';
+import { describePlan } from './describe-plan.ts';
+import { checkEntry } from './override-entry.service.ts';
+import { type OfficialRefusal, planOfficial } from './plan-official.ts';
+import { previewEntry, previewOfficial } from './preview-board.ts';
+import { findTargetUser } from './target-users.repository.ts';
 
 type Preview = Answer<'POST /api/picks/override/preview/:eventId'>;
-type ScoreChange = Preview['scores'][number];
 
-/** How many changed scores are shown (contract: the first ten). */
-const shownAtMost = 10;
-
-/** What the event's board would be with other results. */
-export async function previewOfficial(
-  board: EventBoard,
-  changed: LoadedEvent,
-): Promise<Pick<Preview, 'affected' | 'scores'>> {
-  const after = await scoreEntrants(sealedStages(changed), board.entrants);
-  return runInSlices(compareBoards(board.scoreboard, after));
+export interface PreviewedOverride {
+  readonly event: LoadedEvent;
+  readonly board: EventBoard;
+  readonly eventStageId: number;
+  /** Null = official results. */
+  readonly userId: number | null;
+  /** Null = the user's entry is taken away. */
+  readonly picks: PickSet | null;
 }
 
-export interface EntryPreview {
-  readonly stage: LoadedStage;
-  readonly slots: Uint8Array;
-  readonly user: { readonly id: number; readonly username: string };
-}
+export type PreviewOutcome =
+  | { readonly ok: true; readonly preview: Preview }
+  | { readonly ok: false; readonly code: 'user_not_found' }
+  | OfficialRefusal;
 
-/** What other picks of one user would do to the board; nothing while their stage is not sealed. */
-export async function previewEntry(
-  board: EventBoard,
-  { stage, slots, user }: EntryPreview,
-): Promise<Pick<Preview, 'affected' | 'scores'>> {
-  const counted = board.stages.find(({ loaded }) => loaded.id === stage.id);
-  if (!counted) return { affected: 0, scores: [] };
-  const entrant = board.entrants.directory.find(user.id);
-  if (entrant === null) {
-    const total = counted.scoring.totalOf(slots);
-    return { affected: 1, scores: [newcomer(board.scoreboard, user, total)] };
-  }
-  const entrants = withEntry(board.entrants, { stage, slots, entrant });
-  const after = await scoreEntrants(board.stages, entrants);
-  return runInSlices(compareBoards(board.scoreboard, after));
-}
+/** What an override would change, without changing anything. */
+export const previewOverride = (
+  parts: ReadingParts,
+  override: PreviewedOverride,
+): Promise<PreviewOutcome> =>
+  override.userId === null
+    ? previewResults(parts, override)
+    : previewUser(parts, override, override.userId);
 
-function newcomer(
-  { totals, hasResults }: Scoreboard,
-  user: EntryPreview['user'],
-  totalScore: number,
-): ScoreChange {
-  let ahead = 0;
-  for (const total of totals) if (total > totalScore) ahead += 1;
+async function previewResults(
+  { db }: ReadingParts,
+  { event, board, eventStageId, picks }: PreviewedOverride,
+): Promise<PreviewOutcome> {
+  const now = new Date(await findDatabaseTime(db));
+  const planned = await planOfficial(db, { event, now }, { eventStageId, picks: picks ?? NO_PICKS });
+  if (!planned.ok) return planned;
+  const { plan } = planned;
+  const { before, after } = plan.corrected;
+  const followed = plan.followed.map(({ concerned }) => concerned);
   return {
-    userId: user.id,
-    username: publicUsername(user),
-    before: { totalScore: 0, rank: null },
-    after: { totalScore, rank: hasResults ? ahead + 1 : null },
+    ok: true,
+    preview: {
+      changes: describeChanges(event, before, before.official, after.official),
+      follows: describePlan(event, plan),
+      concerned: await countConcerned(db, followed),
+      ...(await previewOfficial(board, plan.event)),
+    },
   };
 }
 
-const comparedAtOnce = 1 << 14;
-
-/** Both boards hold the same entrants in the same order. */
-function* compareBoards(
-  before: Scoreboard,
-  after: Scoreboard,
-): Generator<void, Pick<Preview, 'affected' | 'scores'>> {
-  const scores: ScoreChange[] = [];
-  let affected = 0;
-  for (let entrant = 0; entrant < after.entrantCount; entrant += 1) {
-    if (entrant % comparedAtOnce === 0) yield;
-    const was = scoreOf(before, entrant);
-    const is = scoreOf(after, entrant);
-    if (was.totalScore === is.totalScore && was.rank === is.rank) continue;
-    affected += 1;
-    const { userId, username } = after.rowOf(entrant);
-    scores.push({ userId, username, before: was, after: is });
-    if (scores.length > 2 * shownAtMost) keepBest(scores);
+async function previewUser(
+  parts: ReadingParts,
+  { event, board, eventStageId, picks }: PreviewedOverride,
+  userId: number,
+): Promise<PreviewOutcome> {
+  const user = await findTargetUser(parts.db, userId);
+  if (!user) return { ok: false, code: 'user_not_found' };
+  const checked = picks && checkEntry(event, eventStageId, picks);
+  if (checked?.ok === false) {
+    return { ok: false, code: 'invalid_picks', problems: checked.problems };
   }
-  keepBest(scores);
-  return { affected, scores };
-}
-
-const scoreOf = ({ totals, rankOf }: Scoreboard, entrant: number) => ({
-  totalScore: totals[entrant] ?? 0,
-  rank: rankOf(entrant),
-});
-
-function keepBest(scores: ScoreChange[]): void {
-  scores.sort((a, b) => (a.after.rank ?? 0) - (b.after.rank ?? 0) || a.userId - b.userId);
-  scores.length = Math.min(scores.length, shownAtMost);
+  const stage = findStage(event, eventStageId);
+  if (!stage) throw new Error(`Event ${event.row.id} has no stage ${eventStageId}`);
+  const entries = await findEntriesOfUser(parts.db, event.row.id, userId);
+  const entry = entries.find((own) => own.eventStageId === stage.id);
+  const [read] = entry ? parts.entries.read(event, [entry]) : [];
+  const after = picks ?? NO_PICKS;
+  return {
+    ok: true,
+    preview: {
+      changes: describeChanges(event, stage, read?.picks ?? NO_PICKS, after),
+      follows: picks ? [] : [`${stage.name}: ${user.username} has no entry any more`],
+      concerned: { entries: 1, users: 1 },
+      ...(await previewEntry(board, { stage, slots: bytesOf(stage, after), user })),
+    },
+  };
 }

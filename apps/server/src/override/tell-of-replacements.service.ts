@@ -1,9 +1,9 @@
 import type { EventChange } from '../events/change-event.ts';
 import { isLocked, type LoadedEvent } from '../events/loaded-event.ts';
+import { teamNamesOf } from '../events/team-names.ts';
 import { insertNotice } from '../notifications/notices.repository.ts';
 import { templates } from '../notifications/templates.ts';
 import type { FollowedStage } from './plan-official.ts';
-import { teamNamesOf } from './team-names.ts';
 
 const dayMs = 86_400_000;
 

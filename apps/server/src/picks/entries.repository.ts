@@ -215,6 +215,20 @@ function readOutcome({ outcome, version, submittedAt, waitMs }: Outcome): Writte
   }
 }
 
+/** Takes an entry away with all that is known of it; only of one that staff alone have made. */
+export async function deleteEntry(
+  trx: Transaction<Schema>,
+  { eventStageId, userId }: { readonly eventStageId: number; readonly userId: number },
+): Promise<void> {
+  for (const table of ['entries', 'entryRevisions'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where('eventStageId', '=', eventStageId)
+      .where('userId', '=', userId)
+      .execute();
+  }
+}
+
 /** An entry written past its lock, or by staff: only under an audit row that says so. */
 export interface OverriddenEntry {
   readonly eventStageId: number;

@@ -1,5 +1,5 @@
 import { findStage } from '../events/loaded-event.ts';
-import { describePicks } from '../override/describe-changes.ts';
+import { describePicks } from '../picks/describe-picks.ts';
 import type { ReadEntry } from '../picks/entry-reader.ts';
 import { findAllEntryStages, findEntry, streamRevisions } from './export.repository.ts';
 import type { ExportSources } from './export-topics.ts';

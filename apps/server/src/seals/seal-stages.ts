@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { changeEvent, updateEvent, updateStage } from '../events/change-event.ts';
-import { currentStage, isSealDue } from '../events/loaded-event.ts';
-import { insertAudit } from '../platform/audit/audit.ts';
+import { changeEvent } from '../events/change-event.ts';
+import { isSealDue } from '../events/loaded-event.ts';
+import { sealCurrent } from '../events/seal-current-stage.ts';
 import { attemptAll } from '../platform/background/attempt-all.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findAllSealDue } from './due-stages.repository.ts';
@@ -22,18 +22,9 @@ export async function sealDueStages(
 /** Seals the event's current stage when its lock time is over; false when there was nothing to do. */
 export async function sealCurrentStage(db: Kysely<Schema>, eventId: number): Promise<boolean> {
   const isSealed = await changeEvent(db, eventId, async (change) => {
-    const { trx, event, now } = change;
+    const { event, now } = change;
     if (!isSealDue(event, now)) return false;
-    const { id } = currentStage(event);
-    await updateStage(change, id, { sealedAt: now });
-    await updateEvent(change, {});
-    await insertAudit(trx, {
-      actorUserId: null,
-      action: 'stage.sealed',
-      subjectType: 'event_stage',
-      subjectId: id,
-      after: { sealedAt: now, lockAt: event.row.lockAt },
-    });
+    await sealCurrent(change, event.row.lockAt);
     return true;
   });
   return isSealed ?? false;

@@ -8,7 +8,7 @@ import {
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { slotOfGroupPick, slotOfMatch } from '../events/official-rows.ts';
-import { teamNamesOf } from './team-names.ts';
+import { teamNamesOf } from '../events/team-names.ts';
 
 /** What differs between two pick sets of a stage, in words that staff can check. */
 export function describeChanges(

@@ -1,0 +1,97 @@
+import type { AuditRow } from '@callshot/contract';
+import { NO_PICKS, type PickSet } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { findEventIdsOfStages } from '../events/event-stages.repository.ts';
+import type { EventStore } from '../events/event-store.ts';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { teamNamesOf } from '../events/team-names.ts';
+import { describeChanges } from '../picks/describe-picks.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+export interface WordParts {
+  readonly db: Kysely<Schema>;
+  readonly events: Pick<EventStore, 'get'>;
+}
+
+type Told = NonNullable<AuditRow['told']>;
+type Untold = Omit<AuditRow, 'told'>;
+
+const linesAtMost = 40;
+
+/** What rows say in words that hold only ids; null where before and after speak for themselves. */
+export async function tellInWords(
+  { db, events }: WordParts,
+  rows: readonly Untold[],
+): Promise<AuditRow[]> {
+  const eventIds = await findEventIdsOfStages(
+    db,
+    rows.flatMap((row) => stageIdOf(row) ?? []),
+  );
+  const told: AuditRow[] = [];
+  for (const row of rows) {
+    const stageId = stageIdOf(row);
+    const eventId = stageId === null ? undefined : eventIds.get(stageId);
+    const event = eventId === undefined ? null : await events.get(eventId);
+    const stage = event?.stages.find(({ id }) => id === stageId);
+    told.push({ ...row, told: event && stage ? wordsOf(row, event, stage) : null });
+  }
+  return told;
+}
+
+type TellLines = (row: Untold, event: LoadedEvent, stage: LoadedStage) => string[];
+
+interface Telling {
+  /** The stage that a row is about. */
+  stageIdOf(row: Untold): number | null;
+  readonly linesOf: TellLines;
+}
+
+const ofSubject = ({ subjectId }: Untold): number | null => subjectId;
+const picksIn = (value: unknown): PickSet => (value as PickSet | null) ?? NO_PICKS;
+/** Rows of users' picks name the stage beside the picks. */
+const nestedIn = (value: unknown) =>
+  (value ?? {}) as { readonly eventStageId?: number; readonly picks?: PickSet | null };
+
+const tellings: Readonly<Record<string, Telling>> = {
+  'official.overridden': {
+    stageIdOf: ofSubject,
+    linesOf: ({ before, after }, event, stage) =>
+      describeChanges(event, stage, picksIn(before), picksIn(after)),
+  },
+  'picks.overridden': {
+    stageIdOf: ({ after }) => nestedIn(after).eventStageId ?? null,
+    linesOf: ({ before, after }, event, stage) =>
+      describeChanges(
+        event,
+        stage,
+        nestedIn(before).picks ?? NO_PICKS,
+        nestedIn(after).picks ?? NO_PICKS,
+      ),
+  },
+  'picks.saved_after_lock': {
+    stageIdOf: ofSubject,
+    linesOf: ({ after }, event, stage) => describeChanges(event, stage, NO_PICKS, picksIn(after)),
+  },
+  'stage.teams_placed': { stageIdOf: ofSubject, linesOf: tellOfTeams },
+};
+
+const stageIdOf = (row: Untold): number | null => tellings[row.action]?.stageIdOf(row) ?? null;
+
+function wordsOf(row: Untold, event: LoadedEvent, stage: LoadedStage): Told {
+  const lines = tellings[row.action]?.linesOf(row, event, stage) ?? [];
+  return {
+    about: `${event.row.nameOverride} · ${stage.name}`,
+    lines: lines.slice(0, linesAtMost),
+    more: Math.max(0, lines.length - linesAtMost),
+  };
+}
+
+function tellOfTeams({ before, after }: Untold, event: LoadedEvent): string[] {
+  const nameOf = teamNamesOf(event);
+  const idsIn = (value: unknown) => (value as { teamIds?: number[] } | null)?.teamIds ?? [];
+  const [was, is] = [idsIn(before), idsIn(after)];
+  return [
+    ...is.filter((id) => !was.includes(id)).map((id) => `${nameOf(id)} is in`),
+    ...was.filter((id) => !is.includes(id)).map((id) => `${nameOf(id)} is out`),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Problem } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { EventStore } from '../events/event-store.ts';
+import type { EntryReader } from '../picks/entry-reader.ts';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { refuse } from '../platform/http/handler.ts';
+import type { Boards } from '../scoreboards/boards.ts';
+import type { Seals } from '../seals/seals.ts';
+
+export interface OverrideParts {
+  readonly db: Kysely<Schema>;
+  readonly events: EventStore;
+  readonly seals: Seals;
+  readonly boards: Boards;
+  readonly changes: Changes;
+  readonly entries: EntryReader;
+}
+
+/** Everybody hears of an override of official results (null), or of a user's picks; its board is ready. */
+export async function afterOverride(
+  { boards, changes, entries }: OverrideParts,
+  eventId: number,
+  userId: number | null,
+): Promise<void> {
+  if (userId === null) await entries.lookAgain(eventId);
+  changes.announce('results', eventId);
+  if (userId !== null) changes.announce('submissions', eventId);
+  await boards.refresh(eventId);
+}
+
+interface Impossible {
+  readonly code: 'invalid_picks';
+  readonly problems: readonly Problem[];
+}
+
+/** The answer for an override that was not made; impossible picks tell what is wrong with them. */
+export const refusalOf = <C extends string>(failure: Impossible | { readonly code: Exclude<C, 'invalid_picks'> }) =>
+  'problems' in failure
+    ? refuse('invalid_picks', { problems: [...failure.problems] })
+    : refuse(failure.code);

@@ -1,0 +1,93 @@
+import type { Answer } from '@callshot/contract';
+import type { Scoreboard } from '@callshot/rules';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import type { EventBoard } from '../scoreboards/boards.ts';
+import { scoreEntrants, sealedStages, withEntry } from '../scoreboards/score-entrants.ts';
+import { runInSlices } from '../scoreboards/slices.ts';
+
+type Preview = Answer<'POST /api/picks/override/preview/:eventId'>;
+type ScoreChange = Preview['scores'][number];
+
+/** How many changed scores are shown (contract: the first ten). */
+const shownAtMost = 10;
+
+/** What the event's board would be with other results. */
+export async function previewOfficial(
+  board: EventBoard,
+  changed: LoadedEvent,
+): Promise<Pick<Preview, 'affected' | 'scores'>> {
+  const after = await scoreEntrants(sealedStages(changed), board.entrants);
+  return runInSlices(compareBoards(board.scoreboard, after));
+}
+
+export interface EntryPreview {
+  readonly stage: LoadedStage;
+  readonly slots: Uint8Array;
+  readonly user: { readonly id: number; readonly username: string };
+}
+
+/** What other picks of one user would do to the board; nothing while their stage is not sealed. */
+export async function previewEntry(
+  board: EventBoard,
+  { stage, slots, user }: EntryPreview,
+): Promise<Pick<Preview, 'affected' | 'scores'>> {
+  const counted = board.stages.find(({ loaded }) => loaded.id === stage.id);
+  if (!counted) return { affected: 0, scores: [] };
+  const entrant = board.entrants.directory.find(user.id);
+  if (entrant === null) {
+    const total = counted.scoring.totalOf(slots);
+    return { affected: 1, scores: [newcomer(board.scoreboard, user, total)] };
+  }
+  const entrants = withEntry(board.entrants, { stage, slots, entrant });
+  const after = await scoreEntrants(board.stages, entrants);
+  return runInSlices(compareBoards(board.scoreboard, after));
+}
+
+function newcomer(
+  { totals, hasResults }: Scoreboard,
+  user: EntryPreview['user'],
+  totalScore: number,
+): ScoreChange {
+  let ahead = 0;
+  for (const total of totals) if (total > totalScore) ahead += 1;
+  return {
+    userId: user.id,
+    username: publicUsername(user),
+    before: { totalScore: 0, rank: null },
+    after: { totalScore, rank: hasResults ? ahead + 1 : null },
+  };
+}
+
+const comparedAtOnce = 1 << 14;
+
+/** Both boards hold the same entrants in the same order. */
+function* compareBoards(
+  before: Scoreboard,
+  after: Scoreboard,
+): Generator<void, Pick<Preview, 'affected' | 'scores'>> {
+  const scores: ScoreChange[] = [];
+  let affected = 0;
+  for (let entrant = 0; entrant < after.entrantCount; entrant += 1) {
+    if (entrant % comparedAtOnce === 0) yield;
+    const was = scoreOf(before, entrant);
+    const is = scoreOf(after, entrant);
+    if (was.totalScore === is.totalScore && was.rank === is.rank) continue;
+    affected += 1;
+    const { userId, username } = after.rowOf(entrant);
+    scores.push({ userId, username, before: was, after: is });
+    if (scores.length > 2 * shownAtMost) keepBest(scores);
+  }
+  keepBest(scores);
+  return { affected, scores };
+}
+
+const scoreOf = ({ totals, rankOf }: Scoreboard, entrant: number) => ({
+  totalScore: totals[entrant] ?? 0,
+  rank: rankOf(entrant),
+});
+
+function keepBest(scores: ScoreChange[]): void {
+  scores.sort((a, b) => (a.after.rank ?? 0) - (b.after.rank ?? 0) || a.userId - b.userId);
+  scores.length = Math.min(scores.length, shownAtMost);
+}
