@@ -15,6 +15,7 @@ import * as unreadableEntries from './0013-unreadable-entries.ts';
 import * as namesAndAddresses from './0014-names-and-addresses.ts';
 import * as proofAndLinks from './0015-proof-and-links.ts';
 import * as paces from './0016-paces.ts';
+import * as failedDeliveries from './0017-failed-deliveries.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-names-and-addresses': namesAndAddresses,
   '0015-proof-and-links': proofAndLinks,
   '0016-paces': paces,
+  '0017-failed-deliveries': failedDeliveries,
 };

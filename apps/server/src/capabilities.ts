@@ -142,7 +142,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       ...leaderboardHandlers({ db, seals, boards, changes }),
       ...overrideHandlers({ db, events, seals, boards, changes, entries }),
       ...notifications.handlers,
-      ...staffHandlers({ db, changes }),
+      ...staffHandlers({ db, changes, counts, isMailSent: options.mailer !== undefined }),
       ...auditHandlers({ db, events }),
     },
     live,

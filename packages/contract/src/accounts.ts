@@ -147,21 +147,4 @@ export const accountEndpoints = {
     response: userCardInfo,
     refusals: { not_found: { status: 404, title: 'No such user' } },
   }),
-  'GET /api/user/search': endpoint({
-    summary:
-      'Users whose name or email contains the text (at least 2 characters, at most 50 users)',
-    who: ['Admin'],
-    mutates: false,
-    cache: 'private',
-    query: z.object({ searchValue: z.string().trim().min(2).max(100) }),
-    response: z.array(
-      z.object({
-        id,
-        username: z.string(),
-        userExternalLogins: z.array(externalLogin),
-        usernameChangeAvailable: z.boolean(),
-      }),
-    ),
-    refusals: {},
-  }),
 } as const;

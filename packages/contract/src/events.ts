@@ -202,6 +202,20 @@ export const eventEndpoints = {
     response: z.record(z.string(), z.string()),
     refusals: {},
   }),
+  'GET /api/event/stage': endpoint({
+    summary: 'Staff: how many people an action on the current stage concerns',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    query: z.object({ eventId: idText }),
+    response: z.object({
+      /** People who have picked the current stage. */
+      picked: z.int().min(0),
+      /** People who picked an earlier stage and not this one. */
+      missing: z.int().min(0),
+    }),
+    refusals: eventNotFound,
+  }),
   'POST /api/event/stage': endpoint({
     summary:
       'Staff: open the next stage, or lock, relock or unlock the current one; audited, under the event lock',

@@ -14,7 +14,21 @@ const roleId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), 
 
 export const role = z.object({ id: roleId, name: z.enum(roleNames) });
 
-/** leagues-and-staff §3 Managed user, with what else the User Manager changes. */
+/** A user as a search finds one. */
+export const foundUser = z.object({
+  id,
+  username: z.string(),
+  userExternalLogins: z.array(externalLogin),
+  usernameChangeAvailable: z.boolean(),
+  created: instant,
+  roles: z.array(z.enum(roleNames)),
+  isIneligible: z.boolean(),
+  isDisabled: z.boolean(),
+  /** What the user was called when the text is in that name, not in the present one. */
+  formerUsername: z.string().nullable(),
+});
+
+/** leagues-and-staff §3 Managed user, with what else the User Manager shows and changes. */
 export const managedUser = z.object({
   id,
   username: z.string(),
@@ -26,10 +40,23 @@ export const managedUser = z.object({
   isIneligible: z.boolean(),
   /** Cannot sign in. */
   isDisabled: z.boolean(),
+  /** Whether an e-mail address is there and was confirmed; which one is nobody's business. */
+  emailState: z.enum(['confirmed', 'unconfirmed', 'none']),
+  /** Newest first. */
+  formerUsernames: z.array(
+    z.object({
+      username: z.string(),
+      changedAt: instant,
+      changedBy: z.enum(['user', 'staff']),
+    }),
+  ),
+  /** Events that the user has picks in, the newest 10. */
+  entered: z.array(z.object({ eventId: id, gameId, name: z.string() })).max(10),
   /** Stands for everything that an update changes: one built on another state is refused. */
   version: z.string(),
 });
 
+const count = z.int().min(0);
 const reason = z.string().trim().max(500);
 
 /** What staff do to users (leagues-and-staff §2.10). */
@@ -59,6 +86,61 @@ export const staffEndpoints = {
     query: byUser,
     response: z.object({ gameId: gameId.nullable(), createAnalystInfluencerLeague: z.boolean() }),
     refusals: noSuchUser,
+  }),
+  'GET /api/staff/overview': endpoint({
+    summary:
+      'Numbers of the product for the staff’s first look; each role sees what it works with, an Admin everything',
+    who: ['Admin', 'EventCreator', 'SurveyCreator', 'Moderator'],
+    mutates: false,
+    cache: 'private',
+    response: z.object({
+      /** Accounts, and those of the last 24 hours. */
+      users: z.object({ total: count, joinedLately: count }),
+      /** Moderators: accounts that are shut out, and names that are to be changed. */
+      moderation: z.object({ disabled: count, flagged: count }).nullable(),
+      /** EventCreators: events that are not finished, and the lock that comes next. */
+      events: z
+        .object({
+          current: count,
+          nextLock: z
+            .object({
+              eventId: id,
+              gameId,
+              eventName: z.string(),
+              stageName: z.string(),
+              lockAt: instant,
+              entrants: count,
+            })
+            .nullable(),
+        })
+        .nullable(),
+      /** Admins: what may need somebody’s hand. */
+      health: z
+        .object({
+          /** Mails of notices that wait, and those of the last 24 hours that were not taken. */
+          mail: z.object({ isSent: z.boolean(), waiting: count, failed: count }),
+          /** Events with entries that cannot be read. */
+          unreadable: z.array(z.object({ eventId: id, gameId, name: z.string(), count })),
+        })
+        .nullable(),
+    }),
+    refusals: {},
+  }),
+  'GET /api/user/search': endpoint({
+    summary:
+      'Users whose name, former name or email contains the text (at least 2 characters), the whole name first, then the newest; without a text the newest users; at most 50',
+    who,
+    mutates: false,
+    cache: 'private',
+    query: z.object({
+      searchValue: z
+        .string()
+        .trim()
+        .max(100)
+        .refine((text) => text.length !== 1, 'At least 2 characters'),
+    }),
+    response: z.array(foundUser).max(50),
+    refusals: {},
   }),
   'GET /api/user/managed': endpoint({
     summary: 'A user as the User Manager shows and changes one',

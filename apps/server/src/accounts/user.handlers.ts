@@ -1,16 +1,12 @@
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
-import { findAllLoginsOfUsers } from '../sign-in/external-logins.repository.ts';
 import { publicUsername } from './public-username.ts';
-import { findProfile, type ProfileRow, searchUsers } from './users.repository.ts';
+import { findProfile, type ProfileRow } from './users.repository.ts';
 
 type UserKey =
   | 'GET /api/user/currentUser'
   | 'GET /api/user/profile'
-  | 'GET /api/user/usercardinfo/:id'
-  | 'GET /api/user/search';
-
-const mostFound = 50;
+  | 'GET /api/user/usercardinfo/:id';
 
 export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
   'GET /api/user/currentUser': async ({ caller }) =>
@@ -39,20 +35,6 @@ export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
     const { id, nameplateId, patreonLevel, isAnalyst } = user;
     const username = usernameFor(user, caller.user?.id);
     return { id, username, nameplateId, patreonLevel, pinnedTrophy: [], isAnalyst };
-  },
-
-  'GET /api/user/search': async ({ query }) => {
-    const users = await searchUsers(db, query.searchValue, mostFound);
-    const logins = await findAllLoginsOfUsers(
-      db,
-      users.map(({ id }) => id),
-    );
-    return users.map(({ id, username, isUsernameChangeRequired }) => ({
-      id,
-      username,
-      userExternalLogins: logins.get(id) ?? [],
-      usernameChangeAvailable: isUsernameChangeRequired,
-    }));
   },
 });
 

@@ -100,7 +100,7 @@ export async function deleteReleasedUsernames(db: Db): Promise<void> {
 export const findAllFormerUsernames = (db: Db, userId: number) =>
   db
     .selectFrom('usernameHistory')
-    .select(['username', 'changedAt'])
+    .select(['username', 'changedAt', 'changedBy'])
     .where('userId', '=', userId)
     .orderBy('id', 'desc')
     .limit(1000)

@@ -214,19 +214,3 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   const { levelId, levelName, hexCode, ...profile } = row;
   return { ...profile, patreonLevel: { id: levelId, name: levelName, hexCode } };
 }
-
-/** Name or e-mail contains the text; the whole name first, then alphabetically. Deleted users are nobody. */
-export function searchUsers(db: Db, text: string, most: number) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return db
-    .selectFrom('users')
-    .select(['id', 'username', 'isUsernameChangeRequired'])
-    .where((where) =>
-      where.or([where('username', 'ilike', pattern), where('email', 'ilike', pattern)]),
-    )
-    .where('deletedAt', 'is', null)
-    .orderBy(sql`(lower(username) = lower(${text})) desc`)
-    .orderBy('username')
-    .limit(most)
-    .execute();
-}

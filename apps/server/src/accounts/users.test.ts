@@ -63,27 +63,6 @@ test.each(['0', '-1', 'x', '1.5', '1e3', '2147483648', '9999999999999999', '%00'
   },
 );
 
-test.each([
-  { why: 'part of a name, any case', text: 'LAI', names: ['Plain'] },
-  { why: 'part of an email', text: 'jo@example.com@', names: ['jo@example.com'] },
-  { why: 'the whole name first', text: 'chief', names: ['chief', 'a chieftain'] },
-  { why: 'wildcards are letters', text: '%%', names: [] },
-])('staff find users: $why', async ({ text, names }) => {
-  if (text === 'chief') await signedIn(served, 'a chieftain');
-  const found = await admin.get(`/api/user/search?searchValue=${encodeURIComponent(text)}`);
-  expect(found.json().map((user: { username: string }) => user.username)).toEqual(names);
-});
-
-test('staff do not find who is gone', async () => {
-  const gone = await signedIn(served, 'gone player');
-  await db.updateTable('users').set({ deletedAt: new Date() }).where('id', '=', gone.id).execute();
-  expect((await admin.get('/api/user/search?searchValue=gone player')).json()).toEqual([]);
-});
-
-test('a search needs two characters', async () => {
-  expect((await admin.get('/api/user/search?searchValue=a')).statusCode).toBe(400);
-});
-
 test('settings and lookups are public and cached', async () => {
   await db
     .insertInto('settings')

@@ -22,6 +22,7 @@ import {
 } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 import { actOnStage } from './stage-action.service.ts';
+import { countPeopleOfStage } from './stage-people.repository.ts';
 
 export interface EventParts {
   readonly db: Kysely<Schema>;
@@ -72,6 +73,10 @@ export function eventHandlers(parts: EventParts): Handlers<keyof typeof eventEnd
     'GET /api/event/eventImages': async ({ caller }) => {
       const images = await findAllImages(db, caller.gameId);
       return Object.fromEntries(images.map(({ id, imageUrl }) => [String(id), imageUrl ?? '']));
+    },
+    'GET /api/event/stage': async ({ query }) => {
+      const event = await events.get(query.eventId);
+      return event ? countPeopleOfStage(db, event) : refuse('event_not_found');
     },
     'POST /api/event/stage': async ({ caller, body }) => {
       if (!caller.user) return refuse('unauthorized');

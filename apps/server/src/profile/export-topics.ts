@@ -39,7 +39,10 @@ export const exportTopics = {
       analystParticipation: (await findParticipation(db, userId)) ?? null,
     };
   },
-  formerUsernames: ({ db }, userId) => findAllFormerUsernames(db, userId),
+  formerUsernames: async ({ db }, userId) => {
+    const names = await findAllFormerUsernames(db, userId);
+    return names.map(({ username, changedAt }) => ({ username, changedAt }));
+  },
   linkedAccounts: ({ db }, userId) => findAllLinkedAccounts(db, userId),
   preferences: ({ db }, userId) => findPreferences(db, userId),
   sessions: async ({ db }, userId) => {

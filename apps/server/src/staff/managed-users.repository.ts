@@ -1,4 +1,4 @@
-import type { Role } from '@callshot/contract';
+import type { ManagedUser, Role } from '@callshot/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -24,6 +24,36 @@ export function findManagedUser(db: Db, userId: number): Promise<ManagedRow | un
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 }
+
+export async function findEmailState(db: Db, userId: number): Promise<ManagedUser['emailState']> {
+  const user = await db
+    .selectFrom('users')
+    .select([
+      sql<boolean>`email is not null`.as('hasEmail'),
+      sql<boolean>`email_verified_at is not null`.as('isConfirmed'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user?.hasEmail) return 'none';
+  return user.isConfirmed ? 'confirmed' : 'unconfirmed';
+}
+
+/** Events that the user has picks in, those that ended last first. */
+export const findNewestEntered = (db: Db, userId: number) =>
+  db
+    .selectFrom('events as e')
+    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as name'])
+    .where('e.id', 'in', (eb) =>
+      eb
+        .selectFrom('entries as n')
+        .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
+        .select('s.eventId')
+        .where('n.userId', '=', userId),
+    )
+    .orderBy('e.endsAt', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(10)
+    .execute();
 
 /** Held until the transaction ends: nothing else changes the user meanwhile. */
 export async function lockUser(trx: Transaction<Schema>, userId: number): Promise<void> {

@@ -1,22 +1,22 @@
 import type { staffEndpoints } from '@callshot/contract';
-import type { Kysely } from 'kysely';
 import { handOver } from '../accounts/sign-in.service.ts';
 import type { Changes } from '../platform/changes/changes.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
+import { findUsers } from './find-users.ts';
 import { findAllRoles } from './managed-users.repository.ts';
+import { type OverviewParts, readOverview } from './overview.ts';
 import { makeResetLink } from './reset-link.service.ts';
 import { applyUserUpdate } from './update-user.service.ts';
 import { describeUser, readUserState } from './user-state.ts';
 
-export interface StaffParts {
-  readonly db: Kysely<Schema>;
+export interface StaffParts extends OverviewParts {
   readonly changes: Pick<Changes, 'announce'>;
 }
 
 export function staffHandlers(parts: StaffParts): Handlers<keyof typeof staffEndpoints> {
   const { db } = parts;
   return {
+    'GET /api/staff/overview': ({ caller }) => readOverview(parts, caller.roles),
     'GET /api/user/roles': () => findAllRoles(db),
     'GET /api/user/userroles': async ({ query }) => {
       const state = await readUserState(db, query.userId);
@@ -28,6 +28,7 @@ export function staffHandlers(parts: StaffParts): Handlers<keyof typeof staffEnd
       const { gameId, isLeagueWanted } = state.participation;
       return { gameId, createAnalystInfluencerLeague: isLeagueWanted };
     },
+    'GET /api/user/search': ({ query }) => findUsers(db, query.searchValue),
     'GET /api/user/managed': async ({ query }) => {
       const state = await readUserState(db, query.userId);
       return state === null ? refuse('user_not_found') : describeUser(state);

@@ -1,12 +1,16 @@
 import { hash } from 'node:crypto';
 import type { Body, ManagedUser, Role } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
 import { tidyUsername } from '../accounts/username.ts';
+import { findAllFormerUsernames } from '../accounts/usernames.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findAllLoginsOfUsers } from '../sign-in/external-logins.repository.ts';
 import {
   findAllRolesOfUser,
+  findEmailState,
   findManagedUser,
+  findNewestEntered,
   findParticipation,
   type ManagedRow,
   type Participation,
@@ -18,7 +22,10 @@ export interface UserState {
   readonly roles: readonly Role[];
   readonly participation: Participation;
   /** Shown, never changed. */
-  readonly externalLogins: ManagedUser['userExternalLogins'];
+  readonly shown: Pick<
+    ManagedUser,
+    'userExternalLogins' | 'emailState' | 'formerUsernames' | 'entered'
+  >;
 }
 
 const noParticipation: Participation = { gameId: null, isLeagueWanted: false };
@@ -30,13 +37,28 @@ export async function readUserState(db: Kysely<Schema>, userId: number): Promise
     row,
     roles: await findAllRolesOfUser(db, userId),
     participation: (await findParticipation(db, userId)) ?? noParticipation,
-    externalLogins: (await findAllLoginsOfUsers(db, [userId])).get(userId) ?? [],
+    shown: await readShown(db, userId),
+  };
+}
+
+async function readShown(db: Kysely<Schema>, userId: number): Promise<UserState['shown']> {
+  const former = await findAllFormerUsernames(db, userId);
+  return {
+    userExternalLogins: (await findAllLoginsOfUsers(db, [userId])).get(userId) ?? [],
+    emailState: await findEmailState(db, userId),
+    formerUsernames: former.map(({ username, changedAt, changedBy }) => ({
+      // A name that is an e-mail is told as nobody's.
+      username: publicUsername({ id: userId, username }),
+      changedAt: changedAt.toISOString(),
+      changedBy: changedBy === null || changedBy === userId ? 'user' : 'staff',
+    })),
+    entered: await findNewestEntered(db, userId),
   };
 }
 
 /** The state that an update asks for, sensible or not. */
 export function stateAfter(
-  { row, externalLogins }: UserState,
+  { row, shown }: UserState,
   changes: Body<'POST /api/user/update'>,
   allRoles: readonly Role[],
 ): UserState {
@@ -60,7 +82,7 @@ export function stateAfter(
           isLeagueWanted: changes.createAnalystInfluencerLeague,
         }
       : noParticipation,
-    externalLogins,
+    shown,
   };
 }
 
@@ -76,7 +98,7 @@ export function describeUser(state: UserState): ManagedUser {
   return {
     ...row,
     usernameChangeAvailable: isUsernameChangeRequired,
-    userExternalLogins: state.externalLogins,
+    ...state.shown,
     created: createdAt.toISOString(),
     version: versionOf(state),
   };

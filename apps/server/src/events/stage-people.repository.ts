@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { currentStage, type LoadedEvent } from './loaded-event.ts';
+
+/** Who has picked the current stage, and who picked earlier ones and has not picked this one. */
+export async function countPeopleOfStage(
+  db: Kysely<Schema>,
+  event: LoadedEvent,
+): Promise<{ picked: number; missing: number }> {
+  const { id } = currentStage(event);
+  const earlier = event.stages.slice(0, event.row.stage).map((stage) => stage.id);
+  const { picked } = await db
+    .selectFrom('entries as n')
+    .select((eb) => eb.fn.countAll<number>().as('picked'))
+    .where('n.eventStageId', '=', id)
+    .where(isKnownReadable('n'))
+    .executeTakeFirstOrThrow();
+  const { missing } = await db
+    .selectFrom('entries as n')
+    .select((eb) => eb.fn.count<number>('n.userId').distinct().as('missing'))
+    .where('n.eventStageId', 'in', [0, ...earlier])
+    .where(sql<boolean>`not exists (select from entries c
+      where c.event_stage_id = ${id} and c.user_id = n.user_id and ${isKnownReadable('c')})`)
+    .executeTakeFirstOrThrow();
+  return { picked, missing };
+}

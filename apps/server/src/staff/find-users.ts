@@ -1,0 +1,39 @@
+import type { Answer } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { findAllLoginsOfUsers } from '../sign-in/external-logins.repository.ts';
+import {
+  findAllByText,
+  findFormerNames,
+  findNewest,
+  findRolesOfUsers,
+} from './found-users.repository.ts';
+
+const mostFound = 50;
+
+/** Users that a text finds, or the newest, with what staff see of them at a glance. */
+export async function findUsers(
+  db: Kysely<Schema>,
+  text: string,
+): Promise<Answer<'GET /api/user/search'>> {
+  const users =
+    text === '' ? await findNewest(db, mostFound) : await findAllByText(db, text, mostFound);
+  const ids = users.map(({ id }) => id);
+  const logins = await findAllLoginsOfUsers(db, ids);
+  const roles = await findRolesOfUsers(db, ids);
+  const former = text === '' ? new Map<number, string>() : await findFormerNames(db, ids, text);
+  const isIn = (name: string) => name.toLowerCase().includes(text.toLowerCase());
+  return users.map(({ isUsernameChangeRequired, createdAt, ...user }) => ({
+    ...user,
+    userExternalLogins: logins.get(user.id) ?? [],
+    usernameChangeAvailable: isUsernameChangeRequired,
+    created: createdAt.toISOString(),
+    roles: roles.get(user.id) ?? [],
+    formerUsername: isIn(user.username) ? null : formerOf(user.id, former.get(user.id)),
+  }));
+}
+
+/** A name that is an e-mail is told as nobody's. */
+const formerOf = (id: number, username: string | undefined): string | null =>
+  username === undefined ? null : publicUsername({ id, username });

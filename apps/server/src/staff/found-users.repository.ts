@@ -1,0 +1,72 @@
+import type { RoleName } from '@callshot/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Who is, was, or is mailed to under the text; the whole name first, then the newest. Deleted users are nobody. */
+export function findAllByText(db: Db, text: string, most: number) {
+  const pattern = patternOf(text);
+  return newest(db, most)
+    .where((where) =>
+      where.or([
+        where('username', 'ilike', pattern),
+        where('email', 'ilike', pattern),
+        where('id', 'in', (eb) =>
+          eb.selectFrom('usernameHistory').select('userId').where('username', 'ilike', pattern),
+        ),
+      ]),
+    )
+    .clearOrderBy()
+    .orderBy(sql`(lower(username) = lower(${text})) desc`)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export const findNewest = (db: Db, most: number) => newest(db, most).execute();
+
+const newest = (db: Db, most: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'isUsernameChangeRequired', 'isIneligible', 'createdAt'])
+    .select(sql<boolean>`disabled_at is not null`.as('isDisabled'))
+    .where('deletedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(most);
+
+/** What these users were called last of all that the text is in. */
+export async function findFormerNames(
+  db: Db,
+  userIds: readonly number[],
+  text: string,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('usernameHistory')
+    .select(['userId', 'username'])
+    .distinctOn('userId')
+    .where('userId', 'in', [0, ...userIds])
+    .where('username', 'ilike', patternOf(text))
+    .orderBy('userId')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ userId, username }) => [userId, username]));
+}
+
+export async function findRolesOfUsers(
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, RoleName[]>> {
+  const rows = await db
+    .selectFrom('userRoles as m')
+    .innerJoin('roles as r', 'r.id', 'm.roleId')
+    .select(['m.userId', 'r.name'])
+    .where('m.userId', 'in', [0, ...userIds])
+    .orderBy('r.id')
+    .$castTo<{ userId: number; name: RoleName }>()
+    .execute();
+  const found = new Map<number, RoleName[]>();
+  for (const { userId, name } of rows) found.set(userId, [...(found.get(userId) ?? []), name]);
+  return found;
+}

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import { countUnreadable } from '../picks/unreadable-entries.repository.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+const lately = sql`clock_timestamp() - interval '24 hours'`;
+
+/** Accounts that are somebody's. */
+export async function countUsers(db: Db) {
+  return db
+    .selectFrom('users')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      sql<number>`count(*) filter (where created_at > ${lately})`.as('joinedLately'),
+      sql<number>`count(*) filter (where disabled_at is not null)`.as('disabled'),
+      sql<number>`count(*) filter (where is_username_change_required)`.as('flagged'),
+    ])
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+export async function countCurrentEvents(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('archivedAt', 'is', null)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The stage whose picks lock next, of any game. */
+export const findNextLock = (db: Db) =>
+  db
+    .selectFrom('events as e')
+    .innerJoin('eventStages as s', (join) =>
+      join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
+    )
+    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as eventName'])
+    .select(['s.name as stageName', 'e.lockAt'])
+    .where('e.archivedAt', 'is', null)
+    .where('e.finishedAt', 'is', null)
+    .where('s.sealedAt', 'is', null)
+    .where('s.openedAt', 'is not', null)
+    .where(sql<boolean>`e.lock_at > clock_timestamp()`)
+    .orderBy('e.lockAt')
+    .orderBy('e.id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Events that entries cannot be read of, and how many. */
+export async function findUnreadableEvents(db: Db) {
+  const events = await db
+    .selectFrom('unreadableEntries as x')
+    .innerJoin('eventStages as s', 's.id', 'x.eventStageId')
+    .innerJoin('events as e', 'e.id', 's.eventId')
+    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as name'])
+    .distinct()
+    .orderBy('e.id', 'desc')
+    .limit(20)
+    .execute();
+  const counted = await Promise.all(
+    events.map(async (event) => ({ ...event, count: await countUnreadable(db, event.eventId) })),
+  );
+  return counted.filter(({ count }) => count > 0);
+}
+
+/** Mails of notices: those that wait, and those that the mail server did not take in the last day. */
+export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
+  const mails = db
+    .selectFrom('deliveries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('channel', '=', 'email');
+  const waiting = await mails.where('claimedAt', 'is', null).executeTakeFirstOrThrow();
+  const failed = await mails
+    .where('outcome', '=', 'failed')
+    .where(sql<boolean>`claimed_at > ${lately}`)
+    .executeTakeFirstOrThrow();
+  return { waiting: waiting.count, failed: failed.count };
+}
