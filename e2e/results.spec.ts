@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
+import { Bell } from './pages/bell.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
 import { OverridePage } from './pages/override-page.ts';
@@ -124,6 +125,7 @@ test('staff change a user’s picks with a reason; their owner is told', async (
   page,
   browserOf,
   player,
+  guard,
 }) => {
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingWorlds);
@@ -143,10 +145,23 @@ test('staff change a user’s picks with a reason; their owner is told', async (
     admin.page.getByRole('heading', { name: `Picks of ${player.username}` }),
   ).toBeVisible();
   await admin.teams.teams(SWISS_STEPS.advancing).nth(7).click();
-  await admin.teams.press(SWISS_STEPS.advancing, { from: 15, count: 1 });
   const preview = admin.page.getByRole('button', { name: 'Preview changes' });
-  await expect(preview).toBeDisabled();
-  await admin.page.getByLabel('Reason', { exact: true }).last().fill('Asked for before the lock');
+  const reason = admin.page.getByLabel('Reason', { exact: true }).last();
+  await preview.click();
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription('Say why; the user is told');
+  await reason.fill('Asked for before the lock');
+
+  await test.step('a slip that is not complete says what is missing, beside the button', async () => {
+    guard.expect(/override\/preview.*400/);
+    await preview.click();
+    const refusal = admin.page.getByRole('alert').filter({ hasText: 'not possible' });
+    await expect(refusal).toBeInViewport();
+    await expect(refusal.getByRole('listitem')).not.toHaveCount(0);
+    await expectAccessible(admin.page);
+  });
+  await admin.teams.press(SWISS_STEPS.advancing, { from: 15, count: 1 });
+  await expect(admin.page.getByRole('alert').filter({ hasText: 'not possible' })).toHaveCount(0);
   await expectAccessible(admin.page);
   await admin.openPreview();
   await admin.save();
@@ -154,4 +169,31 @@ test('staff change a user’s picks with a reason; their owner is told', async (
   await page.reload();
   await expect(page.getByText('These picks were edited by staff.')).toBeVisible();
   expect(await event.teams.read()).not.toEqual(before);
+  const bell = new Bell(page);
+  await bell.open();
+  await expect(
+    page.getByText(/Staff changed your picks for .*: Asked for before the lock/),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await test.step('and take it back', async () => {
+    await expect(admin.lastOverride).toHaveAccessibleName(
+      new RegExp(`^Picks of ${player.username}`),
+    );
+    await expect(admin.lastOverride).toContainText('“Asked for before the lock”');
+    await expectAccessible(admin.page);
+    await admin.lastOverride.getByRole('button', { name: /^Undo/ }).click();
+    const undo = admin.preview.getByRole('button', { name: 'Undo this override' });
+    await undo.click();
+    const why = admin.preview.getByLabel('Reason');
+    await expect(why).toBeFocused();
+    await why.fill('Asked by somebody else');
+    await expectAccessible(admin.page);
+    await undo.click();
+    await expect(admin.page.getByText('Override undone', { exact: true })).toBeVisible();
+    await expect(admin.lastOverride).toContainText('“Asked by somebody else”');
+    await page.reload();
+    await expect(event.teams.section('Advancing')).toBeVisible();
+    expect(await event.teams.read()).toEqual(before);
+  });
 });

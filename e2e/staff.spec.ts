@@ -20,6 +20,9 @@ test('an Admin finds a user, renames and flags; the audit log tells of it', asyn
   await page.goto('/rl/event');
   await shell.choose(shell.userMenu, 'Admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  const numbers = page.getByRole('region', { name: 'Callshot in numbers' });
+  await expect(numbers).toContainText(/Users[\d,]+/);
+  await expect(numbers).toContainText(/Next lock\w{3}, /);
   await expectAccessible(page);
   await page.getByRole('link', { name: /User Manager/ }).click();
   await page.getByLabel('Name or Email').fill('x');
@@ -46,6 +49,19 @@ test('an Admin finds a user, renames and flags; the audit log tells of it', asyn
   await users.find(renamed);
   await expect(users.found(renamed)).toContainText('Flagged for rename');
   await expectAccessible(page);
+  await users.find(account.username);
+  await expect(users.found(renamed)).toContainText(`was ${account.username}`);
+  await users.found(renamed).click();
+  await expect(users.fact('Former usernames')).toContainText(
+    new RegExp(`${account.username} until .*, changed by staff`),
+  );
+  await expect(users.fact('Email')).toContainText('Not confirmed');
+  await expect(users.fact('Picks')).toContainText('None yet');
+  await users.modal.getByRole('link', { name: `What was done to ${renamed}` }).click();
+  await expect(page).toHaveURL(/\/admin\/audit\?subjectType=user&subjectId=\d+$/);
+  await expect(new AuditLog(page).row('user.flagged-for-rename')).toHaveCount(1);
+  await expect(new AuditLog(page).row('event.created')).toHaveCount(0);
+  await page.goBack();
   await someone.goto('/rl/event');
   await new Shell(someone).expectSignedInAs(renamed);
 
@@ -127,7 +143,9 @@ test('the last Admin stays, and what was typed is asked for before it is lost', 
   await users.open(demoAdmin.username);
   await users.modal.getByLabel('Admin', { exact: true }).uncheck();
   await users.save();
-  await expect(users.modal.getByRole('alert')).toContainText('This is the last Admin');
+  const refusal = users.modal.getByRole('alert').filter({ hasText: 'This is the last Admin' });
+  await expect(refusal).toBeInViewport();
+  await expect(users.modal.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(users.modal.getByText(/^Leave without saving\?/)).toBeVisible();
   await expectAccessible(page);
@@ -151,7 +169,10 @@ test('a disabled account is out, with a reason, and can be let in again', async 
   const disabled = users.modal.getByLabel('Disable the account');
   await disabled.check();
   await users.save();
-  await expect(users.modal.getByLabel(/^Reason/)).toHaveAccessibleDescription('Say why');
+  const reason = users.modal.getByLabel(/^Reason/);
+  await expect(reason).toHaveAccessibleDescription('Say why');
+  await expect(reason).toBeFocused();
+  await expect(reason).toBeInViewport();
   await users.modal.getByLabel(/^Reason/).fill('Two accounts');
   await users.save();
   await users.expectSaved();

@@ -32,6 +32,9 @@ export class OverridePage {
     const panel = this.page.getByRole('region', { name: 'Stage and lock' });
     await panel.getByLabel('Reason').fill(reason);
     await panel.getByRole('button', { name: 'Lock picks now' }).click();
+    const question = this.page.getByRole('dialog', { name: 'Lock picks now?' });
+    await expect(question.getByText(/^\d+ (person has|people have) picked /)).toBeVisible();
+    await question.getByRole('button', { name: 'Lock picks now' }).click();
     await expect(this.page.getByText('Picks locked', { exact: true })).toBeVisible();
   }
 
@@ -44,6 +47,11 @@ export class OverridePage {
       await choice.check();
       await expect(choice).toBeChecked();
     }
+  }
+
+  /** The newest of what was overridden so far. */
+  get lastOverride(): Locator {
+    return this.page.getByRole('region', { name: 'Overrides so far' }).getByRole('article').first();
   }
 
   get preview(): Locator {

@@ -24,6 +24,11 @@ export class UserManager {
     return this.page.getByRole('dialog');
   }
 
+  /** What is told of the user under a heading. */
+  fact(name: string): Locator {
+    return this.modal.locator('dl > div').filter({ hasText: name });
+  }
+
   async open(name: string): Promise<void> {
     await this.find(name);
     await this.found(name).click();

@@ -131,8 +131,6 @@ const given: Readonly<Record<string, unknown>> = {
   // Of no version that there is: the entry itself can be read.
   'unreadable_entries.entry_version': 99,
   'push_subscriptions.endpoint': `https://${secretMark}.example/push`,
-  // Of a version that no entry has: an entry that cannot be read would show nowhere.
-  'unreadable_entries.entry_version': 0,
 };
 
 /** One line for each table: what it holds of the user, down to the last column. */

@@ -35,7 +35,9 @@ interface Impossible {
 }
 
 /** The answer for an override that was not made; impossible picks tell what is wrong with them. */
-export const refusalOf = <C extends string>(failure: Impossible | { readonly code: Exclude<C, 'invalid_picks'> }) =>
+export const refusalOf = <C extends string>(
+  failure: Impossible | { readonly code: Exclude<C, 'invalid_picks'> },
+) =>
   'problems' in failure
     ? refuse('invalid_picks', { problems: [...failure.problems] })
     : refuse(failure.code);

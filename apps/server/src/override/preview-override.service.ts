@@ -44,7 +44,11 @@ async function previewResults(
   { event, board, eventStageId, picks }: PreviewedOverride,
 ): Promise<PreviewOutcome> {
   const now = new Date(await findDatabaseTime(db));
-  const planned = await planOfficial(db, { event, now }, { eventStageId, picks: picks ?? NO_PICKS });
+  const planned = await planOfficial(
+    db,
+    { event, now },
+    { eventStageId, picks: picks ?? NO_PICKS },
+  );
   if (!planned.ok) return planned;
   const { plan } = planned;
   const { before, after } = plan.corrected;

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** What people see of a failed call that its caller does not answer (core-platform §8, decisions 26, 27). */
 export type Reaction =
@@ -14,6 +14,24 @@ export function sentenceOf(error: ApiError): string {
   return error.retryAfter
     ? `${error.title} Try again in ${spanOf(error.retryAfter)}.`
     : error.title;
+}
+
+/** What a form says of a failed call of its own, and everything that is wrong with what was sent. */
+export interface FailureWords {
+  readonly text: string;
+  readonly problems: readonly string[];
+}
+
+/** Null = nothing to say here: a session that has ended is told everywhere alike. */
+export const failureWords = (error: unknown): FailureWords | null =>
+  error instanceof ApiError && error.status !== 401
+    ? { text: sentenceOf(error), problems: problemsIn(error) }
+    : null;
+
+/** Each once: several picks can have the same problem. */
+export function problemsIn({ problems, moreProblems }: ApiError): string[] {
+  const messages = [...new Set(problems.map(({ message }) => message))];
+  return moreProblems > 0 ? [...messages, `… and ${moreProblems} more`] : messages;
 }
 
 function spanOf(seconds: number): string {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { refreshNotificationsSoon } from '../notifications/notification-keys.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Moment } from '../ui/moment.tsx';
 import styles from './countdown.module.css';
 import { COUNTDOWN_LABEL, type CountdownFacts, countdownState } from './countdown-state.ts';
 import { eventKeys } from './event.queries.ts';
@@ -42,23 +43,6 @@ function RunningTime({ event }: { readonly event: CountdownFacts }) {
   return <TimeLeft {...countdownState(event, now)} />;
 }
 
-/** The instant itself in the viewer's zone, so that nobody has to add up the figures. */
-function LockInstant({ at }: { readonly at: string }) {
-  const text = new Intl.DateTimeFormat('en', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(at));
-  return (
-    <time className={styles.instant} dateTime={at}>
-      {text}
-    </time>
-  );
-}
-
 interface CountdownProps {
   readonly event: CountdownFacts & { readonly id: number };
 }
@@ -74,7 +58,10 @@ export function Countdown({ event }: CountdownProps) {
         {COUNTDOWN_LABEL[phase]}
       </p>
       {phase === 'open' && <RunningTime event={event} />}
-      {phase === 'open' && event.lockAt !== null && <LockInstant at={event.lockAt} />}
+      {/* The instant itself, so that nobody has to add up the figures. */}
+      {phase === 'open' && event.lockAt !== null && (
+        <Moment className={styles.instant} at={event.lockAt} />
+      )}
     </section>
   );
 }

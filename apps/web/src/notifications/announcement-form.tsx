@@ -1,6 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { FormError } from '../accounts/form-error.tsx';
 import { call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
 import { games } from '../app/game-choice.ts';
 import { useSettled } from '../leaderboards/search-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -49,9 +51,10 @@ export function AnnouncementForm() {
     if (canAsk) setAsking(true);
   };
   const confirm = async () => {
-    const isSent = await send(draft, audience?.gameId ?? null);
-    setAsking(false);
-    if (isSent) setDraft({ ...draft, subject: '', html: '' });
+    const outcome = await send(draft, audience?.gameId ?? null);
+    // What was refused for its text is put right in the form; the rest can be tried again.
+    if (outcome !== 'failed') setAsking(false);
+    if (outcome === 'sent') setDraft({ ...draft, subject: '', html: '' });
   };
 
   return (
@@ -109,6 +112,7 @@ export function AnnouncementForm() {
           isOpen
           title="Send this announcement?"
           onClose={() => setAsking(false)}
+          refusal={<FormError text={errors.failure} />}
           actions={
             <>
               <Button variant="primary" isBusy={isSending} onClick={() => void confirm()}>
@@ -194,9 +198,14 @@ function Preview({ subject, html, isFailed, isEmpty }: PreviewProps) {
   );
 }
 
-const noErrors = { subjectError: null as string | null, htmlError: null as string | null };
+const noErrors = {
+  subjectError: null as string | null,
+  htmlError: null as string | null,
+  /** Why nothing at all was sent. */
+  failure: null as string | null,
+};
 
-/** Sends; answers whether it went out. A refused text stays, with the reason beside it. */
+/** Sends; answers what became of it. A refused text stays, with the reason beside it. */
 function useSending() {
   const queries = useQueryClient();
   const [isSending, setSending] = useState(false);
@@ -205,23 +214,24 @@ function useSending() {
   const send = async (
     { subject, html }: { subject: string; html: string },
     gameId: 1 | 2 | null,
-  ): Promise<boolean> => {
+  ): Promise<'sent' | 'refused' | 'failed'> => {
     setSending(true);
     try {
       const audience = gameId === null ? 'everyone' : 'game';
       const answer = await call('POST /api/notification/announce', {
         body: { audience, gameId, subject, html },
+        isToldInPlace: true,
       });
-      setErrors(answer);
-      if (answer.announcement === null) return false;
+      setErrors({ ...noErrors, ...answer });
+      if (answer.announcement === null) return 'refused';
       const text = `Announced to ${peopleText(answer.announcement.recipients)}`;
       showToast({ text, kind: 'success' });
       void queries.invalidateQueries({ queryKey: announcementsQuery.queryKey });
       void queries.invalidateQueries({ queryKey: notificationKeys.all });
-      return true;
-    } catch {
-      // Told by the client already.
-      return false;
+      return 'sent';
+    } catch (error) {
+      setErrors({ ...noErrors, failure: failureWords(error)?.text ?? null });
+      return 'failed';
     } finally {
       setSending(false);
     }

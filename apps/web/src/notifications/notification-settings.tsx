@@ -1,7 +1,9 @@
 import type { NotificationPreferences } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormError } from '../accounts/form-error.tsx';
 import { call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -15,7 +17,7 @@ type Choice = 'lockReminders' | 'email' | 'push';
 /** What the user is told, and where; each switch is saved by itself, at once. */
 export function NotificationSettings() {
   const { data, isError, refetch } = useQuery(preferencesQuery);
-  const { save, saving } = useSaving();
+  const { save, saving, failure } = useSaving();
   if (data === undefined) {
     return isError ? (
       <LoadFailure title="Your notification settings could not be loaded" onRetry={refetch} />
@@ -47,6 +49,7 @@ export function NotificationSettings() {
         isChosen={data.push}
         onChoose={() => save(data, 'push', true)}
       />
+      <FormError text={failure} />
     </div>
   );
 }
@@ -68,24 +71,30 @@ const confirmations: Readonly<Record<Choice, readonly [on: string, off: string]>
 function useSaving() {
   const queries = useQueryClient();
   const [saving, setSaving] = useState<Partial<Record<Choice, boolean>> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const save = async (
     { lockReminders, email, push }: NotificationPreferences,
     choice: Choice,
     isOn: boolean,
   ): Promise<boolean> => {
     setSaving({ [choice]: isOn });
+    setFailure(null);
     try {
       const body = { lockReminders, email, push, [choice]: isOn };
-      const stored = await call('POST /api/notification/preferences', { body });
+      const stored = await call('POST /api/notification/preferences', {
+        body,
+        isToldInPlace: true,
+      });
       queries.setQueryData(preferencesQuery.queryKey, stored);
       showToast({ text: confirmations[choice][stored[choice] ? 0 : 1], kind: 'success' });
       return true;
-    } catch {
-      // Told by the client already; the switch goes back to what is stored.
+    } catch (error) {
+      // The switch goes back to what is stored.
+      setFailure(failureWords(error)?.text ?? null);
       return false;
     } finally {
       setSaving(null);
     }
   };
-  return { save, saving };
+  return { save, saving, failure };
 }

@@ -6,7 +6,7 @@ import { showToast } from '../ui/toast.tsx';
 import { type Drawn, type DrawnMatch, drawOf, withDrawn } from './draw.ts';
 import type { OverrideDeskProps } from './override-desk.tsx';
 import styles from './override-page.module.css';
-import { PreviewStep } from './preview-step.tsx';
+import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
 import { useOverride } from './use-override.ts';
 
 /** Who meets whom at the start of a bracket: entered before its results can be. */
@@ -43,6 +43,7 @@ export function DrawDesk(props: OverrideDeskProps) {
           Preview the draw
         </PreviewStep>
       </div>
+      <PreviewRefusal override={override} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@callshot/contract';
 import { type EventStage, hasResults, isBracketStage, type PickSet } from '@callshot/rules';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { CountdownPhase } from '../events/countdown-state.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
 import { SubstageTabs } from '../events/stage-tabs.tsx';
@@ -16,7 +16,7 @@ import { isDrawn } from './draw.ts';
 import { DrawDesk } from './draw-desk.tsx';
 import type { OverrideTarget } from './override.queries.ts';
 import styles from './override-page.module.css';
-import { PreviewStep } from './preview-step.tsx';
+import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
 import { TeamResultsDesk } from './team-results-desk.tsx';
 import { useOverride } from './use-override.ts';
 
@@ -72,6 +72,8 @@ function PicksDesk(props: OverrideDeskProps) {
   const { event, stage, target, saved, version } = props;
   const panelId = useId();
   const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const reasonField = useRef<HTMLInputElement>(null);
   const choice = useSubstageChoice();
   const picking = usePickSession({ key: null, saved, savedVersion: version, choice });
   const { session } = picking;
@@ -82,7 +84,16 @@ function PicksDesk(props: OverrideDeskProps) {
     showToast({ text: 'Changes saved', kind: 'success' });
   });
   const isOfficial = target.kind === 'official';
-  const isReady = !isSamePicks(picks, saved) && (isOfficial || reason.trim() !== '');
+  const { forgetRefusal } = override;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of other picks nothing was refused yet
+  useEffect(forgetRefusal, [picks]);
+  const isChanged = !isSamePicks(picks, saved);
+  const requireReason = (): boolean => {
+    const isMissing = !isOfficial && reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (isMissing) reasonField.current?.focus();
+    return !isMissing;
+  };
 
   return (
     <div className={styles.desk}>
@@ -120,7 +131,10 @@ function PicksDesk(props: OverrideDeskProps) {
       <footer className={styles.dock}>
         <Progress stage={stage} picks={picks} isOfficial={isOfficial} at={session.step} />
         <TextField
+          ref={reasonField}
           label={isOfficial ? 'Reason (optional)' : 'Reason'}
+          {...(isOfficial ? {} : { hint: 'The user is told' })}
+          error={isReasonMissing && reason.trim() === '' ? 'Say why; the user is told' : null}
           value={reason}
           onChange={setReason}
           maxLength={500}
@@ -137,10 +151,11 @@ function PicksDesk(props: OverrideDeskProps) {
           <Button disabled={session.draft === null} onClick={picking.discard}>
             Discard
           </Button>
-          <PreviewStep override={override} isReady={isReady}>
+          <PreviewStep override={override} isReady={isChanged} onAsk={requireReason}>
             Preview changes
           </PreviewStep>
         </div>
+        <PreviewRefusal override={override} />
       </footer>
     </div>
   );

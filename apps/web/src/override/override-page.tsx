@@ -9,8 +9,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { type OverrideTarget, seasonEventsQuery } from './override.queries.ts';
 import styles from './override-page.module.css';
 import { OverrideStages } from './override-stages.tsx';
+import { PastOverrides } from './past-overrides.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { TargetChoice } from './target-choice.tsx';
+import { UnreadableEntries } from './unreadable-entries.tsx';
 
 /** Staff enter official results, change a user's picks, and open or lock stages. */
 export function OverridePage() {
@@ -32,7 +34,9 @@ export function OverridePage() {
       {event.isError && (
         <LoadFailure title="The event could not be loaded" onRetry={() => event.refetch()} />
       )}
+      {event.data && <UnreadableEntries event={event.data} onChoose={setTarget} />}
       {event.data && <Work event={event.data} target={target} />}
+      {event.data && <PastOverrides key={event.data.id} event={event.data} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answer, BodyInput } from '@callshot/contract';
+import type { Answer } from '@callshot/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 import { eventKeys } from '../events/event.queries.ts';
@@ -14,7 +14,8 @@ export const targetUserId = (target: OverrideTarget): number | null =>
   target.kind === 'user' ? target.id : null;
 
 export type OverridePreview = Answer<'POST /api/picks/override/preview/:eventId'>;
-export type StageAction = BodyInput<'POST /api/event/stage'>['action'];
+
+const keyOfEvent = (eventId: number) => [...picksKeys.of(eventId), 'override'] as const;
 
 export const seasonEventsQuery = (gameId: 1 | 2) =>
   queryOptions({
@@ -25,7 +26,7 @@ export const seasonEventsQuery = (gameId: 1 | 2) =>
 /** Always read anew: an override starts from what is stored now. */
 export const overrideQuery = (eventId: number, target: OverrideTarget) =>
   queryOptions({
-    queryKey: [...picksKeys.of(eventId), 'override', targetUserId(target)],
+    queryKey: [...keyOfEvent(eventId), 'of', targetUserId(target)],
     queryFn: ({ signal }) => {
       const userId = targetUserId(target);
       return call('GET /api/picks/override/:eventId', {
@@ -35,6 +36,56 @@ export const overrideQuery = (eventId: number, target: OverrideTarget) =>
       });
     },
     staleTime: 0,
+  });
+
+export type PastOverride = Answer<'GET /api/picks/override/past/:eventId'>[number];
+
+export const pastOverridesQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...keyOfEvent(eventId), 'past'],
+    queryFn: ({ signal }) =>
+      call('GET /api/picks/override/past/:eventId', {
+        params: { eventId },
+        signal,
+        isSilent: true,
+      }),
+    staleTime: 0,
+  });
+
+export const undoPreviewQuery = (eventId: number, overrideId: number) =>
+  queryOptions({
+    queryKey: [...keyOfEvent(eventId), 'undo', overrideId],
+    queryFn: ({ signal }) =>
+      call('GET /api/picks/override/undo/:eventId', {
+        params: { eventId },
+        query: { overrideId: String(overrideId) },
+        signal,
+        isToldInPlace: true,
+      }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const unreadableQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...keyOfEvent(eventId), 'unreadable'],
+    queryFn: ({ signal }) =>
+      call('GET /api/picks/override/unreadable/:eventId', {
+        params: { eventId },
+        signal,
+        isSilent: true,
+      }),
+    staleTime: 0,
+  });
+
+/** How many people an action on the current stage concerns, as of now. */
+export const stagePeopleQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.one(eventId), 'people'],
+    queryFn: ({ signal }) =>
+      call('GET /api/event/stage', { query: { eventId: String(eventId) }, signal, isSilent: true }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** After a change by staff everything of the event is read again. */

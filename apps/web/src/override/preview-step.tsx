@@ -1,9 +1,7 @@
-import { useId } from 'react';
+import { FormError } from '../accounts/form-error.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Modal } from '../ui/modal.tsx';
-import type { OverridePreview } from './override.queries.ts';
 import styles from './override-page.module.css';
+import { PreviewModal } from './preview-modal.tsx';
 import type { Override } from './use-override.ts';
 
 interface PreviewStepProps {
@@ -11,17 +9,30 @@ interface PreviewStepProps {
   readonly isReady: boolean;
   /** What the button is called. */
   readonly children: string;
+  /** False = something else is asked for first. */
+  onAsk?(): boolean;
+}
+
+/** Why there is no preview, with everything that is wrong, for beside its button. */
+export function PreviewRefusal({
+  override: { previewRefusal },
+}: Pick<PreviewStepProps, 'override'>) {
+  return (
+    <div className={styles.refusal}>
+      <FormError text={previewRefusal?.text ?? null} problems={previewRefusal?.problems ?? []} />
+    </div>
+  );
 }
 
 /** Nothing is saved that was not looked at: the button to the preview, and the preview with its save. */
-export function PreviewStep({ override, isReady, children }: PreviewStepProps) {
+export function PreviewStep({ override, isReady, children, onAsk }: PreviewStepProps) {
   return (
     <>
       <Button
         variant="primary"
         disabled={!isReady}
         isBusy={override.isPreviewing}
-        onClick={override.preview}
+        onClick={() => onAsk?.() !== false && override.preview()}
       >
         {children}
       </Button>
@@ -29,125 +40,11 @@ export function PreviewStep({ override, isReady, children }: PreviewStepProps) {
         <PreviewModal
           preview={override.previewed}
           isSaving={override.isSaving}
+          refusal={override.saveRefusal}
           onSave={override.save}
           onClose={override.closePreview}
         />
       )}
     </>
-  );
-}
-
-interface PreviewModalProps {
-  readonly preview: OverridePreview;
-  readonly isSaving: boolean;
-  onSave(): void;
-  onClose(): void;
-}
-
-/** What an override would change, before anything is changed. */
-function PreviewModal({ preview, isSaving, onSave, onClose }: PreviewModalProps) {
-  const { changes, follows, concerned, affected, scores } = preview;
-  return (
-    <Modal
-      title="Check the Changes"
-      isOpen
-      onClose={onClose}
-      size="md"
-      actions={
-        <>
-          <Button
-            variant="primary"
-            isBusy={isSaving}
-            disabled={changes.length === 0}
-            onClick={onSave}
-          >
-            Save changes
-          </Button>
-          <Button onClick={onClose}>Back</Button>
-        </>
-      }
-    >
-      <div className={styles.preview}>
-        {changes.length === 0 ? (
-          <p>Nothing would change.</p>
-        ) : (
-          <ul
-            className={styles.changes}
-            aria-label="Changed picks"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-            tabIndex={0}
-          >
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
-        )}
-        {follows.length > 0 && <Follows follows={follows} people={concerned.users} />}
-        <p className={styles.hint}>
-          {affected === 0
-            ? 'No score or rank changes.'
-            : `Scores or ranks of ${affected.toLocaleString('en')} ${affected === 1 ? 'user' : 'users'} change${affected === 1 ? 's' : ''}.`}
-        </p>
-        {scores.length > 0 && <ScoreChanges scores={scores} />}
-      </div>
-    </Modal>
-  );
-}
-
-/** What becomes of later stages, and whom it concerns. */
-function Follows({
-  follows,
-  people,
-}: {
-  readonly follows: readonly string[];
-  readonly people: number;
-}) {
-  const headingId = useId();
-  return (
-    <section className={styles.follows} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.followsHeading}>
-        What follows
-      </h3>
-      <ul className={styles.followsList}>
-        {follows.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {people > 0 && (
-        <p className={styles.concerned}>
-          <Icon name="warning" size={18} />
-          {people === 1
-            ? 'The picks of 1 person go along with it; that person is told.'
-            : `The picks of ${people.toLocaleString('en')} people go along with it; all of them are told.`}
-        </p>
-      )}
-    </section>
-  );
-}
-
-function ScoreChanges({ scores }: Pick<OverridePreview, 'scores'>) {
-  return (
-    <table className={styles.scores}>
-      <thead>
-        <tr>
-          <th scope="col">User</th>
-          <th scope="col">Points</th>
-          <th scope="col">Rank</th>
-        </tr>
-      </thead>
-      <tbody>
-        {scores.map(({ userId, username, before, after }) => (
-          <tr key={userId}>
-            <th scope="row">{username}</th>
-            <td>
-              {before.totalScore} → {after.totalScore}
-            </td>
-            <td>
-              {before.rank ?? '–'} → {after.rank ?? '–'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,54 +1,20 @@
 import type { Event } from '@callshot/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call } from '../api/client.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Moment } from '../ui/moment.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { showToast } from '../ui/toast.tsx';
-import { refreshEvent, type StageAction } from './override.queries.ts';
 import styles from './override-page.module.css';
+import { STAGE_ACTIONS, type StageActionFacts } from './stage-actions.ts';
+import { StageQuestion } from './stage-question.tsx';
 
-/** What staff may do with the current stage, and whether it needs a new lock time. */
-const ACTIONS: readonly { action: StageAction; label: string; needsTime: boolean; done: string }[] =
-  [
-    {
-      action: 'open_next',
-      label: 'Open the next stage',
-      needsTime: true,
-      done: 'Next stage opened',
-    },
-    { action: 'relock', label: 'Move the lock', needsTime: true, done: 'Lock moved' },
-    { action: 'unlock', label: 'Reopen picks', needsTime: true, done: 'Picks reopened' },
-    { action: 'lock', label: 'Lock picks now', needsTime: false, done: 'Picks locked' },
-    { action: 'finish', label: 'Finish the event', needsTime: false, done: 'Event finished' },
-  ];
-
-/** Opens, locks, relocks and unlocks the current stage; every action is audited. */
+/** Opens, locks, relocks and unlocks the current stage; every action is asked about first, and audited. */
 export function StagePanel({ event }: { readonly event: Event }) {
-  const queries = useQueryClient();
-  const [action, setAction] = useState<StageAction>('open_next');
+  const [chosen, setChosen] = useState<StageActionFacts>(STAGE_ACTIONS[0]);
   const [lockAt, setLockAt] = useState('');
   const [reason, setReason] = useState('');
-  const chosen = ACTIONS.find((candidate) => candidate.action === action);
-  const needsTime = chosen?.needsTime === true;
-  const change = useMutation({
-    mutationFn: () =>
-      call('POST /api/event/stage', {
-        body: {
-          eventId: event.id,
-          action,
-          relockTime: needsTime ? new Date(lockAt).toISOString() : null,
-          reason: reason.trim(),
-        },
-      }),
-    onSuccess: async () => {
-      showToast({ text: chosen?.done ?? 'Done', kind: 'success' });
-      setReason('');
-      await refreshEvent(queries, event.id);
-    },
-  });
-  const isReady = reason.trim() !== '' && (!needsTime || !Number.isNaN(Date.parse(lockAt)));
+  const [isAsking, setAsking] = useState(false);
+  const isReady = reason.trim() !== '' && (!chosen.needsTime || !Number.isNaN(Date.parse(lockAt)));
 
   return (
     <section className={styles.panel} aria-labelledby="stage-panel">
@@ -59,8 +25,8 @@ export function StagePanel({ event }: { readonly event: Event }) {
       <details className={styles.actions}>
         <summary className={styles.summary}>Open, lock or reopen</summary>
         <div className={styles.fields}>
-          <ActionSelect action={action} onChange={setAction} />
-          {needsTime && (
+          <ActionSelect chosen={chosen} onChange={setChosen} />
+          {chosen.needsTime && (
             <TextField
               label="Picks lock at (your time)"
               type="datetime-local"
@@ -69,36 +35,48 @@ export function StagePanel({ event }: { readonly event: Event }) {
             />
           )}
           <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
-          <Button isBusy={change.isPending} disabled={!isReady} onClick={() => change.mutate()}>
-            {chosen?.label}
+          <Button disabled={!isReady} onClick={() => setAsking(true)}>
+            {chosen.label}
           </Button>
         </div>
       </details>
+      {isAsking && (
+        <StageQuestion
+          event={event}
+          action={chosen}
+          lockAt={chosen.needsTime ? new Date(lockAt).toISOString() : null}
+          reason={reason.trim()}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            setReason('');
+          }}
+        />
+      )}
     </section>
   );
 }
 
 function StageFacts({ event }: { readonly event: Event }) {
   const stage = event.eventStages[event.stage];
-  const lock =
-    event.lockAt === null
-      ? 'not set, so nobody can pick'
-      : new Date(event.lockAt).toLocaleString('en');
   return (
     <p className={styles.facts}>
       <Icon name={event.locked ? 'lock' : 'clock'} size={18} />
-      {stage?.name ?? 'No stage'} is the current stage. Lock: {lock}.{' '}
-      {stage?.isSealed ? 'Its picks are sealed.' : event.locked ? 'Locked.' : 'Open for picks.'}
+      <span>
+        {stage?.name ?? 'No stage'} is the current stage. Lock:{' '}
+        {event.lockAt === null ? 'not set, so nobody can pick' : <Moment at={event.lockAt} />}.{' '}
+        {stage?.isSealed ? 'Its picks are sealed.' : event.locked ? 'Locked.' : 'Open for picks.'}
+      </span>
     </p>
   );
 }
 
 interface ActionSelectProps {
-  readonly action: StageAction;
-  onChange(action: StageAction): void;
+  readonly chosen: StageActionFacts;
+  onChange(chosen: StageActionFacts): void;
 }
 
-function ActionSelect({ action, onChange }: ActionSelectProps) {
+function ActionSelect({ chosen, onChange }: ActionSelectProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -106,15 +84,15 @@ function ActionSelect({ action, onChange }: ActionSelectProps) {
       <select
         id={id}
         className={styles.select}
-        value={action}
+        value={chosen.action}
         onChange={({ target }) => {
-          const next = ACTIONS.find((candidate) => candidate.action === target.value);
-          if (next) onChange(next.action);
+          const next = STAGE_ACTIONS.find((candidate) => candidate.action === target.value);
+          if (next) onChange(next);
         }}
       >
-        {ACTIONS.map((candidate) => (
-          <option key={candidate.action} value={candidate.action}>
-            {candidate.label}
+        {STAGE_ACTIONS.map(({ action, label }) => (
+          <option key={action} value={action}>
+            {label}
           </option>
         ))}
       </select>

@@ -16,7 +16,8 @@ interface TargetChoiceProps {
 
 /** Official results, or the picks of a user found by name or e-mail. */
 export function TargetChoice({ target, onChoose }: TargetChoiceProps) {
-  const [kind, setKind] = useState<OverrideTarget['kind']>(target?.kind ?? 'official');
+  // Nobody yet = a user who is still to be found.
+  const kind = target?.kind ?? 'user';
   return (
     <div className={styles.target}>
       <Segmented<OverrideTarget['kind']>
@@ -26,10 +27,7 @@ export function TargetChoice({ target, onChoose }: TargetChoiceProps) {
           { value: 'user', label: 'A user’s picks', icon: 'user' },
         ]}
         value={kind}
-        onChange={(next) => {
-          setKind(next);
-          onChoose(next === 'official' ? { kind: 'official' } : null);
-        }}
+        onChange={(next) => onChoose(next === 'official' ? { kind: 'official' } : null)}
       />
       {kind === 'user' && <UserSearch target={target} onChoose={onChoose} />}
     </div>
@@ -40,7 +38,7 @@ function UserSearch({ target, onChoose }: TargetChoiceProps) {
   const [typed, setTyped] = useState('');
   const trimmed = typed.trim();
   const text = useSettled(trimmed.length < MIN_SEARCH ? '' : trimmed);
-  const found = useQuery(userSearchQuery(text));
+  const found = useQuery({ ...userSearchQuery(text), enabled: text !== '' });
   const chosen = target?.kind === 'user' ? target : null;
   return (
     <div className={styles.search}>

@@ -1,6 +1,7 @@
 import type { PickSet } from '@callshot/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
 import { refreshEvent, targetUserId } from './override.queries.ts';
 import type { OverrideDeskProps } from './override-desk.tsx';
 
@@ -11,7 +12,7 @@ interface OverrideInput extends OverrideDeskProps {
 
 export type Override = ReturnType<typeof useOverride>;
 
-/** Preview first, then save; what fails is said by the client's common error handling. */
+/** Preview first, then save; what is refused is said beside the button that was pressed. */
 export function useOverride(input: OverrideInput, onSaved: () => void) {
   const queries = useQueryClient();
   const params = { eventId: String(input.event.id) };
@@ -22,13 +23,15 @@ export function useOverride(input: OverrideInput, onSaved: () => void) {
     matchPicks: [...input.picks.matchPicks],
   };
   const preview = useMutation({
-    mutationFn: () => call('POST /api/picks/override/preview/:eventId', { params, body }),
+    mutationFn: () =>
+      call('POST /api/picks/override/preview/:eventId', { params, body, isToldInPlace: true }),
   });
   const save = useMutation({
     mutationFn: () =>
       call('POST /api/picks/override/:eventId', {
         params,
         body: { ...body, reason: input.reason.trim(), version: input.version },
+        isToldInPlace: true,
       }),
     onSuccess: async () => {
       preview.reset();
@@ -40,8 +43,15 @@ export function useOverride(input: OverrideInput, onSaved: () => void) {
     previewed: preview.data ?? null,
     isPreviewing: preview.isPending,
     isSaving: save.isPending,
+    previewRefusal: failureWords(preview.error),
+    saveRefusal: failureWords(save.error),
     preview: () => preview.mutate(),
-    closePreview: preview.reset,
+    closePreview: () => {
+      preview.reset();
+      save.reset();
+    },
+    /** What was refused is no longer what is asked for. */
+    forgetRefusal: preview.reset,
     save: () => save.mutate(),
   };
 }

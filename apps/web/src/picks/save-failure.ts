@@ -1,5 +1,6 @@
 import type { PickSet } from '@callshot/rules';
 import { ApiError } from '../api/api-error.ts';
+import { problemsIn } from '../app/failures.ts';
 import { isPickSet } from './draft-store.ts';
 
 /** Refusals of a save that the event page explains itself; everything else the client shows. */
@@ -47,12 +48,6 @@ function newerOf(current: unknown, eventStageId: number): NewerPicks | null {
   return { picks: { groupStagePicks, matchPicks }, version: ofStage };
 }
 
-/** Each once: several picks can have the same problem. */
-function messagesOf({ problems, moreProblems }: ApiError): string[] {
-  const messages = [...new Set(problems.map(({ message }) => message))];
-  return moreProblems > 0 ? [...messages, `… and ${moreProblems} more`] : messages;
-}
-
 /** What a failed save means to the person who made it; null = already told elsewhere. */
 export function saveFailureOf(error: unknown, eventStageId: number): SaveFailure | null {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
@@ -67,7 +62,7 @@ export function saveFailureOf(error: unknown, eventStageId: number): SaveFailure
       return { kind: 'no_event' };
     case 'invalid_picks':
     case 'bad_request':
-      return { kind: 'invalid', problems: messagesOf(error) };
+      return { kind: 'invalid', problems: problemsIn(error) };
   }
   const isHandled = HANDLED_SAVE_CODES.some((code) => code === error.code);
   return isHandled ? { kind: 'failed' } : null;

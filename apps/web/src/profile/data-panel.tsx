@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '../api/client.ts';
+import { FormError } from '../accounts/form-error.tsx';
+import { useSending } from '../accounts/use-sending.ts';
+import { call } from '../api/client.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -57,29 +59,21 @@ function DeletionStep(props: { username: string; onBack(): void; onDeleted(): vo
   );
 }
 
-const ownAnswers = ['too_many_exports'];
-
 function DownloadSection({ username }: { username: string }) {
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const { exportedAt, data } = await call('GET /api/account/export', { handles: ownAnswers });
+  const { send, isBusy, failure } = useSending();
+  const download = () =>
+    send(async () => {
+      const { exportedAt, data } = await call('GET /api/account/export', { isToldInPlace: true });
       const name = `callshot-${username}-${exportedAt.slice(0, 10)}.json`;
       saveFile(name, JSON.stringify({ exportedAt, ...data }, null, 2));
       showToast({ text: `Saved as ${name}`, kind: 'success' });
-    } catch (failure) {
-      if (failure instanceof ApiError && ownAnswers.includes(failure.code)) {
-        showToast({ text: failure.title, kind: 'error' });
-      }
-    }
-    setBusy(false);
-  };
+    });
   return (
     <PanelSection
       title="Download your data"
       text="Everything that Callshot holds of you, as a JSON file: account, sessions, picks with all that you submitted before, trophies, notifications and what you did."
     >
+      <FormError text={failure} />
       <div>
         <Button isBusy={isBusy} onClick={() => void download()}>
           Download JSON

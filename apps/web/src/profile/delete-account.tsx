@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '../accounts/form-error.tsx';
-import { ApiError, call } from '../api/client.ts';
+import { call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
 import { needsProof, useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -96,7 +97,6 @@ function LastAdmin({ onBack }: { onBack(): void }) {
 }
 
 const noErrors = { confirmationError: null, passwordError: null };
-const ownAnswers = ['last_admin', 'proof_needed', 'too_many_attempts', 'busy'];
 
 /** Sends the request and keeps what the server says of its fields. */
 function useDeletion(onDeleted: () => void) {
@@ -114,16 +114,14 @@ function useDeletion(onDeleted: () => void) {
     try {
       const answer = await call('POST /api/account/delete', {
         body: { confirmation, password },
-        handles: ownAnswers,
+        isToldInPlace: true,
       });
       setErrors(answer);
       if (answer.confirmationError === null && answer.passwordError === null) return onDeleted();
     } catch (failure) {
       if (needsProof(failure)) {
         ask({ purpose: 'delete the account', work: () => void remove(confirmation, password) });
-      } else if (failure instanceof ApiError && ownAnswers.includes(failure.code)) {
-        setFormError(failure.title);
-      }
+      } else setFormError(failureWords(failure)?.text ?? null);
     }
     setBusy(false);
   };

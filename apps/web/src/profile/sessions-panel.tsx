@@ -1,7 +1,9 @@
 import type { AccountSession } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { FormError } from '../accounts/form-error.tsx';
 import { call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AskFirst } from './ask-first.tsx';
@@ -27,7 +29,7 @@ export function SessionsPanel() {
 }
 
 function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
-  const { end, ending } = useEnding();
+  const { end, ending, failure } = useEnding();
   const list = useRef<HTMLUListElement>(null);
   // What was ended is gone, and the focus with it.
   const endThen = async (target: 'others' | AccountSession) => {
@@ -58,6 +60,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
           </li>
         ))}
       </ul>
+      <FormError text={failure} />
       {others.length > 1 ? (
         <div>
           <AskFirst
@@ -89,22 +92,26 @@ function SessionText({ session }: { session: AccountSession }) {
   );
 }
 
-/** Ends one session or all others; a failed call has been told by the client already. */
+/** Ends one session or all others. */
 function useEnding() {
   const queries = useQueryClient();
   const [ending, setEnding] = useState<'others' | AccountSession | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const end = async (target: 'others' | AccountSession): Promise<boolean> => {
     setEnding(target);
+    setFailure(null);
     try {
-      if (target === 'others') await call('DELETE /api/account/sessions');
-      else await call('DELETE /api/account/sessions/:id', { params: { id: target.id } });
+      const told = { isToldInPlace: true } as const;
+      if (target === 'others') await call('DELETE /api/account/sessions', told);
+      else await call('DELETE /api/account/sessions/:id', { params: { id: target.id }, ...told });
       showToast({
         text: target === 'others' ? 'All other sessions ended' : `Session ended: ${target.device}`,
         kind: 'success',
       });
       return true;
-    } catch {
+    } catch (error) {
+      setFailure(failureWords(error)?.text ?? null);
       return false;
     } finally {
       // Also after a refusal: the session may have ended elsewhere.
@@ -112,5 +119,5 @@ function useEnding() {
       setEnding(null);
     }
   };
-  return { end, ending };
+  return { end, ending, failure };
 }

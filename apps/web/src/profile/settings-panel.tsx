@@ -2,8 +2,10 @@ import type { AccountPreferences } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmailSettings } from '../accounts/email-settings.tsx';
+import { FormError } from '../accounts/form-error.tsx';
 import { OwnPassword, PasswordSettings } from '../accounts/own-password.tsx';
 import { call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
 import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -39,17 +41,20 @@ export function SettingsPanel() {
 
 function PlainNamesSwitch() {
   const query = useQuery(preferencesQuery);
-  const { save, saving } = useSaving();
+  const { save, saving, failure } = useSaving();
   return (
     <Loaded query={query} what="your settings" height={64}>
       {({ plainNames }) => (
-        <Switch
-          label="Plain names"
-          hint="Show every name without its nameplate."
-          isOn={saving?.plainNames ?? plainNames}
-          isDisabled={saving !== null}
-          onChange={(isOn) => void save({ plainNames: isOn })}
-        />
+        <>
+          <Switch
+            label="Plain names"
+            hint="Show every name without its nameplate."
+            isOn={saving?.plainNames ?? plainNames}
+            isDisabled={saving !== null}
+            onChange={(isOn) => void save({ plainNames: isOn })}
+          />
+          <FormError text={failure} />
+        </>
       )}
     </Loaded>
   );
@@ -59,19 +64,25 @@ function PlainNamesSwitch() {
 function useSaving() {
   const queries = useQueryClient();
   const [saving, setSaving] = useState<AccountPreferences | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const save = async (wish: AccountPreferences) => {
     setSaving(wish);
+    setFailure(null);
     try {
-      const stored = await call('POST /api/account/preferences', { body: wish });
+      const stored = await call('POST /api/account/preferences', {
+        body: wish,
+        isToldInPlace: true,
+      });
       queries.setQueryData(preferencesQuery.queryKey, stored);
       showToast({
         text: stored.plainNames ? 'Names are shown plain' : 'Names are shown with their nameplates',
         kind: 'success',
       });
-    } catch {
-      // Told by the client already; the switch goes back to what is stored.
+    } catch (error) {
+      // The switch goes back to what is stored.
+      setFailure(failureWords(error)?.text ?? null);
     }
     setSaving(null);
   };
-  return { save, saving };
+  return { save, saving, failure };
 }

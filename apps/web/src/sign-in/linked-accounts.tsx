@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormError } from '../accounts/form-error.tsx';
 import { ApiError, call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
 import { notificationKeys } from '../notifications/notification-keys.ts';
 import { AskFirst } from '../profile/ask-first.tsx';
 import { Loaded } from '../profile/loaded.tsx';
@@ -45,6 +46,7 @@ interface ProvidersProps {
 
 function Providers({ shown, linked, offered }: ProvidersProps) {
   const { question, ask } = useProof();
+  const [asked, setAsked] = useState<SignInProvider | null>(null);
   const { leave, leavingFor, error } = useLeaving('link', (provider) =>
     ask({ purpose: `link ${providerTitles[provider]}`, work: () => void leave(provider) }),
   );
@@ -82,19 +84,22 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
                     aria-label={`Link: ${title}`}
                     isBusy={leavingFor === provider}
                     disabled={leavingFor !== null}
-                    onClick={() => void leave(provider)}
+                    onClick={() => {
+                      setAsked(provider);
+                      void leave(provider);
+                    }}
                   >
                     Link
                   </Button>
                 ) : null}
               </div>
               {refused?.provider === provider ? <FormError text={refused.reason} /> : null}
+              {asked === provider ? <FormError text={error} /> : null}
             </li>
           );
         })}
       </ul>
       {question}
-      <FormError text={error} />
     </>
   );
 }
@@ -114,8 +119,6 @@ function ProviderText({ provider, isLinked }: { provider: SignInProvider; isLink
   );
 }
 
-const ownAnswers = ['only_way_in', 'not_found', 'proof_needed'];
-
 /** Unlinks, and holds why a provider stands as it does: a link that was refused, or an unlinking. */
 function useUnlinking(onProofNeeded: (provider: SignInProvider) => void) {
   const queries = useQueryClient();
@@ -128,14 +131,15 @@ function useUnlinking(onProofNeeded: (provider: SignInProvider) => void) {
     setUnlinking(provider);
     setRefused(null);
     try {
-      await call('DELETE /api/auth/link/:provider', { params: { provider }, handles: ownAnswers });
+      await call('DELETE /api/auth/link/:provider', { params: { provider }, isToldInPlace: true });
       showToast({ text: `${providerTitles[provider]} is unlinked`, kind: 'success' });
       return true;
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'only_way_in') {
-        setRefused({ provider, reason: failure.title });
-      }
+      // One that is unlinked already is what was asked for.
+      const isGone = failure instanceof ApiError && failure.code === 'not_found';
+      const reason = isGone ? null : (failureWords(failure)?.text ?? null);
       if (needsProof(failure)) onProofNeeded(provider);
+      else if (reason !== null) setRefused({ provider, reason });
       return false;
     } finally {
       // Also after a refusal: another tab may have changed it.

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -12,13 +12,30 @@ import { StaffPage } from './staff-page.tsx';
 
 /** Every change by staff and by the product itself: who, when, what, before and after, and why. */
 export function AuditPage() {
-  const [filter, setFilter] = useState<AuditFilter>({});
+  const [filter, setFilter] = useAddressedFilter();
   return (
     <StaffPage title="Audit Log" intro="What was done stays here; nobody can change it." isWide>
       <AuditFilters key={JSON.stringify(filter)} filter={filter} onFilter={setFilter} />
       <Rows filter={filter} onFilter={setFilter} />
     </StaffPage>
   );
+}
+
+const filterNames = ['actor', 'action', 'subjectType', 'subjectId', 'from', 'to'] as const;
+
+/** What is looked for stands in the address: a link leads to it, and back leads back. */
+function useAddressedFilter() {
+  const [params, setParams] = useSearchParams();
+  const named = filterNames.flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const filter: AuditFilter = {
+    ...Object.fromEntries(named),
+    ...(params.get('saves') === 'shown' ? { saves: 'shown' as const } : {}),
+  };
+  const setFilter = (next: AuditFilter) => setParams({ ...next } as Record<string, string>);
+  return [filter, setFilter] as const;
 }
 
 interface RowsProps {

@@ -90,11 +90,28 @@ function Row({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps
         {row.isErased ? (
           <span className={styles.erased}>Erased with the account</span>
         ) : (
-          <Changes lines={diffOf(row.before, row.after)} />
+          <WhatChanged row={row} />
         )}
       </Cell>
       <Cell column="Why">{row.reason ?? <Nothing />}</Cell>
     </tr>
+  );
+}
+
+/** In words where the row holds only ids, else field by field. */
+function WhatChanged({ row: { told, before, after } }: { row: AuditRow }) {
+  if (told === null) return <Changes lines={diffOf(before, after)} />;
+  const { about, lines, more } = told;
+  return (
+    <>
+      <p className={styles.told}>{about}</p>
+      <ul className={styles.changes}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 ? <li className={styles.path}>… and {more} more</li> : null}
+      </ul>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './dashboard-page.module.css';
+import { OverviewNumbers } from './overview-numbers.tsx';
 import { StaffPage } from './staff-page.tsx';
 
 interface Card {
@@ -54,6 +55,7 @@ export function DashboardPage() {
   const own = cards.filter((card) => card.roles.some((role) => roles.includes(role)));
   return (
     <StaffPage title="Admin" isTop>
+      <OverviewNumbers />
       {own.length === 0 ? (
         <NothingYet />
       ) : (

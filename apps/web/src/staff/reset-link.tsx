@@ -1,5 +1,7 @@
 import type { ManagedUser } from '@callshot/contract';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FormError } from '../accounts/form-error.tsx';
+import { useSending } from '../accounts/use-sending.ts';
 import { call } from '../api/client.ts';
 import { copyText } from '../events/share-link.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,20 +11,14 @@ import styles from './user-modal.module.css';
 /** Makes a link with which the user sets a new password; it is shown here once and nowhere again. */
 export function ResetLink({ user }: { user: ManagedUser }) {
   const [link, setLink] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy, failure } = useSending();
 
-  const generate = async () => {
-    setBusy(true);
-    try {
+  const generate = () =>
+    send(async () => {
       const query = { userId: String(user.id) };
-      const { resetId } = await call('GET /api/user/resetpassword', { query });
+      const { resetId } = await call('GET /api/user/resetpassword', { query, isToldInPlace: true });
       setLink(`${location.origin}/reset-password?resetId=${encodeURIComponent(resetId)}`);
-    } catch {
-      // A failed call has been told by the client already.
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <section className={styles.group} aria-label="Password reset">
@@ -31,6 +27,7 @@ export function ResetLink({ user }: { user: ManagedUser }) {
         The link works once, within 24 hours, and voids earlier ones. Hand it to {user.username}{' '}
         alone.
       </p>
+      <FormError text={failure} />
       {link === null ? (
         <Button
           icon="link"

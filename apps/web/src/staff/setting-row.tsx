@@ -2,6 +2,7 @@ import type { AdminSetting } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
 import { settingsQuery } from '../app/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -85,7 +86,10 @@ function useSettingSave(setting: AdminSetting, onSaved: () => void) {
   const { name } = setting;
 
   const write = async (value: string): Promise<boolean> => {
-    const answer = await call('POST /api/settings/save', { body: { name, value } });
+    const answer = await call('POST /api/settings/save', {
+      body: { name, value },
+      isToldInPlace: true,
+    });
     setError(answer.valueError);
     const { setting: saved } = answer;
     if (saved === null) return false;
@@ -100,8 +104,8 @@ function useSettingSave(setting: AdminSetting, onSaved: () => void) {
     setBusy(true);
     try {
       return await write(value);
-    } catch {
-      // A failed call has been told by the client already; what was typed stays.
+    } catch (failure) {
+      setError(failureWords(failure)?.text ?? null);
       return false;
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import type { QueryInput } from '@callshot/contract';
+import type { Answer, QueryInput } from '@callshot/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 
@@ -6,11 +6,13 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export const userSearchKey = ['user', 'search'] as const;
 
+export type FoundUser = Answer<'GET /api/user/search'>[number];
+
+/** Without a text the newest users. */
 export const userSearchQuery = (text: string) =>
   queryOptions({
     queryKey: [...userSearchKey, text],
     queryFn: ({ signal }) => call('GET /api/user/search', { query: { searchValue: text }, signal }),
-    enabled: text !== '',
   });
 
 /** Everything that the User Manager changes of a user, always as it is now. */
@@ -29,6 +31,14 @@ export const managedUserQuery = (userId: number) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Numbers for the first look; as they are now. */
+export const overviewQuery = queryOptions({
+  queryKey: ['staff', 'overview'],
+  queryFn: ({ signal }) => call('GET /api/staff/overview', { signal, isSilent: true }),
+  staleTime: 0,
+  refetchInterval: 60_000,
+});
 
 export const rolesQuery = queryOptions({
   queryKey: ['roles'],

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentUserQuery } from '../accounts/session.queries.ts';
 import { ApiError, call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
 import { showToast } from '../ui/toast.tsx';
 import { managedUserQuery, userSearchKey } from './staff.queries.ts';
 import type { StoredUser } from './user-draft.ts';
@@ -23,9 +24,6 @@ const none: UpdateErrors = {
   isOutdated: false,
 };
 
-/** Said in the form itself: another window would hide what was typed. */
-const handles = ['user_changed', 'last_admin', 'own_account', 'unknown_level', 'user_not_found'];
-
 export function useUserUpdate({ user }: StoredUser, onSaved: () => void) {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +33,7 @@ export function useUserUpdate({ user }: StoredUser, onSaved: () => void) {
     setBusy(true);
     setErrors(none);
     try {
-      const answer = await call('POST /api/user/update', { body, handles });
+      const answer = await call('POST /api/user/update', { body, isToldInPlace: true });
       if (answer.user === null) {
         const { usernameError, reasonError } = answer;
         setErrors({ ...none, usernameError, reasonError });
@@ -47,9 +45,8 @@ export function useUserUpdate({ user }: StoredUser, onSaved: () => void) {
       void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       onSaved();
     } catch (failure) {
-      if (!(failure instanceof ApiError) || !handles.includes(failure.code)) return;
-      const isOutdated = failure.code === 'user_changed';
-      setErrors({ ...none, formError: failure.title, isOutdated });
+      const isOutdated = failure instanceof ApiError && failure.code === 'user_changed';
+      setErrors({ ...none, formError: failureWords(failure)?.text ?? null, isOutdated });
     } finally {
       setBusy(false);
     }

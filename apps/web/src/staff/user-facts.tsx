@@ -1,4 +1,6 @@
 import type { ManagedUser } from '@callshot/contract';
+import { Link } from 'react-router';
+import { gameOf } from '../app/game-choice.ts';
 import styles from './user-modal.module.css';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -7,8 +9,13 @@ const names: Readonly<Record<string, string>> = {
   google: 'Google',
   reddit: 'Reddit',
 };
+const emailStates: Readonly<Record<ManagedUser['emailState'], string>> = {
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed',
+  none: 'None given',
+};
 
-/** What identifies a user and cannot be changed here. */
+/** What is known of a user and cannot be changed here. */
 export function UserFacts({ user }: { user: ManagedUser }) {
   return (
     <dl className={styles.facts}>
@@ -21,6 +28,10 @@ export function UserFacts({ user }: { user: ManagedUser }) {
         <dd>{day.format(new Date(user.created))}</dd>
       </div>
       <div>
+        <dt>Email</dt>
+        <dd>{emailStates[user.emailState]}</dd>
+      </div>
+      <div>
         <dt>External IDs</dt>
         {user.userExternalLogins.length === 0 ? <dd>None linked</dd> : null}
         {user.userExternalLogins.map(({ name, externalUsername }) => (
@@ -29,6 +40,47 @@ export function UserFacts({ user }: { user: ManagedUser }) {
           </dd>
         ))}
       </div>
+      <div>
+        <dt>Former usernames</dt>
+        {user.formerUsernames.length === 0 ? <dd>None</dd> : null}
+        {user.formerUsernames.map(({ username, changedAt, changedBy }) => (
+          <dd key={changedAt}>
+            {username}{' '}
+            <span className={styles.since}>
+              until {day.format(new Date(changedAt))}
+              {changedBy === 'staff' ? ', changed by staff' : ''}
+            </span>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>Picks</dt>
+        {user.entered.length === 0 ? <dd>None yet</dd> : null}
+        {user.entered.map((event) => (
+          <dd key={event.eventId}>
+            <Link className={styles.lookUp} to={pathOfPicks(event, user.id)}>
+              {event.name}
+            </Link>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>Audit log</dt>
+        <dd>
+          <Link className={styles.lookUp} to={`/admin/audit?subjectType=user&subjectId=${user.id}`}>
+            What was done to {user.username}
+          </Link>
+        </dd>
+        <dd>
+          <Link className={styles.lookUp} to={`/admin/audit?actor=${user.id}`}>
+            What {user.username} did
+          </Link>
+        </dd>
+      </div>
     </dl>
   );
+}
+
+function pathOfPicks({ eventId, gameId }: ManagedUser['entered'][number], userId: number): string {
+  return `/${gameOf(gameId).prefix}/event/${eventId}/${userId}`;
 }

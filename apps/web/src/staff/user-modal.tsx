@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormError } from '../accounts/form-error.tsx';
 import { useLeaveGuard } from '../picks/use-leave-guard.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Modal } from '../ui/modal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { managedUserQuery } from './staff.queries.ts';
-import { useUserUpdate } from './use-user-update.ts';
+import { type UpdateErrors, useUserUpdate } from './use-user-update.ts';
 import {
   fieldsOf,
   isChanged,
@@ -60,6 +60,7 @@ interface EditorProps {
 
 function Editor({ stored, onClose, onReadAgain }: EditorProps) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<UserDraft>({});
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -68,6 +69,11 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
   const fields = { ...before, ...draft };
   const isDirty = isChanged(before, draft);
   const blocker = useLeaveGuard(isDirty);
+  // A field that is wrong may be scrolled out of sight.
+  useEffect(() => {
+    const isFieldWrong = errors.usernameError !== null || errors.reasonError !== null;
+    if (isFieldWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,6 +98,7 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
       isOpen
       onClose={close}
       size="md"
+      refusal={<Refusal errors={errors} onReadAgain={onReadAgain} />}
       actions={
         isAsking || blocker.state === 'blocked' ? (
           <LeaveQuestion onKeep={keep} onDiscard={discard} />
@@ -111,7 +118,7 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
         )
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         <UserFacts user={stored.user} />
         <UserFieldsForm
           stored={before}
@@ -123,14 +130,27 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
           errors={errors}
         />
         <ResetLink user={stored.user} />
-        <FormError text={errors.formError} />
-        {errors.isOutdated ? (
-          <Button icon="refresh" className={styles.again} onClick={onReadAgain}>
-            Show the current state and keep my changes
-          </Button>
-        ) : null}
       </form>
     </Modal>
+  );
+}
+
+interface RefusalProps {
+  errors: UpdateErrors;
+  onReadAgain(): void;
+}
+
+/** Why nothing was saved; a field that is wrong says so itself, and has the focus. */
+function Refusal({ errors: { formError, isOutdated }, onReadAgain }: RefusalProps) {
+  return (
+    <>
+      <FormError text={formError} />
+      {isOutdated ? (
+        <Button icon="refresh" className={styles.again} onClick={onReadAgain}>
+          Show the current state and keep my changes
+        </Button>
+      ) : null}
+    </>
   );
 }
 

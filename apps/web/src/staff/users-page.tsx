@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { userSearchQuery } from './staff.queries.ts';
+import { type FoundUser, userSearchQuery } from './staff.queries.ts';
 import { StaffPage } from './staff-page.tsx';
 import { UserModal } from './user-modal.tsx';
 import styles from './users-page.module.css';
@@ -21,7 +21,7 @@ export function UsersPage() {
   return (
     <StaffPage title="User Manager">
       <SearchForm onSearch={setText} />
-      {text === '' ? null : <Found text={text} onOpen={setOpenId} />}
+      <Found text={text} onOpen={setOpenId} />
       {openId === null ? null : (
         <UserModal key={openId} userId={openId} onClose={() => setOpenId(null)} />
       )}
@@ -35,8 +35,9 @@ function SearchForm({ onSearch }: { onSearch(text: string): void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = typed.trim();
-    setError(text.length < MIN_SEARCH ? `Enter at least ${MIN_SEARCH} characters` : null);
-    if (text.length >= MIN_SEARCH) onSearch(text);
+    const isTooShort = text.length > 0 && text.length < MIN_SEARCH;
+    setError(isTooShort ? `Enter at least ${MIN_SEARCH} characters` : null);
+    if (!isTooShort) onSearch(text);
   };
   return (
     <search>
@@ -72,7 +73,7 @@ function Found({ text, onOpen }: FoundProps) {
   return (
     <section className={styles.found} aria-label="Found users">
       <p className={styles.count} role="status">
-        {data === undefined ? '' : countOf(data.length)}
+        {data === undefined ? '' : countOf(data.length, text)}
       </p>
       {found.isPending ? <Waiting /> : null}
       {found.isError ? (
@@ -90,13 +91,13 @@ function Found({ text, onOpen }: FoundProps) {
           {data.map((user) => (
             <li key={user.id}>
               <button type="button" className={styles.user} onClick={() => onOpen(user.id)}>
-                <span className={styles.name}>{user.username}</span>
-                {user.usernameChangeAvailable ? (
-                  <span className={styles.flag}>
-                    <Icon name="warning" size={16} />
-                    Flagged for rename
-                  </span>
-                ) : null}
+                <span className={styles.name}>
+                  {user.username}
+                  {user.formerUsername === null ? null : (
+                    <span className={styles.former}>was {user.formerUsername}</span>
+                  )}
+                </span>
+                <Marks user={user} />
                 <Icon name="chevron-right" size={18} />
               </button>
             </li>
@@ -107,8 +108,32 @@ function Found({ text, onOpen }: FoundProps) {
   );
 }
 
-function countOf(count: number): string {
+/** What staff look for in a list: roles first, then what is amiss. */
+function Marks({ user }: { user: FoundUser }) {
+  return (
+    <span className={styles.marks}>
+      {user.roles.map((role) => (
+        <span key={role} className={styles.role}>
+          {role}
+        </span>
+      ))}
+      {user.usernameChangeAvailable ? <Flag text="Flagged for rename" /> : null}
+      {user.isIneligible ? <Flag text="Off leaderboards" /> : null}
+      {user.isDisabled ? <Flag text="Disabled" /> : null}
+    </span>
+  );
+}
+
+const Flag = ({ text }: { text: string }) => (
+  <span className={styles.flag}>
+    <Icon name="warning" size={16} />
+    {text}
+  </span>
+);
+
+function countOf(count: number, text: string): string {
   if (count === 0) return '';
+  if (text === '') return count === 1 ? 'The newest user' : `The newest ${count} users`;
   if (count >= MOST_FOUND) return `The first ${MOST_FOUND} users; search for more of the name`;
   return count === 1 ? '1 user' : `${count} users`;
 }

@@ -11,6 +11,8 @@ export interface ModalProps {
   isOpen: boolean;
   onClose(): void;
   children: ReactNode;
+  /** What was refused: beside the buttons, wherever the rest is scrolled to. */
+  refusal?: ReactNode;
   /** Buttons, right to left in importance; stacked on a phone. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
@@ -23,6 +25,7 @@ export interface ModalProps {
 /** Escape and a press beside the topmost dialog close it; the keyboard stays inside and returns after. */
 export function Modal(props: ModalProps) {
   const { title, isOpen, onClose, children, actions, size = 'sm', isTall = false } = props;
+  const { refusal } = props;
   const isOwn = useLayer(isOpen);
   const start = useStart();
   const change = (open: boolean, { reason, event }: Dialog.Root.ChangeEventDetails) => {
@@ -51,6 +54,7 @@ export function Modal(props: ModalProps) {
               <div ref={start.body} className={styles.body}>
                 {children}
               </div>
+              {refusal ? <div className={styles.refusal}>{refusal}</div> : null}
               {actions ? (
                 <footer ref={start.actions} className={styles.actions}>
                   {actions}

@@ -1,0 +1,100 @@
+import type { Answer, BodyInput, Event } from '@callshot/contract';
+import { peopleText } from '../notifications/people-text.ts';
+
+type StageAction = BodyInput<'POST /api/event/stage'>['action'];
+export type StagePeople = Answer<'GET /api/event/stage'>;
+
+/** What staff may do with the current stage, and what they are told before. */
+export interface StageActionFacts {
+  readonly action: StageAction;
+  readonly label: string;
+  /** Whether it needs a new lock time. */
+  readonly needsTime: boolean;
+  readonly question: string;
+  readonly done: string;
+  /** Whom it touches, and what cannot be taken back. */
+  readonly consequences: (names: StageNames, people: StagePeople) => readonly string[];
+}
+
+export interface StageNames {
+  readonly stage: string;
+  readonly next: string;
+}
+
+export const stageNamesOf = ({ eventStages, stage }: Event): StageNames => ({
+  stage: eventStages[stage]?.name ?? 'this stage',
+  next: eventStages[stage + 1]?.name ?? 'the next stage',
+});
+
+const have = (count: number): string => (count === 1 ? 'has' : 'have');
+
+const pickedText = ({ stage }: StageNames, { picked }: StagePeople): string =>
+  `${peopleText(picked)} ${have(picked)} picked ${stage}`;
+
+/** People who came so far and would be shut out. */
+const missingText = ({ stage }: StageNames, { missing }: StagePeople): string[] =>
+  missing === 0
+    ? []
+    : [
+        `${peopleText(missing)} picked an earlier stage and ${have(missing)} not picked ${stage} yet; they no longer can.`,
+      ];
+
+export const STAGE_ACTIONS: readonly [StageActionFacts, ...StageActionFacts[]] = [
+  {
+    action: 'open_next',
+    label: 'Open the next stage',
+    needsTime: true,
+    question: 'Open the next stage?',
+    done: 'Next stage opened',
+    consequences: (names, people) => [
+      `${pickedText(names, people)}: those picks are final, and everybody sees them.`,
+      ...missingText(names, people),
+      `${names.next} opens for picks, and players are told. ${names.stage} cannot be opened again.`,
+    ],
+  },
+  {
+    action: 'relock',
+    label: 'Move the lock',
+    needsTime: true,
+    question: 'Move the lock?',
+    done: 'Lock moved',
+    consequences: (names, people) => [
+      `${pickedText(names, people)}: they can change those picks until the new lock, and see the new time at once.`,
+    ],
+  },
+  {
+    action: 'unlock',
+    label: 'Reopen picks',
+    needsTime: true,
+    question: 'Reopen picks?',
+    done: 'Picks reopened',
+    consequences: (names, people) => [
+      `${pickedText(names, people)}: those picks are hidden again, and can be changed until the new lock.`,
+      'Whoever has seen others’ picks since the lock can copy them.',
+    ],
+  },
+  {
+    action: 'lock',
+    label: 'Lock picks now',
+    needsTime: false,
+    question: 'Lock picks now?',
+    done: 'Picks locked',
+    consequences: (names, people) => [
+      `${pickedText(names, people)}: those picks are final from now on, and everybody sees them.`,
+      ...missingText(names, people),
+      'What is not submitted at this moment is not saved.',
+    ],
+  },
+  {
+    action: 'finish',
+    label: 'Finish the event',
+    needsTime: false,
+    question: 'Finish the event?',
+    done: 'Event finished',
+    consequences: (names, people) => [
+      `${pickedText(names, people)}: those picks are final.`,
+      ...missingText(names, people),
+      'Entrants are told their final rank. Results that are missing stay unscored.',
+    ],
+  },
+];

@@ -1,0 +1,132 @@
+import type { Answer } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { gameOf } from '../app/game-choice.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './overview-numbers.module.css';
+import { overviewQuery } from './staff.queries.ts';
+
+type Overview = Answer<'GET /api/staff/overview'>;
+
+/** The product in numbers, as far as they concern the role: what needs a hand is marked. */
+export function OverviewNumbers() {
+  const overview = useQuery(overviewQuery);
+  if (overview.isError) {
+    return (
+      <LoadFailure
+        title="The numbers could not be loaded"
+        onRetry={() => void overview.refetch()}
+      />
+    );
+  }
+  if (!overview.data) {
+    return (
+      <div className={styles.numbers} role="status" aria-label="Loading the numbers">
+        <Skeleton height={92} />
+        <Skeleton height={92} />
+        <Skeleton height={92} />
+      </div>
+    );
+  }
+  return <Numbers overview={overview.data} />;
+}
+
+const count = (value: number): string => value.toLocaleString('en');
+
+function Numbers({ overview: { users, moderation, events, health } }: { overview: Overview }) {
+  return (
+    <section aria-label="Callshot in numbers">
+      <dl className={styles.numbers}>
+        <Tile name="Users" value={count(users.total)}>
+          {count(users.joinedLately)} joined in the last 24 hours
+          {moderation ? (
+            <>
+              <br />
+              {count(moderation.disabled)} disabled, {count(moderation.flagged)} to be renamed
+            </>
+          ) : null}
+        </Tile>
+        {events ? <Events events={events} /> : null}
+        {health ? <Health health={health} /> : null}
+      </dl>
+    </section>
+  );
+}
+
+function Events({ events: { current, nextLock } }: { events: NonNullable<Overview['events']> }) {
+  return (
+    <>
+      <Tile name="Events" value={count(current)}>
+        not finished
+      </Tile>
+      {nextLock === null ? (
+        <Tile name="Next lock" value="None">
+          No stage is open for picks
+        </Tile>
+      ) : (
+        <>
+          <Tile name="Next lock" value={<Moment at={nextLock.lockAt} />} isText>
+            <EventLink event={nextLock} name={nextLock.eventName} />, {nextLock.stageName}
+          </Tile>
+          <Tile name="Entrants" value={count(nextLock.entrants)}>
+            in {nextLock.eventName}
+          </Tile>
+        </>
+      )}
+    </>
+  );
+}
+
+function Health({ health: { mail, unreadable } }: { health: NonNullable<Overview['health']> }) {
+  const unread = unreadable.reduce((sum, event) => sum + event.count, 0);
+  return (
+    <>
+      {mail.isSent ? (
+        <Tile name="Failed mail" value={count(mail.failed)} isAmiss={mail.failed > 0}>
+          in the last 24 hours; {count(mail.waiting)} waiting
+        </Tile>
+      ) : (
+        <Tile name="Mail" value="Off" isText>
+          No mail server is configured
+        </Tile>
+      )}
+      {unread > 0 ? (
+        <Tile name="Unreadable entries" value={count(unread)} isAmiss>
+          <Link to="/admin/pickOverride">Pick Override</Link> lists them in{' '}
+          {unreadable.map(({ name }) => name).join(', ')}
+        </Tile>
+      ) : null}
+    </>
+  );
+}
+
+interface TileProps {
+  name: string;
+  value: ReactNode;
+  /** Words, not a figure. */
+  isText?: boolean;
+  isAmiss?: boolean;
+  children: ReactNode;
+}
+
+function Tile({ name, value, isText = false, isAmiss = false, children }: TileProps) {
+  return (
+    <div className={styles.tile} data-amiss={isAmiss || undefined}>
+      <dt className={styles.name}>
+        {isAmiss ? <Icon name="warning" size={16} /> : null}
+        {name}
+      </dt>
+      <dd className={isText ? styles.text : styles.value}>{value}</dd>
+      <dd className={styles.note}>{children}</dd>
+    </div>
+  );
+}
+
+function EventLink({ event, name }: { event: { eventId: number; gameId: 1 | 2 }; name: string }) {
+  const { prefix } = gameOf(event.gameId);
+  return <Link to={`/${prefix}/event/${event.eventId}`}>{name}</Link>;
+}
