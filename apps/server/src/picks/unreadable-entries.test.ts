@@ -156,6 +156,7 @@ test('entries of a draw that was lost are readable again when it is entered agai
     .set({ version: sql`version + 1` })
     .where('id', '=', event.row.id)
     .execute();
+  capabilities.changes.announce('event', event.row.id);
   const board = async () =>
     (await ok(visitor, `/api/picks/get/leaderboard/${event.row.id}`)).totalRecords;
   for (const player of players) await ok(player, `/api/picks/get/user/${event.row.id}`);

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
 import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
@@ -56,14 +57,17 @@ function registerTokenRoute(
   handler: AnyHandler,
 ): void {
   app.register(async (room) => {
-    room.addContentTypeParser(
-      formTypes,
-      { parseAs: 'string', bodyLimit: largestForm },
-      (_request, _body, done) => done(null, undefined),
+    room.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, undefined),
     );
     registerRoute(room, service, route, handler);
   });
 }
+
+const largestOf = ({ isTokenProof, listsPicks }: Endpoint): number => {
+  if (isTokenProof) return largestForm;
+  return listsPicks ? largestListOfPicks : largestBody;
+};
 
 function registerRoute(
   app: FastifyInstance,
@@ -71,11 +75,11 @@ function registerRoute(
   route: Route,
   handler: AnyHandler,
 ): void {
-  const { mutates, isTokenProof = false, listsPicks = false } = route.endpoint;
+  const { mutates, isTokenProof = false } = route.endpoint;
   app.route({
     method: route.method,
     url: route.path,
-    bodyLimit: listsPicks ? largestListOfPicks : largestBody,
+    bodyLimit: largestOf(route.endpoint),
     // A HEAD runs its GET's handler; of a call that changes something it must not.
     exposeHeadRoute: route.method === 'GET' && !mutates,
     config: { isContract: true },
