@@ -56,8 +56,8 @@ const firstPaint = 'src/styles/first-paint.css';
 
 /**
  * A page is painted from its own HTML and one small stylesheet, and waits for nothing else: the
- * app's stylesheet is fetched along, and the app applies it when it begins (`app/own-styles.ts`). It
- * keeps its place before those of the parts, which say otherwise with the same weight.
+ * app's stylesheets are fetched along, and the app applies them when it begins (`app/own-styles.ts`). They
+ * keep their places before those of the parts, which say otherwise with the same weight.
  */
 const paintFirst = (): Plugin => ({
   name: 'callshot:paint-first',
@@ -67,7 +67,7 @@ const paintFirst = (): Plugin => ({
       const built = Object.keys(bundle ?? {}).find((file) => /first-paint-[^/]*\.css$/.test(file));
       const href = bundle === undefined ? `/${firstPaint}` : `/${built}`;
       return {
-        html: html.replace('<link rel="stylesheet"', '<link rel="preload" as="style"'),
+        html: html.replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"'),
         tags: [{ tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'head-prepend' }],
       };
     },

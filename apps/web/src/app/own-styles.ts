@@ -1,11 +1,13 @@
-/** Applies the stylesheet that the page has only fetched (vite.config.ts); resolves when it counts. */
+/** Applies the stylesheets that the page has only fetched (vite.config.ts); resolves when they count. */
 export function applyOwnStyles(): Promise<unknown> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="style"]');
-  // The dev server has put the styles into the page.
-  if (link === null) return Promise.resolve();
-  return new Promise((resolve) => {
+  // There are none where the dev server has put the styles into the page.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');
+  return Promise.all([...links].map(apply));
+}
+
+const apply = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve) => {
     link.addEventListener('load', resolve, { once: true });
     link.addEventListener('error', resolve, { once: true });
     link.rel = 'stylesheet';
   });
-}
