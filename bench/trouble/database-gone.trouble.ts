@@ -183,14 +183,12 @@ async function untilAll(
   return Math.max(...(await Promise.all(waits)));
 }
 
-const figuresOf = async ({ client }: ServerProcess): Promise<string> =>
-  (await client.get('/metrics')).body;
 const figure = (metrics: string, name: string): number =>
   Number(new RegExp(`^callshot_${name} (\\d+)$`, 'm').exec(metrics)?.[1]);
 
 function untilListening(servers: readonly ServerProcess[]): Promise<number> {
   return waitUntil('all listen and one leads', 2 * backWithinMs, async () => {
-    const metrics = await Promise.all(servers.map(figuresOf));
+    const metrics = await Promise.all(servers.map(({ figures }) => figures()));
     const leaders = metrics.filter((text) => figure(text, 'is_leader') === 1);
     return leaders.length === 1 && metrics.every((text) => figure(text, 'is_listening') === 1);
   });
@@ -200,7 +198,7 @@ function untilListening(servers: readonly ServerProcess[]): Promise<number> {
 async function countLeaked({ db, servers }: Deployment): Promise<number> {
   let leaked = Number.NaN;
   const isNone = async (): Promise<boolean> => {
-    const metrics = await Promise.all(servers.map(figuresOf));
+    const metrics = await Promise.all(servers.map(({ figures }) => figures()));
     const owned = metrics.reduce((sum, text) => sum + figure(text, 'db_connections'), 0);
     leaked = Math.max(0, (await countSessions(db)) - owned - servers.length);
     return leaked === 0;

@@ -134,8 +134,8 @@ const attacks: readonly [string, (port: number) => Caller][] = [
 ];
 
 /** Nothing is left of it all. */
-async function leftOf({ client }: ServerProcess): Promise<Finding[]> {
-  const { body } = await client.get('/metrics');
+async function leftOf({ figures }: ServerProcess): Promise<Finding[]> {
+  const body = await figures();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
   return [
     exactly('calls still waiting', figure('callshot_calls_waiting'), '', 0),

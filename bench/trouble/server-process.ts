@@ -24,6 +24,8 @@ export interface ServerProcess {
   readonly origin: string;
   /** Talks to this process alone, past any proxy. */
   readonly client: Client;
+  /** What Prometheus would be told; nothing while the process is gone. */
+  figures(): Promise<string>;
   pid(): number;
   /** How often it was started again. */
   restarts(): number;
@@ -47,12 +49,15 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const client = createClient(origin);
+  const metricsPort = await freePort();
+  const monitor = createClient(`http://127.0.0.1:${metricsPort}`);
+  const readFigures = async () => (await monitor.get('/metrics')).body;
   const output: string[] = [];
   let child = null as ChildProcess | null;
   let restarts = 0;
 
   const start = (): void => {
-    const next = spawnServer(options, port);
+    const next = spawnServer(options, { port, metricsPort });
     child = next;
     for (const stream of [next.stdout, next.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
@@ -76,14 +81,15 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
     port,
     origin,
     client,
+    figures: readFigures,
     pid: () => child?.pid ?? 0,
     restarts: () => restarts,
     log: () => output.join(''),
     tell: async () => {
       const state = child?.exitCode ?? child?.signalCode ?? 'running';
-      const { status, body } = await client.get('/metrics');
-      const figures = body.split('\n').filter((line) => /^callshot_(?!http|.*_total)/.test(line));
-      const facts = [`${origin}, pid ${child?.pid}: ${state}, /metrics ${status}`, ...figures];
+      const lines = (await readFigures()).split('\n');
+      const figures = lines.filter((line) => /^callshot_(?!http|.*_total)/.test(line));
+      const facts = [`${origin}, pid ${child?.pid}: ${state}`, ...figures];
       return [...facts, lastLines(output.join(''))].join('\n');
     },
     ready: (withinMs = 60_000) =>
@@ -98,7 +104,10 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
   };
 }
 
-function spawnServer(options: ServerProcessOptions, port: number): ChildProcess {
+function spawnServer(
+  options: ServerProcessOptions,
+  { port, metricsPort }: { port: number; metricsPort: number },
+): ChildProcess {
   const { wrapper = [], nodeOptions = [], databaseUrl, env = {} } = options;
   const words = [...wrapper, process.execPath, ...nodeOptions, main, '--empty'];
   const [program = process.execPath, ...rest] = words;
@@ -109,6 +118,7 @@ function spawnServer(options: ServerProcessOptions, port: number): ChildProcess 
         DATABASE_URL: databaseUrl,
         HOST: '127.0.0.1',
         PORT: String(port),
+        METRICS_PORT: String(metricsPort),
         PUBLIC_URL: 'http://callshot.test',
         TRUST_PROXY: 'loopback',
         LOG_LEVEL: 'warn',

@@ -70,7 +70,7 @@ async function sample(server: ServerProcess): Promise<Sample> {
     process.kill(server.pid(), 'SIGUSR2');
     await pause(150);
   }
-  const { body } = await server.client.get('/metrics');
+  const body = await server.figures();
   const figure = (name: string): number =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1] ?? Number.NaN);
   return {

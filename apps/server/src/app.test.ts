@@ -94,14 +94,14 @@ describe('health', () => {
 });
 
 test('figures for Prometheus', async () => {
-  const { app } = await testApp({
+  const { app, metrics } = await testApp({
     live: { register: () => {}, countConnections: () => 5 },
     standing: { isLeader: () => true, isListening: () => false },
     handlers: { 'POST /api/picks/save/user/:eventId': async () => refuse('picks_locked') },
   });
   await app.inject('/api/user/usercardinfo/1');
   await testClient(app).post('/api/picks/save/user/3', {});
-  const { body } = await app.inject('/metrics');
+  const body = await metrics.print();
   expect(body).toContain(
     'callshot_http_request_seconds_count{method="GET",route="/api/user/usercardinfo/:id",status="404"} 1',
   );

@@ -5,17 +5,19 @@ import { registerDocs } from './docs/docs.routes.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { createServer } from './platform/http/server.ts';
-import { createMetrics } from './platform/metrics/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import type { AppParts } from './platform/parts.ts';
 import { registerWebFiles } from './platform/web-files/web-files.ts';
 
 /** Puts the product together; nothing listens yet. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const metrics = createMetrics(parts);
+export async function buildApp(
+  parts: AppParts,
+  metrics: Metrics = createMetrics(parts),
+): Promise<FastifyInstance> {
   const app = createServer(parts, metrics);
   registerEndpoints(app, { parts, endpoints, handlers: parts.handlers });
   await parts.live?.register(app, parts.config);
-  registerHealth(app, parts, metrics);
+  registerHealth(app, parts);
   registerDocs(app);
   keepAccountsTidy(app, parts);
   await registerWebFiles(app, parts.webRoot);

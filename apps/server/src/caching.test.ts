@@ -163,7 +163,7 @@ test('a new state of the event has a new tag', async () => {
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-test.each(['/healthz', '/readyz', '/metrics', '/nowhere', '/api/nowhere'])(
+test.each(['/healthz', '/readyz', '/nowhere', '/api/nowhere'])(
   '%s beside the contract is kept nowhere',
   async (url) => {
     expect((await visitor.get(url)).headers['cache-control']).toBe('no-store');

@@ -22,6 +22,7 @@ describe('readConfig', () => {
         boardMemoryBytes: 1024 * 2 ** 20,
         scoringKernel: 'simd',
         paces: { savesPerMinute: 30, savesOfAddressPerMinute: 6000, liveOfAddress: 200 },
+        metrics: null,
         logLevel: 'info',
         drainSeconds: 0,
       },
@@ -53,6 +54,8 @@ describe('readConfig', () => {
       SAVES_PER_MINUTE: '12',
       SAVES_PER_MINUTE_PER_ADDRESS: '100',
       LIVE_CONNECTIONS_PER_ADDRESS: '2000',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.3',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '5',
     });
@@ -84,6 +87,7 @@ describe('readConfig', () => {
         boardMemoryBytes: 300 * 2 ** 20,
         scoringKernel: 'plain',
         paces: { savesPerMinute: 12, savesOfAddressPerMinute: 100, liveOfAddress: 2000 },
+        metrics: { host: '10.0.0.3', port: 9464 },
         logLevel: 'warn',
         drainSeconds: 5,
       },
@@ -93,6 +97,17 @@ describe('readConfig', () => {
   test.each([
     { why: 'a port that is no number', env: { PORT: 'http' }, says: ['PORT'] },
     { why: 'a port beyond the range', env: { PORT: '65536' }, says: ['PORT'] },
+    { why: 'figures at no port', env: { METRICS_PORT: 'on' }, says: ['METRICS_PORT'] },
+    {
+      why: 'figures where everybody is served',
+      env: { PORT: '3000', METRICS_PORT: '3000' },
+      says: ['METRICS_PORT'],
+    },
+    {
+      why: 'an address of figures without a port',
+      env: { METRICS_HOST: '0.0.0.0' },
+      says: ['METRICS_HOST'],
+    },
     {
       why: 'an address without a scheme',
       env: { PUBLIC_URL: 'callshot.example' },
@@ -239,6 +254,11 @@ describe('readConfig', () => {
   ])('local or not: $why', ({ env, isLocal }) => {
     const result = readConfig(env);
     expect(result.ok && result.config.isLocal).toBe(isLocal);
+  });
+
+  test('figures are this machine’s alone unless told otherwise', () => {
+    const result = readConfig({ METRICS_PORT: '9464', HOST: '0.0.0.0' });
+    expect(result.ok && result.config.metrics).toEqual({ host: '127.0.0.1', port: 9464 });
   });
 
   test('an empty setting counts as unset', () => {

@@ -5,6 +5,11 @@ import { passwordLengthProblem } from './accounts/password.ts';
 import { pushSettingNames, readPushSettings } from './notifications/push-settings.ts';
 import { isConnectionString } from './platform/database/connection-string.ts';
 import { isThisMachine } from './platform/http/this-machine.ts';
+import {
+  type MetricsAddress,
+  metricsSettings,
+  readMetricsAddress,
+} from './platform/metrics/metrics-address.ts';
 import { defaultPaceSettings, type PaceSettings } from './platform/paces/paces.ts';
 import type { PushSettings } from './platform/parts.ts';
 import { readDemoSignIn, readProviders, signInSettings } from './sign-in/provider-config.ts';
@@ -37,6 +42,8 @@ export type Config = {
   readonly scoringKernel: 'simd' | 'plain';
   /** How often anything may be done. */
   readonly paces: PaceSettings;
+  /** Where figures are served; null = nowhere. */
+  readonly metrics: MetricsAddress | null;
   readonly logLevel: LogLevel;
   /** How long a process that is asked to stop says so and serves on, for proxies to notice. */
   readonly drainSeconds: number;
@@ -126,6 +133,7 @@ export const settings: readonly Setting[] = [
     meaning:
       'Pages behind one address that a process keeps up to date at a time; more for a venue that shares one.',
   },
+  ...metricsSettings,
   {
     name: 'DRAIN_SECONDS',
     fallback: '0',
@@ -170,6 +178,7 @@ export function readConfig(env: Environment): ConfigResult {
     boardMemoryBytes: readMegabytes(value('BOARD_MEMORY_MB'), problems),
     scoringKernel: readKernel(value('SCORING_KERNEL'), problems),
     paces: readPaces(value, problems),
+    metrics: readMetricsAddress(value, port, problems),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
     drainSeconds: readDrain(value('DRAIN_SECONDS'), problems),
   };

@@ -1,8 +1,10 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { testDatabase } from './platform/database/test-database.ts';
+import { explainFailure } from './platform/failures/explain-failure.ts';
 import { startProduct } from './product.ts';
 
 const configFor = (env: Readonly<Record<string, string>>) => {
@@ -23,6 +25,49 @@ test('a product that is to stop says so and serves on for a while', async () => 
   expect(served.status).toBe(200);
   await stopped;
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+});
+
+test('figures are served at a port of their own, and nowhere unless asked for', async () => {
+  const { connectionString } = await testDatabase();
+  const env = { PORT: '0', DATABASE_URL: connectionString };
+  const silent = await startProduct({ config: configFor(env) });
+  expect(silent.metricsPort).toBeNull();
+  await silent.stop();
+
+  const { address, metricsPort, stop } = await startProduct({
+    config: configFor({ ...env, METRICS_PORT: '0' }),
+  });
+  const onTheProduct = await fetch(`${address}/metrics`);
+  expect([onTheProduct.status, await onTheProduct.text()]).toEqual([
+    404,
+    expect.not.stringContaining('process_'),
+  ]);
+  const figures = `http://127.0.0.1:${metricsPort}`;
+  const asked = await fetch(`${figures}/metrics`);
+  expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await asked.text()).toContain('callshot_http_request_seconds_count');
+  for (const path of ['/', '/api/user/currentUser', '/metrics?x']) {
+    expect((await fetch(`${figures}${path}`)).status, path).toBe(404);
+  }
+  await stop();
+  await expect(fetch(`${figures}/metrics`)).rejects.toThrow();
+});
+
+test.each([
+  { why: 'a port that is taken', env: (taken: number) => ({ METRICS_PORT: String(taken) }) },
+  {
+    why: "another machine's address",
+    env: () => ({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' }),
+  },
+])('where figures cannot be served the start names the setting: $why', async ({ env }) => {
+  const { connectionString } = await testDatabase();
+  const other = createServer();
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const { port } = other.address() as AddressInfo;
+  const config = configFor({ PORT: '0', DATABASE_URL: connectionString, ...env(port) });
+  const failure = await startProduct({ config }).catch(explainFailure);
+  expect(failure).toMatch(/METRICS_(PORT|HOST)/);
+  other.close();
 });
 
 test('a start that fails because of its port leaves nothing running', async () => {

@@ -11,6 +11,8 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { stopServing } from './platform/http/draining.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts';
 import { pacesOf } from './platform/paces/paces.ts';
 
 export interface StartOptions {
@@ -21,6 +23,8 @@ export interface StartOptions {
 
 export interface Product {
   readonly address: string;
+  /** Where `/metrics` is served; null = nowhere. */
+  readonly metricsPort: number | null;
   /** What whoever started it needs to know, such as how to sign in. */
   readonly notes: readonly string[];
   /** Not ready, a while for proxies to notice, no new connections, finish what is in flight, stop. */
@@ -44,7 +48,7 @@ export async function startProduct({ config, plant }: StartOptions): Promise<Pro
     const notes = await prepare(db, config, plant);
     const http = await serve(db, server.connectionString, config, log);
     const stop = () => http.stop().finally(closeDatabase);
-    return { address: http.address, notes, stop };
+    return { address: http.address, metricsPort: http.metricsPort, notes, stop };
   } catch (error) {
     await closeDatabase();
     throw error;
@@ -77,7 +81,7 @@ async function serve(
   connectionString: string,
   config: Config,
   log: ReturnType<typeof createLog>,
-): Promise<{ address: string; stop(): Promise<void> }> {
+): Promise<Pick<Product, 'address' | 'metricsPort' | 'stop'>> {
   let isDraining = false;
   let isServing = false;
   const mailer = config.mail ? createMailer(config.mail) : null;
@@ -101,7 +105,7 @@ async function serve(
     connectionString,
     providers: config.providers,
   });
-  const app = await buildApp({
+  const appParts = {
     ...parts,
     readiness: { isDraining: () => isDraining },
     live: capabilities.live,
@@ -110,19 +114,24 @@ async function serve(
     standing: capabilities.standing,
     handlers: capabilities.handlers,
     ...(existsSync(webRoot) ? { webRoot } : {}),
-  });
+  };
+  const metrics = createMetrics(appParts);
+  const app = await buildApp(appParts, metrics);
+  let figures: MetricsServer | null = null;
   const stop = async () => {
     isDraining = true;
     await stopServing(app, isServing ? config.drainSeconds * 1000 : 0);
     await capabilities.stop();
+    await figures?.close();
     mailer?.close();
   };
   try {
     await capabilities.start();
     const { port, host } = config;
+    figures = config.metrics && (await serveMetrics(metrics, config.metrics));
     const address = await app.listen({ port, host, backlog: waitingConnections });
     isServing = true;
-    return { address, stop };
+    return { address, metricsPort: figures?.port ?? null, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -7,12 +7,14 @@ import { type Capabilities, createCapabilities } from './capabilities.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { type TestClient, testClient } from './platform/http/test-client.ts';
 import { createLog } from './platform/log/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { unpaced } from './platform/paces/paces.ts';
 import type { AppConfig, Parts } from './platform/parts.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
 export interface TestProduct extends TestDatabase {
   readonly app: FastifyInstance;
+  readonly metrics: Metrics;
   readonly capabilities: Capabilities;
   readonly visitor: TestClient;
   /** A user of this name, signed in. */
@@ -44,7 +46,7 @@ export async function testProduct(
   };
   const parts = { db, log, config, ...(mailer && { mailer }) };
   const capabilities = createCapabilities({ ...parts, connectionString, providers });
-  const app = await buildApp({
+  const appParts = {
     ...parts,
     readiness: { isDraining: () => false },
     live: capabilities.live,
@@ -52,7 +54,9 @@ export async function testProduct(
     boardCounts: capabilities.boardCounts,
     standing: capabilities.standing,
     handlers: capabilities.handlers,
-  });
+  };
+  const metrics = createMetrics(appParts);
+  const app = await buildApp(appParts, metrics);
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -61,6 +65,7 @@ export async function testProduct(
   return {
     ...database,
     app,
+    metrics,
     capabilities,
     visitor: testClient(app),
     user: (name, roles = []) => signedIn({ app, db }, name, roles),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testMessages } from './test-messages.ts';
 
 const messages = await testMessages();
-const { db, app, mailbox, service, log, notifications, start } = messages;
+const { db, metrics, mailbox, service, log, notifications, start } = messages;
 const { reachable, subscribe, announce, sendAll, pushesTo, outcomesOf } = messages;
 
 describe('web push', () => {
@@ -81,8 +81,7 @@ describe('web push', () => {
 });
 
 test('figures say how many there were', async () => {
-  const metrics = (await app.inject('/metrics')).body;
-  expect(metrics).toMatch(/^callshot_notifications_total [1-9]\d*$/m);
+  expect(await metrics.print()).toMatch(/^callshot_notifications_total [1-9]\d*$/m);
   expect(notifications.counts.messages()).toContainEqual({
     channel: 'push',
     outcome: 'sent',

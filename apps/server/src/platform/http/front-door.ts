@@ -27,8 +27,8 @@ const timeouts = {
  * The HTTP server itself. In a flood most calls can only be refused, and a refusal that costs as much
  * as an answer would leave nothing to those that are let in: a call waits here for its place, or is
  * turned away, before its route is looked up or a line is logged. It takes a place once all of it has
- * arrived: a body that does not come would hold one, and cost its sender nothing. Health, metrics,
- * files and live updates always come through, as long as a connection asks for one thing at a time:
+ * arrived: a body that does not come would hold one, and cost its sender nothing. Health, files
+ * and live updates always come through, as long as a connection asks for one thing at a time:
  * of what waits behind another answer nobody hears when its caller has gone.
  */
 export function createFrontDoor(door: FrontDoor, handle: RequestListener): Server {

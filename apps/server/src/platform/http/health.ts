@@ -1,25 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pingDatabase } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { AppParts } from '../parts.ts';
 
 type State = 'ready' | 'draining' | 'database unavailable' | 'database not migrated';
 
-/** For what runs and watches the process: alive, ready for requests, and in figures. */
-export function registerHealth(app: FastifyInstance, parts: AppParts, metrics: Metrics): void {
+/** For what runs and watches the process: alive, and ready for requests. */
+export function registerHealth(app: FastifyInstance, parts: AppParts): void {
   const findState = createReadiness(parts);
   app.get('/healthz', (_request, reply) => sendState(reply, 200, 'alive'));
   app.get('/readyz', async (_request, reply) => {
     const state = await findState();
     return sendState(reply, state === 'ready' ? 200 : 503, state);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type(metrics.contentType)
-      .send(await metrics.print()),
-  );
 }
 
 function createReadiness({ db, log, readiness }: AppParts): () => Promise<State> {

@@ -88,7 +88,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-const routesOfMonitors = new Set(['/healthz', '/readyz', '/metrics']);
+const routesOfMonitors = new Set(['/healthz', '/readyz']);
 
 /** One line a request. The route stands for the address: addresses hold names and tokens. */
 function logRequests(app: FastifyInstance): void {

@@ -8,12 +8,14 @@ import { settingHandlers } from '../../settings/setting-handlers.ts';
 import { createChanges } from '../changes/changes.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { unpaced } from '../paces/paces.ts';
 import type { AppConfig, AppParts } from '../parts.ts';
 import { type Handlers, refuse } from './handler.ts';
 
 export interface TestApp extends TestDatabase {
   readonly app: FastifyInstance;
+  readonly metrics: Metrics;
   /** Calls that came through to a handler of another capability. */
   readonly reached: EndpointKey[];
 }
@@ -41,7 +43,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       ...config,
     },
   };
-  const app = await buildApp({
+  const appParts = {
     ...parts,
     handlers: {
       ...recordingHandlers(reached),
@@ -49,10 +51,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       ...settingHandlers(parts),
       ...handlers,
     },
-  });
+  };
+  const metrics = createMetrics(appParts);
+  const app = await buildApp(appParts, metrics);
   await app.ready();
   afterAll(() => app.close());
-  return { ...database, app, reached };
+  return { ...database, app, metrics, reached };
 }
 
 /** Stand in for capabilities that the test is not about: they note the call and find nothing. */
