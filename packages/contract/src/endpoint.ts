@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Who may call: anybody, any signed-in user, or the holders of one of these roles (and Admin). */
 export type Who = 'anyone' | 'user' | readonly RoleName[];
@@ -52,6 +52,11 @@ export interface Endpoint {
   readonly response: z.ZodType;
   readonly refusals: Readonly<Record<string, Refusal>>;
 }
+
+/** What an `Idempotency-Key` may be; a repetition under any other would be done twice. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[!-~](?:[ -~]{0,198}[!-~])?$/, 'Use 1 to 200 letters, digits and signs of ASCII');
 
 /** Refusals that any route may answer with. */
 export const commonRefusals = {

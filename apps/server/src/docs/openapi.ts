@@ -1,6 +1,7 @@
 import {
   commonRefusals,
   type Endpoint,
+  idempotencyKey,
   LIVE_PATH,
   type Refusal,
   type Who,
@@ -196,8 +197,9 @@ const sessionScheme = {
 const idempotencyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key and body get the same answer; the same key with another body, 422.',
-  schema: { type: 'string', maxLength: 200 },
+  description:
+    'The same key and body get the same answer; the same key with another body, 422; a key of another form, 400.',
+  schema: printSchema(idempotencyKey, 'input'),
 };
 
 const refusalSchema: JsonSchema = {

@@ -7,15 +7,13 @@ export interface IdempotentRequest {
   readonly hash: Buffer;
 }
 
-const keysAtMost = 200;
-
-/** Null when the request carries no usable key. */
+/** Null when the request carries no key. */
 export function idempotentRequest(
   userId: number,
   header: string | string[] | undefined,
   request: unknown,
 ): IdempotentRequest | null {
-  if (typeof header !== 'string' || header === '' || header.length > keysAtMost) return null;
+  if (typeof header !== 'string') return null;
   const hash = createHash('sha256').update(JSON.stringify(request)).digest();
   return { userId, key: header, hash };
 }

@@ -112,6 +112,21 @@ describe('a refused save writes nothing', () => {
     return answer.json();
   };
 
+  test.each([
+    { why: 'longer than is kept', key: 'k'.repeat(201) },
+    { why: 'empty', key: '' },
+    { why: 'of other letters', key: 'schlüssel' },
+  ])('a key under which nothing could be repeated: $why', async ({ key }) => {
+    const answer = await expectRefused(
+      slipOf(event, 1),
+      { status: 400, code: 'bad_request' },
+      { 'idempotency-key': key },
+    );
+    expect(answer.problems).toEqual([
+      { path: 'headers.Idempotency-Key', message: expect.stringContaining('1 to 200') },
+    ]);
+  });
+
   test('no session', async () => {
     const before = await stored();
     const answer = await product.visitor.post(saveUrl(event), slipOf(event, 1));
@@ -195,7 +210,7 @@ describe('a refused save writes nothing', () => {
 test('the same save under the same key is done once and answered alike, even after the lock', async () => {
   const event = await testEvent(db, { stages: [swissStage()] });
   const user = await newUser();
-  const headers = { 'idempotency-key': 'once' };
+  const headers = { 'idempotency-key': 'k'.repeat(200) };
   const both = await Promise.all([
     user.post(saveUrl(event), slipOf(event, 1), headers),
     user.post(saveUrl(event), slipOf(event, 1), headers),

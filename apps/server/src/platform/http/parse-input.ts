@@ -1,5 +1,6 @@
-import type { Endpoint, RefusalBody } from '@callshot/contract';
+import { type Endpoint, idempotencyKey, type RefusalBody } from '@callshot/contract';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 
 type Problem = NonNullable<RefusalBody['problems']>[number];
 
@@ -12,14 +13,19 @@ type Part = 'params' | 'query' | 'body';
 /** Reads what a call carries by its contract; every problem is named, not only the first. */
 export function parseInput(endpoint: Endpoint, request: FastifyRequest): ParsedInput {
   const problems: Problem[] = [];
-  const parse = (part: Part): unknown => {
-    const result = endpoint[part]?.safeParse(request[part]);
+  const check = (path: string, schema: z.ZodType | undefined, value: unknown): unknown => {
+    const result = schema?.safeParse(value);
     if (result === undefined || result.success) return result?.data;
     for (const issue of result.error.issues) {
-      problems.push({ path: [part, ...issue.path].join('.'), message: issue.message });
+      problems.push({ path: [path, ...issue.path].join('.'), message: issue.message });
     }
     return undefined;
   };
+  const parse = (part: Part): unknown => check(part, endpoint[part], request[part]);
+  const key = request.headers['idempotency-key'];
+  if (endpoint.takesIdempotencyKey && key !== undefined) {
+    check('headers.Idempotency-Key', idempotencyKey, key);
+  }
   const input = { params: parse('params'), query: parse('query'), body: parse('body') };
   return problems.length === 0 ? { ok: true, ...input } : { ok: false, problems };
 }
