@@ -245,6 +245,24 @@ test('of hostile texts nothing is left behind both walls, in a real browser', as
   }
 });
 
+test('no script makes html or code of text by a policy of its own', async ({ page, guard }) => {
+  guard.expect(/TrustedTypePolicy.*(another|default)/);
+  await page.goto('/');
+  const made = await page.evaluate(() =>
+    ['another', 'default'].map((name) => {
+      try {
+        return Reflect.get(window, 'trustedTypes').createPolicy(name, {}).name;
+      } catch (error) {
+        return String(error);
+      }
+    }),
+  );
+  expect(made).toEqual([
+    expect.stringContaining('Policy "another" disallowed'),
+    expect.stringContaining('Policy "default" disallowed'),
+  ]);
+});
+
 test('settings are saved one by one, and a failed save goes back', async ({
   page,
   player: _,

@@ -35,6 +35,7 @@ describe('headers', () => {
           "base-uri 'none'",
           "frame-ancestors 'none'",
           "require-trusted-types-for 'script'",
+          'trusted-types dompurify callshot-push',
         ]),
       );
       expect(policy.join()).not.toContain('unsafe');

@@ -1,3 +1,6 @@
+/** What may make html or a script's address of text: what cleans notifications, and what registers sw.js. */
+const trustedPolicies = ['dompurify', 'callshot-push'];
+
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,6 +15,7 @@ const policy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
+  `trusted-types ${trustedPolicies.join(' ')}`,
 ].join('; ');
 
 const unusedFeatures = [
