@@ -1,8 +1,11 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { demoPlayer, signIn } from './fixtures/accounts.ts';
+import { demoAdmin, demoPlayer, setRoles, signIn } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
+import { Shell } from './pages/shell.ts';
+
+const MODERATOR = 4;
 
 test.beforeEach(({ context }) => signIn(context.request, demoPlayer));
 
@@ -148,6 +151,50 @@ test('an entrant’s picks open from the board once the event has started, and l
   await event.button('Back To My Picks').click();
   await expect(page).toHaveURL(own);
   await expect(event.button('Edit Your Picks')).toBeDisabled();
+});
+
+test('a mark that nobody can type stands beside the names of staff, wherever they are read', async ({
+  page,
+  browserOf,
+}) => {
+  const admin = await browserOf(demoAdmin);
+  const event = new EventPage(page);
+  const board = new Leaderboard(page);
+  const shell = new Shell(admin);
+  await event.open(demoEvents.finishedMajor);
+  await event.button('Your Leaderboard').click();
+  await board.jump('Top');
+  const plain = await board.row(1).getByRole('button').getAttribute('aria-label');
+  const [, name = ''] = plain?.split(', ') ?? [];
+  await setRoles(admin.request, name, [MODERATOR]);
+
+  await page.reload();
+  await event.button('Your Leaderboard').click();
+  await board.jump('Top');
+  const row = board.row(1).getByRole('button');
+  await expect(row).toHaveAccessibleName(new RegExp(`^Rank 1, ${name}, Staff, `));
+  await expect(row.getByTitle('Staff')).toBeVisible();
+  await expect(board.row(2)).toBeVisible();
+  await expect(board.modal.getByTitle('Staff')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await row.click();
+  const whose = page.getByRole('button', { name: `Profile of ${name}, Staff` });
+  await expect(whose.getByTitle('Staff')).toBeVisible();
+  await event.scorePill.click();
+  const breakdown = page.getByRole('dialog', { name: `Score Breakdown: ${name} Staff` });
+  await expect(breakdown).toBeVisible();
+  await page.keyboard.press('Escape');
+  await whose.click();
+  const profile = page.getByRole('dialog', { name: 'Profile', exact: true });
+  await expect(profile.getByRole('img', { name: 'Staff' })).toBeVisible();
+  await expectAccessible(page);
+
+  await admin.goto('/');
+  await shell.userMenu.click();
+  await expect(admin.getByText(demoAdmin.username).last()).toBeVisible();
+  await expect(admin.getByRole('img', { name: 'Staff' }).last()).toBeVisible();
+  await setRoles(admin.request, name, []);
 });
 
 test('before an event has started its entrants are names only', async ({ page }) => {

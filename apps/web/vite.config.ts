@@ -87,6 +87,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && productionRouter),
       '@callshot/rules': source('../../packages/rules/src/index.ts'),
       '@callshot/contract/live': source('../../packages/contract/src/live.ts'),
+      '@callshot/contract/roles': source('../../packages/contract/src/roles.ts'),
       '@callshot/contract': source('../../packages/contract/src/index.ts'),
     },
   },

@@ -5,6 +5,7 @@ import { auditHandlers } from './audit/audit-handlers.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import { createEventStore } from './events/event-store.ts';
+import { createKnownStaff } from './leaderboards/known-staff.ts';
 import { leaderboardHandlers } from './leaderboards/leaderboard-handlers.ts';
 import { announceLive } from './live/announce-live.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
@@ -113,6 +114,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   changes.onReconnected(() => {
     boards.readAgain().catch(onError);
   });
+  const staff = createKnownStaff({ db, changes });
   const seals = createSeals({ db, clock, events, changes });
   const notifications = createNotifications({ ...options, clock, events, boards, onError });
   const announcements = announceLive({ live, events, boards, changes, onError });
@@ -120,6 +122,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   const ticker = createTicker(onError, [
     { everyMs: everySecondMs, run: seals.tick },
     { everyMs: everyFiveSecondsMs, run: announcements.catchUp },
+    { everyMs: everyFiveSecondsMs, run: async () => staff.doubt() },
     { everyMs: everySecondMs, run: notifications.makeDue },
     { everyMs: everySecondMs, run: notifications.tell },
     { everyMs: everySecondMs, run: notifications.sendEmails },
@@ -139,7 +142,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       ...settingHandlers(options),
       ...eventHandlers({ db, clock, events, counts, changes }),
       ...pickHandlers({ db, clock, events, seals, boards, changes, entries, paces }),
-      ...leaderboardHandlers({ db, seals, boards, changes }),
+      ...leaderboardHandlers({ db, seals, boards, changes, staff }),
       ...overrideHandlers({ db, events, seals, boards, changes, entries }),
       ...notifications.handlers,
       ...staffHandlers({ db, changes, counts, isMailSent: options.mailer !== undefined }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, roleNames } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { roleNames } from './roles.ts';
 import { id, idText, instant, noBody } from './values.ts';
 
 const fieldError = z.string().nullable();
@@ -47,10 +48,11 @@ export const currentUser = z.object({
   roles: z.array(z.enum(roleNames)),
 });
 
-/** core-platform §3 User; the role list is the user's own business and not part of the profile of others. */
+/** core-platform §3 User. */
 export const userProfile = z.object({
   id,
   username: z.string(),
+  roles: z.array(z.enum(roleNames)),
   created: instant,
   patreonLevel,
   nameplateId: z.int(),
@@ -64,6 +66,7 @@ export const userCardInfo = z.object({
   patreonLevel,
   pinnedTrophy: z.array(pinnedTrophy).max(1),
   isAnalyst: z.boolean(),
+  isStaff: z.boolean(),
 });
 
 /** Another site's account with which a user signs in. */

@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import type { RoleName } from './roles.ts';
 
 /** Who may call: anybody, any signed-in user, or the holders of one of these roles (and Admin). */
 export type Who = 'anyone' | 'user' | readonly RoleName[];
-
-export const roleNames = [
-  'Admin',
-  'EventCreator',
-  'SurveyCreator',
-  'Moderator',
-  'Analyst',
-] as const;
-export type RoleName = (typeof roleNames)[number];
 
 /** An expected failure: its status and the sentence shown to people. */
 export interface Refusal {

@@ -23,6 +23,7 @@ export * from './notifications.ts';
 export * from './override.ts';
 export * from './picks.ts';
 export * from './profile.ts';
+export * from './roles.ts';
 export * from './settings.ts';
 export * from './sign-in.ts';
 export * from './staff.ts';

@@ -120,6 +120,8 @@ export const leaderboardEntry = z.object({
   row: z.int(),
   userId: id,
   username: z.string(),
+  /** Absent of whoever is no staff, which is nearly everybody. */
+  isStaff: z.literal(true).optional(),
   totalScore: z.int().nullable(),
   pinnedEventName: z.string().nullable(),
   pinnedTrophyImagePath: z.string().nullable(),

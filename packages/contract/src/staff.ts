@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { externalLogin } from './accounts.ts';
 import { listOf } from './bounded.ts';
-import { endpoint, roleNames } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { roleNames } from './roles.ts';
 import { gameId, id, idText, instant } from './values.ts';
 
 const fieldError = z.string().nullable();
@@ -157,18 +158,20 @@ export const staffEndpoints = {
     who,
     mutates: true,
     cache: 'private',
+    /** What is null, or left out, stays as it is; of the analyst's game null says that there is none. */
     body: z.object({
       userId: id,
-      username: z.string().max(254),
-      roleIds: listOf(roleId, 5),
+      username: z.string().max(254).nullish(),
+      /** All of them. */
+      roleIds: listOf(roleId, 5).nullish(),
       /** A flag stays until the user has chosen another name; false takes none away. */
-      flagUsernameChange: z.boolean(),
+      flagUsernameChange: z.boolean().nullish(),
       /** Kept while the user is an analyst. */
-      analystParticipationGameId: gameId.nullable(),
-      createAnalystInfluencerLeague: z.boolean(),
-      patreonLevelId: id.optional(),
-      isIneligible: z.boolean().optional(),
-      isDisabled: z.boolean().optional(),
+      analystParticipationGameId: gameId.nullish(),
+      createAnalystInfluencerLeague: z.boolean().nullish(),
+      patreonLevelId: id.nullish(),
+      isIneligible: z.boolean().nullish(),
+      isDisabled: z.boolean().nullish(),
       /** Required when eligibility or access changes. */
       reason: reason.optional(),
       /** The state that the changes build on. */

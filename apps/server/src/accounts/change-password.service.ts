@@ -1,9 +1,8 @@
-import type { Answer, Body } from '@callshot/contract';
+import { type Answer, type Body, isStaffRole } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
-import { isStaffRole } from '../platform/http/read-caller.ts';
 import { describeDevice } from '../profile/describe-device.ts';
 import {
   deleteExternalLogins,

@@ -1,8 +1,8 @@
+import { isStaffRole } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { deviceCookie, sessionCookie } from '../platform/http/cookies.ts';
-import { isStaffRole } from '../platform/http/read-caller.ts';
 import { deviceDays, rememberDevice } from './known-devices.repository.ts';
 import { deleteSession, insertSession, sessionDays } from './sessions.repository.ts';
 import { findAllRoles } from './users.repository.ts';

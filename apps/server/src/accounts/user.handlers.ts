@@ -1,3 +1,4 @@
+import { isStaffRole } from '@callshot/contract';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
 import { publicUsername } from './public-username.ts';
@@ -18,10 +19,11 @@ export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
     const user = await findProfile(db, query.userId);
     // What a deleted user did stays on boards under no name; there is nobody to tell of.
     if (user === undefined || user.deletedAt !== null) return null;
-    const { id, nameplateId, patreonLevel } = user;
+    const { id, roles, nameplateId, patreonLevel } = user;
     return {
       id,
       username: usernameFor(user, caller.user?.id),
+      roles: [...roles],
       created: user.createdAt.toISOString(),
       patreonLevel,
       nameplateId,
@@ -32,9 +34,17 @@ export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
   'GET /api/user/usercardinfo/:id': async ({ params, caller }) => {
     const user = await findProfile(db, params.id);
     if (user === undefined) return refuse('not_found');
-    const { id, nameplateId, patreonLevel, isAnalyst } = user;
+    const { id, nameplateId, patreonLevel, roles } = user;
     const username = usernameFor(user, caller.user?.id);
-    return { id, username, nameplateId, patreonLevel, pinnedTrophy: [], isAnalyst };
+    return {
+      id,
+      username,
+      nameplateId,
+      patreonLevel,
+      pinnedTrophy: [],
+      isAnalyst: roles.includes('Analyst'),
+      isStaff: roles.some(isStaffRole),
+    };
   },
 });
 

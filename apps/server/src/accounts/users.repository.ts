@@ -19,7 +19,7 @@ export interface ProfileRow {
   readonly createdAt: Date;
   readonly nameplateId: number;
   readonly patreonLevel: { readonly id: number; readonly name: string; readonly hexCode: string };
-  readonly isAnalyst: boolean;
+  readonly roles: readonly RoleName[];
   readonly deletedAt: Date | null;
 }
 
@@ -183,12 +183,13 @@ export async function insertRoles(
     .execute();
 }
 
-export async function findAllRoles(db: Db, userId: number): Promise<string[]> {
+export async function findAllRoles(db: Db, userId: number): Promise<RoleName[]> {
   const rows = await db
     .selectFrom('userRoles as m')
     .innerJoin('roles as r', 'r.id', 'm.roleId')
     .select('r.name')
     .where('m.userId', '=', userId)
+    .$castTo<{ name: RoleName }>()
     .execute();
   return rows.map((row) => row.name);
 }
@@ -200,10 +201,10 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
     .select(['u.id', 'u.username', 'u.createdAt', 'u.nameplateId', 'u.deletedAt'])
     .select(['p.id as levelId', 'p.name as levelName', 'p.hexCode'])
     .select(
-      sql<boolean>`exists (
-        select from user_roles m join roles r on r.id = m.role_id
-        where m.user_id = u.id and r.name = 'Analyst'
-      )`.as('isAnalyst'),
+      sql<RoleName[]>`array(
+        select r.name from user_roles m join roles r on r.id = m.role_id
+        where m.user_id = u.id order by r.id
+      )`.as('roles'),
     )
     .where('u.id', '=', userId)
     .where((where) =>

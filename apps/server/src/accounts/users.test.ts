@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { roleNames } from '@callshot/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../platform/http/test-app.ts';
 import { testClient } from '../platform/http/test-client.ts';
@@ -18,13 +19,21 @@ test('a profile shows what is public', async () => {
   expect((await visitor.get(profile(plain.id))).json()).toEqual({
     id: plain.id,
     username: 'Plain',
+    roles: ['Analyst'],
     created: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     patreonLevel: { id: 1, name: 'None', hexCode: '#A3B0C6' },
     nameplateId: 0,
     pinnedTrophy: [],
   });
-  expect((await visitor.get(card(plain.id))).json()).toMatchObject({ isAnalyst: true });
-  expect((await visitor.get(card(named.id))).json()).toMatchObject({ isAnalyst: false });
+  const marksOf = async (id: number) => (await visitor.get(card(id))).json();
+  expect(await marksOf(plain.id)).toMatchObject({ isAnalyst: true, isStaff: false });
+  expect(await marksOf(named.id)).toMatchObject({ isAnalyst: false, isStaff: false });
+});
+
+test.each(roleNames)('who holds the role %s is marked as staff, but for analysts', async (role) => {
+  const { id } = await signedIn(served, `holder ${role}`, [role]);
+  expect((await visitor.get(profile(id))).json().roles).toEqual([role]);
+  expect((await visitor.get(card(id))).json().isStaff).toBe(role !== 'Analyst');
 });
 
 test('nobody else learns an email from a name', async () => {

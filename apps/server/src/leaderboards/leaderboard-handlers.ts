@@ -10,6 +10,7 @@ import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
 import { createKeptPages } from './kept-pages.ts';
+import type { KnownStaff } from './known-staff.ts';
 import { createOpenSearch } from './open-search.ts';
 import { findRecentEntrants, type RecentEntrant } from './recent-entrants.repository.ts';
 
@@ -18,6 +19,7 @@ export interface LeaderboardParts {
   readonly seals: Seals;
   readonly boards: Boards;
   readonly changes: Changes;
+  readonly staff: KnownStaff;
 }
 
 type LeaderboardKey =
@@ -34,9 +36,9 @@ const recentAtMost = 10;
 const searches = { running: 4, waiting: 16 };
 
 export function leaderboardHandlers(parts: LeaderboardParts): Handlers<LeaderboardKey> {
-  const { db } = parts;
-  const pageOf = createKeptPages((board, startRow) =>
-    listOf(board, board.scoreboard.page(startRow, pageSize)),
+  const { db, staff } = parts;
+  const pageOf = createKeptPages((board, staffIds, startRow) =>
+    listOf(board, staffIds, board.scoreboard.page(startRow, pageSize)),
   );
 
   const boardOf = async (eventId: number, generation?: number): Promise<EventBoard | null> => {
@@ -46,15 +48,20 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
   const page = async (eventId: number, startRow: number, generation?: number) => {
     const board = await boardOf(eventId, generation);
     if (!board) return refuse('event_not_found');
-    return isOpen(board) ? recentPage(db, board, startRow) : pageOf(board, startRow);
+    const staffIds = await staff.ids();
+    return isOpen(board)
+      ? recentPage(db, board, staffIds, startRow)
+      : pageOf(board, staffIds, startRow);
   };
 
   const openSearch = createOpenSearch(parts);
   const search = async (board: EventBoard, text: string): Promise<Leaderboard> => {
+    const staffIds = await staff.ids();
     if (isOpen(board)) {
-      return recentList(board, await openSearch.search(board.eventId, text, pageSize));
+      const entrants = await openSearch.search(board.eventId, text, pageSize);
+      return recentList(board, staffIds, entrants);
     }
-    return listOf(board, await runInSlices(board.scoreboard.search(text, pageSize)));
+    return listOf(board, staffIds, await runInSlices(board.scoreboard.search(text, pageSize)));
   };
   const inTurn = createTurns(searches);
 
@@ -66,9 +73,10 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
       const { params, query, caller } = call;
       const board = await boardOf(params.eventId, query.generation);
       if (!board) return refuse('event_not_found');
-      if (isOpen(board)) return recentPage(db, board, 1);
+      const staffIds = await staff.ids();
+      if (isOpen(board)) return recentPage(db, board, staffIds, 1);
       const startRow = startRowOf(board, params.rowOrFlag, caller.user?.id ?? null);
-      return startRow === null ? listOf(board, []) : pageOf(board, startRow);
+      return startRow === null ? listOf(board, staffIds, []) : pageOf(board, staffIds, startRow);
     },
     'GET /api/picks/search/leaderboard/:eventId/:text': async ({ params }) => {
       const board = await boardOf(params.eventId);
@@ -95,13 +103,14 @@ function startRowOf(
   return own && Math.max(1, own.row - pageSize / 2);
 }
 
-const listOf = (board: EventBoard, rows: readonly ScoreboardRow[]): Leaderboard => ({
+const listOf = (board: EventBoard, staff: Staff, rows: readonly ScoreboardRow[]): Leaderboard => ({
   records: rows.map((row) => ({
     ...unadorned,
     rank: row.rank,
     row: row.row,
     userId: row.userId,
     username: row.username,
+    ...markOf(staff, row.userId),
     totalScore: row.totalScore,
     nameplateId: board.entrants.nameplateIds[row.entrant] ?? 0,
   })),
@@ -109,21 +118,31 @@ const listOf = (board: EventBoard, rows: readonly ScoreboardRow[]): Leaderboard 
   generation: board.generation,
 });
 
+type Staff = ReadonlySet<number>;
+
+const isStaff = { isStaff: true } as const;
+const markOf = (staff: Staff, userId: number) => (staff.has(userId) ? isStaff : {});
+
 /** Nobody has pinned a trophy. */
 const unadorned = { pinnedEventName: null, pinnedTrophyImagePath: null, trophyUrl: null } as const;
 
 async function recentPage(
   db: Kysely<Schema>,
   board: EventBoard,
+  staff: Staff,
   startRow: number,
 ): Promise<Leaderboard> {
   const entrants = await findRecentEntrants(db, board.eventId, recentAtMost);
-  const list = recentList(board, entrants);
+  const list = recentList(board, staff, entrants);
   return { ...list, records: list.records.slice(startRow - 1) };
 }
 
-const recentList = (board: EventBoard, entrants: readonly RecentEntrant[]): Leaderboard => ({
-  records: entrants.map(recentEntry),
+const recentList = (
+  board: EventBoard,
+  staff: Staff,
+  entrants: readonly RecentEntrant[],
+): Leaderboard => ({
+  records: entrants.map((user, at) => ({ ...recentEntry(user, at), ...markOf(staff, user.id) })),
   totalRecords: entrants.length,
   generation: board.generation,
 });

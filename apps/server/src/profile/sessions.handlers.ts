@@ -1,3 +1,4 @@
+import { isStaffRole } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import {
   deleteOtherSessions,
@@ -7,7 +8,6 @@ import {
 import type { Schema } from '../platform/database/schema.ts';
 import { sessionCookie } from '../platform/http/cookies.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
-import { isStaffRole } from '../platform/http/read-caller.ts';
 import { describeDevice } from './describe-device.ts';
 
 type SessionKey =

@@ -203,6 +203,28 @@ describe('each change', () => {
     }
   });
 
+  test('what is null, or left out, stays as it is; without a game an analyst has none', async () => {
+    const asAnalyst = {
+      analystParticipationGameId: 2 as const,
+      ...{ createAnalystInfluencerLeague: true, flagUsernameChange: true, patreonLevelId: 2 },
+      ...{ isIneligible: true, reason: 'a test' },
+    };
+    expect((await update(user.id, { ...asAnalyst, roleIds: [4, 5] })).statusCode).toBe(200);
+    const before = await stored(user.id);
+    const nothing = {
+      ...{ username: null, roleIds: null, flagUsernameChange: null, isDisabled: null },
+      ...{ createAnalystInfluencerLeague: null, patreonLevelId: null, isIneligible: null },
+    };
+    for (const body of [{ userId: user.id }, { userId: user.id, ...nothing }]) {
+      const answer = await chief.post('/api/user/update', body);
+      expect([answer.statusCode, answer.json().user?.username]).toEqual([200, `person ${count}`]);
+      expect(await stored(user.id)).toEqual(before);
+    }
+    await chief.post('/api/user/update', { userId: user.id, analystParticipationGameId: null });
+    const left = await chief.get(`/api/user/analystParticipation?userId=${user.id}`);
+    expect(left.json()).toEqual({ gameId: null, createAnalystInfluencerLeague: true });
+  });
+
   test('the case of a name alone may change', async () => {
     const answer = await update(user.id, { username: `PERSON ${count}` });
     expect(answer.json().user.username).toBe(`PERSON ${count}`);

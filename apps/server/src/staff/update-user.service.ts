@@ -1,4 +1,4 @@
-import type { Body, ManagedUser, RefusalCode } from '@callshot/contract';
+import { type Body, isStaffRole, type ManagedUser, type RefusalCode } from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { isAdmin, isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
 import { renameUser, usernameErrorOf, usernameTaken } from '../accounts/rename-user.service.ts';
@@ -6,7 +6,6 @@ import { deleteSessionsOfUser } from '../accounts/sessions.repository.ts';
 import { type OpenedSession, openSession, type SignInCall } from '../accounts/sign-in.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { isStaffRole } from '../platform/http/read-caller.ts';
 import {
   existsLevel,
   findAllRoles,

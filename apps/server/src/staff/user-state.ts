@@ -58,19 +58,20 @@ async function readShown(db: Kysely<Schema>, userId: number): Promise<UserState[
 
 /** The state that an update asks for, sensible or not. */
 export function stateAfter(
-  { row, shown }: UserState,
+  { row, roles: rolesBefore, participation, shown }: UserState,
   changes: Body<'POST /api/user/update'>,
   allRoles: readonly Role[],
 ): UserState {
   const { roleIds, isIneligible, isDisabled, patreonLevelId } = changes;
-  const roles = allRoles.filter(({ id }) => roleIds.includes(id));
+  const { analystParticipationGameId: gameId } = changes;
+  const roles = roleIds ? allRoles.filter(({ id }) => roleIds.includes(id)) : rolesBefore;
   const isAnalyst = roles.some(({ name }) => name === 'Analyst');
-  const username = tidyUsername(changes.username);
+  const username = tidyUsername(changes.username ?? row.username);
   return {
     row: {
       ...row,
       username: username === tidyUsername(row.username) ? row.username : username,
-      isUsernameChangeRequired: row.isUsernameChangeRequired || changes.flagUsernameChange,
+      isUsernameChangeRequired: row.isUsernameChangeRequired || changes.flagUsernameChange === true,
       patreonLevelId: patreonLevelId ?? row.patreonLevelId,
       isIneligible: isIneligible ?? row.isIneligible,
       isDisabled: isDisabled ?? row.isDisabled,
@@ -78,8 +79,8 @@ export function stateAfter(
     roles,
     participation: isAnalyst
       ? {
-          gameId: changes.analystParticipationGameId,
-          isLeagueWanted: changes.createAnalystInfluencerLeague,
+          gameId: gameId === undefined ? participation.gameId : gameId,
+          isLeagueWanted: changes.createAnalystInfluencerLeague ?? participation.isLeagueWanted,
         }
       : noParticipation,
     shown,

@@ -1,10 +1,12 @@
 import type { CurrentUser } from '@callshot/contract';
+import { isStaffRole } from '@callshot/contract/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { openModal } from '../app/modals.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffMark } from '../ui/staff-mark.tsx';
 import { storeEventPath } from './post-login.ts';
 import { logOut, useCurrentUser } from './session.queries.ts';
 import styles from './user-menu.module.css';
@@ -63,8 +65,9 @@ function OwnMenu({ user }: { user: CurrentUser }) {
       onSelect: () => void navigate('/admin'),
     });
   }
+  const mark = user.roles.some(isStaffRole) ? <StaffMark /> : null;
   return (
-    <Menu label="User menu" items={items} heading={user.username} align="end">
+    <Menu label="User menu" items={items} heading={user.username} mark={mark} align="end">
       <Icon name="user" />
     </Menu>
   );

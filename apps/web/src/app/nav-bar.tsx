@@ -1,3 +1,4 @@
+import { isStaffRole } from '@callshot/contract/roles';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '../accounts/session.queries.ts';
 import { UserMenu } from '../accounts/user-menu.tsx';
@@ -47,6 +48,7 @@ export function NavBar() {
             <NameBadge
               username={user.username}
               nameplateId={CLASSIC_NAMEPLATE}
+              isStaff={user.roles.some(isStaffRole)}
               className={styles.chip}
             />
           </div>

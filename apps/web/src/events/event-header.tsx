@@ -19,10 +19,14 @@ function UserCard({ userId, isOwn }: { readonly userId: number; readonly isOwn: 
         <button
           type="button"
           className={styles.player}
-          aria-label={`Profile of ${card.username}`}
+          aria-label={`Profile of ${card.username}${card.isStaff ? ', Staff' : ''}`}
           onClick={() => openModal('profile', { userId })}
         >
-          <NameBadge username={card.username} nameplateId={card.nameplateId} />
+          <NameBadge
+            username={card.username}
+            nameplateId={card.nameplateId}
+            isStaff={card.isStaff}
+          />
         </button>
       )}
       <span className={styles.whose} data-own={isOwn || undefined}>

@@ -20,7 +20,11 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
     <>
       {entry.totalScore !== null && <span className={styles.rank}>{entry.rank ?? '–'}</span>}
       <span className={styles.name}>
-        <NameBadge username={entry.username} nameplateId={entry.nameplateId} />
+        <NameBadge
+          username={entry.username}
+          nameplateId={entry.nameplateId}
+          isStaff={entry.isStaff}
+        />
         {isOwn && <span className={styles.you}>you</span>}
       </span>
       {entry.totalScore !== null && (
@@ -54,10 +58,11 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
   );
 }
 
-const spoken = ({ rank, username, totalScore }: LeaderboardEntry): string =>
+const spoken = ({ rank, username, isStaff, totalScore }: LeaderboardEntry): string =>
   [
     rank === null ? null : `Rank ${rank}`,
     username,
+    isStaff ? 'Staff' : null,
     totalScore === null ? null : `${points(totalScore)} ${totalScore === 1 ? 'point' : 'points'}`,
     'Open their picks',
   ]

@@ -1,4 +1,4 @@
-import type { Event, UserScore } from '@callshot/contract';
+import type { Event, UserCardInfo, UserScore } from '@callshot/contract';
 import { awardTier, TrophyType } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../accounts/session.queries.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { OutcomeMark } from '../ui/outcome-mark.tsx';
+import { StaffMark } from '../ui/staff-mark.tsx';
 import { TrophyArt } from '../ui/trophy-art.tsx';
 import { BoardLoading } from './board-states.tsx';
 import { ledgerGroups, type RuleGroup, type StageGroup, tallyText } from './ledger-groups.ts';
@@ -31,10 +32,10 @@ export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdown
   const event = useQuery(eventQuery(eventId));
   const { user } = useCurrentUser();
   const isOwn = user?.id === userId;
-  const owner = useQuery({ ...userCardQuery(userId), enabled: !isOwn }).data?.username;
+  const owner = useQuery({ ...userCardQuery(userId), enabled: !isOwn }).data;
   return (
     <Modal
-      title={isOwn || owner === undefined ? 'Score Breakdown' : `Score Breakdown: ${owner}`}
+      title={isOwn || owner === undefined ? 'Score Breakdown' : <TitleOf {...owner} />}
       isOpen
       onClose={onClose}
       size="md"
@@ -58,6 +59,12 @@ export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdown
     </Modal>
   );
 }
+
+const TitleOf = ({ username, isStaff }: UserCardInfo) => (
+  <>
+    Score Breakdown: {username} {isStaff ? <StaffMark size={20} /> : null}
+  </>
+);
 
 function Breakdown({ event, score }: { readonly event: Event; readonly score: UserScore }) {
   const format = useFormat(event);

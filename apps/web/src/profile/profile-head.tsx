@@ -1,4 +1,5 @@
 import type { UserProfile } from '@callshot/contract';
+import { isStaffRole } from '@callshot/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usernameChangeQuery } from '../accounts/username.queries.ts';
@@ -21,7 +22,7 @@ interface ProfileHeadProps {
 }
 
 export function ProfileHead({ profile, isOwn }: ProfileHeadProps) {
-  const { username, nameplateId, patreonLevel, created } = profile;
+  const { username, nameplateId, patreonLevel, created, roles } = profile;
   const isSupporter = patreonLevel.id !== noSupporter;
   const colour = (isSupporter && readableColour(patreonLevel.hexCode, plateGrounds())) || undefined;
   return (
@@ -29,6 +30,7 @@ export function ProfileHead({ profile, isOwn }: ProfileHeadProps) {
       <NameBadge
         username={username}
         nameplateId={nameplateId}
+        isStaff={roles.some(isStaffRole)}
         colour={colour}
         className={styles.name}
       />

@@ -52,6 +52,7 @@ const paths = {
   chat: 'M4 5h16v11h-8l-4.5 4V16H4z M8.5 10.5h.5 M12 10.5h.5 M15.5 10.5h.5',
   bell: 'M5 17h14l-1.5-3V9.5a5.5 5.5 0 0 0-11 0V14z M10 20.5h4 M12 4V2.5',
   shield: 'M12 3.5l7.5 2.5v5.5c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9V6z',
+  staff: 'M12 3.5l7.5 2.5v5.5c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9V6z M8.5 11.5l2.5 2.5 4.5-4.5',
 } as const;
 
 export type IconName = keyof typeof paths;

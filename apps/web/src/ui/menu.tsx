@@ -23,13 +23,15 @@ interface MenuProps {
   items: readonly MenuItem[];
   /** A line above the items, such as who is signed in. */
   heading?: string | undefined;
+  /** Stands beside the heading, however long that is. */
+  mark?: ReactNode;
   align?: 'start' | 'end';
   className?: string | undefined;
 }
 
 /** A menu button after the WAI-ARIA pattern; arrows, Home, End, Escape and Tab do what they say. */
 export function Menu(props: MenuProps) {
-  const { label, children, items, heading, align = 'start', className } = props;
+  const { label, children, items, heading, mark, align = 'start', className } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -74,7 +76,12 @@ export function Menu(props: MenuProps) {
       </button>
       {isOpen ? (
         <div ref={list} className={classNames(styles.list, styles[align])}>
-          {heading ? <p className={styles.heading}>{heading}</p> : null}
+          {heading ? (
+            <p className={styles.heading}>
+              <span className={styles.name}>{heading}</span>
+              {mark}
+            </p>
+          ) : null}
           <div id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
             {items.map((item) => (
               <Item key={item.key} item={item} onDone={close} />

@@ -7,7 +7,7 @@ import { useLayer } from './layers.ts';
 import styles from './modal.module.css';
 
 export interface ModalProps {
-  title: string;
+  title: ReactNode;
   isOpen: boolean;
   onClose(): void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { type RoleName, roleNames } from '@callshot/contract';
+import { isStaffRole, roleNames } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { findSession, touchSession } from './caller.repository.ts';
@@ -6,16 +6,6 @@ import type { Caller } from './handler.ts';
 import { hashSecretToken } from './secret-token.ts';
 
 type Visit = Pick<Caller, 'gameId' | 'address'>;
-
-/** Roles that can change what others see; their sessions are short (safety §3). */
-const staffRoles: ReadonlySet<string> = new Set<RoleName>([
-  'Admin',
-  'EventCreator',
-  'SurveyCreator',
-  'Moderator',
-]);
-
-export const isStaffRole = (role: string): boolean => staffRoles.has(role);
 
 const noRoles: Caller['roles'] = new Set();
 
@@ -31,6 +21,7 @@ export async function readCaller(
   const session = await findSession(db, hashSecretToken(token));
   if (session === undefined) return visitor(visit);
   const roles = new Set(roleNames.filter((name) => session.roles.includes(name)));
+  // Sessions of staff are short (safety §3).
   if (session.isOlderThanStaffMay && [...roles].some(isStaffRole)) return visitor(visit);
   if (session.isSeenLongAgo) await touchSession(db, session.sessionId);
   const { userId: id, username, sessionId } = session;
