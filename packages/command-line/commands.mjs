@@ -82,6 +82,19 @@ export const commands = {
     },
     notes: [database],
   },
+  audit: {
+    about:
+      'Holds the audit log against its chain, and says which rows are not as they were written.',
+    words: { usage: 'verify', least: 1, most: 1, choices: ['verify'] },
+    options: {
+      head: {
+        value: 'NR:HASH',
+        about:
+          'Where the chain ended once, as an earlier run or the log told: finds what was cut off.',
+      },
+    },
+    notes: [database],
+  },
   bench: {
     about: 'Measures against limits and peers, and prints one table.',
     words: { usage: '[part of a name …]', least: 0, most: 100 },

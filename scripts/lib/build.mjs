@@ -18,7 +18,7 @@ const workspaces = {
 };
 
 /** The product, and what its operator runs beside it: neither needs what only development installs. */
-const programs = ['main', 'backup-main', 'restore-main', 'blocks-main'];
+const programs = ['main', 'backup-main', 'restore-main', 'blocks-main', 'audit-main'];
 
 async function buildServer() {
   const { build, stop } = await import('esbuild');

@@ -141,7 +141,7 @@ const failures: readonly Failure[] = [
   ...databaseCommands.flatMap((command) =>
     onDatabaseFailures.map((failure) => ({ ...failure, command })),
   ),
-  ...[...makers, script('blocks', 'verify')].map((command) => ({
+  ...[...makers, script('blocks', 'verify'), script('audit', 'verify')].map((command) => ({
     why: 'a role without rights',
     command,
     env: () => as('guest:right'),
@@ -153,12 +153,14 @@ const failures: readonly Failure[] = [
     env: () => ({ CALLSHOT_DATA: place('a-file/data') }),
     says: /a-file\S* cannot be written or read: a part of its path is a file.*CALLSHOT_DATA/,
   })),
-  ...[script('backup', 'a-backup'), script('blocks', 'verify')].map((command) => ({
-    why: 'a data folder that there is not',
-    command,
-    env: () => ({ CALLSHOT_DATA: place('mistyped') }),
-    says: /no database of Callshot in \S+mistyped: correct CALLSHOT_DATA/,
-  })),
+  ...[script('backup', 'a-backup'), script('blocks', 'verify'), script('audit', 'verify')].map(
+    (command) => ({
+      why: 'a data folder that there is not',
+      command,
+      env: () => ({ CALLSHOT_DATA: place('mistyped') }),
+      says: /no database of Callshot in \S+mistyped: correct CALLSHOT_DATA/,
+    }),
+  ),
   {
     why: 'a port in use',
     command: script('start', ...start),
@@ -230,6 +232,11 @@ const failures: readonly Failure[] = [
     command: script('blocks', 'verify', '--event', '999'),
     env: () => as('owner:right'),
     says: /^There is no event 999/,
+  },
+  {
+    why: 'a head that is none',
+    command: script('audit', 'verify', '--head', 'last'),
+    says: /^--head is what verify or the log printed.*not "last"/,
   },
   {
     why: 'too many',

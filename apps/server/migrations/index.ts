@@ -16,6 +16,7 @@ import * as namesAndAddresses from './0014-names-and-addresses.ts';
 import * as proofAndLinks from './0015-proof-and-links.ts';
 import * as paces from './0016-paces.ts';
 import * as failedDeliveries from './0017-failed-deliveries.ts';
+import * as auditChain from './0018-audit-chain.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-proof-and-links': proofAndLinks,
   '0016-paces': paces,
   '0017-failed-deliveries': failedDeliveries,
+  '0018-audit-chain': auditChain,
 };

@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/account-handlers.ts';
 import { isPublishedPassword } from './accounts/demo-accounts.ts';
 import { createPasswordWork } from './accounts/password-work.ts';
 import { auditHandlers } from './audit/audit-handlers.ts';
+import { createAuditLinks } from './audit/audit-links.service.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import { createEventStore } from './events/event-store.ts';
@@ -117,10 +118,12 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
   const staff = createKnownStaff({ db, changes });
   const seals = createSeals({ db, clock, events, changes });
   const notifications = createNotifications({ ...options, clock, events, boards, onError });
+  const auditLinks = createAuditLinks(options);
   const announcements = announceLive({ live, events, boards, changes, onError });
 
   const ticker = createTicker(onError, [
     { everyMs: everySecondMs, run: seals.tick },
+    { everyMs: everySecondMs, run: auditLinks.tick },
     { everyMs: everyFiveSecondsMs, run: announcements.catchUp },
     { everyMs: everyFiveSecondsMs, run: async () => staff.doubt() },
     { everyMs: everySecondMs, run: notifications.makeDue },
@@ -165,6 +168,7 @@ export function createCapabilities(options: CapabilityOptions): Capabilities {
       boards.stop();
       notifications.stop();
       await ticker.stop();
+      await auditLinks.finish().catch(onError);
       await entries.idle();
       await listener?.stop();
     },

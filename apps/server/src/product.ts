@@ -5,6 +5,7 @@ import { createFirstAdminLink, ensureAdmin } from './accounts/first-admin.servic
 import { buildApp } from './app.ts';
 import { createCapabilities } from './capabilities.ts';
 import type { Config } from './config.ts';
+import { type AppRole, type AppRoleOptions, openAppRole } from './platform/database/app-role.ts';
 import { createDatabase, type Db } from './platform/database/database.ts';
 import { migrateAtStart } from './platform/database/migrate.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
@@ -41,12 +42,14 @@ const waitingConnections = 4096;
 export async function startProduct({ config, plant }: StartOptions): Promise<Product> {
   const log = createLog({ level: config.logLevel });
   const server = await openServer(config, (line) => log.debug({ source: 'postgres' }, line));
-  const db = createDatabase(server.connectionString);
-  const closeDatabase = () => db.destroy().finally(server.stop);
+  let db: Db | null = null;
+  const closeDatabase = () => Promise.resolve(db?.destroy()).finally(server.stop);
   try {
     await migrateAtStart(server.connectionString);
-    const notes = await prepare(db, config, plant);
-    const http = await serve(db, server.connectionString, config, log);
+    const app = await openAppRole(server);
+    db = createDatabase(app.connectionString);
+    const notes = [...(await prepare(db, config, plant)), ...noteOwner(app, log)];
+    const http = await serve(db, app.connectionString, config, log);
     const stop = () => http.stop().finally(closeDatabase);
     return { address: http.address, metricsPort: http.metricsPort, notes, stop };
   } catch (error) {
@@ -55,9 +58,17 @@ export async function startProduct({ config, plant }: StartOptions): Promise<Pro
   }
 }
 
-interface Server {
-  readonly connectionString: string;
+interface Server extends AppRoleOptions {
   readonly stop: () => Promise<void>;
+}
+
+/** Said, not refused: who is given a role that may not make another one has to live with it. */
+function noteOwner({ asOwnerBecause }: AppRole, log: ReturnType<typeof createLog>): string[] {
+  if (asOwnerBecause === null) return [];
+  const note =
+    'Callshot works as the owner of its tables, so that only its own code keeps it from changing the audit log: docs/operating.md tells what to grant.';
+  log.warn({ reason: asOwnerBecause }, note);
+  return [`${note} (${asOwnerBecause})`];
 }
 
 const openServer = (config: Config, log: (line: string) => void): Promise<Server> =>

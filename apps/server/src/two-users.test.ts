@@ -64,7 +64,7 @@ let others = 0;
 async function otherUser(): Promise<Record<string, string>> {
   others += 1;
   const id = await createUser(db, { username: `other${others}`, email: `o${others}@example.org` });
-  return { callshot: await insertSession(db, id, 'test') };
+  return { callshot: (await insertSession(db, id, 'test')).token };
 }
 
 async function send(

@@ -20,6 +20,10 @@ export const auditRow = z.object({
   /** What before and after named was erased with the account that it named. */
   isErased: z.boolean(),
   reason: z.string().nullable(),
+  /** Of the request that did it, as the product's own log names it; null = no request did. */
+  requestId: z.string().nullable(),
+  /** The number of the session that it was done in, or that begins with it. */
+  sessionId: longId.nullable(),
   /** The same in words, where before and after hold ids alone: what it is about, what changed, how many changes there are beside. */
   told: z
     .object({ about: z.string(), lines: z.array(z.string()), more: z.int().min(0) })
@@ -44,7 +48,7 @@ export const auditEndpoints = {
       /** First and last day. */
       from: day.optional(),
       to: day.optional(),
-      /** Players' own saves of picks, which outnumber everything else. */
+      /** Players' own saves and logins, which outnumber everything else: hidden unless `action` names them. */
       saves: z.enum(['hidden', 'shown']).optional(),
       /** Rows older than this one. */
       before: longIdText.optional(),

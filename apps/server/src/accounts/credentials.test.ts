@@ -520,7 +520,7 @@ describe('another email', () => {
   test('an account without a password needs none', async () => {
     const id = await createUser(db, { username: 'by provider only' });
     const client = testClient(app);
-    client.cookies.set('callshot', await insertSession(db, id, 'test'));
+    client.cookies.set('callshot', (await insertSession(db, id, 'test')).token);
     expect((await client.get(email)).json()).toMatchObject({ email: null, hasPassword: false });
     await wants(client, 'provider@example.org', undefined);
     const token = await linkTo('provider@example.org', '/verify-email');
@@ -570,7 +570,7 @@ describe('another email', () => {
       passwordHash: await hashPassword(goodPassword),
     });
     const client = testClient(silent.app);
-    client.cookies.set('callshot', await insertSession(silent.db, id, 'test'));
+    client.cookies.set('callshot', (await insertSession(silent.db, id, 'test')).token);
     expect((await wants(client, 'new@example.org')).json().email).toEqual({
       email: 'new@example.org',
       isVerified: false,

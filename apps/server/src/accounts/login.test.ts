@@ -250,21 +250,27 @@ describe('sessions', () => {
     expect((await user.get(currentUser)).json()).toBeNull();
   });
 
-  test('a login of staff is audited, a player’s is not', async () => {
+  test('every login stands in the log, with its request and its session', async () => {
     const rows = async (userId: number) =>
       db
-        .selectFrom('auditLog')
-        .select(['action', 'after'])
-        .where('actorUserId', '=', userId)
-        .where('action', '=', 'login.staff')
+        .selectFrom('auditLog as l')
+        .innerJoin('sessions as s', 's.id', 'l.sessionId')
+        .select(['l.action', 'l.after', 's.userId'])
+        .where('l.actorUserId', '=', userId)
+        .where('l.action', 'like', 'login.%')
+        .where('l.requestId', 'is not', null)
         .execute();
     const admin = await signedIn(served, 'boss', ['Admin']);
     const player = await signedIn(served, 'pawn');
     for (const username of ['boss', 'pawn']) {
       await testClient(app).post(login, { username, password: goodPassword });
     }
-    expect(await rows(admin.id)).toEqual([{ action: 'login.staff', after: { roles: ['Admin'] } }]);
-    expect(await rows(player.id)).toEqual([]);
+    expect(await rows(admin.id)).toEqual([
+      { action: 'login.staff', after: { roles: ['Admin'] }, userId: admin.id },
+    ]);
+    expect(await rows(player.id)).toEqual([
+      { action: 'login.user', after: null, userId: player.id },
+    ]);
   });
 });
 

@@ -51,7 +51,7 @@ const social = async () => {
   made += 1;
   const id = await createUser(db, { username: `social ${made}` });
   const client = testClient(app);
-  client.cookies.set('callshot', await insertSession(db, id, 'test'));
+  client.cookies.set('callshot', (await insertSession(db, id, 'test')).token);
   return { ...client, id, username: `social ${made}` };
 };
 
@@ -59,7 +59,7 @@ describe('the own password', () => {
   test('is changed by who knows it: other sessions and links end, this browser goes on anew', async () => {
     const user = await somebody();
     const elsewhere = testClient(app);
-    elsewhere.cookies.set('callshot', await insertSession(db, user.id, 'elsewhere'));
+    elsewhere.cookies.set('callshot', (await insertSession(db, user.id, 'elsewhere')).token);
     const resetId = await db.transaction().execute((trx) => createResetId(trx, user.id));
     const before = user.cookies.get('callshot');
     await sql`update users set email = 'changer@example.org', email_verified_at = now()
@@ -165,7 +165,7 @@ describe('who sits there', () => {
   test('is shown in the session in which it was, and in no other', async () => {
     const user = await signedIn(served, 'two windows');
     const other = testClient(app);
-    other.cookies.set('callshot', await insertSession(db, user.id, 'other'));
+    other.cookies.set('callshot', (await insertSession(db, user.id, 'other')).token);
     await age(user, 11);
     await user.post(proof, { password: goodPassword });
     expect((await other.get(proof)).json().isProven).toBe(false);

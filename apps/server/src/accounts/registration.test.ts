@@ -44,6 +44,7 @@ describe('registering', async () => {
     expect(row.passwordHash).toMatch(/^\$argon2id\$/);
     expect(await auditRows(db).where('l.subjectId', '=', me.id).execute()).toMatchObject([
       { action: 'user.registered', after: { username: 'New Player' } },
+      { action: 'login.user', after: null },
     ]);
   });
 

@@ -6,14 +6,14 @@ import { createSecretToken, hashSecretToken } from '../platform/http/secret-toke
 export const sessionDays = 90;
 const mostSessions = 20;
 
-/** Opens a session and returns its token, which exists nowhere else; the oldest beyond 20 end. */
+/** Opens a session: its token exists nowhere else, its number may be told; the oldest beyond 20 end. */
 export async function insertSession(
   db: Kysely<Schema>,
   userId: number,
   userAgent: string,
-): Promise<string> {
+): Promise<{ readonly id: number; readonly token: string }> {
   const token = createSecretToken();
-  await db
+  const { id } = await db
     .insertInto('sessions')
     .values({
       tokenHash: hashSecretToken(token),
@@ -21,7 +21,8 @@ export async function insertSession(
       userAgent: userAgent.slice(0, 200),
       expiresAt: sql<Date>`clock_timestamp() + make_interval(days => ${sessionDays})`,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const kept = db
     .selectFrom('sessions')
     .select('id')
@@ -33,7 +34,7 @@ export async function insertSession(
     .where('userId', '=', userId)
     .where('id', 'not in', kept)
     .execute();
-  return token;
+  return { id, token };
 }
 
 /** Whether the session's user signed in, or entered the password in it, within these minutes. */

@@ -31,19 +31,19 @@ export async function openSession(
   const former = call.cookies[sessionCookie];
   if (former !== undefined) await deleteSession(db, former);
   const agent = call.headers['user-agent'];
-  const sessionToken = await insertSession(db, userId, typeof agent === 'string' ? agent : '');
+  const session = await insertSession(db, userId, typeof agent === 'string' ? agent : '');
   const deviceToken = await rememberDevice(db, userId, call.cookies[deviceCookie(userId)]);
   const roles = await findAllRoles(db, userId);
-  if (roles.some(isStaffRole)) {
-    await insertAudit(db, {
-      actorUserId: userId,
-      action: 'login.staff',
-      subjectType: 'user',
-      subjectId: userId,
-      after: { roles },
-    });
-  }
-  return { userId, sessionToken, deviceToken };
+  const isStaff = roles.some(isStaffRole);
+  await insertAudit(db, {
+    actorUserId: userId,
+    action: isStaff ? 'login.staff' : 'login.user',
+    subjectType: 'user',
+    subjectId: userId,
+    after: isStaff ? { roles } : null,
+    sessionId: session.id,
+  });
+  return { userId, sessionToken: session.token, deviceToken };
 }
 
 /** Once the session is committed, the browser learns of it. */

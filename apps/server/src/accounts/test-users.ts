@@ -23,6 +23,6 @@ export async function signedIn(
   const email = `${username.toLowerCase()}@example.org`;
   const id = await createUser(db, { username, email, passwordHash: await sharedHash, roles });
   const client = testClient(app);
-  client.cookies.set('callshot', await insertSession(db, id, 'test'));
+  client.cookies.set('callshot', (await insertSession(db, id, 'test')).token);
   return { ...client, id };
 }

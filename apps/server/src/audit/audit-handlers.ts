@@ -62,6 +62,8 @@ function describeRow(row: Found): Omit<AuditRow, 'told'> {
     after: after ?? null,
     isErased,
     reason,
+    requestId: row.requestId,
+    sessionId: row.sessionId,
   };
 }
 

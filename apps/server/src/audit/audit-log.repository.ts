@@ -23,6 +23,7 @@ export function findAllAuditRows(db: Db, filter: AuditFilter, most: number) {
     .leftJoin('users as u', 'u.id', 'l.actorUserId')
     .leftJoin('auditPersonal as p', 'p.auditId', 'l.id')
     .select(['l.id', 'l.at', 'l.action', 'l.subjectType', 'l.subjectId', 'l.reason'])
+    .select(['l.requestId', 'l.sessionId'])
     .select(['l.actorUserId', 'u.username as actorUsername'])
     // The driver has read the json columns; the schema tells what is written to them.
     .select([
@@ -34,11 +35,14 @@ export function findAllAuditRows(db: Db, filter: AuditFilter, most: number) {
     .orderBy('l.id', 'desc')
     .limit(most);
   const { actorUserIds, subjectType, subjectId, actionPrefix, from, to, before } = filter;
-  if (!filter.isWithSaves) query = query.where(sql<boolean>`l.action <> 'picks.saved'`);
   // Nobody has the id 0: a name that nobody has finds nothing.
   if (actorUserIds !== undefined) query = query.where('l.actorUserId', 'in', [0, ...actorUserIds]);
   if (subjectType !== undefined) query = query.where('l.subjectType', '=', subjectType);
   if (subjectId !== undefined) query = query.where('l.subjectId', '=', subjectId);
+  // Whoever names an action asks for all of it.
+  if (!filter.isWithSaves && actionPrefix === undefined) {
+    query = query.where(sql<boolean>`l.action not in ('picks.saved', 'login.user')`);
+  }
   if (actionPrefix !== undefined) {
     query = query.where('l.action', 'like', `${actionPrefix.replace(/[\\%_]/g, '\\$&')}%`);
   }

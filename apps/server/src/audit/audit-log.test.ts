@@ -42,6 +42,13 @@ await insertAudit(db, {
   subjectId: named.id,
 });
 await insertAudit(db, {
+  actorUserId: player.id,
+  action: 'login.user',
+  subjectType: 'user',
+  subjectId: player.id,
+  sessionId: 12,
+});
+await insertAudit(db, {
   actorUserId: null,
   action: 'stage.sealed',
   subjectType: 'event_stage',
@@ -70,9 +77,16 @@ test('a row says who, when, what, before, after and why', async () => {
       after: { username: 'Some Player' },
       isErased: false,
       reason: 'rude',
+      requestId: null,
+      sessionId: null,
       told: null,
     },
   ]);
+});
+
+test('a row says in which session', async () => {
+  const [row] = (await read({ action: 'login.user' })).rows;
+  expect(row).toMatchObject({ sessionId: 12, requestId: null });
 });
 
 test('the product itself is nobody; a stage is named with its event', async () => {
@@ -97,6 +111,13 @@ describe('filters', () => {
       query: { saves: 'shown' },
       has: 'picks.saved',
       lacks: 'nothing',
+    },
+    { why: 'players’ logins are left out', query: {}, has: 'stage.sealed', lacks: 'login.user' },
+    {
+      why: 'unless the action is named',
+      query: { action: 'login.' },
+      has: 'login.user',
+      lacks: 'picks.saved',
     },
     {
       why: 'an actor by id',

@@ -36,7 +36,7 @@ beforeAll(async () => {
   eventIds = (await db.selectFrom('events').select('id').execute()).map(({ id }) => id);
   playerId = await idOf(demoAccounts.player.username);
   for (const id of [playerId, await idOf(demoAccounts.admin.username)]) {
-    sessions.push({ callshot: await insertSession(db, id, 'test') });
+    sessions.push({ callshot: (await insertSession(db, id, 'test')).token });
   }
 }, 120_000);
 
@@ -90,7 +90,7 @@ describe('every answer is as published', () => {
       callers += 1;
       const username = `caller${callers}`;
       const id = await createUser(db, { username, email: `${username}@example.org`, roles });
-      const cookies = { callshot: await insertSession(db, id, 'test') };
+      const cookies = { callshot: (await insertSession(db, id, 'test')).token };
       for (const sent of [cookies, {}]) {
         expect(await problemsOf(key, eventIds[0] ?? 0, sent)).toEqual([]);
       }

@@ -108,7 +108,7 @@ const namesOf = (userId: number) =>
 test('the way in is gone; the email is free at once, the name when nobody takes it for theirs', async () => {
   const user = await product.user('returner');
   const elsewhere = testClient(app);
-  elsewhere.cookies.set('callshot', await insertSession(db, user.id, ''));
+  elsewhere.cookies.set('callshot', (await insertSession(db, user.id, '')).token);
   await deleteOf(user, 'returner');
   expect((await elsewhere.get('/api/user/currentUser')).json()).toBeNull();
   for (const username of [
@@ -215,7 +215,7 @@ test('a session that is opened while the account ends opens nothing, and is swep
   const user = await product.user('late comer');
   await deleteOf(user, 'late comer');
   const late = testClient(app);
-  late.cookies.set('callshot', await insertSession(db, user.id, 'late'));
+  late.cookies.set('callshot', (await insertSession(db, user.id, 'late')).token);
   expect((await late.get('/api/user/currentUser')).json()).toBeNull();
   await sweepDeletedAccounts(db);
   expect((await holdingsOf(user.id))['sessions.userId']).toBe(0);

@@ -18,7 +18,7 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/143.0';
 /** The same user in another browser. */
 async function elsewhere(user: TestUser, userAgent = windows): Promise<TestUser> {
   const client = testClient(app);
-  client.cookies.set('callshot', await insertSession(db, user.id, userAgent));
+  client.cookies.set('callshot', (await insertSession(db, user.id, userAgent)).token);
   return { ...client, id: user.id };
 }
 

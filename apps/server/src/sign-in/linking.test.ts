@@ -45,6 +45,7 @@ describe.each(providerNames)('%s', (provider) => {
       .execute();
     expect(audit).toEqual([
       { action: 'user.login-linked', actorUserId: user.id, after: { provider } },
+      { action: 'login.user', actorUserId: user.id, after: null },
       { action: 'user.login-unlinked', actorUserId: user.id, after: { provider } },
     ]);
   });

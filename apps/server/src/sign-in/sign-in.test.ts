@@ -53,6 +53,7 @@ describe.each(providerNames)('with %s', (provider) => {
         actorUserId: me.id,
         after: { username: me.username, provider },
       },
+      { action: 'login.user', actorUserId: me.id },
     ]);
   });
 

@@ -81,7 +81,11 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         <TextField label="From (UTC)" type="date" value={typed.from} onChange={set('from')} />
         <TextField label="To (UTC)" type="date" value={typed.to} onChange={set('to')} />
         <div className={styles.saves}>
-          <Switch label="Players’ saves of picks" isOn={isWithSaves} onChange={setWithSaves} />
+          <Switch
+            label="Players’ saves of picks and logins"
+            isOn={isWithSaves}
+            onChange={setWithSaves}
+          />
         </div>
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" icon="search">

@@ -73,6 +73,7 @@ function Row({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps
       </Cell>
       <Cell column="What">
         <code className={styles.action}>{row.action}</code>
+        <span className={styles.origin}>{originOf(row)}</span>
       </Cell>
       <Cell column="About">
         {subjectId === null ? (
@@ -97,6 +98,14 @@ function Row({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps
     </tr>
   );
 }
+
+/** What the product's own log and the log's verification call it. */
+const originOf = ({ id, sessionId, requestId }: AuditRow): string =>
+  [
+    `row ${id}`,
+    ...(sessionId === null ? [] : [`session ${sessionId}`]),
+    ...(requestId === null ? [] : [`request ${requestId}`]),
+  ].join(' · ');
 
 /** In words where the row holds only ids, else field by field. */
 function WhatChanged({ row: { told, before, after } }: { row: AuditRow }) {

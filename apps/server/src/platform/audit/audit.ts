@@ -14,6 +14,8 @@ export interface AuditEntry {
   readonly reason?: string | null;
   /** The user whom `before` and `after` name: the end of that account erases both. */
   readonly erasedWith?: number;
+  /** A session that begins with it; else the one that it is done in. */
+  readonly sessionId?: number;
 }
 
 /** Appends to the audit log and answers the row's id. */
@@ -65,14 +67,14 @@ type Row = Omit<Schema['auditLog'], 'id' | 'at'>;
 const insertRow = (db: Pick<Kysely<Schema>, 'insertInto'>, row: Row) =>
   db.insertInto('auditLog').values(row).returning('id');
 
-const rowOf = ({ actorUserId, action, subjectType, subjectId, reason }: AuditEntry) => ({
+const rowOf = ({ actorUserId, action, subjectType, subjectId, reason, sessionId }: AuditEntry) => ({
   actorUserId,
   action,
   subjectType,
   subjectId,
   reason: reason || null,
   requestId: auditOrigin()?.requestId ?? null,
-  sessionId: auditOrigin()?.sessionId ?? null,
+  sessionId: sessionId ?? auditOrigin()?.sessionId ?? null,
 });
 
 const jsonOf = (value: unknown): string | null =>

@@ -8,4 +8,6 @@ export const advisoryLocks = {
   admins: 0x0ca11542,
   blocks: 0x0ca11543,
   leadership: 0x0ca11544,
+  auditChain: 0x0ca11545,
+  appRole: 0x0ca11546,
 } as const;

@@ -325,6 +325,14 @@ export interface Schema {
     createdAt: Generated<Date>;
   };
   serverKeys: { name: string; value: string };
+  auditChain: {
+    nr: number;
+    auditIds: number[];
+    digests: Buffer;
+    hash: Buffer;
+    linkedAt: Generated<Date>;
+  };
+  auditUnlinked: { auditId: number };
   auditLog: {
     id: GeneratedAlways<number>;
     at: GeneratedAlways<Date>;

@@ -22,6 +22,8 @@ export async function testDatabase(
   afterAll(async () => {
     await db.destroy();
     await onDatabase(server, `drop database if exists ${name} with (force)`);
+    // A product that was started on it made one.
+    await onDatabase(server, `drop role if exists ${name.slice(0, 50)}_app`);
   });
   return { db, connectionString };
 }

@@ -15,9 +15,9 @@ import type { ServerUser } from './server-user.ts';
 
 export const superuser = 'callshot';
 
-/** How to reach the product's database through a server's socket. */
-export const connectionStringOn = (socketDirectory: string): string =>
-  `postgresql://${superuser}@/${superuser}?host=${socketDirectory}`;
+/** How to reach the product's database through a server's socket: as the owner of everything unless told. */
+export const connectionStringOn = (socketDirectory: string, role = superuser): string =>
+  `postgresql://${encodeURIComponent(role)}@/${superuser}?host=${socketDirectory}`;
 
 const draftPrefix = 'cluster.draft-';
 

@@ -19,7 +19,9 @@ export type EmbeddedPostgresOptions = {
 };
 
 export type EmbeddedPostgres = {
+  /** Of the owner of everything. */
   readonly connectionString: string;
+  readonly connectionStringOf: (role: string) => string;
   readonly stop: () => Promise<void>;
 };
 
@@ -72,7 +74,8 @@ async function serve(
     await ensureDatabase(socketDirectory).catch((error) =>
       stop().then(() => Promise.reject(error)),
     );
-    return { connectionString, stop };
+    const connectionStringOf = (role: string) => connectionStringOn(socketDirectory, role);
+    return { connectionString, connectionStringOf, stop };
   } catch (error) {
     rmSync(socketDirectory, { recursive: true, force: true });
     throw error;
