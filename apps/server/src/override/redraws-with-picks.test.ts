@@ -189,7 +189,9 @@ describe('whatever has become of the later stage', () => {
     const [wrong = 0, right = 0] = [ranking[2], ranking[9]];
     if (results) await enter(event, 1, wonBy(event, wrong));
     expect((await now(event)).row.finishedAt !== null).toBe(results);
-    const [before, board] = [await picksOfAll(event), await shownBoard(event)];
+    const [before, board] = [await picksOfAll(event), await freshBoard(event)];
+    // A reader waits only so long for a newer board.
+    await expect.poll(() => shownBoard(event)).toEqual(board);
     const official = stageOf(await now(event), 1).official.matchPicks;
     const corrected = swissResults(swiss, swapped(ranking, 2, 9));
     const shown = await preview(event, 0, corrected);
@@ -203,7 +205,7 @@ describe('whatever has become of the later stage', () => {
       renamed(official, wrong, right),
     );
     // Who picked the place right is right still: nobody had picks in the corrected stage.
-    expect(await shownBoard(event)).toEqual(board);
+    await expect.poll(() => shownBoard(event)).toEqual(board);
     expect(await freshBoard(event)).toEqual(board);
   });
 

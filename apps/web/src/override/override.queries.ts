@@ -52,9 +52,10 @@ export const pastOverridesQuery = (eventId: number) =>
     staleTime: 0,
   });
 
+/** Read once: not among the event's picks, which are all read again when the override is undone. */
 export const undoPreviewQuery = (eventId: number, overrideId: number) =>
   queryOptions({
-    queryKey: [...keyOfEvent(eventId), 'undo', overrideId],
+    queryKey: ['override', 'undo', overrideId],
     queryFn: ({ signal }) =>
       call('GET /api/picks/override/undo/:eventId', {
         params: { eventId },
