@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useWrongField } from '../ui/use-wrong-field.ts';
 import formStyles from './account-form.module.css';
 import styles from './email-settings.module.css';
 import { FormError } from './form-error.tsx';
@@ -108,6 +109,7 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
   const [errors, setErrors] = useState(noErrors);
   const { send, isBusy, failure } = useSending();
   const { question, ask } = useProof();
+  const form = useWrongField(errors);
   const canSubmit = email.trim() !== '' && (!own.hasPassword || password !== '');
 
   const save = () =>
@@ -133,7 +135,7 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
   };
   if (question) return question;
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
       <TextField
         label="New email"
         type="email"

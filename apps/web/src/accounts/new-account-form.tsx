@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useWrongField } from '../ui/use-wrong-field.ts';
 import styles from './account-form.module.css';
 import { FormError } from './form-error.tsx';
 import { blankAccount, isFilledIn, type NewAccount, type NewAccountErrors } from './new-account.ts';
@@ -18,6 +19,7 @@ interface NewAccountFormProps {
 export function NewAccountForm(props: NewAccountFormProps) {
   const { submitLabel, errors, formError, isBusy, onSubmit } = props;
   const [account, setAccount] = useState(blankAccount);
+  const form = useWrongField(errors);
   const field = (name: keyof NewAccount) => ({
     value: account[name],
     onChange: (value: string) => setAccount({ ...account, [name]: value }),
@@ -28,7 +30,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
     onSubmit(account);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label="Username"
         {...field('username')}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError, call } from '../api/client.ts';
 import { notificationKeys } from '../notifications/notification-keys.ts';
 import { Loaded } from '../profile/loaded.tsx';
@@ -9,6 +9,7 @@ import { needsProof, useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useWrongField } from '../ui/use-wrong-field.ts';
 import styles from './account-form.module.css';
 import settingStyles from './email-settings.module.css';
 import { FormError } from './form-error.tsx';
@@ -61,8 +62,8 @@ interface PasswordFormProps {
 function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
   const [values, setValues] = useState(blank);
   const { submit, question, errors, failure, isBusy } = usePasswordChange(hasPassword, onBack);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const form = useWrongField(errors);
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   const canSubmit =
     values.password.trim() !== '' &&

@@ -6,6 +6,7 @@ import { forgetSecrets } from '../app/secret-address.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useWrongField } from '../ui/use-wrong-field.ts';
 import formStyles from './account-form.module.css';
 import { FormError } from './form-error.tsx';
 import { rememberLoginPrompts } from './login-prompts.ts';
@@ -31,6 +32,7 @@ export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFor
   const [values, setValues] = useState(blank);
   const [isUnlinkingAll, setUnlinkingAll] = useState(false);
   const { submit, errors, failure, isBusy } = usePasswordChange(resetId, onSpent);
+  const form = useWrongField(errors);
 
   // Nothing is sent before all three have content (leagues-and-staff §5).
   const canSubmit = Object.values(values).every((value) => value.trim() !== '');
@@ -44,7 +46,7 @@ export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFor
     if (canSubmit) submit({ ...values, isUnlinkingAll });
   };
   return (
-    <form className={formStyles.form} onSubmit={onSubmit} noValidate>
+    <form ref={form} className={formStyles.form} onSubmit={onSubmit} noValidate>
       <TextField
         label="Username"
         {...field('username')}

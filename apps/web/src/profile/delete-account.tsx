@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { FormError } from '../accounts/form-error.tsx';
 import { call } from '../api/client.ts';
 import { failureWords } from '../app/failures.ts';
@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useWrongField } from '../ui/use-wrong-field.ts';
 import styles from './data-panel.module.css';
 
 interface DeleteAccountProps {
@@ -23,8 +24,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const { remove, question, errors, formError, isBusy } = useDeletion(onDeleted);
   const [confirmation, setConfirmation] = useState('');
   const [password, setPassword] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const form = useWrongField(errors);
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   if (isLastAdmin) return <LastAdmin onBack={onBack} />;
   if (question) return question;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { FormError } from '../accounts/form-error.tsx';
 import { useLeaveGuard } from '../picks/use-leave-guard.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useWrongField } from '../ui/use-wrong-field.ts';
 import { ResetLink } from './reset-link.tsx';
 import { managedUserQuery } from './staff.queries.ts';
 import { type UpdateErrors, useUserUpdate } from './use-user-update.ts';
@@ -60,7 +61,6 @@ interface EditorProps {
 
 function Editor({ stored, onClose, onReadAgain }: EditorProps) {
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<UserDraft>({});
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -69,11 +69,7 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
   const fields = { ...before, ...draft };
   const isDirty = isChanged(before, draft);
   const blocker = useLeaveGuard(isDirty);
-  // A field that is wrong may be scrolled out of sight.
-  useEffect(() => {
-    const isFieldWrong = errors.usernameError !== null || errors.reasonError !== null;
-    if (isFieldWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  const form = useWrongField(errors);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
