@@ -32,6 +32,7 @@ test('a visitor registers: errors stand beside their fields, then the account is
   });
   await submit.click();
   await expect(form.field('Username')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.field('Username')).toBeFocused();
   await expect(form.field('Email')).toHaveAccessibleDescription('This is not an email address');
   await expect(form.field('Password')).toHaveAccessibleDescription(/8/);
   await expect(form.field('Confirm Password')).toHaveAccessibleDescription(
@@ -105,6 +106,49 @@ test('a visitor who picks is asked for an account, and comes back to the picks',
   await shell.logIn(demoPlayer);
   await expect(page).toHaveURL(address);
   await shell.expectSignedInAs(demoPlayer.username);
+});
+
+test('dialogs begin at their first field, a question at its first answer; never at Close', async ({
+  page,
+  isPhone,
+}) => {
+  const shell = new Shell(page);
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingMajor);
+  for (const [item, title] of [
+    ['Login', 'Log In'],
+    ['Register', 'Register'],
+  ] as const) {
+    await shell.choose(shell.visitorMenu, item);
+    const modal = shell.modal(title);
+    // On a touch screen the keyboard would cover half of the form before anybody read it.
+    await expect(isPhone ? modal : modal.getByLabel('Username', { exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(shell.visitorMenu).toBeFocused();
+  }
+  await event.teams.teams(SWISS_STEPS.advancing).first().click();
+  const asked = shell.modal('Account Required');
+  await expect(asked.getByRole('button', { name: 'Login', exact: true })).toBeFocused();
+});
+
+test('whoever registers beside an event comes back to it', async ({ page }) => {
+  const shell = new Shell(page);
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingMajor);
+  const address = page.url();
+  await event.teams.teams(SWISS_STEPS.advancing).first().click();
+  await shell
+    .modal('Account Required')
+    .getByRole('button', { name: 'Register', exact: true })
+    .click();
+  const account = newAccount();
+  const modal = shell.modal('Register');
+  await new NewAccountForm(modal).fill({ ...account, confirmPassword: account.password });
+  await modal.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(modal).toBeHidden();
+  await shell.expectSignedInAs(account.username);
+  await expect(page).toHaveURL(address);
 });
 
 test('a session that has ended asks to log in again', async ({ page, context, guard }) => {

@@ -10,7 +10,14 @@ test('nothing of a visitor’s screens is cut off or covered at any width', asyn
   isPhone,
 }) => {
   const shell = new Shell(page);
-  for (const path of ['/', '/about-us', '/reset-password', '/verify-email', '/unsubscribe']) {
+  for (const path of [
+    '/',
+    '/about-us',
+    '/community',
+    '/reset-password',
+    '/verify-email',
+    '/unsubscribe',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectLaidOut(page, isPhone);

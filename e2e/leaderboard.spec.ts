@@ -56,8 +56,14 @@ test('the global board scrolls by pages, jumps to its ends and the own row, and 
     await expect(awards.getByText(tier, { exact: true })).toBeVisible();
   }
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(awards).toBeHidden();
+  await test.step('Escape closes the upper dialog alone, and leads back to what opened it', async () => {
+    await page.keyboard.press('Escape');
+    await expect(awards).toBeHidden();
+    await expect(board.modal).toBeVisible();
+    await expect(board.modal.getByRole('button', { name: 'Award info' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(board.modal).toBeHidden();
+  });
 });
 
 test('results that come in between two pages change the whole board, and the place is kept', async ({
@@ -143,6 +149,9 @@ test('an entrant’s picks open from the board once the event has started, and l
   await expect(event.button('Hide Results')).toBeVisible();
   await expect(page.getByText(`${username}’s pick: `).first()).toBeAttached();
   await expectAccessible(page);
+  await event.scorePill.click();
+  await expect(event.modal(`Score Breakdown: ${username}`)).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await event.button('Share').click();
   await expect(event.toast('Link Copied!')).toBeVisible();

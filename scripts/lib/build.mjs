@@ -10,6 +10,7 @@ const shared = ['packages', 'package-lock.json', 'scripts/lib'];
 /** Workspace packages that the bundle takes in; everything else stays in node_modules. */
 const workspaces = {
   '@callshot/command-line': 'packages/command-line/command-line.mjs',
+  '@callshot/contract/players': 'packages/contract/src/players.ts',
   '@callshot/contract': 'packages/contract/src/index.ts',
   '@callshot/fake-providers': 'packages/fake-providers/src/index.ts',
   '@callshot/rules': 'packages/rules/src/index.ts',

@@ -34,6 +34,7 @@ describe('headers', () => {
           "object-src 'none'",
           "base-uri 'none'",
           "frame-ancestors 'none'",
+          'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
           "require-trusted-types-for 'script'",
           'trusted-types dompurify callshot-push',
         ]),

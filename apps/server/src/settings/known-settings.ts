@@ -1,7 +1,19 @@
 import type { AdminSetting } from '@callshot/contract';
 
+/** A game's own account elsewhere: held in the game's row, with which it is read. */
+export interface GameLink {
+  readonly gameId: 1 | 2;
+  readonly column: 'instagramUrl' | 'twitterUrl';
+}
+
 /** What a setting is for and what it can hold. */
-export type KnownSetting = Omit<AdminSetting, 'value'>;
+export interface KnownSetting {
+  readonly facts: Omit<AdminSetting, 'value'>;
+  /** Where a link may lead; null = anywhere. */
+  readonly hosts: readonly string[] | null;
+  /** Null = it is held among the settings. */
+  readonly gameLink: GameLink | null;
+}
 
 interface Form {
   readonly kind: AdminSetting['kind'];
@@ -10,6 +22,8 @@ interface Form {
   readonly isOptional?: boolean;
   readonly smallest?: number;
   readonly largest: number;
+  readonly hosts?: readonly string[];
+  readonly gameLink?: GameLink;
 }
 
 const link = (meaning: string, defaultValue = 'null'): Form => ({
@@ -20,12 +34,28 @@ const link = (meaning: string, defaultValue = 'null'): Form => ({
   largest: 500,
 });
 
+const accountOf = (
+  gameLink: GameLink,
+  meaning: string,
+  ...hosts: readonly [string, ...string[]]
+): Form => ({ ...link(meaning), hosts, gameLink });
+
+const instagramOf = (gameId: 1 | 2, game: string): Form =>
+  accountOf({ gameId, column: 'instagramUrl' }, `Instagram account for ${game}`, 'instagram.com');
+
+const xOf = (gameId: 1 | 2, game: string): Form =>
+  accountOf({ gameId, column: 'twitterUrl' }, `X account for ${game}`, 'x.com', 'twitter.com');
+
 /** Every setting that staff may change, by name, which is also the client's slot (decision 43). */
 const forms: Readonly<Record<string, Form>> = {
   discordUrl: link('Invitation to the Discord community'),
   redditUrl: link('Address of the Reddit community'),
+  rlInstagramUrl: instagramOf(1, 'Rocket League'),
+  rlTwitterUrl: xOf(1, 'Rocket League'),
+  csInstagramUrl: instagramOf(2, 'Counter-Strike'),
+  csTwitterUrl: xOf(2, 'Counter-Strike'),
   wikiUrl: link('Address of the tournament wiki', 'https://liquipedia.net'),
-  interviewUrl: link('The interview that About Us links to'),
+  interviewUrl: link('The interview on About Us: of YouTube and Vimeo it is played there'),
   founders: {
     kind: 'lines',
     meaning: "Who made it, on About Us: one 'Name, role' a line",
@@ -70,37 +100,42 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 export const knownSettings: readonly KnownSetting[] = Object.entries(forms).map(([name, form]) => ({
-  name,
-  storeKey: name,
-  isPublic: true,
-  kind: form.kind,
-  meaning: form.meaning,
-  defaultValue: form.defaultValue ?? 'null',
-  isOptional: form.isOptional ?? false,
-  smallest: form.smallest ?? 0,
-  largest: form.largest,
+  facts: {
+    name,
+    storeKey: name,
+    isPublic: true,
+    kind: form.kind,
+    meaning: form.meaning,
+    defaultValue: form.defaultValue ?? 'null',
+    isOptional: form.isOptional ?? false,
+    smallest: form.smallest ?? 0,
+    largest: form.largest,
+  },
+  hosts: form.hosts ?? null,
+  gameLink: form.gameLink ?? null,
 }));
 
 /** How a value is stored: text without what surrounds it, and nothing at all as `null`. */
-export function tidyValue(setting: KnownSetting, value: string): string {
+export function tidyValue({ facts }: KnownSetting, value: string): string {
   const tidied = value.replaceAll('\r\n', '\n').trim();
-  return tidied === '' && setting.isOptional ? 'null' : tidied;
+  return tidied === '' && facts.isOptional ? 'null' : tidied;
 }
 
 /** What is wrong with a tidied value, or null. */
 export function valueProblem(setting: KnownSetting, value: string): string | null {
-  if (value === 'null' && setting.isOptional) return null;
-  return problems[setting.kind](setting, value);
+  if (value === 'null' && setting.facts.isOptional) return null;
+  return problems[setting.facts.kind](setting, value);
 }
 
 type Check = (setting: KnownSetting, value: string) => string | null;
 
 const problems: Record<AdminSetting['kind'], Check> = {
-  link: ({ largest }, value) => {
+  link: ({ facts: { largest }, hosts }, value) => {
     if (value.length > largest) return `A link has at most ${largest} characters`;
-    return isHttpsLink(value) ? null : 'Enter a whole link that begins with https://';
+    if (!isHttpsLink(value)) return 'Enter a whole link that begins with https://';
+    return hosts === null || leadsTo(hosts, value) ? null : `Enter a link to ${hosts.join(' or ')}`;
   },
-  integer: ({ smallest, largest }, value) => {
+  integer: ({ facts: { smallest, largest } }, value) => {
     const isWhole = /^-?\d{1,10}$/.test(value);
     if (isWhole && Number(value) >= smallest && Number(value) <= largest) return null;
     return `Enter a whole number from ${smallest} to ${largest}`;
@@ -111,7 +146,10 @@ const problems: Record<AdminSetting['kind'], Check> = {
 };
 
 /** Pages read the bare words and integers as such, not as text (core-platform §5). */
-function lengthProblem({ smallest, largest }: KnownSetting, value: string): string | null {
+function lengthProblem(
+  { facts: { smallest, largest } }: KnownSetting,
+  value: string,
+): string | null {
   const { length } = [...value];
   if (length < smallest) return 'This cannot be empty';
   if (length > largest) return `Use at most ${largest} characters`;
@@ -124,4 +162,9 @@ function isHttpsLink(value: string): boolean {
   if (!/^https:\/\/[^\s/]+\S*$/.test(value) || !URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
   return username === '' && password === '' && hostname.includes('.');
+}
+
+function leadsTo(hosts: readonly string[], link: string): boolean {
+  const { hostname } = new URL(link);
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

@@ -2,8 +2,15 @@ import type { AdminSetting, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { knownSettings, tidyValue, valueProblem } from './known-settings.ts';
-import { findAllSettings, lockSetting, upsertSetting } from './settings.repository.ts';
+import { type KnownSetting, knownSettings, tidyValue, valueProblem } from './known-settings.ts';
+import {
+  findAllGames,
+  findAllSettings,
+  lockGameLink,
+  lockSetting,
+  updateGameLink,
+  upsertSetting,
+} from './settings.repository.ts';
 
 export type SaveOutcome =
   | { readonly valueError: string; readonly setting: null }
@@ -11,15 +18,30 @@ export type SaveOutcome =
 
 /** The known settings as they stand; what the database holds beside them is nobody's to see. */
 export async function readSettings(db: Kysely<Schema>): Promise<AdminSetting[]> {
-  const rows = await findAllSettings(
-    db,
-    knownSettings.map(({ name }) => name),
+  const names = knownSettings.map(({ facts }) => facts.name);
+  const stored = new Map(
+    (await findAllSettings(db, names)).map(({ name, value }) => [name, value]),
   );
-  const stored = new Map(rows.map(({ name, value }) => [name, value]));
-  return knownSettings.map((setting) => ({
-    ...setting,
-    value: stored.get(setting.name) ?? setting.defaultValue,
-  }));
+  const games = new Map((await findAllGames(db)).map((game) => [game.id, game]));
+  return knownSettings.map(({ facts, gameLink }) => {
+    const held = gameLink ? games.get(gameLink.gameId)?.[gameLink.column] : stored.get(facts.name);
+    return { ...facts, value: held ?? facts.defaultValue };
+  });
+}
+
+/** The value as it stands, held until the transaction ends. */
+async function lockValue(trx: Kysely<Schema>, { facts, gameLink }: KnownSetting): Promise<string> {
+  const held = gameLink ? await lockGameLink(trx, gameLink) : await lockSetting(trx, facts.name);
+  return held ?? facts.defaultValue;
+}
+
+async function writeValue(
+  trx: Kysely<Schema>,
+  { facts: { name, storeKey, isPublic }, gameLink }: KnownSetting,
+  value: string,
+): Promise<void> {
+  if (gameLink) await updateGameLink(trx, gameLink, value === 'null' ? null : value);
+  else await upsertSetting(trx, { name, storeKey, isPublic, value });
 }
 
 /** Null = there is no such setting. A value that is there already is not written again. */
@@ -28,16 +50,16 @@ export async function saveSetting(
   actorUserId: number,
   wanted: Body<'POST /api/settings/save'>,
 ): Promise<SaveOutcome | null> {
-  const known = knownSettings.find(({ name }) => name === wanted.name);
+  const known = knownSettings.find(({ facts }) => facts.name === wanted.name);
   if (known === undefined) return null;
   const value = tidyValue(known, wanted.value);
   const problem = valueProblem(known, value);
   if (problem !== null) return { valueError: problem, setting: null };
   await db.transaction().execute(async (trx) => {
-    const { name, storeKey, isPublic } = known;
-    const before = (await lockSetting(trx, name)) ?? known.defaultValue;
+    const { name } = known.facts;
+    const before = await lockValue(trx, known);
     if (before === value) return;
-    await upsertSetting(trx, { name, storeKey, isPublic, value });
+    await writeValue(trx, known, value);
     await insertAudit(trx, {
       actorUserId,
       action: 'setting.changed',
@@ -48,5 +70,5 @@ export async function saveSetting(
       reason: wanted.reason ?? null,
     });
   });
-  return { valueError: null, setting: { ...known, value } };
+  return { valueError: null, setting: { ...known.facts, value } };
 }

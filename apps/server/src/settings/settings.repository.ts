@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import type { GameLink } from './known-settings.ts';
 
 type Db = Kysely<Schema>;
 
@@ -40,6 +41,29 @@ export async function upsertSetting(
     .insertInto('settings')
     .values(setting)
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: setting.value }))
+    .execute();
+}
+
+/** A game's link, held until the transaction ends; null where there is none. */
+export async function lockGameLink(db: Db, { gameId, column }: GameLink): Promise<string | null> {
+  const row = await db
+    .selectFrom('games')
+    .select(['instagramUrl', 'twitterUrl'])
+    .where('id', '=', gameId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row[column];
+}
+
+export async function updateGameLink(
+  db: Db,
+  { gameId, column }: GameLink,
+  url: string | null,
+): Promise<void> {
+  await db
+    .updateTable('games')
+    .set({ [column]: url })
+    .where('id', '=', gameId)
     .execute();
 }
 

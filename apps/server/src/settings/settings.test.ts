@@ -15,6 +15,7 @@ const save = (name: string, value: string, reason?: string) =>
   admin.post('/api/settings/save', { name, value, ...(reason === undefined ? {} : { reason }) });
 const stored = async () => ({
   settings: await db.selectFrom('settings').selectAll().orderBy('name').execute(),
+  games: await db.selectFrom('games').selectAll().orderBy('id').execute(),
   audits: await db.selectFrom('auditLog').selectAll().execute(),
 });
 
@@ -77,11 +78,57 @@ test('a setting that was never set is made; saved again it is not written again'
   expect(await stored()).toEqual(before);
 });
 
+test('a game’s own links are changed like any other, and are shown with the game', async () => {
+  const linksOf = async (gameId: number) => {
+    const games = (await elsewhere.visitor.get('/api/lookup/games')).json();
+    const { instagramUrl, twitterUrl } = games.find(({ id }: { id: number }) => id === gameId);
+    return { instagramUrl, twitterUrl };
+  };
+  const none = { instagramUrl: null, twitterUrl: null };
+  expect([await linksOf(1), await linksOf(2)]).toEqual([none, none]);
+
+  await save('csInstagramUrl', 'https://www.instagram.com/callshot.cs/', 'we have one');
+  await save('csTwitterUrl', 'https://x.com/callshot');
+  const links = {
+    instagramUrl: 'https://www.instagram.com/callshot.cs/',
+    twitterUrl: 'https://x.com/callshot',
+  };
+  expect([await linksOf(1), await linksOf(2)]).toEqual([none, links]);
+  expect(await heldBy('csTwitterUrl')).toBe('https://x.com/callshot');
+  const audit = await db
+    .selectFrom('auditLog')
+    .select(['actorUserId', 'action', 'before', 'after', 'reason'])
+    .where('subjectType', '=', 'setting')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  expect(audit.at(-1)).toEqual({
+    actorUserId: admin.id,
+    action: 'setting.changed',
+    before: { csInstagramUrl: 'null' },
+    after: { csInstagramUrl: 'https://www.instagram.com/callshot.cs/' },
+    reason: 'we have one',
+  });
+
+  const before = await stored();
+  await save('csTwitterUrl', 'https://x.com/callshot');
+  expect(await stored()).toEqual(before);
+  await save('csTwitterUrl', '');
+  expect(await linksOf(2)).toEqual({ ...links, twitterUrl: null });
+  expect(await heldBy('csTwitterUrl')).toBe('null');
+});
+
 describe('values', () => {
   test.each([
     { why: 'an optional link may be empty', name: 'redditUrl', value: ' ', holds: 'null' },
     { why: 'the smallest integer', name: 'leagueLimit', value: '0', holds: '0' },
     { why: 'the largest', name: 'leagueLimit', value: '1000', holds: '1000' },
+    {
+      why: 'an account under either name of its site',
+      name: 'rlTwitterUrl',
+      value: 'https://twitter.com/rl',
+      holds: 'https://twitter.com/rl',
+    },
     { why: 'text', name: 'surveyTabTitle', value: 'WINTER SURVEY', holds: 'WINTER SURVEY' },
   ])('fine: $why', async ({ name, value, holds }) => {
     expect((await save(name, value)).json()).toMatchObject({ valueError: null });
@@ -100,6 +147,9 @@ describe('values', () => {
       name: 'redditUrl',
       value: `https://x.org/${'a'.repeat(500)}`,
     },
+    { why: 'an account of another site', name: 'rlInstagramUrl', value: 'https://x.com/rl' },
+    { why: 'a site that is called alike', name: 'rlTwitterUrl', value: 'https://netflix.com/rl' },
+    { why: 'not encrypted', name: 'rlInstagramUrl', value: 'http://instagram.com/rl' },
     { why: 'a number out of range', name: 'leagueLimit', value: '1001' },
     { why: 'a negative number', name: 'leagueLimit', value: '-1' },
     { why: 'no integer', name: 'leagueLimit', value: '1.5' },

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { useCommunityLinks } from '../app/community-links.ts';
 import { currentGame } from '../app/current-game.ts';
 import { useLink, useSettings } from '../app/settings.queries.ts';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './about-page.module.css';
+import { Interview } from './interview.tsx';
 import { peopleOf } from './people.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -32,7 +34,7 @@ export function AboutPage() {
       </div>
       <People />
       <Interview />
-      <SocialLinks />
+      <Community />
       <Sources />
     </div>
   );
@@ -68,17 +70,18 @@ function People() {
   );
 }
 
-function Interview() {
-  const interview = useLink('interviewUrl');
-  if (!interview) return null;
+/** The page of its own is led to once there is a place to meet. */
+function Community() {
+  const links = useCommunityLinks();
+  if (links.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>Interview</h2>
-      <div>
-        <ButtonLink href={interview} icon="external">
-          Watch the interview
-        </ButtonLink>
-      </div>
+      <h2 className={styles.heading}>Community</h2>
+      <SocialLinks links={links} />
+      <Link to="/community" className={styles.way}>
+        More about the community
+        <Icon name="arrow-right" size={18} />
+      </Link>
     </section>
   );
 }

@@ -40,6 +40,10 @@ const EventPage = lazyPage(async () => (await import('../events/event-page.tsx')
 const AboutPage = lazyPage(async () => (await import('../about/about-page.tsx')).AboutPage);
 
 const rare = { isRare: true };
+const CommunityPage = lazyPage(
+  async () => (await import('../about/community-page.tsx')).CommunityPage,
+  rare,
+);
 const FirstAdminPage = lazyPage(
   async () => (await import('../accounts/first-admin-page.tsx')).FirstAdminPage,
   rare,
@@ -94,6 +98,7 @@ const providers = ['discord', 'google', 'reddit'] as const;
 const pages: RouteObject[] = [
   { index: true, element: <LandingPage />, handle: LandingPage.load },
   page('about-us', AboutPage),
+  page('community', CommunityPage),
   page('first-admin', FirstAdminPage),
   ...providers.flatMap((provider): RouteObject[] => [
     { path: `signin-${provider}`, element: <SignInReturnPage provider={provider} /> },

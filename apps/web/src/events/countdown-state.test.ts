@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountdownFacts, countdownState } from './countdown-state.ts';
+import { type CountdownFacts, countdownState, spokenTime } from './countdown-state.ts';
 
 const event: CountdownFacts = {
   finished: false,
@@ -66,4 +66,12 @@ test.each([
   },
 ])('$why', ({ facts, at, expected }) => {
   expect(countdownState(facts, Date.parse(at))).toMatchObject(expected);
+});
+
+test.each([
+  { days: 2, hours: 14, minutes: 9, spoken: '2 days 14 hours 9 minutes', why: 'many of each' },
+  { days: 1, hours: 1, minutes: 1, spoken: '1 day 1 hour 1 minute', why: 'one of each' },
+  { days: 0, hours: 0, minutes: 0, spoken: '0 days 0 hours 0 minutes', why: 'none' },
+])('spoken as $spoken: $why', ({ days, hours, minutes, spoken }) => {
+  expect(spokenTime(days, hours, minutes)).toBe(spoken);
 });

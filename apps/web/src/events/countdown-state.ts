@@ -37,6 +37,12 @@ export function timeLeft(until: number, now: number) {
   };
 }
 
+const spokenUnits = ['day', 'hour', 'minute'] as const;
+
+/** '2 days 1 hour 0 minutes': without the seconds, that never stop. */
+export const spokenTime = (...counts: [days: number, hours: number, minutes: number]) =>
+  spokenUnits.map((unit, at) => `${counts[at]} ${unit}${counts[at] === 1 ? '' : 's'}`).join(' ');
+
 /** The countdown at an instant of the server's clock (event-experience §4, decisions 111 and 132). */
 export function countdownState(event: CountdownFacts, now: number): CountdownState {
   const phase = phaseOf(event, now);

@@ -4,23 +4,27 @@ import { refreshNotificationsSoon } from '../notifications/notification-keys.ts'
 import { Icon } from '../ui/icon.tsx';
 import { Moment } from '../ui/moment.tsx';
 import styles from './countdown.module.css';
-import { COUNTDOWN_LABEL, type CountdownFacts, countdownState } from './countdown-state.ts';
+import {
+  COUNTDOWN_LABEL,
+  type CountdownFacts,
+  countdownState,
+  spokenTime,
+} from './countdown-state.ts';
 import { eventKeys } from './event.queries.ts';
 import { useCountdownPhase, useServerSecond } from './server-second.ts';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** Days, hours, minutes and seconds as figures; read out without the seconds that never stop. */
+/** Days, hours, minutes and seconds as figures. */
 export function TimeLeft({ days, hours, minutes, seconds }: TimeLeftProps) {
   const units = [
-    [days, 'days'],
-    [hours, 'hours'],
+    [days, days === 1 ? 'day' : 'days'],
+    [hours, hours === 1 ? 'hour' : 'hours'],
     [minutes, 'min'],
     [seconds, 'sec'],
   ] as const;
-  const spoken = `${days} days ${hours} hours ${minutes} minutes`;
   return (
-    <div className={styles.units} role="timer" aria-label={spoken}>
+    <div className={styles.units} role="timer" aria-label={spokenTime(days, hours, minutes)}>
       {units.map(([count, unit]) => (
         <span key={unit} className={styles.unit} aria-hidden="true">
           <span className={styles.figure}>{twoDigits(count)}</span>

@@ -1,26 +1,11 @@
 import type { Event } from '@callshot/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useCommunityLinks } from '../app/community-links.ts';
 import { currentGame } from '../app/current-game.ts';
-import { gamesQuery, useLink } from '../app/settings.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './event-footer.module.css';
-
-/** Where the community meets: chat and forum from the settings, the game's own accounts. */
-function useCommunityLinks() {
-  const discord = useLink('discordUrl');
-  const reddit = useLink('redditUrl');
-  const game = useQuery(gamesQuery).data?.find(({ id }) => id === currentGame.id);
-  const links = [
-    { label: 'Discord', url: discord },
-    { label: 'Instagram', url: game?.instagramUrl ?? null },
-    { label: 'Twitter', url: game?.twitterUrl ?? null },
-    { label: 'Reddit', url: reddit },
-  ];
-  return links.flatMap(({ label, url }) => (url === null ? [] : [{ label, url }]));
-}
 
 interface EventFooterProps {
   readonly attribution: Event['attribution'];
@@ -29,7 +14,7 @@ interface EventFooterProps {
 }
 
 export function EventFooter({ attribution, children }: EventFooterProps) {
-  const links = useCommunityLinks();
+  const links = useCommunityLinks().filter(({ game }) => !game || game.id === currentGame.id);
   return (
     <footer className={styles.footer}>
       <div className={styles.buttons}>
@@ -40,9 +25,9 @@ export function EventFooter({ attribution, children }: EventFooterProps) {
         </Link>
       </div>
       <div className={styles.links}>
-        {links.map(({ label, url }) => (
-          <a key={url} href={url} target="_blank" rel="noreferrer">
-            {label}
+        {links.map(({ site, url }) => (
+          <a key={site} href={url} target="_blank" rel="noreferrer">
+            {site}
           </a>
         ))}
         {attribution !== null && (

@@ -2,6 +2,7 @@ import type { EventStage, StageCalls } from '@callshot/rules';
 import type { ReactNode } from 'react';
 import { useMedia } from '../bracket/use-media.ts';
 import { possessive, type Whose } from '../bracket/whose.ts';
+import { pointsText } from '../leaderboards/points-text.ts';
 import styles from './result-summary.module.css';
 import { type RuleSum, ruleSums } from './rule-sums.ts';
 
@@ -49,7 +50,7 @@ function Total({ stage, calls, whose }: TotalProps) {
         {possessive(whose)} {stage.format.name}
       </dt>
       <dd>
-        <b>{points}</b> / {calls.perfectTotal} pts
+        <b>{points}</b> / {pointsText(calls.perfectTotal)}
       </dd>
     </div>
   );

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { call } from '../api/client.ts';
 import { failureWords } from '../app/failures.ts';
-import { settingsQuery } from '../app/settings.queries.ts';
+import { gamesQuery, settingsQuery } from '../app/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -97,6 +97,7 @@ function useSettingSave(setting: AdminSetting, onSaved: () => void) {
       settings?.map((other) => (other.name === name ? saved : other)),
     );
     void queries.invalidateQueries({ queryKey: settingsQuery.queryKey, exact: true });
+    void queries.invalidateQueries({ queryKey: gamesQuery.queryKey });
     return true;
   };
 

@@ -75,7 +75,8 @@ function parseSwiss(at: Found): SwissStageDetails {
   const winners = field(at, 'cleanSweepWinnerCount');
   const cleanSweepWinnerCount = readCount(winners, Math.min(2, advancingCount));
   if (cleanSweepWinnerCount > advancingCount) {
-    note(winners, `Only ${advancingCount} teams advance, and each 3-0 team is one of them.`);
+    const advancing = advancingCount === 1 ? '1 team advances' : `${advancingCount} teams advance`;
+    note(winners, `Only ${advancing}, and each 3-0 team is one of them.`);
   }
   return {
     advancingCount,

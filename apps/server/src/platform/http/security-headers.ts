@@ -1,3 +1,5 @@
+import { PLAYER_ORIGINS } from '@callshot/contract/players';
+
 /** What may make html or a script's address of text: what cleans notifications, and what registers sw.js. */
 const trustedPolicies = ['dompurify', 'callshot-push'];
 
@@ -10,6 +12,7 @@ const policy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  `frame-src ${PLAYER_ORIGINS.join(' ')}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

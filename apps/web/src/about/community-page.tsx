@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useCurrentUser } from '../accounts/session.queries.ts';
+import { type CommunityLink, useCommunityLinks } from '../app/community-links.ts';
+import { currentGame } from '../app/current-game.ts';
+import { gamesQuery, settingsQuery } from '../app/settings.queries.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import pageStyles from './about-page.module.css';
+import styles from './community-page.module.css';
+import { linkName } from './social-links.tsx';
+
+/** Where the community meets: the same links as on About Us, with what each is for. */
+export function CommunityPage() {
+  return (
+    <div className={pageStyles.page}>
+      <title>Community · Callshot</title>
+      <header className={pageStyles.intro}>
+        <h1 className={pageStyles.title}>Community</h1>
+        <p className={pageStyles.lead}>
+          Talk picks before the lock, follow the matches together, and ask whoever runs this place.
+        </p>
+      </header>
+      <Places />
+    </div>
+  );
+}
+
+function Places() {
+  const links = useCommunityLinks();
+  const [settings, games] = [useQuery(settingsQuery), useQuery(gamesQuery)];
+  if (links.length > 0) {
+    return (
+      <ul className={styles.places}>
+        {links.map((link) => (
+          <li key={linkName(link)}>
+            <Place link={link} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (settings.isPending || games.isPending) {
+    return (
+      <div className={styles.places} role="status" aria-label="Loading the links">
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+      </div>
+    );
+  }
+  if (settings.isError || games.isError) {
+    const readAgain = () => void Promise.all([settings.refetch(), games.refetch()]);
+    return <LoadFailure title="The links could not be loaded" onRetry={readAgain} />;
+  }
+  return <NoPlace />;
+}
+
+const purposes: Readonly<Record<CommunityLink['site'], string>> = {
+  Discord: 'Chat with other players, and get help',
+  Reddit: 'Longer talk: predictions, threads, feedback',
+  Instagram: 'Pictures and stories around the events',
+  X: 'News, locks and results as they come',
+};
+
+function Place({ link }: { readonly link: CommunityLink }) {
+  return (
+    <a className={styles.place} href={link.url} rel="noopener noreferrer" target="_blank">
+      <span className={styles.mark}>
+        <Icon name={link.site === 'Discord' ? 'chat' : 'external'} size={22} />
+      </span>
+      <span className={styles.name}>{linkName(link)}</span>
+      <span className={styles.purpose}>{purposes[link.site]}</span>
+      <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Whoever can set the links is shown where. */
+function NoPlace() {
+  const { user } = useCurrentUser();
+  const isAdmin = user?.roles.includes('Admin') ?? false;
+  return (
+    <EmptyState
+      icon="chat"
+      level={2}
+      title="No meeting place yet"
+      text={
+        isAdmin
+          ? 'Set a link to your Discord, Reddit, Instagram or X, and everybody finds it here.'
+          : 'Links to chat, forum and social accounts appear here once there are any.'
+      }
+    >
+      {isAdmin ? (
+        <Link to="/admin/settings" className={buttonClass({ variant: 'primary' })}>
+          Set the links
+        </Link>
+      ) : (
+        <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
+          See the current event
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,123 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { demoAdmin } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
+
+// Settings change: nobody else looks at this copy of the world.
+test.use({ copyOfWorld: 'community' });
+
+const VIDEO = 'https://www.youtube.com/watch?v=aB3-_56789x';
+
+/** As an Admin's page saves it. */
+async function set(request: APIRequestContext, name: string, value: string): Promise<void> {
+  const answer = await request.post('/api/settings/save', {
+    headers: { Game: '1' },
+    data: { name, value },
+  });
+  expect(await answer.json()).toMatchObject({ valueError: null });
+}
+
+test('the interview is played in its place, and its site hears nothing before that', async ({
+  page,
+  browserOf,
+}) => {
+  const { request } = (await browserOf(demoAdmin)).context();
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  const elsewhere = () => asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>On air' }),
+  );
+
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Interview' })).toHaveCount(0);
+
+  await set(request, 'interviewUrl', VIDEO);
+  await page.reload();
+  const play = page.getByRole('button', { name: 'Play the interview' });
+  await play.scrollIntoViewIfNeeded();
+  await expect(page.getByText(/nothing is loaded from there before you press play/)).toBeVisible();
+  await expectAccessible(page);
+  const place = await play.boundingBox();
+  expect(elsewhere()).toEqual([]);
+
+  await play.focus();
+  await page.keyboard.press('Enter');
+  const player = page.getByTitle('Interview with the makers of Callshot');
+  await expect(player.contentFrame().getByText('On air')).toBeVisible();
+  await expect(player).toBeFocused();
+  expect(await player.boundingBox()).toEqual(place);
+  expect(elsewhere()).toEqual([
+    'https://www.youtube-nocookie.com/embed/aB3-_56789x?autoplay=1&rel=0',
+  ]);
+  await expect(page.getByRole('link', { name: 'Watch it on YouTube' })).toHaveAttribute(
+    'href',
+    VIDEO,
+  );
+
+  // Where no player may stand in the page, the interview opens on its own site.
+  await set(request, 'interviewUrl', 'https://magazine.example/interview');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Watch the interview' })).toHaveAttribute(
+    'href',
+    'https://magazine.example/interview',
+  );
+  await expect(page.getByRole('button', { name: 'Play the interview' })).toHaveCount(0);
+});
+
+test('an Admin sets a game’s accounts, with Undo; community, About Us and the game’s events show them', async ({
+  page,
+  browserOf,
+}) => {
+  await page.goto('/community');
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No meeting place yet' })).toBeVisible();
+  await expectAccessible(page);
+
+  const admin = await browserOf(demoAdmin);
+  await admin.goto('/community');
+  await admin.getByRole('link', { name: 'Set the links' }).click();
+  const row = admin.getByRole('form', { name: 'csInstagramUrl' });
+  const field = row.getByRole('textbox', { name: 'Instagram account for Counter-Strike' });
+  await field.fill('https://x.com/callshot');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(field).toHaveAccessibleDescription('Enter a link to instagram.com');
+  await field.fill('https://www.instagram.com/callshot');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('Saved: csInstagramUrl', { exact: true })).toBeVisible();
+  await set(admin.context().request, 'rlTwitterUrl', 'https://x.com/callshot_rl');
+  await set(admin.context().request, 'discordUrl', 'https://discord.gg/callshot');
+
+  await page.goto('/about-us');
+  const onAbout = page.getByRole('link', { name: 'Instagram · Counter-Strike' });
+  await expect(onAbout).toHaveAttribute('href', 'https://www.instagram.com/callshot');
+  await page.getByRole('link', { name: 'More about the community' }).click();
+  await expect(page).toHaveURL('/community');
+  const places = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(places).toHaveText([
+    /^Discord/,
+    /^X · Rocket League/,
+    /^Instagram · Counter-Strike/,
+  ]);
+  await expectAccessible(page);
+
+  const event = new EventPage(page);
+  await event.open(demoEvents.liveMajor);
+  const footer = page.getByRole('main');
+  await expect(footer.getByRole('link', { name: 'Instagram', exact: true })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/callshot',
+  );
+  await expect(footer.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
+  await event.open(demoEvents.liveWorlds);
+  await expect(footer.getByRole('link', { name: 'X', exact: true })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Instagram', exact: true })).toHaveCount(0);
+
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(admin.getByText('Restored: csInstagramUrl', { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await page.goto('/community');
+  await expect(places).toHaveText([/^Discord/, /^X · Rocket League/]);
+});
