@@ -6,10 +6,9 @@ import { currentGame } from '../app/current-game.ts';
 import { gamesQuery, settingsQuery } from '../app/settings.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import pageStyles from './about-page.module.css';
 import styles from './community-page.module.css';
 import { linkName } from './social-links.tsx';
@@ -22,7 +21,7 @@ export function CommunityPage() {
       <header className={pageStyles.intro}>
         <h1 className={pageStyles.title}>Community</h1>
         <p className={pageStyles.lead}>
-          Talk picks before the lock, follow the matches together, and ask whoever runs this place.
+          Talk picks before the lock, follow matches together, get help.
         </p>
       </header>
       <Places />
@@ -59,22 +58,23 @@ function Places() {
   return <NoPlace />;
 }
 
-const purposes: Readonly<Record<CommunityLink['site'], string>> = {
-  Discord: 'Chat with other players, and get help',
-  Reddit: 'Longer talk: predictions, threads, feedback',
-  Instagram: 'Pictures and stories around the events',
-  X: 'News, locks and results as they come',
+const purposes: Readonly<Record<CommunityLink['site'], { icon: IconName; text: string }>> = {
+  Discord: { icon: 'chat', text: 'Chat with other players, and get help' },
+  Reddit: { icon: 'list', text: 'Longer talk: predictions, threads, feedback' },
+  Instagram: { icon: 'eye', text: 'Pictures and stories around the events' },
+  X: { icon: 'bell', text: 'News, locks and results as they come' },
 };
 
 function Place({ link }: { readonly link: CommunityLink }) {
+  const { icon, text } = purposes[link.site];
   return (
     <a className={styles.place} href={link.url} rel="noopener noreferrer" target="_blank">
       <span className={styles.mark}>
-        <Icon name={link.site === 'Discord' ? 'chat' : 'external'} size={22} />
+        <Icon name={icon} size={22} />
       </span>
       <span className={styles.name}>{linkName(link)}</span>
-      <span className={styles.purpose}>{purposes[link.site]}</span>
-      <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+      <span className={styles.purpose}>{text}</span>
+      <Icon name="external" size={18} className={styles.away} label="opens in a new tab" />
     </a>
   );
 }

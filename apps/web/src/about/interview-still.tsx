@@ -23,8 +23,8 @@ export function InterviewStill({ onPlay }: { onPlay(): void }) {
           <circle cx="480" cy="176" r="48" />
         </g>
         <g stroke="var(--accent)" strokeWidth="5" strokeLinecap="square" opacity=".7">
-          <path d="M236 132H292V172H262L246 188V172H236z" />
-          <path d="M404 96H348V136H378L394 152V136H404z" opacity=".6" />
+          <path d="M206 74H262V114H232L216 130V114H206z" />
+          <path d="M434 58H378V98H408L424 114V98H434z" opacity=".6" />
         </g>
       </svg>
       <span className={styles.play}>

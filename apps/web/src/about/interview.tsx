@@ -42,7 +42,7 @@ function PlayedInPlace({ player, address }: PlayedInPlaceProps) {
       <div className={styles.stage}>
         {isPlaying ? (
           <iframe
-            ref={(frame) => frame?.focus()}
+            ref={(frame) => frame?.focus({ preventScroll: true })}
             className={styles.player}
             src={player.src}
             title="Interview with the makers of Callshot"
@@ -54,9 +54,7 @@ function PlayedInPlace({ player, address }: PlayedInPlaceProps) {
         )}
       </div>
       <figcaption className={styles.caption}>
-        {isPlaying
-          ? `Played by ${player.site}.`
-          : `${player.site} plays it; nothing is loaded from there before you press play.`}{' '}
+        {player.site} plays it; nothing is loaded from there before you press play.{' '}
         <a href={address} rel="noopener noreferrer" target="_blank">
           Watch it on {player.site}
         </a>

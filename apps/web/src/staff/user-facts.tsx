@@ -64,7 +64,7 @@ export function UserFacts({ user }: { user: ManagedUser }) {
           </dd>
         ))}
       </div>
-      <div>
+      <div className={styles.log}>
         <dt>Audit log</dt>
         <dd>
           <Link className={styles.lookUp} to={`/admin/audit?subjectType=user&subjectId=${user.id}`}>
