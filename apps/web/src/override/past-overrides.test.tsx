@@ -66,17 +66,28 @@ test('an event that nobody has put a hand to says so', async () => {
   expect(await screen.findByText('Nothing has been overridden in this event.')).toBeDefined();
 });
 
+const unreadable = {
+  eventStageId: 50,
+  user: ada,
+  reason: 'Slot 3 holds 9 of 4',
+  foundAt: '2026-03-01T12:00:00Z',
+};
+
 test('an entry that cannot be read is named with its reason, and leads to its picks', async () => {
-  const entry = {
-    eventStageId: 50,
-    user: ada,
-    reason: 'Slot 3 holds 9 of 4',
-    foundAt: '2026-03-01T12:00:00Z',
-  };
   const choose = vi.fn();
-  show({ count: 1, entries: [entry] }, <UnreadableEntries event={event} onChoose={choose} />);
+  show({ count: 1, entries: [unreadable] }, <UnreadableEntries event={event} onChoose={choose} />);
   expect(await screen.findByRole('heading', { name: '1 entry cannot be read' })).toBeDefined();
   expect(screen.getByRole('listitem').textContent).toContain('ada, Swiss: Slot 3 holds 9 of 4');
+  expect(screen.queryByText(/more, shown once/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Set the picks of ada' }));
   expect(choose).toHaveBeenCalledWith({ kind: 'user', ...ada });
+});
+
+test('of many entries that cannot be read it is said how many are not listed', async () => {
+  const entries = [unreadable];
+  show({ count: 1201, entries }, <UnreadableEntries event={event} onChoose={vi.fn()} />);
+  expect(
+    await screen.findByRole('heading', { name: '1,201 entries cannot be read' }),
+  ).toBeDefined();
+  expect(screen.getByText('… and 1,200 more, shown once these are set')).toBeDefined();
 });

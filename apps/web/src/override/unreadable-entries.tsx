@@ -45,6 +45,11 @@ export function UnreadableEntries({ event, onChoose }: UnreadableEntriesProps) {
           </li>
         ))}
       </ul>
+      {count > entries.length && (
+        <p className={pageStyles.hint}>
+          … and {(count - entries.length).toLocaleString('en')} more, shown once these are set
+        </p>
+      )}
     </section>
   );
 }
