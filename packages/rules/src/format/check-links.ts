@@ -6,11 +6,15 @@ import { type Found, field, items, note } from './read-value.ts';
 interface Link {
   readonly from: string;
   readonly to: MatchSlot;
+  readonly isQualifier: boolean;
   /** The path that says so, or the match when the columns do. */
   readonly at: Found;
 }
 
-/** Links lead to existing matches, one into each slot, and never in a circle (decision 247). */
+/**
+ * Links lead to existing matches, one into each slot, and never in a circle (decision 247). Nobody
+ * plays in a qualifier column, so that nobody can win or lose there and move on.
+ */
 export function checkLinks(bracket: Bracket, partsAt: ReadonlyMap<string, Found>): void {
   const { places, winnerTo, loserTo } = linkBracket(bracket);
   const known = new Set(places.map((place) => place.key));
@@ -27,7 +31,9 @@ export function checkLinks(bracket: Bracket, partsAt: ReadonlyMap<string, Found>
   for (const link of links) {
     const key = slotKey(link.to);
     const first = fed.get(key);
-    if (!known.has(matchKey(link.to))) {
+    if (link.isQualifier) {
+      note(link.at, 'Leads out of a qualifier column, in which nobody plays.');
+    } else if (!known.has(matchKey(link.to))) {
       note(link.at, `Leads to ${matchKey(link.to)}, a match that does not exist.`);
     } else if (first !== undefined) {
       note(link.at, `Leads into the slot ${key}, which ${first} feeds already.`);
@@ -51,7 +57,8 @@ function linkOf(
 ): Link[] {
   if (!to) return [];
   const isWritten = place.column.matches[place.colIndex]?.[key] === to;
-  return [{ from: place.key, to, at: isWritten ? field(at, key) : at }];
+  const { isQualifier } = place.column;
+  return [{ from: place.key, to, isQualifier, at: isWritten ? field(at, key) : at }];
 }
 
 /** Decision 246. */

@@ -3,6 +3,9 @@ import { activeParts } from '../bracket/links.ts';
 import type { Bracket } from './format.ts';
 import { type Found, field, items, note } from './read-value.ts';
 
+/** What a prediction pays, and the rows that say so, stay within what a table of points holds. */
+const MAX_GROUPS_OF_COLUMN = 10;
+
 /** Views name existing matches, scoring groups existing columns, once each. */
 export function checkReferences(at: Found, bracket: Bracket, hasReset: boolean): void {
   const columns = new Map<string, number>();
@@ -21,12 +24,25 @@ export function checkReferences(at: Found, bracket: Bracket, hasReset: boolean):
     checkList(views[i] && field(views[i], 'matches'), keys, 'match');
   });
   const groups = listIn(at, 'scoringGroups', bracket.scoringGroups);
+  const paid = new Map<string, number>();
   bracket.scoringGroups.forEach((group, i) => {
     const keys = group.columns.map(({ part, col }) => {
       const key = columnKey(part, col);
       return { key, isKnown: columns.has(key) };
     });
-    checkList(groups[i] && field(groups[i], 'columns'), keys, 'column');
+    const list = groups[i] && field(groups[i], 'columns');
+    checkList(list, keys, 'column');
+    keys.forEach(({ key }, j) => {
+      const count = (paid.get(key) ?? 0) + 1;
+      paid.set(key, count);
+      const named = list && items(list)[j];
+      if (named && count > MAX_GROUPS_OF_COLUMN) {
+        note(
+          named,
+          `Is the column of ${count} scoring groups; at most ${MAX_GROUPS_OF_COLUMN} fit.`,
+        );
+      }
+    });
   });
 }
 

@@ -1,6 +1,8 @@
 import { type PartIdentifier, partOfColumns } from '../bracket/generate-bracket.ts';
 import { checkLinks } from './check-links.ts';
+import { checkLocks } from './check-locks.ts';
 import { checkReferences } from './check-references.ts';
+import { checkBracketSize } from './check-size.ts';
 import type { Bracket, BracketPart, BracketView, ScoringGroup } from './format.ts';
 import {
   MAX_COLUMNS,
@@ -53,8 +55,11 @@ export function parseBracket(at: Found, { hasReset }: { hasReset: boolean }): Br
       'Needs at least one column with matches.',
     );
   } else if (isReadable) {
-    checkLinks(bracket, new Map(active.map((found) => [found.part.identifier, found.at])));
+    const partsAt = new Map(active.map((found) => [found.part.identifier, found.at]));
+    checkLinks(bracket, partsAt);
+    checkLocks(bracket, partsAt);
     checkReferences(at, bracket, hasReset);
+    checkBracketSize(at, bracket, hasReset);
   }
   return bracket;
 }

@@ -40,10 +40,16 @@ export function parseColumn(at: Found, position: Position): BracketColumn {
     paddingLeft: readPadding(field(at, 'paddingLeft')),
     bothTeamsAdvance: readFlag(field(at, 'bothTeamsAdvance')),
     lockPicks: readFlag(field(at, 'lockPicks')),
-    isLocked: readFlag(field(at, 'isLocked')),
+    isLocked: readUnlocked(field(at, 'isLocked')),
     isQualifier: readFlag(field(at, 'isQualifier')),
     matches: parseMatches(field(at, 'matches'), position, matchCount),
   };
+}
+
+/** A state of an event while it runs: in a format that is read nothing is locked yet. */
+function readUnlocked(at: Found): boolean {
+  readFlag(at);
+  return false;
 }
 
 /** The count may be left out where the matches themselves are given. */

@@ -1,4 +1,5 @@
 import type { Checked, Problem } from '../picks/picks.ts';
+import { checkSlipSize } from './check-size.ts';
 import { type EventFormat, FORMAT_VERSION, type ScoringBreakdownGroup } from './format.ts';
 import { parseStage } from './parse-stage.ts';
 import {
@@ -48,9 +49,11 @@ function parseKnownVersion(at: Found): EventFormat {
   if (hasStages && stages.length === 0) note(field(at, 'stages'), 'Needs at least one stage.');
   const breakdown = field(at, 'scoringBreakdown');
   if (!isAbsent(breakdown)) isObject(breakdown);
+  const read = stages.map(parseStage);
+  checkSlipSize(stages, read);
   return {
     version: FORMAT_VERSION,
-    stages: stages.map(parseStage),
+    stages: read,
     scoringBreakdown: { groups: items(field(breakdown, 'groups')).map(parseBreakdownGroup) },
   };
 }

@@ -1,3 +1,5 @@
+import { MAX_TEAMS } from '../slots/layout.ts';
+import { checkReset } from './check-reset.ts';
 import {
   type Bracket,
   type FormatStage,
@@ -19,9 +21,6 @@ import {
   readPoints,
   readWhole,
 } from './read-value.ts';
-
-/** Teams of a substage, and so the most that any count of teams can say. */
-const MAX_TEAMS = 250;
 
 /** One stage; details and brackets that its type does not use are left out. */
 export function parseStage(at: Found, index: number): FormatStage {
@@ -57,11 +56,8 @@ function readType(at: Found): StageType | null {
 function bracketOf(at: Found, stage: FormatStage): Bracket | null {
   const hasReset = stage.playoffDetails?.hasBracketReset === true;
   const bracket = parseBracket(field(at, 'bracket'), { hasReset });
-  if (!bracket || !hasReset) return bracket;
-  const parts = bracket.freeform ? bracket.freeformParts : bracket.parts;
-  if (!parts.some((part) => part.identifier === 'GF' && part.columns.length > 0)) {
-    const flag = field(field(at, 'playoffDetails'), 'hasBracketReset');
-    note(flag, 'A bracket reset needs a grand final (part GF).');
+  if (bracket && hasReset) {
+    checkReset(field(field(at, 'playoffDetails'), 'hasBracketReset'), bracket);
   }
   return bracket;
 }
@@ -74,6 +70,12 @@ function parseSwiss(at: Found): SwissStageDetails {
   const advancingCount = readCount(field(at, 'advancingCount'), 8);
   const winners = field(at, 'cleanSweepWinnerCount');
   const cleanSweepWinnerCount = readCount(winners, Math.min(2, advancingCount));
+  const losers = field(at, 'cleanSweepLoserCount');
+  const cleanSweepLoserCount = readCount(losers, Math.min(2, MAX_TEAMS - advancingCount));
+  if (advancingCount + cleanSweepLoserCount > MAX_TEAMS) {
+    const left = MAX_TEAMS - advancingCount;
+    note(losers, `At most ${left}: ${MAX_TEAMS} teams fit, with those that advance.`);
+  }
   if (cleanSweepWinnerCount > advancingCount) {
     const advancing = advancingCount === 1 ? '1 team advances' : `${advancingCount} teams advance`;
     note(winners, `Only ${advancing}, and each 3-0 team is one of them.`);
@@ -83,7 +85,7 @@ function parseSwiss(at: Found): SwissStageDetails {
     pointsPerAdvancing: readPoints(field(at, 'pointsPerAdvancing'), 2),
     cleanSweepWinnerCount,
     pointsPerCorrectWinner: readPoints(field(at, 'pointsPerCorrectWinner'), 2),
-    cleanSweepLoserCount: readCount(field(at, 'cleanSweepLoserCount'), 2),
+    cleanSweepLoserCount,
     pointsPerCorrectLoser: readPoints(field(at, 'pointsPerCorrectLoser'), 2),
   };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { withColumn } from '../../fixtures/special-brackets.ts';
 import { playoffStage } from '../../fixtures/synthetic-stages.ts';
+import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { ScoringGroup } from '../format/format.ts';
-import type { MatchOutcome, MatchPick } from '../picks/picks.ts';
+import { type MatchOutcome, type MatchPick, NO_PICKS } from '../picks/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
 import { compileScoring } from './compile-scoring.ts';
@@ -193,4 +195,18 @@ test('a team is paid in the right column even in the wrong match', () => {
   const scoring = compileScoring(stage, layout, { groupStagePicks: [], matchPicks: official });
   // Four semi-finalists right: 4 x 2; only 3 and 4 also in the right match: 2 x 10.
   expect(scoring.totalOf(entry)).toBe(28);
+});
+
+test('nobody can be right of a grand final that is locked', () => {
+  const title = [group('Champion', [{ part: 'GF', col: 0 }], true, 5)];
+  const generated = generateBracket({ teamCount: 4, elimination: 'double' });
+  const bracket = (lockPicks: boolean) =>
+    withColumn({ ...generated, scoringGroups: title }, { part: 'GF', col: 0 }, { lockPicks });
+  const perfectOf = (lockPicks: boolean) => {
+    const options = { teams: 4, hasReset: true, useSeriesScore: false };
+    const stage = playoffStage({ ...options, bracket: bracket(lockPicks) });
+    return compileScoring(stage, compileLayout(stage), NO_PICKS).perfectTotal;
+  };
+  // The title pays 5 + 0 (winners only), and the reset 2.
+  expect([perfectOf(false), perfectOf(true)]).toEqual([7, 0]);
 });

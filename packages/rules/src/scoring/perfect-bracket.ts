@@ -33,7 +33,8 @@ export function perfectBracketTotal(bracket: JudgedBracket, judges: BracketJudge
     if (winnerAt !== null) add(judges.fused.get(winnerAt)?.(winner, score) ?? []);
   }
   const final = resetBase(graph);
-  if (final !== null && facts.champion && isPickable(final)) {
+  const isFinalPicked = final !== null && index.ofMatch('winner', at, final) !== null;
+  if (isFinalPicked && facts.champion && isPickable(final)) {
     addSlot(index.ofMatch('champion', at, final), byteOf(bracket, facts.champion));
   }
   return total;

@@ -98,15 +98,13 @@ export function decodeMatches(
       return teamAt(substage, byte);
     };
     const walked = walkBracket(graph, rowsByKey(substage.officialMatches), winnerOf);
-    const picks = graph.matches.flatMap((node) => {
+    return graph.matches.flatMap((node) => {
       const match = walked[node.index];
       if (!match || winnerOf(node.index) === null) return [];
       const isScored = index.ofMatch('score', at, node.index) !== null;
       const games: Games = isScored ? gamesOf(node, byteOf('score', node.index)) : [1, 0];
       return [pickOf(stage, substage, node, match, games)];
     });
-    checkImplied(graph, substage, walked, byteOf);
-    return picks;
   });
 }
 
@@ -154,31 +152,4 @@ function gamesOf(node: MatchNode, byte: number): Games {
   const needed = (node.bestOf + 1) / 2;
   if (byte > needed) throw new Error(`Score byte ${byte} is no result of a best of ${node.bestOf}`);
   return [needed, byte - 1];
-}
-
-/** Losers, a reset that is not played and the champion are implied by winners: they must agree. */
-function checkImplied(
-  graph: BracketGraph,
-  substage: EventSubstage,
-  walked: readonly WalkedMatch[],
-  byteOf: ByteOf,
-): void {
-  for (const { index, key } of graph.matches) {
-    const byte = byteOf('loser', index);
-    if (byte !== 0 && teamAt(substage, byte) !== walked[index]?.loser) {
-      throw new Error(`The loser of match ${key} does not follow from its winner`);
-    }
-  }
-  const base = resetBase(graph);
-  if (base === null || graph.reset === null) return;
-  const winnerByte = byteOf('winner', base);
-  const resetByte = byteOf('winner', graph.reset);
-  const isUpperWin = winnerByte !== 0 && walked[base]?.winner === walked[base]?.top;
-  const hasReset = resetByte !== 0 && resetByte !== NOT_PLAYED;
-  if (winnerByte !== 0 ? isUpperWin !== (resetByte === NOT_PLAYED) : resetByte !== 0) {
-    throw new Error('The reset match does not follow from the grand final');
-  }
-  if (byteOf('champion', base) !== (hasReset ? resetByte : isUpperWin ? winnerByte : 0)) {
-    throw new Error('The champion does not follow from the grand final');
-  }
 }

@@ -4,11 +4,8 @@ import { activeParts } from '../bracket/links.ts';
 import { type FormatStage, isBracketStage } from '../format/format.ts';
 import type { EventStage } from '../stage/event-stage.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { Slot, SlotLayout } from './layout.ts';
+import { MAX_TEAMS, type Slot, type SlotLayout } from './layout.ts';
 import { resetBase } from './reset-base.ts';
-
-/** At most this many teams in a substage: a team is a byte, and 251 to 255 are kept for codes. */
-const MAX_TEAMS = 250;
 
 /**
  * The byte layout of a stage's entries. It depends on the format and on how many teams a substage

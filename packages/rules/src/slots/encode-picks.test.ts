@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
-import { EVERY_STAGE, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
+import {
+  EVERY_STAGE,
+  groupStage,
+  playoffStage,
+  swissStage,
+} from '../../fixtures/synthetic-stages.ts';
 import { type PickSet, PickType } from '../picks/picks.ts';
+import type { EventStage } from '../stage/event-stage.ts';
 import { compileLayout } from './compile-layout.ts';
 import { describeSlot } from './describe-slot.ts';
 import { decodePicks, encodePicks } from './encode-picks.ts';
-import { NOT_PLAYED } from './layout.ts';
+import { NOT_PLAYED, type Slot } from './layout.ts';
 import { slotIndexOf } from './slot-index.ts';
 
 const inOrder = (picks: PickSet): PickSet => ({
@@ -104,6 +111,51 @@ test.each([
   const slot = layout.slots.findIndex(({ kind }) => kind === at);
   bytes[slot] = value;
   expect(() => decodePicks(stage, layout, bytes)).toThrow();
+});
+
+/** The first byte of this kind, in a slip of which nothing is picked. */
+const onlyByte = (stage: EventStage, kind: Slot['kind'], value: number): Uint8Array => {
+  const { slots, stride } = compileLayout(stage);
+  const at = slots.findIndex((slot) => slot.kind === kind);
+  return new Uint8Array(stride).fill(value, at, at + 1);
+};
+
+test.each([
+  { kind: 'score', value: 2, why: 'a score of a match without a winner' },
+  { kind: 'loser', value: 2, why: 'a loser of a match without a winner' },
+  { kind: 'champion', value: 2, why: 'a champion without a final' },
+  { kind: 'padding', value: 1, why: 'something beside the slots' },
+] as const)('bytes that stand for nothing are refused: $why', ({ kind, value }) => {
+  const stage = playoffStage({ teams: 8, hasReset: kind === 'champion' });
+  const bytes = onlyByte(stage, kind, value);
+  expect(bytes).toContain(value);
+  expect(() => decodePicks(stage, compileLayout(stage), bytes)).toThrow('these picks give 0');
+});
+
+test('a winner whose loser is missing is refused', () => {
+  const stage = playoffStage({ teams: 8, hasReset: true });
+  const { layout, bytes } = entryOf(stage);
+  bytes[layout.slots.findIndex(({ kind }) => kind === 'loser')] = 0;
+  expect(() => decodePicks(stage, layout, bytes)).toThrow('is 0 where these picks give');
+});
+
+test.each([
+  { stage: swissStage(), byte: 1, why: 'sixteen advancing teams of eight' },
+  { stage: swissStage(), byte: 3, why: 'sixteen 0-3 teams of two' },
+  { stage: swissWith({ cleanSweepWinnerCount: 0 }), byte: 2, why: 'a 3-0 pick without the step' },
+  { stage: groupStage(), byte: 2, why: 'five first places' },
+  { stage: groupsWith({ totalAdvancing: 1 }), byte: 3, why: 'a second place without the step' },
+])('more than a stage asks for is refused: $why', ({ stage, byte }) => {
+  const layout = compileLayout(stage);
+  const bytes = new Uint8Array(layout.stride).fill(byte);
+  expect(() => decodePicks(stage, layout, bytes)).toThrow('can be');
+});
+
+test('a slip that somebody has only begun is read', () => {
+  const stage = swissStage();
+  const layout = compileLayout(stage);
+  const bytes = new Uint8Array(layout.stride).fill(1, 0, 3);
+  expect(decodePicks(stage, layout, bytes).groupStagePicks).toHaveLength(3);
 });
 
 test('a wrong length and a wrong team byte are refused', () => {

@@ -1,6 +1,8 @@
 import { StageType } from '../format/format.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import { type GroupStagePick, PICK_TYPE_NAMES, PickType } from '../picks/picks.ts';
+import { teamsPickedFor } from '../picks/team-steps.ts';
 import type { EventStage } from '../stage/event-stage.ts';
+import { teamPickingOf } from '../stage/team-picking.ts';
 import type { SlotLayout } from './layout.ts';
 import { slotIndexOf } from './slot-index.ts';
 
@@ -51,14 +53,14 @@ export function encodeTeams(
   }
 }
 
-/** Reads Swiss or group picks back, team by team in the layout's order. */
+/** Reads Swiss or group picks back, team by team in the layout's order, and no more than the stage asks for. */
 export function decodeTeams(
   stage: EventStage,
   layout: SlotLayout,
   bytes: Uint8Array,
 ): GroupStagePick[] {
   const rows = rowsOfTeamByte(stage);
-  return layout.slots.flatMap((slot, at) => {
+  const picks = layout.slots.flatMap((slot, at) => {
     if (slot.kind !== 'team') return [];
     const types = rows[bytes[at] ?? 0];
     const substage = stage.substages[slot.substage];
@@ -70,4 +72,19 @@ export function decodeTeams(
       pickTypeId,
     }));
   });
+  checkCounts(stage, picks);
+  return picks;
+}
+
+function checkCounts(stage: EventStage, picks: readonly GroupStagePick[]): void {
+  const picking = teamPickingOf(stage.format);
+  for (const substage of stage.substages) {
+    for (const pickTypeId of Object.values(PickType)) {
+      const { length } = teamsPickedFor(picks, substage, pickTypeId);
+      const limit = picking?.limitOf(pickTypeId, substage) ?? 0;
+      if (length <= limit) continue;
+      const name = PICK_TYPE_NAMES[pickTypeId];
+      throw new Error(`${length} teams of '${substage.title}' are ${name} where ${limit} can be`);
+    }
+  }
 }

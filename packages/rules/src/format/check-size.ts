@@ -1,0 +1,51 @@
+import { activeParts, linkBracket, slotKey } from '../bracket/links.ts';
+import { groupSteps } from '../group/group-picks.ts';
+import { MAX_TEAMS } from '../slots/layout.ts';
+import { swissSteps } from '../swiss/swiss-picks.ts';
+import { type Bracket, type FormatStage, isBracketStage, substageCountOf } from './format.ts';
+import { type Found, note } from './read-value.ts';
+
+/** A match is named by a number from 0 to 255 wherever picks are exchanged. */
+const MAX_BRACKET_MATCHES = 256;
+
+/** Rows of each kind that a slip holds over all stages, wherever picks are exchanged. */
+const MAX_SLIP_ROWS = 1000;
+
+/** A bracket is no larger than the teams that can start in it and the numbers that name its matches. */
+export function checkBracketSize(at: Found, bracket: Bracket, hasReset: boolean): void {
+  const { places, winnerTo, loserTo } = linkBracket(bracket);
+  const matches = places.length + (hasReset ? 1 : 0);
+  if (matches > MAX_BRACKET_MATCHES) {
+    note(at, `Has ${matches} matches; at most ${MAX_BRACKET_MATCHES} fit.`);
+  }
+  const fed = new Set([...winnerTo.values(), ...loserTo.values()].map(slotKey));
+  const openings = places
+    .filter(({ column }) => !column.isQualifier)
+    .flatMap((place) => [true, false].map((isTop) => slotKey({ ...place, isTop })))
+    .filter((slot) => !fed.has(slot)).length;
+  if (openings > MAX_TEAMS) note(at, `${openings} teams start in it; at most ${MAX_TEAMS} fit.`);
+}
+
+/** A stage with which a slip would be longer than what is exchanged is too much. */
+export function checkSlipSize(stagesAt: readonly Found[], stages: readonly FormatStage[]): void {
+  const rows = { teams: 0, matches: 0 };
+  stages.forEach((stage, index) => {
+    const kind = isBracketStage(stage) ? 'matches' : 'teams';
+    rows[kind] += substageCountOf(stage) * rowsOfSubstage(stage);
+    const at = stagesAt[index];
+    if (at && rows[kind] > MAX_SLIP_ROWS) {
+      const picks = kind === 'matches' ? 'matches' : 'picks of teams';
+      note(at, `With it a slip has ${rows[kind]} ${picks}; at most ${MAX_SLIP_ROWS} fit.`);
+    }
+  });
+}
+
+function rowsOfSubstage(stage: FormatStage): number {
+  const { bracket, swissStageDetails: swiss, groupStageDetails: group } = stage;
+  if (isBracketStage(stage)) {
+    const columns = bracket ? activeParts(bracket).flatMap((part) => part.columns) : [];
+    return columns.reduce((sum, { matchCount }) => sum + matchCount, 0);
+  }
+  const steps = swiss ? swissSteps(swiss) : group ? groupSteps(group) : [];
+  return steps.reduce((sum, { count }) => sum + count, 0);
+}
