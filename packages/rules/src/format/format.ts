@@ -37,6 +37,11 @@ export interface SwissStageDetails {
   readonly cleanSweepLoserCount: number;
   /** Points for a right 0-3 pick. */
   readonly pointsPerCorrectLoser: number;
+  /**
+   * 3-0 teams do not count as advancing, as in Valve's own grading: a 3-0 pick pays for going 3-0
+   * alone, and an advancing pick for going through with a loss. Absent = false.
+   */
+  readonly scoreCleanSweepApart?: boolean;
 }
 
 export interface GroupStageDetails {

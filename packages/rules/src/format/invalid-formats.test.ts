@@ -88,6 +88,7 @@ const ROWS: readonly {
   { from: groups, at: `${SWISS}.pointsPerCorrectLoser`, to: -1, why: 'negative points' },
   { from: groups, at: `${SWISS}.cleanSweepWinnerCount`, to: 9, why: 'more 3-0 than advance' },
   { from: groups, at: `${SWISS}.cleanSweepLoserCount`, to: '2', why: 'a count as text' },
+  { from: groups, at: `${SWISS}.scoreCleanSweepApart`, to: 1, why: '3-0 apart as a number' },
   { from: groups, at: `${GROUP}.groupCount`, to: 0, why: 'no groups' },
   { from: groups, at: `${GROUP}.totalAdvancing`, to: 2.5, why: 'half a team advancing' },
   { from: groups, at: `${GROUP}.scoreFirstPlace`, to: 1, why: 'a flag as a number' },

@@ -60,6 +60,7 @@ describe('what is left out gets its default', () => {
       pointsPerCorrectWinner: 2,
       cleanSweepLoserCount: 2,
       pointsPerCorrectLoser: 2,
+      scoreCleanSweepApart: false,
     });
   });
 

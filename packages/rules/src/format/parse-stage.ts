@@ -87,6 +87,7 @@ function parseSwiss(at: Found): SwissStageDetails {
     pointsPerCorrectWinner: readPoints(field(at, 'pointsPerCorrectWinner'), 2),
     cleanSweepLoserCount,
     pointsPerCorrectLoser: readPoints(field(at, 'pointsPerCorrectLoser'), 2),
+    scoreCleanSweepApart: readFlag(field(at, 'scoreCleanSweepApart')),
   };
 }
 

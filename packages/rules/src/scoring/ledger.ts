@@ -1,6 +1,9 @@
 /** correct: paid. wrong: can never pay any more. pending: still possible. void: cancelled, out of the maximum (decision 135). */
 export type LedgerOutcome = 'correct' | 'wrong' | 'pending' | 'void';
 
+/** Why a prediction pays nothing though something of it came true; went_3_0: see `scoreCleanSweepApart`. */
+export type LedgerReason = 'went_3_0';
+
 /** One scored prediction. The `points` of all rows of an entry sum to its total, always. */
 export interface LedgerRow {
   readonly stageIndex: number;
@@ -15,4 +18,5 @@ export interface LedgerRow {
   /** Points this prediction pays when correct. */
   readonly worth: number;
   readonly outcome: LedgerOutcome;
+  readonly reason?: LedgerReason;
 }

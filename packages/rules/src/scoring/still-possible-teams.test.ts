@@ -24,7 +24,7 @@ function expectBestOfEveryEnding(
   stage: EventStage,
   ends: typeof SWISS_ENDS,
   counts: EndCounts,
-  worth: Parameters<typeof pointsOf>[2],
+  worthIn: (stage: EventStage, slip: readonly GroupStagePick[]) => Parameters<typeof pointsOf>[2],
   fewestKnown: number,
 ) {
   const layout = compileLayout(stage);
@@ -41,6 +41,7 @@ function expectBestOfEveryEnding(
       });
       const best = stage.substages.reduce((sum, substage) => {
         const own = slip.filter((row) => row.eventSubstageId === substage.eventSubstageId);
+        const worth = worthIn(stage, own);
         const endings = everyTeamEnding(substage, ends, counts, official);
         expect(endings.length).toBeGreaterThan(0);
         return (
@@ -51,6 +52,7 @@ function expectBestOfEveryEnding(
       const scoring = compileScoring(stage, layout, rows(official));
       const entry = encodePicks(stage, layout, rows([...slip]));
       expect(scoring.maximumOf(entry)).toEqual({ points: best, isExact: true });
+      expect(scoring.totalOf(entry)).toBeLessThanOrEqual(best);
     }),
     RUNS,
   );
@@ -86,7 +88,55 @@ describe('what is still possible of a Swiss stage is the best of every ending', 
     },
   ])('$why', ({ stage, counts, known }) => {
     const exactly = counts.map((count) => [count, count] as const);
-    expectBestOfEveryEnding(stage, SWISS_ENDS, exactly, worthIn(stage), known);
+    expectBestOfEveryEnding(stage, SWISS_ENDS, exactly, worthIn, known);
+  });
+
+  describe('where 3-0 teams do not count as advancing', () => {
+    const apart = { scoreCleanSweepApart: true };
+    // A pick says one thing: 3-0, or through with a loss.
+    const worthApart =
+      (stage: EventStage, slip: readonly GroupStagePick[]) =>
+      (pick: GroupStagePick, end: readonly PickType[]): number => {
+        const isBest = slip.some(
+          ({ teamId, pickTypeId }) =>
+            teamId === pick.teamId && pickTypeId === PickType.cleanSweepWinner,
+        );
+        const isPaid =
+          pick.pickTypeId !== PickType.advancing ||
+          (!isBest && !end.includes(PickType.cleanSweepWinner));
+        return isPaid ? worthIn(stage)(pick, end) : 0;
+      };
+
+    test.each([
+      {
+        why: 'eight teams',
+        stage: swissWith({ ...half, ...apart }, 8),
+        counts: [1, 3, 3, 1],
+        known: 0,
+      },
+      {
+        why: 'eight teams, no 3-0 pick',
+        stage: swissWith({ ...half, ...apart, cleanSweepWinnerCount: 0 }, 8),
+        counts: [1, 3, 3, 1],
+        known: 0,
+      },
+      {
+        why: 'eight teams, slips that name two',
+        stage: swissWith({ ...half, ...apart, advancingCount: 2, cleanSweepLoserCount: 0 }, 8),
+        counts: [1, 3, 3, 1],
+        known: 0,
+      },
+      { why: 'sixteen teams', stage: swissWith(apart), counts: [2, 6, 6, 2], known: 12 },
+      {
+        why: 'sixteen teams, no 3-0 pick',
+        stage: swissWith({ ...apart, cleanSweepWinnerCount: 0 }),
+        counts: [2, 6, 6, 2],
+        known: 12,
+      },
+    ])('$why', ({ stage, counts, known }) => {
+      const exactly = counts.map((count) => [count, count] as const);
+      expectBestOfEveryEnding(stage, SWISS_ENDS, exactly, worthApart, known);
+    });
   });
 
   test('six 2-2 teams are picked, and three places are left', () => {
@@ -138,6 +188,6 @@ describe('what is still possible of groups is the best of every ending', () => {
     { why: 'four go on', stage: groupsWith({ totalAdvancing: 4 }), counts: [1, 1, 2, 1] },
   ])('$why', ({ stage, counts }) => {
     const exactly = counts.map((count) => [count, count] as const);
-    expectBestOfEveryEnding(stage, GROUP_ENDS, exactly, worthIn(stage), 0);
+    expectBestOfEveryEnding(stage, GROUP_ENDS, exactly, worthIn, 0);
   });
 });

@@ -86,21 +86,38 @@ function handOf(fates: SwissFates, picks: readonly PickedTeam[]): Hand {
 }
 
 /** The most that an entry has when these of the open teams go through, and the others out. */
-function pointsIf(
+function pointsIf(details: SwissStageDetails, fates: SwissFates, hand: Hand, gone: Counts): number {
+  const { out, winless, open } = hand;
+  const losers = open.third - gone.third + out.third;
+  const zeros = Math.min(losers, fates.winlessCount.most - fates.winless.size);
+  return (
+    winnersIf(details, fates, hand, gone) + (zeros + winless.third) * details.pointsPerCorrectLoser
+  );
+}
+
+/**
+ * What the teams that go through pay. As many 3-0 picks as can be went 3-0. Where 3-0 teams do not
+ * count as advancing, of the 3-0 teams that there must be beside them as few as can be were picked to
+ * advance.
+ */
+function winnersIf(
   details: SwissStageDetails,
   fates: SwissFates,
-  { undefeated, through, out, winless, open }: Hand,
+  { undefeated, through }: Hand,
   gone: Counts,
 ): number {
-  const { undefeatedCount, winlessCount } = fates;
-  const winners = gone.best + through.best + undefeated.best;
-  const losers = open.third - gone.third + out.third;
-  const sweeps = Math.min(gone.best + through.best, undefeatedCount.most - fates.undefeated.size);
-  const zeros = Math.min(losers, winlessCount.most - fates.winless.size);
-  const advancing = winners + gone.advancing + through.advancing + undefeated.advancing;
+  const { pointsPerAdvancing: advance, pointsPerCorrectWinner: sweep } = details;
+  const isApart = details.scoreCleanSweepApart === true;
+  const { least, most } = fates.undefeatedCount;
+  const best = gone.best + through.best;
+  const advancing = gone.advancing + through.advancing;
+  const others = gone.third + through.third + gone.none + through.none;
+  const sweeps = Math.min(best, most - fates.undefeated.size);
+  const forced = least - fates.undefeated.size - sweeps - others;
+  const lost = isApart ? Math.min(advancing, Math.max(0, forced)) : 0;
   return (
-    advancing * details.pointsPerAdvancing +
-    (sweeps + undefeated.best) * details.pointsPerCorrectWinner +
-    (zeros + winless.third) * details.pointsPerCorrectLoser
+    (sweeps + undefeated.best) * sweep +
+    (advancing - lost) * advance +
+    (isApart ? 0 : (best + undefeated.best + undefeated.advancing) * advance)
   );
 }

@@ -8,6 +8,7 @@ import {
   areWinlessKnown,
   canAdvance,
   canBeOut,
+  canSomebodyLose,
   type SwissFates,
   swissFates,
 } from '../swiss/swiss-fates.ts';
@@ -46,15 +47,22 @@ const pickedTeams = ({ slots }: SlotLayout, entry: Uint8Array): PickedTeam[] =>
     slot.kind === 'team' ? [{ teamId: slot.teamId, byte: entry[at] ?? 0 }] : [],
   );
 
-/** A slip holds as many as the format asks for, and as many of them are right as there are. */
-function perfectSwissTotal(
-  details: SwissStageDetails,
-  { advancingCount, undefeatedCount, winlessCount }: SwissFates,
-): number {
-  const { cleanSweepWinnerCount, cleanSweepLoserCount } = details;
+/**
+ * A slip holds as many as the format asks for, and as many of them are right as there are. Where 3-0
+ * teams do not count as advancing, every one of them leaves one team less to be right of.
+ */
+function perfectSwissTotal(details: SwissStageDetails, fates: SwissFates): number {
+  const { cleanSweepWinnerCount, cleanSweepLoserCount, pointsPerAdvancing } = details;
+  const { advancingCount, undefeatedCount, winlessCount } = fates;
+  const isApart = details.scoreCleanSweepApart === true;
+  const asked = details.advancingCount - (isApart ? cleanSweepWinnerCount : 0);
+  const winnersIf = (undefeated: number): number =>
+    Math.min(asked, advancingCount - (isApart ? undefeated : 0)) * pointsPerAdvancing +
+    Math.min(cleanSweepWinnerCount, undefeated) * details.pointsPerCorrectWinner;
+  const { least, most } = undefeatedCount;
+  const winners = Array.from({ length: most - least + 1 }, (_, more) => winnersIf(least + more));
   return (
-    Math.min(details.advancingCount, advancingCount) * details.pointsPerAdvancing +
-    Math.min(cleanSweepWinnerCount, undefeatedCount.most) * details.pointsPerCorrectWinner +
+    Math.max(...winners) +
     Math.min(cleanSweepLoserCount, winlessCount.most) * details.pointsPerCorrectLoser
   );
 }
@@ -83,10 +91,21 @@ function judgeTeam(
     details.pointsPerCorrectLoser,
     outcomeIn(fates.winless, canBeOut(fates, teamId) && !areWinlessKnown(fates)),
   );
+  const isApart = details.scoreCleanSweepApart === true;
   const rows = new Map<number, readonly LedgerRow[]>([
-    [TeamByte.advancing, [advances]],
-    [TeamByte.best, [advances, winsAll]],
+    [TeamByte.advancing, [isApart ? apartFromUndefeated(advances, teamId, fates) : advances]],
+    [TeamByte.best, isApart ? [winsAll] : [advances, winsAll]],
     [TeamByte.third, [losesAll]],
   ]);
   return (value) => rows.get(value) ?? [];
+}
+
+/** Who went through is right only when no word can come any more that it was without a loss. */
+function apartFromUndefeated(advances: LedgerRow, teamId: number, fates: SwissFates): LedgerRow {
+  if (fates.undefeated.has(teamId)) {
+    return { ...settled({ ...advances, outcome: 'wrong' }), reason: 'went_3_0' };
+  }
+  if (areUndefeatedKnown(fates)) return advances;
+  const isPossible = advances.outcome !== 'wrong' && canSomebodyLose(fates);
+  return settled({ ...advances, outcome: isPossible ? 'pending' : 'wrong' });
 }

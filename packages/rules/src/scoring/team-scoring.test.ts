@@ -35,7 +35,10 @@ function score(stage: EventStage, picks: Rows, official: Rows) {
     perfectTotal: scoring.perfectTotal,
     rows: scoring
       .ledgerOf(entry)
-      .map((row) => `${row.teamId} ${row.rule} ${row.points}/${row.worth} ${row.outcome}`),
+      .map(
+        ({ teamId, rule, points, worth, outcome, reason }) =>
+          `${teamId} ${rule} ${points}/${worth} ${outcome}${reason ? ` (${reason})` : ''}`,
+      ),
   };
 }
 
@@ -99,6 +102,58 @@ test('the Swiss ledger names each thing paid', () => {
     '2 Advancing 0/2 wrong',
     '16 0-3 0/4 pending',
   ]);
+});
+
+describe('a format in which 3-0 teams do not count as advancing', () => {
+  const stage = swissStage(16, true);
+  const undefeated = { 1: [advancing, cleanSweepWinner], 9: [advancing, cleanSweepWinner] } as Rows;
+
+  test('a pick to advance is right of who went through with a loss, and says why it is not', () => {
+    const official = { ...undefeated, 3: [advancing], 4: [eliminated] } as Rows;
+    const picks = { 3: [advancing], 4: [advancing], 5: [advancing], 9: [advancing] } as Rows;
+    const { rows, total } = score(stage, picks, official);
+    expect(rows).toEqual([
+      '3 Advancing 2/2 correct',
+      '4 Advancing 0/2 wrong',
+      '5 Advancing 0/2 pending',
+      '9 Advancing 0/2 wrong (went_3_0)',
+    ]);
+    expect(total).toBe(2);
+  });
+
+  test('a 3-0 pick pays for going 3-0 alone, not for going through', () => {
+    const official = { ...undefeated, 2: [advancing] } as Rows;
+    const picks = { 1: [advancing, cleanSweepWinner], 2: [advancing, cleanSweepWinner] } as Rows;
+    expect(score(stage, picks, official).rows).toEqual(['1 3-0 3/3 correct', '2 3-0 0/3 wrong']);
+  });
+
+  test('who went through is pending while somebody can turn out to have gone 3-0', () => {
+    const one = { 1: [advancing, cleanSweepWinner], 3: [advancing] } as Rows;
+    expect(score(stage, { 3: [advancing] }, one).rows).toEqual(['3 Advancing 0/2 pending']);
+  });
+
+  test('a perfect slip has six teams to advance and two to go 3-0', () => {
+    const official = {
+      ...advancingFrom(1),
+      1: [advancing, cleanSweepWinner],
+      2: [advancing, cleanSweepWinner],
+      15: [cleanSweepLoser],
+      16: [cleanSweepLoser],
+    } as Rows;
+    // 6 x 2 + 2 x 3 + 2 x 4
+    const all = { total: 26, maximum: 26, perfectTotal: 26 };
+    expect(score(stage, official, official)).toMatchObject(all);
+    expect(score(stage, official, {})).toMatchObject({ total: 0, maximum: 26, perfectTotal: 26 });
+  });
+
+  test('every 3-0 team that slips do not ask for leaves one team less to be right of', () => {
+    const details = { advancingCount: 8, cleanSweepWinnerCount: 0, scoreCleanSweepApart: true };
+    // Two of eight go 3-0: 6 x 2 + 2 x 4
+    expect(score(swissWith(details), advancingFrom(1), {})).toMatchObject({
+      maximum: 12,
+      perfectTotal: 20,
+    });
+  });
 });
 
 describe('a format that asks for one 3-0 team, of a tournament that has two', () => {

@@ -96,6 +96,10 @@ export const isEveryoneNamed = ({ advancing, advancingCount }: SwissFates): bool
 export const areUndefeatedKnown = ({ undefeated, undefeatedCount }: SwissFates): boolean =>
   undefeated.size >= undefeatedCount.most;
 
+/** Whether not everybody goes through without a loss. */
+export const canSomebodyLose = ({ advancingCount, undefeatedCount }: SwissFates): boolean =>
+  advancingCount > undefeatedCount.least;
+
 /** Whether no further team can turn out to have gone 0-3. */
 export const areWinlessKnown = ({ winless, winlessCount }: SwissFates): boolean =>
   winless.size >= winlessCount.most;
@@ -117,10 +121,11 @@ export function isSwissDecided(
 ): boolean {
   const fates = swissFates(details, substage, official);
   const { advancingCount, cleanSweepWinnerCount, cleanSweepLoserCount } = details;
+  const isUndefeatedAsked = cleanSweepWinnerCount > 0 || details.scoreCleanSweepApart === true;
   return (
     fates.teamCount > 0 &&
     (advancingCount === 0 || isEveryoneNamed(fates)) &&
-    (cleanSweepWinnerCount === 0 || areUndefeatedKnown(fates)) &&
+    (advancingCount === 0 || !isUndefeatedAsked || areUndefeatedKnown(fates)) &&
     (cleanSweepLoserCount === 0 || areWinlessKnown(fates))
   );
 }
