@@ -95,6 +95,8 @@ export const ledgerRow = z.object({
   points: z.int(),
   worth: z.int(),
   outcome: z.enum(['correct', 'wrong', 'pending', 'void']),
+  /** Why it pays nothing though something of it came true: 3-0 teams do not count as advancing. */
+  reason: z.literal('went_3_0').optional(),
 });
 
 export const userScore = z.object({

@@ -35,6 +35,20 @@ test('rules stand in the order in which they are picked, and their points sum to
   expect(stage?.points).toBe(4);
 });
 
+test('a team that went 3-0 where that does not count as advancing says so', () => {
+  const event = { eventStages: [], teams: [] };
+  const format = { version: FORMAT_VERSION, stages: [], scoringBreakdown: { groups: [] } } as const;
+  const ledger = [
+    { ...row('Advancing', 1, 0), reason: 'went_3_0' as const },
+    row('Advancing', 1, 0),
+  ];
+  const [stage] = ledgerGroups(event, format, ledger);
+  expect(stage?.rules[0]?.rows.map(({ reason }) => reason)).toEqual([
+    'Went 3-0, which does not count as advancing here',
+    null,
+  ]);
+});
+
 test.each([
   { tally: { correct: 0, decided: 0, pending: 8 }, text: '8 to come', why: 'nothing is decided' },
   { tally: { correct: 2, decided: 3, pending: 5 }, text: '2 of 3 correct, 5 to come', why: 'some' },

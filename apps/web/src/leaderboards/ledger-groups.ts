@@ -1,6 +1,7 @@
 import type { Event, UserScore } from '@callshot/contract';
 import { compileBracket, type EventFormat, isBracketStage } from '@callshot/rules';
 import { bracketTexts } from '../bracket/wording.ts';
+import { REASON_WORDS } from '../ui/reason-words.ts';
 
 type Row = UserScore['ledger'][number];
 
@@ -11,6 +12,8 @@ export interface SpokenRow {
   readonly outcome: Row['outcome'];
   readonly points: number;
   readonly worth: number;
+  /** Why it earned nothing though something of it came true. */
+  readonly reason: string | null;
 }
 
 /** How the predictions of one rule stand. */
@@ -78,6 +81,7 @@ export function ledgerGroups(
             outcome: row.outcome,
             points: row.points,
             worth: row.worth,
+            reason: row.reason ? REASON_WORDS[row.reason] : null,
           })),
         })),
     };

@@ -142,7 +142,10 @@ function Rule({ group }: { readonly group: RuleGroup }) {
       <ul className={styles.rows}>
         {group.rows.map((row) => (
           <li key={row.key} className={styles.row}>
-            <span className={styles.subject}>{row.subject}</span>
+            <span className={styles.subject}>
+              {row.subject}
+              {row.reason && <span className={styles.reason}>{row.reason}</span>}
+            </span>
             <OutcomeMark outcome={row.outcome} />
             <span className={styles.points}>
               {row.points} <span className={styles.worth}>/ {row.worth}</span>

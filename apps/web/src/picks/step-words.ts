@@ -30,12 +30,16 @@ function swissWords(stage: FormatStage, pickTypeId: PickType): StepWords | null 
       pays: points(details.pointsPerCorrectLoser),
     };
   }
+  const advancing = points(details.pointsPerAdvancing);
   return {
     title: 'Advancing',
     ask: `Pick ${teams(details.advancingCount)} that will advance`,
-    pays: points(details.pointsPerAdvancing),
+    pays: advancing && details.scoreCleanSweepApart ? `${advancing}, ${APART}` : advancing,
   };
 }
+
+/** A 3-0 pick is one of the advancing picks, and then it is no longer one that pays for advancing. */
+const APART = 'but not for teams that are picked to go 3-0, or do';
 
 function groupWords(stage: FormatStage, pickTypeId: PickType): StepWords | null {
   const details = stage.groupStageDetails;

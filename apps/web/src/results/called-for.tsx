@@ -3,6 +3,7 @@ import { earnedBy, pointsText, pointsWords } from '../bracket/earned.ts';
 import { possessive, type Whose } from '../bracket/whose.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OUTCOME_ICONS, OUTCOME_WORDS } from '../ui/outcome-mark.tsx';
+import { REASON_WORDS } from '../ui/reason-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './team-results.module.css';
 
@@ -13,15 +14,21 @@ interface CalledForProps {
 
 /** What a team was called for: each part with its mark and points, and all of it in words. */
 export function CalledFor({ call, whose }: CalledForProps) {
+  const reasons = call.parts.flatMap(({ row }) => (row?.reason ? [REASON_WORDS[row.reason]] : []));
   return (
     <p className={styles.calls}>
       <span className={styles.parts} aria-hidden>
         {call.parts.map((part) => (
           <Part key={part.rule} part={part} />
         ))}
+        {reasons.map((reason) => (
+          <span key={reason} className={styles.reason}>
+            {reason}
+          </span>
+        ))}
       </span>
       <VisuallyHidden>
-        {possessive(whose)} pick: {call.parts.map(partWords).join('. ')}
+        {possessive(whose)} pick: {[...call.parts.map(partWords), ...reasons].join('. ')}
       </VisuallyHidden>
     </p>
   );

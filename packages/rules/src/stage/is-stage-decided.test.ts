@@ -129,3 +129,15 @@ test('of twelve teams one or two go 3-0: once there is a word on everybody, nobo
 test('a stage without teams is not decided', () => {
   expect(isStageDecided(swissWith({}, 0), { groupStagePicks: [], matchPicks: [] })).toBe(false);
 });
+
+test('where 3-0 teams do not count as advancing, advancing picks wait for who went 3-0', () => {
+  const official = { groupStagePicks: [...through, ...winless, ...out], matchPicks: [] };
+  const details = { cleanSweepWinnerCount: 0 };
+  expect(isStageDecided(swissWith(details), official)).toBe(true);
+  expect(isStageDecided(swissWith({ ...details, scoreCleanSweepApart: true }), official)).toBe(
+    false,
+  );
+  const groupStagePicks = [...official.groupStagePicks, ...undefeated];
+  const known = { groupStagePicks, matchPicks: [] };
+  expect(isStageDecided(swissWith({ ...details, scoreCleanSweepApart: true }), known)).toBe(true);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { type LedgerRow, PickType, type TeamCall } from '@callshot/rules';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CalledFor } from './called-for.tsx';
+
+afterEach(cleanup);
+
+const OWN = { isOwn: true, name: null };
+
+const row = (reason?: 'went_3_0'): LedgerRow => ({
+  stageIndex: 0,
+  eventSubstageId: 10,
+  rule: 'Advancing',
+  teamId: 1,
+  matchKey: null,
+  points: 0,
+  worth: 2,
+  outcome: 'wrong',
+  ...(reason ? { reason } : {}),
+});
+
+const callOf = (own: LedgerRow): TeamCall => ({
+  eventSubstageId: 10,
+  teamId: 1,
+  parts: [{ pickTypeId: PickType.advancing, rule: 'Advancing', row: own }],
+});
+
+test('a pick that came true and earned nothing says why, to eyes and to ears', () => {
+  const { container } = render(<CalledFor call={callOf(row('went_3_0'))} whose={OWN} />);
+  const [seen, heard] = [...(container.querySelector('p')?.children ?? [])];
+  expect(seen?.textContent).toContain('Went 3-0, which does not count as advancing here');
+  expect(heard?.textContent).toBe(
+    'Your pick: Advancing, Wrong, 0 points. Went 3-0, which does not count as advancing here',
+  );
+});
+
+test('one that is simply wrong does not', () => {
+  const { container } = render(<CalledFor call={callOf(row())} whose={OWN} />);
+  expect(container.textContent).not.toContain('count');
+});
