@@ -197,6 +197,7 @@ test('a mark that nobody can type stands beside the names of staff, wherever the
   await whose.click();
   const profile = page.getByRole('dialog', { name: 'Profile', exact: true });
   await expect(profile.getByRole('img', { name: 'Staff' })).toBeVisible();
+  await expect(profile.getByText('Moderator', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await admin.goto('/');

@@ -1,6 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { demoAdmin, newAccount, ownId, signUp } from './fixtures/accounts.ts';
+import { demoAdmin, newAccount, resetLinkOf, signUp } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AccountPage } from './pages/account-pages.ts';
 import { Bell } from './pages/bell.ts';
@@ -11,16 +10,6 @@ test.use({ copyOfWorld: 'passwords', sendsMail: true });
 
 const newPassword = 'another good phrase';
 const linkIn = (text: string): string => /http:\/\/localhost:\d+(\/\S+)/.exec(text)?.[1] ?? '';
-
-/** The link that staff make, and hand over by other means. */
-async function resetLinkOf(request: APIRequestContext, admin: APIRequestContext): Promise<string> {
-  const userId = await ownId(request);
-  const answer = await admin.get(`/api/user/resetpassword?userId=${userId}`, {
-    headers: { Game: '1' },
-  });
-  const resetId = JSON.stringify(await answer.json()).match(/[\w-]{43}/)?.[0];
-  return `/reset-password?resetId=${resetId}`;
-}
 
 test('a link of staff sets a new password and logs in; used once, it says so', async ({
   page,
@@ -33,6 +22,11 @@ test('a link of staff sets a new password and logs in; used once, it says so', a
   const link = await resetLinkOf(context.request, admin.context().request);
   await context.clearCookies();
   const reset = new AccountPage(page);
+  const told: string[] = [];
+  page.on('request', async (asked) => {
+    if (asked.isNavigationRequest()) return;
+    told.push(`${asked.url()} from ${(await asked.allHeaders()).referer}`);
+  });
 
   await page.goto(link);
   await expect(reset.heading('Change Your Password')).toBeVisible();
@@ -40,6 +34,10 @@ test('a link of staff sets a new password and logs in; used once, it says so', a
   await expect(page).toHaveURL('/reset-password');
   await page.reload();
   await expect(reset.heading('Change Your Password')).toBeVisible();
+  // Nor in what the page fetches, or is fetched from: styles and scripts are asked for before it runs.
+  expect(told.filter((line) => /\.(?:js|css) from http/.test(line))).not.toEqual([]);
+  const resetId = link.slice(link.indexOf('=') + 1);
+  expect(told.filter((line) => line.includes(resetId))).toEqual([]);
   await expect(page.getByRole('region', { name: 'Who can get in now' })).toContainText(/last seen/);
   await expect(reset.button('Submit')).toBeDisabled();
   await expectAccessible(page);

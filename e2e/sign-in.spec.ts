@@ -1,5 +1,7 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { demoAdmin, resetLinkOf } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
+import { AccountPage } from './pages/account-pages.ts';
 import { Bell } from './pages/bell.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { FakeProviderPage } from './pages/fake-provider.ts';
@@ -161,6 +163,49 @@ test('what is linked elsewhere stays there, and the profile says why; the only w
   await profile.getByRole('button', { name: 'Unlink Discord', exact: true }).click();
   await expect(profile.getByText(/^This is your only way to sign in\./)).toBeVisible();
   await expect(profile.getByText('Linked', { exact: true })).toHaveCount(1);
+});
+
+test('a reset tells what else opens the account, and can shut all of it', async ({
+  page,
+  player,
+  context,
+  browserOf,
+}, { project }) => {
+  const shell = new Shell(page);
+  const profile = shell.modal('Profile');
+  const reset = new AccountPage(page);
+  const openSettings = async () => {
+    await page.goto('/cs/event');
+    await shell.choose(shell.userMenu, 'Profile');
+    await profile.getByRole('tab', { name: 'Settings' }).click();
+  };
+  const intruder = personOf(project.name, 'intruder');
+  await openSettings();
+  await profile.getByRole('button', { name: 'Link: Discord' }).click();
+  await new FakeProviderPage(page).continueAs('Discord', intruder);
+  await expect(page.getByText('Discord is linked', { exact: true })).toBeVisible();
+
+  const admin = await browserOf(demoAdmin);
+  await page.goto(await resetLinkOf(context.request, admin.context().request));
+  const ways = page.getByRole('region', { name: 'Who can get in now' });
+  await expect(
+    ways.getByRole('listitem').filter({ hasText: `Discord as ${intruder}` }),
+  ).toContainText('linked');
+  await expect(ways.getByRole('listitem').filter({ hasText: 'last seen' })).not.toHaveCount(0);
+  const unlinking = ways.getByRole('checkbox', { name: 'Unlink Discord as well' });
+  await expect(unlinking).not.toBeChecked();
+  await expectAccessible(page);
+  await unlinking.check();
+  await reset.field('Username').fill(player.username);
+  await reset.field('Password').fill('another good phrase');
+  await reset.field('Re-type password').fill('another good phrase');
+  await reset.button('Submit').click();
+  await expect(page).toHaveURL('/');
+  await shell.expectSignedInAs(player.username);
+  await openSettings();
+  await expect(profile.getByRole('listitem').filter({ hasText: 'Discord' })).toContainText(
+    'Not linked',
+  );
 });
 
 test('linking asks who sits there: the password, or signing in once more', async ({

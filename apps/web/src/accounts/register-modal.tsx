@@ -20,9 +20,9 @@ export function RegisterModal({ onClose }: { onClose(): void }) {
   };
   return (
     <Modal title="Register" isOpen onClose={giveUp}>
-      <NewAccountForm submitLabel="Register" {...state} onSubmit={submit} />
-      <ProviderIcons />
       <div className={styles.form}>
+        <NewAccountForm submitLabel="Register" {...state} onSubmit={submit} />
+        <ProviderIcons />
         <p className={styles.other}>Have an account?</p>
         <Button onClick={() => openModal('logIn')}>Log In</Button>
       </div>

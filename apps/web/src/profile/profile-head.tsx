@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './profile-modal.module.css';
 import { plateGrounds, readableColour } from './readable-colour.ts';
+import { roleTitles } from './role-titles.ts';
 
 /** Everybody has this level; it is no distinction and is not shown (core-platform §9). */
 const noSupporter = 1;
@@ -35,6 +36,11 @@ export function ProfileHead({ profile, isOwn }: ProfileHeadProps) {
         className={styles.name}
       />
       <p className={styles.since}>Member since {day.format(new Date(created))}</p>
+      {roles.map((role) => (
+        <p key={role} className={styles.level}>
+          {roleTitles[role]}
+        </p>
+      ))}
       {isSupporter ? <p className={styles.level}>{patreonLevel.name}</p> : null}
       {isOwn ? <NameChoice /> : null}
     </header>
