@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { demoAdmin, demoPlayer, setRoles, signIn } from './fixtures/accounts.ts';
+import { changeUser, demoAdmin, demoPlayer, longestName, signIn } from './fixtures/accounts.ts';
+import { expectLaidOut } from './fixtures/every-width.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
@@ -165,6 +166,7 @@ test('an entrant’s picks open from the board once the event has started, and l
 test('a mark that nobody can type stands beside the names of staff, wherever they are read', async ({
   page,
   browserOf,
+  isPhone,
 }) => {
   const admin = await browserOf(demoAdmin);
   const event = new EventPage(page);
@@ -174,8 +176,9 @@ test('a mark that nobody can type stands beside the names of staff, wherever the
   await event.button('Your Leaderboard').click();
   await board.jump('Top');
   const plain = await board.row(1).getByRole('button').getAttribute('aria-label');
-  const [, name = ''] = plain?.split(', ') ?? [];
-  await setRoles(admin.request, name, [MODERATOR]);
+  const [, plainName = ''] = plain?.split(', ') ?? [];
+  const name = longestName();
+  await changeUser(admin.request, plainName, { username: name, roleIds: [MODERATOR] });
 
   await page.reload();
   await event.button('Your Leaderboard').click();
@@ -190,6 +193,7 @@ test('a mark that nobody can type stands beside the names of staff, wherever the
   await row.click();
   const whose = page.getByRole('button', { name: `Profile of ${name}, Staff` });
   await expect(whose.getByTitle('Staff')).toBeVisible();
+  await expectLaidOut(page, isPhone);
   await event.scorePill.click();
   const breakdown = page.getByRole('dialog', { name: `Score Breakdown: ${name} Staff` });
   await expect(breakdown).toBeVisible();
@@ -204,7 +208,7 @@ test('a mark that nobody can type stands beside the names of staff, wherever the
   await shell.userMenu.click();
   await expect(admin.getByText(demoAdmin.username).last()).toBeVisible();
   await expect(admin.getByRole('img', { name: 'Staff' }).last()).toBeVisible();
-  await setRoles(admin.request, name, []);
+  await changeUser(admin.request, name, { username: plainName, roleIds: [] });
 });
 
 test('before an event has started its entrants are names only', async ({ page }) => {

@@ -156,7 +156,7 @@ test('what is linked elsewhere stays there, and the profile says why; the only w
   await fake.continueAs('Google', owner);
   await expect(
     profile.getByText('This Google account is linked to another player.', { exact: true }),
-  ).toBeVisible();
+  ).toBeInViewport();
   await expectAccessible(page);
 
   await profile.getByRole('button', { name: 'Unlink: Discord' }).click();

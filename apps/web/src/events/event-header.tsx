@@ -29,9 +29,7 @@ function UserCard({ userId, isOwn }: { readonly userId: number; readonly isOwn: 
           />
         </button>
       )}
-      <span className={styles.whose} data-own={isOwn || undefined}>
-        {isOwn ? 'Your picks' : 'Their picks'}
-      </span>
+      <span className={styles.whose}>{isOwn ? 'Your picks' : 'Their picks'}</span>
     </div>
   );
 }

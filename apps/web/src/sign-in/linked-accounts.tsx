@@ -54,6 +54,10 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
     ask({ purpose: `unlink ${providerTitles[provider]}`, work: () => void unlinkThen(provider) }),
   );
   const list = useRef<HTMLUListElement>(null);
+  // Whoever comes back from a provider with a refusal stands at the top of all settings.
+  useEffect(() => {
+    if (refused) list.current?.querySelector('[data-refused]')?.scrollIntoView({ block: 'center' });
+  }, [refused]);
   // The button that was pressed is gone, and the focus with it.
   const unlinkThen = async (provider: SignInProvider) => {
     if (await unlink(provider)) list.current?.focus();
@@ -65,7 +69,11 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
           const isLinked = linked.includes(provider);
           const title = providerTitles[provider];
           return (
-            <li key={provider} className={styles.row}>
+            <li
+              key={provider}
+              className={styles.row}
+              data-refused={refused?.provider === provider || undefined}
+            >
               <div className={styles.line}>
                 <ProviderText provider={provider} isLinked={isLinked} />
                 {isLinked ? (
