@@ -39,3 +39,19 @@ test('one that is simply wrong does not', () => {
   const { container } = render(<CalledFor call={callOf(row())} whose={OWN} />);
   expect(container.textContent).not.toContain('count');
 });
+
+test('what a call is not scored for is told as well', () => {
+  const { container } = render(
+    <CalledFor
+      call={{
+        eventSubstageId: 10,
+        teamId: 1,
+        parts: [{ pickTypeId: PickType.advancing, rule: 'Advancing', row: null }],
+      }}
+      whose={OWN}
+    />,
+  );
+  const [seen, heard] = [...(container.querySelector('p')?.children ?? [])];
+  expect(seen?.textContent).toBe('Advancingnot scored');
+  expect(heard?.textContent).toBe('Your pick: Advancing, not scored');
+});

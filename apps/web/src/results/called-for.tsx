@@ -39,7 +39,7 @@ function Part({ part: { rule, row } }: { readonly part: TeamCallPart }) {
     <span className={styles.part} data-outcome={row?.outcome ?? 'none'}>
       {row && <Icon name={OUTCOME_ICONS[row.outcome]} size={14} />}
       <span className={styles.rule}>{rule}</span>
-      {row && <b className={styles.points}>{pointsText(earnedBy([row]))}</b>}
+      {row ? <b className={styles.points}>{pointsText(earnedBy([row]))}</b> : 'not scored'}
     </span>
   );
 }
