@@ -144,6 +144,25 @@ test('staff change a user’s picks with a reason; their owner is told', async (
   await expect(
     admin.page.getByRole('heading', { name: `Picks of ${player.username}` }),
   ).toBeVisible();
+  await test.step('they are withheld before the lock, and opened with a reason and at a price', async () => {
+    await expect(admin.page.getByText('Withheld until picks lock')).toBeVisible();
+    await expect(admin.page.getByRole('button', { name: 'Preview changes' })).toBeHidden();
+    const question = await admin.askToOpen(player.username);
+    await expect(question).toContainText('you leave the boards and awards of');
+    await expectAccessible(admin.page);
+    const confirm = question.getByRole('button', { name: 'Open the picks' });
+    await confirm.click();
+    await expect(question.getByLabel('Reason')).toBeFocused();
+    await expect(question.getByLabel('Reason')).toHaveAccessibleDescription('Say why');
+    await question.getByRole('button', { name: 'Back' }).click();
+    await expect(admin.page.getByText('Withheld until picks lock')).toBeVisible();
+    await admin.askToOpen(player.username);
+    await question.getByLabel('Reason').fill('Asked for help');
+    await confirm.click();
+    await expect(admin.page.getByText(/^Opened\. You are on no board of/)).toBeVisible();
+    await expect(admin.page.getByText(/^You opened these picks before their lock/)).toBeVisible();
+    await expect(question).toBeHidden();
+  });
   await admin.teams.teams(SWISS_STEPS.advancing).nth(7).click();
   const preview = admin.page.getByRole('button', { name: 'Preview changes' });
   const reason = admin.page.getByLabel('Reason', { exact: true }).last();

@@ -49,6 +49,13 @@ export class OverridePage {
     }
   }
 
+  async askToOpen(username: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Open these picks…' }).click();
+    const question = this.page.getByRole('dialog', { name: `Open the Picks of ${username}?` });
+    await expect(question).toBeVisible();
+    return question;
+  }
+
   /** The newest of what was overridden so far. */
   get lastOverride(): Locator {
     return this.page.getByRole('region', { name: 'Overrides so far' }).getByRole('article').first();

@@ -17,6 +17,7 @@ import * as proofAndLinks from './0015-proof-and-links.ts';
 import * as paces from './0016-paces.ts';
 import * as failedDeliveries from './0017-failed-deliveries.ts';
 import * as auditChain from './0018-audit-chain.ts';
+import * as openedPicks from './0019-opened-picks.ts';
 
 /** Up only; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-paces': paces,
   '0017-failed-deliveries': failedDeliveries,
   '0018-audit-chain': auditChain,
+  '0019-opened-picks': openedPicks,
 };

@@ -19,6 +19,8 @@ export const auditRow = z.object({
   after: z.unknown(),
   /** What before and after named was erased with the account that it named. */
   isErased: z.boolean(),
+  /** They are picks that are not sealed yet, and withheld from the caller. */
+  isWithheld: z.boolean(),
   reason: z.string().nullable(),
   /** Of the request that did it, as the product's own log names it; null = no request did. */
   requestId: z.string().nullable(),

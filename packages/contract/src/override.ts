@@ -34,6 +34,9 @@ const impossible = {
 const reasonRequired = {
   reason_required: { status: 400, title: 'Say why these picks are changed' },
 } as const;
+const withheld = {
+  picks_withheld: { status: 409, title: 'Withheld until picks lock' },
+} as const;
 const notUndoable = {
   not_undoable: { status: 409, title: 'This cannot be taken back: it was changed since' },
 } as const;
@@ -60,8 +63,30 @@ export const overrideEndpoints = {
     cache: 'private',
     params: eventPath,
     query: z.object({ userId: idText.optional() }),
-    response: z.object({ ...answeredPickLists, versions: stageVersions }),
+    response: z.object({
+      ...answeredPickLists,
+      versions: stageVersions,
+      /** Set when picks of a stage are withheld: the instant at which they become visible. */
+      hiddenUntil: instant.nullable(),
+      /** The caller has opened them before their lock, and is on no board of the event. */
+      isOpened: z.boolean(),
+    }),
     refusals: noSuchEvent,
+  }),
+  'POST /api/picks/override/open/:eventId': endpoint({
+    summary:
+      'Read a user’s picks before they lock: audited, and the caller is on no board of the event any more',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    params: eventPath,
+    body: z.object({ userId: id, reason }),
+    response: noBody,
+    refusals: {
+      ...noSuchEvent,
+      ...noSuchUser,
+      reason_required: { status: 400, title: 'Say why these picks are opened' },
+    },
   }),
   'GET /api/picks/override/unreadable/:eventId': endpoint({
     summary:
@@ -105,6 +130,8 @@ export const overrideEndpoints = {
           /** The first changes, in words, and how many there are beside them. */
           changes: z.array(z.string()),
           moreChanges: z.int().min(0),
+          /** These picks are not sealed yet: what changed is withheld. */
+          isWithheld: z.boolean(),
           reason: z.string().nullable(),
           /** Nothing has come after it, so that what was there before can be brought back. */
           canUndo: z.boolean(),
@@ -121,7 +148,7 @@ export const overrideEndpoints = {
     params: eventPath,
     query: z.object({ overrideId: longIdText }),
     response: overridePreview,
-    refusals: { ...noSuchEvent, ...impossible, ...notUndoable, ...resultsRefusals },
+    refusals: { ...noSuchEvent, ...impossible, ...notUndoable, ...withheld, ...resultsRefusals },
   }),
   'POST /api/picks/override/undo/:eventId': endpoint({
     summary:
@@ -137,6 +164,7 @@ export const overrideEndpoints = {
       ...reasonRequired,
       ...impossible,
       ...notUndoable,
+      ...withheld,
       ...resultsRefusals,
     },
   }),
@@ -149,7 +177,7 @@ export const overrideEndpoints = {
     body: z.object({ userId: id.nullable(), eventStageId: id, ...pickLists }),
     listsPicks: true,
     response: overridePreview,
-    refusals: { ...noSuchEvent, ...noSuchUser, ...impossible, ...resultsRefusals },
+    refusals: { ...noSuchEvent, ...noSuchUser, ...impossible, ...withheld, ...resultsRefusals },
   }),
   'POST /api/picks/override/:eventId': endpoint({
     summary: 'Enter or correct official results, or change a user’s picks',
@@ -172,6 +200,7 @@ export const overrideEndpoints = {
       ...noSuchUser,
       ...reasonRequired,
       ...impossible,
+      ...withheld,
       version_conflict: { status: 409, title: 'Somebody else changed this meanwhile' },
       ...resultsRefusals,
     },

@@ -6,7 +6,7 @@ import {
   type Query,
 } from '@callshot/contract';
 import { publicUsername } from '../accounts/public-username.ts';
-import type { Handlers } from '../platform/http/handler.ts';
+import { type Handlers, refuse } from '../platform/http/handler.ts';
 import {
   type AuditFilter,
   findActorIds,
@@ -17,7 +17,8 @@ import {
 import { tellInWords, type WordParts } from './tell-in-words.ts';
 
 export const auditHandlers = (parts: WordParts): Handlers<keyof typeof auditEndpoints> => ({
-  'GET /api/audit/log': async ({ query }) => readPage(parts, query),
+  'GET /api/audit/log': async ({ query, caller }) =>
+    caller.user ? readPage(parts, query, caller.user.id) : refuse('unauthorized'),
   'GET /api/audit/actions': async () => ({
     actions: await findAllActions(parts.db),
     subjectTypes: await findAllSubjectTypes(parts.db),
@@ -27,6 +28,7 @@ export const auditHandlers = (parts: WordParts): Handlers<keyof typeof auditEndp
 async function readPage(
   parts: WordParts,
   query: Query<'GET /api/audit/log'>,
+  readerId: number,
 ): Promise<Answer<'GET /api/audit/log'>> {
   const { db } = parts;
   const { actor, action, saves, ...others } = query;
@@ -37,7 +39,7 @@ async function readPage(
     isWithSaves: saves === 'shown',
   };
   const found = await findAllAuditRows(db, filter, auditPageSize + 1);
-  const rows = await tellInWords(parts, found.slice(0, auditPageSize).map(describeRow));
+  const rows = await tellInWords(parts, found.slice(0, auditPageSize).map(describeRow), readerId);
   const isMore = found.length > auditPageSize;
   return { rows, next: isMore ? (rows.at(-1)?.id ?? null) : null };
 }
@@ -45,7 +47,7 @@ async function readPage(
 type Found = Awaited<ReturnType<typeof findAllAuditRows>>[number];
 
 /** The name that others see stands for a user: the log is read by many over the years. */
-function describeRow(row: Found): Omit<AuditRow, 'told'> {
+function describeRow(row: Found): Omit<AuditRow, 'told' | 'isWithheld'> {
   const { id, at, action, subjectType, subjectId, before, after, isErased, reason } = row;
   return {
     id,

@@ -76,6 +76,7 @@ test('a row says who, when, what, before, after and why', async () => {
       before: { username: 'Other' },
       after: { username: 'Some Player' },
       isErased: false,
+      isWithheld: false,
       reason: 'rude',
       requestId: null,
       sessionId: null,

@@ -6,6 +6,7 @@ import type { EventStore } from '../events/event-store.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { teamNamesOf } from '../events/team-names.ts';
 import { describeChanges } from '../picks/describe-picks.ts';
+import { findOpenTo, isWithheld } from '../picks/withheld-picks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 export interface WordParts {
@@ -14,26 +15,41 @@ export interface WordParts {
 }
 
 type Told = NonNullable<AuditRow['told']>;
-type Untold = Omit<AuditRow, 'told'>;
+type Untold = Omit<AuditRow, 'told' | 'isWithheld'>;
 
 const linesAtMost = 40;
 
-/** What rows say in words that hold only ids; null where before and after speak for themselves. */
+/**
+ * What rows say in words that hold only ids; null where before and after speak for themselves. Picks
+ * that are not sealed yet are withheld from a reader to whom they were not opened.
+ */
 export async function tellInWords(
   { db, events }: WordParts,
   rows: readonly Untold[],
+  readerId: number,
 ): Promise<AuditRow[]> {
   const eventIds = await findEventIdsOfStages(
     db,
     rows.flatMap((row) => stageIdOf(row) ?? []),
   );
   const told: AuditRow[] = [];
+  const openTo = new Map<number, ReadonlySet<number>>();
   for (const row of rows) {
     const stageId = stageIdOf(row);
     const eventId = stageId === null ? undefined : eventIds.get(stageId);
     const event = eventId === undefined ? null : await events.get(eventId);
     const stage = event?.stages.find(({ id }) => id === stageId);
-    told.push({ ...row, told: event && stage ? wordsOf(row, event, stage) : null });
+    const ownerId = pickOwnerOf(row);
+    if (event && stage && ownerId !== null) {
+      const open = openTo.get(event.row.id) ?? (await findOpenTo(db, event.row.id, readerId));
+      openTo.set(event.row.id, open);
+      if (isWithheld(stage, ownerId, open)) {
+        told.push({ ...row, before: null, after: null, told: null, isWithheld: true });
+        continue;
+      }
+    }
+    const words = event && stage && row.action in tellings ? wordsOf(row, event, stage) : null;
+    told.push({ ...row, told: words, isWithheld: false });
   }
   return told;
 }
@@ -75,7 +91,19 @@ const tellings: Readonly<Record<string, Telling>> = {
   'stage.teams_placed': { stageIdOf: ofSubject, linesOf: tellOfTeams },
 };
 
-const stageIdOf = (row: Untold): number | null => tellings[row.action]?.stageIdOf(row) ?? null;
+/** An Admin's own save of a stage that is not the current one holds the picks as well. */
+const isSaveWithPicks = ({ action, after }: Untold): boolean =>
+  action === 'picks.saved' && 'groupStagePicks' in Object(after);
+
+const stageIdOf = (row: Untold): number | null =>
+  isSaveWithPicks(row) ? row.subjectId : (tellings[row.action]?.stageIdOf(row) ?? null);
+
+/** Whose picks a row holds; null = nobody's. */
+function pickOwnerOf(row: Untold): number | null {
+  if (row.action === 'picks.overridden') return row.subjectId;
+  const isSave = row.action === 'picks.saved_after_lock' || isSaveWithPicks(row);
+  return isSave ? (row.actor?.id ?? null) : null;
+}
 
 function wordsOf(row: Untold, event: LoadedEvent, stage: LoadedStage): Told {
   const lines = tellings[row.action]?.linesOf(row, event, stage) ?? [];

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { hasOpenedNone } from '../picks/opened-picks.repository.ts';
 import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -18,6 +19,7 @@ export const findRecentEntrants = (db: Kysely<Schema>, eventId: number, limit: n
           .select(['u.id', 'u.username', 'u.nameplateId', 'e.submittedAt'])
           .whereRef('e.eventStageId', '=', 's.id')
           .where('u.isIneligible', '=', false)
+          .where(hasOpenedNone)
           .where(isKnownReadable('e'))
           .where('e.isPostLock', '=', false)
           .orderBy('e.submittedAt', 'desc')
@@ -67,6 +69,7 @@ export const findEntrantsByIds = (
     .select((eb) => eb.fn.max('e.submittedAt').as('savedAt'))
     .where('s.eventId', '=', eventId)
     .where('u.isIneligible', '=', false)
+    .where(hasOpenedNone)
     .groupBy(['u.id', 'u.username', 'u.nameplateId'])
     .orderBy('savedAt', 'desc')
     .orderBy('u.id')

@@ -1,7 +1,10 @@
 import type { overrideEndpoints } from '@callshot/contract';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
+import { isSealed, sealInstant } from '../picks/read-picks.service.ts';
 import { listsOf, pickSetOf } from '../picks/submitted-picks.ts';
+import { areWithheld, findOpenTo } from '../picks/withheld-picks.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
+import { openPicks } from './open-picks.service.ts';
 import { overrideEntry } from './override-entry.service.ts';
 import { overrideOfficial } from './override-official.service.ts';
 import { afterOverride, type OverrideParts, refusalOf } from './override-parts.ts';
@@ -12,6 +15,7 @@ import { findTargetUser } from './target-users.repository.ts';
 export function overrideHandlers(parts: OverrideParts): Handlers<keyof typeof overrideEndpoints> {
   return {
     'GET /api/picks/override/:eventId': (call) => start(parts, call),
+    'POST /api/picks/override/open/:eventId': (call) => open(parts, call),
     'POST /api/picks/override/preview/:eventId': (call) => preview(parts, call),
     'POST /api/picks/override/:eventId': (call) => apply(parts, call),
     ...pastOverrideHandlers(parts),
@@ -20,8 +24,9 @@ export function overrideHandlers(parts: OverrideParts): Handlers<keyof typeof ov
 
 async function start(
   { db, seals, entries: reader }: OverrideParts,
-  { params, query }: Call<'GET /api/picks/override/:eventId'>,
+  { params, query, caller }: Call<'GET /api/picks/override/:eventId'>,
 ) {
+  if (!caller.user) return refuse('unauthorized');
   const event = await seals.currentEvent(params.eventId);
   if (!event) return refuse('event_not_found');
   if (query.userId === undefined) {
@@ -32,28 +37,54 @@ async function start(
         { eventId: params.eventId, userId: null },
       ),
       versions: Object.fromEntries(event.stages.map(({ id }) => [String(id), version])),
+      hiddenUntil: null,
+      isOpened: false,
     };
   }
   const entries = await findEntriesOfUser(db, params.eventId, query.userId);
+  const openTo = await findOpenTo(db, params.eventId, caller.user.id);
+  const isOpen = openTo.has(query.userId);
+  const shown = entries.filter((entry) => isOpen || isSealed(entry));
   const versionOf = (id: number) =>
     entries.find(({ eventStageId }) => eventStageId === id)?.version ?? 0;
   return {
     ...listsOf(
-      reader.read(event, entries).map(({ picks }) => picks),
+      reader.read(event, shown).map(({ picks }) => picks),
       { eventId: params.eventId, userId: query.userId },
     ),
     versions: Object.fromEntries(event.stages.map(({ id }) => [String(id), versionOf(id)])),
+    hiddenUntil: shown.length === entries.length ? null : sealInstant(event),
+    isOpened: isOpen && query.userId !== caller.user.id,
   };
+}
+
+async function open(
+  parts: OverrideParts,
+  { params, body, caller }: Call<'POST /api/picks/override/open/:eventId'>,
+) {
+  if (!caller.user) return refuse('unauthorized');
+  if (body.reason === '') return refuse('reason_required');
+  const event = await parts.seals.currentEvent(params.eventId);
+  if (!event) return refuse('event_not_found');
+  const { userId, reason } = body;
+  if (!(await findTargetUser(parts.db, userId))) return refuse('user_not_found');
+  await openPicks(parts.db, { event, actorUserId: caller.user.id, userId, reason });
+  parts.changes.announce('event', params.eventId);
+  await parts.boards.refresh(params.eventId);
+  return null;
 }
 
 async function preview(
   parts: OverrideParts,
-  { params, body }: Call<'POST /api/picks/override/preview/:eventId'>,
+  { params, body, caller }: Call<'POST /api/picks/override/preview/:eventId'>,
 ) {
   const event = await parts.seals.currentEvent(params.eventId);
   const board = event && (await parts.boards.refresh(params.eventId));
+  if (!caller.user) return refuse('unauthorized');
   if (!event || !board) return refuse('event_not_found');
   const { userId, eventStageId } = body;
+  const asked = { event, eventStageId, userId, readerId: caller.user.id };
+  if (await areWithheld(parts.db, asked)) return refuse('picks_withheld');
   const picks = pickSetOf(body);
   const outcome = await previewOverride(parts, { event, board, userId, eventStageId, picks });
   return outcome.ok ? outcome.preview : refusalOf(outcome);
@@ -101,6 +132,12 @@ async function applyEntry(
   userId: number,
 ) {
   const { eventId } = params;
+  const event = await parts.seals.currentEvent(eventId);
+  if (!event) return refuse('event_not_found');
+  // What is written over can be read in the log.
+  const { eventStageId } = body;
+  const asked = { event, eventStageId, userId, readerId: actorUserId };
+  if (await areWithheld(parts.db, asked)) return refuse('picks_withheld');
   const picks = pickSetOf(body);
   const outcome = await overrideEntry(parts, {
     eventId,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
 import { countUnreadable, findUnreadableOfEvent } from '../picks/unreadable-entries.repository.ts';
+import { areWithheld } from '../picks/withheld-picks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import { afterOverride, type OverrideParts, refusalOf } from './override-parts.ts';
@@ -19,9 +20,10 @@ type PastKey =
 export const pastOverrideHandlers = (parts: OverrideParts): Handlers<PastKey> => ({
   'GET /api/picks/override/unreadable/:eventId': ({ params }) =>
     listUnreadable(parts.db, params.eventId),
-  'GET /api/picks/override/past/:eventId': async ({ params }) => {
+  'GET /api/picks/override/past/:eventId': async ({ params, caller }) => {
+    if (!caller.user) return refuse('unauthorized');
     const event = await parts.seals.currentEvent(params.eventId);
-    return event ? listPast(parts, event) : refuse('event_not_found');
+    return event ? listPast(parts, event, caller.user.id) : refuse('event_not_found');
   },
   'GET /api/picks/override/undo/:eventId': (call) => previewUndo(parts, call),
   'POST /api/picks/override/undo/:eventId': (call) => undo(parts, call),
@@ -41,14 +43,17 @@ async function listUnreadable(db: Kysely<Schema>, eventId: number) {
 
 async function previewUndo(
   parts: OverrideParts,
-  { params, query }: Call<'GET /api/picks/override/undo/:eventId'>,
+  { params, query, caller }: Call<'GET /api/picks/override/undo/:eventId'>,
 ) {
+  if (!caller.user) return refuse('unauthorized');
   const event = await parts.seals.currentEvent(params.eventId);
   const board = event && (await parts.boards.refresh(params.eventId));
   if (!event || !board) return refuse('event_not_found');
   const past = await findUndoable(parts, event, query.overrideId);
   if (!past) return refuse('not_undoable');
   const { eventStageId, userId, before: picks } = past;
+  const asked = { event, eventStageId, userId, readerId: caller.user.id };
+  if (await areWithheld(parts.db, asked)) return refuse('picks_withheld');
   const outcome = await previewOverride(parts, { event, board, eventStageId, userId, picks });
   if (outcome.ok) return outcome.preview;
   // Whoever has left since cannot be given anything back.
@@ -64,6 +69,10 @@ async function undo(
   await parts.seals.currentEvent(params.eventId);
   const event = await loadEvent(parts.db, params.eventId);
   if (!event) return refuse('event_not_found');
+  const past = await findUndoable(parts, event, body.overrideId);
+  if (past && (await areWithheld(parts.db, { ...past, event, readerId: caller.user.id }))) {
+    return refuse('picks_withheld');
+  }
   const outcome = await undoOverride(parts, { ...body, event, actorUserId: caller.user.id });
   if (!outcome.ok) return refusalOf(outcome);
   await afterOverride(parts, params.eventId, outcome.past.userId);

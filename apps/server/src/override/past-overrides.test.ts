@@ -22,7 +22,9 @@ const past = async (event: LoadedEvent) => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
+/** Picks that are still open are opened to the Admin first. */
 const change = async (event: LoadedEvent, user: TestUser, seed: number, version: number) => {
+  await admin.post(url(event, 'open'), { userId: user.id, reason: 'asked' });
   const answer = await admin.post(`/api/picks/override/${event.row.id}`, {
     userId: user.id,
     eventStageId: stageOf(event, 0).id,

@@ -6,6 +6,7 @@ import { describeChanges } from '../picks/describe-picks.ts';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { areSamePicks } from '../picks/same-picks.ts';
+import { findOpenTo, isWithheld } from '../picks/withheld-picks.ts';
 import {
   findLastOverride,
   findPastOverrides,
@@ -28,11 +29,16 @@ export interface PastOverride {
 }
 
 /** The newest overrides of an event, in words. */
-export async function listPast(parts: ReadingParts, event: LoadedEvent): Promise<Listed[]> {
+export async function listPast(
+  parts: ReadingParts,
+  event: LoadedEvent,
+  readerId: number,
+): Promise<Listed[]> {
   const rows = await findPastOverrides(
     parts.db,
     event.stages.map(({ id }) => id),
   );
+  const openTo = await findOpenTo(parts.db, event.row.id, readerId);
   const listed: Listed[] = [];
   const seen = new Set<string>();
   for (const row of rows) {
@@ -41,7 +47,7 @@ export async function listPast(parts: ReadingParts, event: LoadedEvent): Promise
     const isNewest = !seen.has(target);
     seen.add(target);
     listed.push({
-      ...describe(event, row, past),
+      ...describe(event, row, past, openTo),
       canUndo: isNewest && (await isUndoable(parts, event, past)),
     });
   }
@@ -106,9 +112,12 @@ function describe(
   event: LoadedEvent,
   row: OverrideRow,
   { eventStageId, userId, before, after }: PastOverride,
+  openTo: ReadonlySet<number>,
 ): Omit<Listed, 'canUndo'> {
   const stage = findStage(event, eventStageId);
-  const changes = stage ? describeChanges(event, stage, before ?? NO_PICKS, after ?? NO_PICKS) : [];
+  const isHidden = stage !== null && userId !== null && isWithheld(stage, userId, openTo);
+  const changes =
+    stage && !isHidden ? describeChanges(event, stage, before ?? NO_PICKS, after ?? NO_PICKS) : [];
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -117,6 +126,7 @@ function describe(
     eventStageId,
     changes: changes.slice(0, changesAtMost),
     moreChanges: Math.max(0, changes.length - changesAtMost),
+    isWithheld: isHidden,
     reason: row.reason,
   };
 }

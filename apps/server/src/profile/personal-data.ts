@@ -120,6 +120,18 @@ export const personalData: readonly PersonalTable[] = [
     onDeletion: { kept: 'who did what has to stay known; what names somebody stands apart' },
   },
   {
+    table: 'openedPicks',
+    column: 'openedByUserId',
+    exported: { as: 'actions' },
+    onDeletion: { kept: 'it keeps the Admin off boards; nobody is named' },
+  },
+  {
+    table: 'openedPicks',
+    column: 'userId',
+    exported: { not: 'it tells what staff did, not anything of the user' },
+    onDeletion: { kept: 'whose picks were read has to stay known; nobody is named' },
+  },
+  {
     table: 'auditPersonal',
     column: 'userId',
     exported: { as: 'actions' },

@@ -59,6 +59,16 @@ export async function userWithEverything(product: TestProduct, name: string): Pr
     .insertInto('awards')
     .values({ userId, eventId: event.row.id, trophyTypeId: 4 })
     .execute();
+  // Of another event: who has opened picks is on no board of it.
+  const other = await testEvent(db, { stages: [swissStage()] });
+  const opened = { eventId: other.row.id, reason: 'asked for help' };
+  await db
+    .insertInto('openedPicks')
+    .values([
+      { ...opened, openedByUserId: userId, userId: renamed.id },
+      { ...opened, openedByUserId: renamed.id, userId },
+    ])
+    .execute();
   const eventStageId = event.stages[0]?.id ?? 0;
   await db.insertInto('entryBlockChanges').values({ eventStageId, userId }).execute();
   // Of a version that was put right since: the export of the entry is not about it.

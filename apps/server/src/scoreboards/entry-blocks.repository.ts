@@ -48,7 +48,10 @@ export const findChangedEntries = (
     .orderBy('c.userId')
     .execute();
 
-/** Users that stand on no board of these stages: who picked after a lock (decision 15), or may not. */
+/**
+ * Users that stand on no board of these stages: who picked after a lock, who opened picks of others
+ * before it, and whom staff keep off boards.
+ */
 export async function findAllLeftOut(
   db: Kysely<Schema>,
   stageIds: readonly number[],
@@ -64,7 +67,13 @@ export async function findAllLeftOut(
     .select('id as userId')
     .where('isIneligible', '=', true)
     .execute();
-  return new Set([...postLock, ...ineligible].map(({ userId }) => userId));
+  const opened = await db
+    .selectFrom('openedPicks as o')
+    .innerJoin('eventStages as s', 's.eventId', 'o.eventId')
+    .select('o.openedByUserId as userId')
+    .where('s.id', 'in', [0, ...stageIds])
+    .execute();
+  return new Set([...postLock, ...opened, ...ineligible].map(({ userId }) => userId));
 }
 
 /** Names and nameplates of these users, in their order, as one text: a row each would cost far more. */

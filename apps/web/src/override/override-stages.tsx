@@ -12,6 +12,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { type OverrideTarget, overrideQuery } from './override.queries.ts';
 import { OverrideDesk } from './override-desk.tsx';
 import styles from './override-page.module.css';
+import { WithheldPicks } from './withheld-picks.tsx';
 
 interface OverrideStagesProps {
   readonly event: Event;
@@ -32,9 +33,15 @@ export function OverrideStages({ event, target }: OverrideStagesProps) {
   const results = pickSetOf(official.data);
   const stage = ruleStageOf(event, format, results, stageIndex);
   const saved: PickSet = picksOfStage(pickSetOf(stored.data), stage?.eventStageId ?? 0);
+  const isWithheld = stored.data.hiddenUntil !== null && stageIndex >= event.stage;
   return (
     <section className={styles.work} aria-label={titleOf(target)}>
       <h2 className={styles.heading}>{titleOf(target)}</h2>
+      {stored.data.isOpened && (
+        <p className={styles.hint}>
+          You opened these picks before their lock: you are on no board of this event.
+        </p>
+      )}
       <Tabs<number>
         label="Stages"
         panelId={panelId}
@@ -43,7 +50,10 @@ export function OverrideStages({ event, target }: OverrideStagesProps) {
         items={event.eventStages.map(({ name }, index) => ({ value: index, label: name }))}
       />
       <div id={panelId} role="tabpanel" aria-label={stage?.format.name}>
-        {stage && (
+        {stage && isWithheld && target.kind === 'user' && (
+          <WithheldPicks event={event} target={target} />
+        )}
+        {stage && !isWithheld && (
           <OverrideDesk
             key={stage.eventStageId}
             event={event}

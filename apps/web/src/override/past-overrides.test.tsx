@@ -23,6 +23,7 @@ const made = (facts: Partial<PastOverride>): PastOverride => ({
   eventStageId: 50,
   changes: ['Advancing: Elm instead of Ash'],
   moreChanges: 0,
+  isWithheld: false,
   reason: 'a slip of the finger',
   canUndo: true,
   ...facts,
@@ -59,6 +60,13 @@ test('long lists unfold, and say how much is not told', async () => {
   expect(screen.getByText('three').closest('details')).toBeNull();
   expect(screen.getByText('four').closest('details')).toBe(more.closest('details'));
   expect(screen.getByText('… and 4 besides')).toBeDefined();
+});
+
+test('picks that are not locked yet stay withheld, and cannot be undone unseen', async () => {
+  show([made({ changes: [], isWithheld: true })], <PastOverrides event={event} />);
+  const own = await screen.findByRole('article', { name: 'Picks of ada, Swiss' });
+  expect(own.textContent).toContain('Withheld until picks lock');
+  expect(within(own).queryByRole('button')).toBeNull();
 });
 
 test('an event that nobody has put a hand to says so', async () => {

@@ -48,7 +48,7 @@ interface ItemProps {
 }
 
 function Item({ event, override }: ItemProps) {
-  const { at, actor, user, eventStageId, reason, canUndo } = override;
+  const { at, actor, user, eventStageId, reason, canUndo, isWithheld } = override;
   const [isAsking, setAsking] = useState(false);
   const stage = event.eventStages.find(({ id }) => id === eventStageId)?.name ?? '';
   const about =
@@ -63,7 +63,7 @@ function Item({ event, override }: ItemProps) {
       </header>
       <ChangeList override={override} />
       {reason !== null && <p className={styles.reason}>“{reason}”</p>}
-      {canUndo && (
+      {canUndo && !isWithheld && (
         <Button
           size="sm"
           icon="undo"
@@ -82,7 +82,9 @@ function Item({ event, override }: ItemProps) {
 /** So many changes stand open; the others unfold. */
 const SHOWN = 3;
 
-function ChangeList({ override: { changes, moreChanges } }: Pick<ItemProps, 'override'>) {
+function ChangeList({ override }: Pick<ItemProps, 'override'>) {
+  const { changes, moreChanges, isWithheld } = override;
+  if (isWithheld) return <p className={pageStyles.hint}>Withheld until picks lock</p>;
   if (changes.length === 0) return <p className={pageStyles.hint}>Nothing was changed.</p>;
   const [first, rest] = [changes.slice(0, SHOWN), changes.slice(SHOWN)];
   const hidden = rest.length + moreChanges;

@@ -79,9 +79,10 @@ function useUndo(event: Event, { id: overrideId }: PastOverride, onDone: () => v
         isToldInPlace: true,
       }),
     onSuccess: async () => {
-      await refreshEvent(queries, event.id);
       showToast({ text: 'Override undone', kind: 'success' });
+      // Before everything is read again: what was taken back cannot be previewed any more.
       onDone();
+      await refreshEvent(queries, event.id);
     },
   });
 }

@@ -88,11 +88,7 @@ function Row({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps
         )}
       </Cell>
       <Cell column="Before and after">
-        {row.isErased ? (
-          <span className={styles.erased}>Erased with the account</span>
-        ) : (
-          <WhatChanged row={row} />
-        )}
+        <WhatChanged row={row} />
       </Cell>
       <Cell column="Why">{row.reason ?? <Nothing />}</Cell>
     </tr>
@@ -108,7 +104,9 @@ const originOf = ({ id, sessionId, requestId }: AuditRow): string =>
   ].join(' · ');
 
 /** In words where the row holds only ids, else field by field. */
-function WhatChanged({ row: { told, before, after } }: { row: AuditRow }) {
+function WhatChanged({ row: { told, before, after, isErased, isWithheld } }: { row: AuditRow }) {
+  if (isErased) return <span className={styles.erased}>Erased with the account</span>;
+  if (isWithheld) return <span className={styles.erased}>Withheld until picks lock</span>;
   if (told === null) return <Changes lines={diffOf(before, after)} />;
   const { about, lines, more } = told;
   return (

@@ -333,6 +333,13 @@ export interface Schema {
     linkedAt: Generated<Date>;
   };
   auditUnlinked: { auditId: number };
+  openedPicks: {
+    eventId: number;
+    openedByUserId: number;
+    userId: number;
+    reason: string;
+    openedAt: Generated<Date>;
+  };
   auditLog: {
     id: GeneratedAlways<number>;
     at: GeneratedAlways<Date>;

@@ -1,0 +1,101 @@
+import type { Event } from '@callshot/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FormError } from '../accounts/form-error.tsx';
+import { call } from '../api/client.ts';
+import { failureWords } from '../app/failures.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { type OverrideTarget, refreshEvent } from './override.queries.ts';
+import styles from './override-page.module.css';
+
+interface WithheldPicksProps {
+  readonly event: Event;
+  readonly target: Extract<OverrideTarget, { kind: 'user' }>;
+}
+
+/** In place of picks that are not locked yet: staff read them with a reason, and at a price. */
+export function WithheldPicks(props: WithheldPicksProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { username } = props.target;
+  return (
+    <>
+      <EmptyState
+        icon="lock"
+        title="Withheld until picks lock"
+        text={`The picks of ${username} are nobody else’s business before that. If there is a reason, they can be opened now.`}
+      >
+        <Button onClick={() => setAsking(true)}>Open these picks…</Button>
+      </EmptyState>
+      {isAsking && <OpeningQuestion {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function OpeningQuestion({ event, target, onClose }: WithheldPicksProps & { onClose(): void }) {
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const opening = useOpening(event, target);
+  const confirm = () => {
+    const isMissing = reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (isMissing) field.current?.focus();
+    else opening.mutate(reason.trim());
+  };
+  return (
+    <Modal
+      title={`Open the Picks of ${target.username}?`}
+      isOpen
+      onClose={onClose}
+      refusal={<FormError text={failureWords(opening.error)?.text ?? null} />}
+      actions={
+        <>
+          <Button variant="primary" isBusy={opening.isPending} onClick={confirm}>
+            Open the picks
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <p>
+          Whoever has read others’ picks before the lock cannot compete any more: you leave the
+          boards and awards of {event.nameOverride} for good. Your own picks stay.
+        </p>
+        <p>That you opened them, and why, stands in the audit log.</p>
+        <TextField
+          ref={field}
+          label="Reason"
+          error={isReasonMissing && reason.trim() === '' ? 'Say why' : null}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
+      </div>
+    </Modal>
+  );
+}
+
+function useOpening(event: Event, { id: userId }: WithheldPicksProps['target']) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call('POST /api/picks/override/open/:eventId', {
+        params: { eventId: event.id },
+        body: { userId, reason },
+        isToldInPlace: true,
+      }),
+    // The question goes with the place it was asked in.
+    onSuccess: async () => {
+      await refreshEvent(queries, event.id);
+      showToast({
+        text: `Opened. You are on no board of ${event.nameOverride} any more.`,
+        kind: 'info',
+      });
+    },
+  });
+}
