@@ -19,7 +19,10 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
   await test.step('no more teams than the step asks for', async () => {
     await teams.press(SWISS_STEPS.advancing, { count: 8 });
     const ninth = teams.teams(SWISS_STEPS.advancing).nth(8);
-    const places = () => Promise.all([ninth, event.button('NEXT')].map((one) => one.boundingBox()));
+    const places = () =>
+      Promise.all(
+        [ninth, event.button('NEXT'), page.getByRole('main')].map((one) => one.boundingBox()),
+      );
     await ninth.scrollIntoViewIfNeeded();
     const before = await places();
     await ninth.click();
