@@ -132,6 +132,14 @@ test.each([
   expect(() => decodePicks(stage, compileLayout(stage), bytes)).toThrow('these picks give 0');
 });
 
+test('something beside the teams is refused', () => {
+  const stage = swissStage(15);
+  const layout = compileLayout(stage);
+  const bytes = new Uint8Array(layout.stride);
+  bytes[15] = 1;
+  expect(() => decodePicks(stage, layout, bytes)).toThrow('no pick');
+});
+
 test('a winner whose loser is missing is refused', () => {
   const stage = playoffStage({ teams: 8, hasReset: true });
   const { layout, bytes } = entryOf(stage);
@@ -148,7 +156,7 @@ test.each([
 ])('more than a stage asks for is refused: $why', ({ stage, byte }) => {
   const layout = compileLayout(stage);
   const bytes = new Uint8Array(layout.stride).fill(byte);
-  expect(() => decodePicks(stage, layout, bytes)).toThrow('can be');
+  expect(() => decodePicks(stage, layout, bytes)).toThrow('More than');
 });
 
 test('a slip that somebody has only begun is read', () => {

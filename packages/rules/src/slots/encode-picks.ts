@@ -21,18 +21,16 @@ export function encodePicks(stage: EventStage, layout: SlotLayout, picks: PickSe
   return bytes;
 }
 
-/**
- * The picks that `bytes` stand for, in the layout's order; throws on bytes that no picks give. What
- * follows from other bytes (losers, a reset that is not played, the champion) is not read: it must be
- * what these picks are written down as.
- */
+/** The picks that `bytes` stand for, in the layout's order; throws on bytes that no picks give. */
 export function decodePicks(stage: EventStage, layout: SlotLayout, bytes: Uint8Array): PickSet {
   if (bytes.length !== layout.stride) {
     throw new Error(`An entry of this stage has ${layout.stride} bytes, not ${bytes.length}`);
   }
-  const picks = isBracketStage(stage.format)
-    ? { groupStagePicks: [], matchPicks: decodeMatches(stage, layout, bytes) }
-    : { groupStagePicks: decodeTeams(stage, layout, bytes), matchPicks: [] };
+  if (!isBracketStage(stage.format)) {
+    return { groupStagePicks: decodeTeams(stage, layout, bytes), matchPicks: [] };
+  }
+  const picks = { groupStagePicks: [], matchPicks: decodeMatches(stage, layout, bytes) };
+  // What follows from other bytes (losers, a reset that is not played, the champion) is not read.
   const written = encodePicks(stage, layout, picks);
   const other = bytes.findIndex((byte, at) => byte !== written[at]);
   if (other >= 0) {

@@ -1,6 +1,5 @@
 import { StageType } from '../format/format.ts';
 import { type GroupStagePick, PICK_TYPE_NAMES, PickType } from '../picks/picks.ts';
-import { teamsPickedFor } from '../picks/team-steps.ts';
 import type { EventStage } from '../stage/event-stage.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 import type { SlotLayout } from './layout.ts';
@@ -61,6 +60,9 @@ export function decodeTeams(
 ): GroupStagePick[] {
   const rows = rowsOfTeamByte(stage);
   const picks = layout.slots.flatMap((slot, at) => {
+    if (slot.kind === 'padding' && bytes[at] !== 0) {
+      throw new Error(`Byte ${at} holds ${bytes[at]}, and no pick`);
+    }
     if (slot.kind !== 'team') return [];
     const types = rows[bytes[at] ?? 0];
     const substage = stage.substages[slot.substage];
@@ -77,14 +79,14 @@ export function decodeTeams(
 }
 
 function checkCounts(stage: EventStage, picks: readonly GroupStagePick[]): void {
-  const picking = teamPickingOf(stage.format);
-  for (const substage of stage.substages) {
-    for (const pickTypeId of Object.values(PickType)) {
-      const { length } = teamsPickedFor(picks, substage, pickTypeId);
-      const limit = picking?.limitOf(pickTypeId, substage) ?? 0;
-      if (length <= limit) continue;
-      const name = PICK_TYPE_NAMES[pickTypeId];
-      throw new Error(`${length} teams of '${substage.title}' are ${name} where ${limit} can be`);
-    }
+  const { steps } = teamPickingOf(stage.format) ?? { steps: [] };
+  const counts = new Map<string, number>();
+  for (const { eventSubstageId, pickTypeId } of picks) {
+    const key = `${eventSubstageId} ${pickTypeId}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    const asked = steps.find((step) => step.pickTypeId === pickTypeId)?.count ?? 0;
+    if (count <= asked) continue;
+    throw new Error(`More than ${asked} teams are ${PICK_TYPE_NAMES[pickTypeId]}`);
   }
 }
