@@ -16,6 +16,8 @@ import { loadSyntheticEvent } from '@callshot/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../../../migrations/index.ts';
+import { findChainHead, linkAuditRows } from '../../audit/audit-chain.repository.ts';
+import { verifyAudit } from '../../audit/verify-audit.service.ts';
 import { testProduct } from '../../test-product.ts';
 import type { Db } from '../database/database.ts';
 import { isMigrated, migrateToLatest } from '../database/migrate.ts';
@@ -47,6 +49,8 @@ beforeAll(async () => {
   await sql`insert into settings (name, value, store_key)
     values ('odd', E'a\\\\b\tc\nd\r\\N é 🏆', 'odd')`.execute(product.db);
   await sql`select nextval(pg_get_serial_sequence('seasons', 'id'))`.execute(product.db);
+  // The rest waits for a link in the backup as well.
+  expect(await linkAuditRows(product.db, 2)).toBe(2);
   manifest = await backUp(folder);
 }, 60_000);
 
@@ -103,6 +107,14 @@ describe('a restored database', () => {
     await expect(late).rejects.toMatchObject({ code: 'CS001' });
     const stray = sql`insert into user_roles values (0, 1)`.execute(restored.db);
     await expect(stray).rejects.toMatchObject({ code: '23503' });
+  });
+
+  test('goes on with the chain of its audit log', async () => {
+    const { db, connectionString } = await emptyDatabase();
+    await restoreBackup({ connectionString, folder });
+    const head = (await findChainHead(product.db)) ?? null;
+    const found = await verifyAudit(db, head);
+    expect([head?.nr, found.links, found.faults]).toEqual([1, 2, []]);
   });
 
   test('gives out numbers that were never given out before', async () => {
