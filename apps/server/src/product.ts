@@ -48,9 +48,11 @@ export async function startProduct({ config, plant }: StartOptions): Promise<Pro
     await migrateAtStart(server.connectionString);
     const app = await openAppRole(server);
     db = createDatabase(app.connectionString);
-    const notes = [...(await prepare(db, config, plant)), ...noteOwner(app, log)];
+    const prepared = await prepare(db, config, plant);
     const http = await serve(db, app.connectionString, config, log);
     const stop = () => http.stop().finally(closeDatabase);
+    // What does not start has one thing to say, and this is another.
+    const notes = [...prepared, ...noteOwner(app, log)];
     return { address: http.address, metricsPort: http.metricsPort, notes, stop };
   } catch (error) {
     await closeDatabase();
