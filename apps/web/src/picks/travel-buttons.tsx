@@ -1,5 +1,4 @@
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './pick-dock.module.css';
 import type { Travelled, WayBack } from './use-way-back.ts';
@@ -16,7 +15,7 @@ export function TravelButtons({ wayBack, isDirty }: TravelButtonsProps) {
     <>
       <Button
         variant="ghost"
-        className={classNames(styles.travel, !(isDirty || canUndo || canRedo) && styles.wide)}
+        className={isDirty || canUndo || canRedo ? undefined : styles.wide}
         icon="undo"
         aria-label="Undo"
         title="Undo (Ctrl+Z)"
@@ -26,7 +25,7 @@ export function TravelButtons({ wayBack, isDirty }: TravelButtonsProps) {
       />
       <Button
         variant="ghost"
-        className={classNames(styles.travel, !canRedo && styles.wide)}
+        className={canRedo ? undefined : styles.wide}
         icon="redo"
         aria-label="Redo"
         title="Redo (Ctrl+Shift+Z)"
