@@ -5,7 +5,11 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { limitSilence } from './silence.ts';
 
 const peers: Peer[] = [];
-const server = createServer((peer) => peers.push(peer));
+const server = createServer((peer) => {
+  peers.push(peer);
+  // The other end may be given up while this one still speaks.
+  peer.on('error', () => peer.destroy());
+});
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
