@@ -1,7 +1,7 @@
 import type { credentialEndpoints } from '@callshot/contract';
 import type { Caller, Handlers } from '../platform/http/handler.ts';
 import { refuse } from '../platform/http/handler.ts';
-import type { AccountParts } from './account-handlers.ts';
+import type { AccountParts } from './account.handlers.ts';
 import { reserveAttempt, returnAttempt } from './attempts.repository.ts';
 import { changePassword, linkLimit, readResetLink } from './change-password.service.ts';
 import { forgotPassword } from './forgot-password.service.ts';

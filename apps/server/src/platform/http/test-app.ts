@@ -1,10 +1,10 @@
 import { type EndpointKey, endpoints } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import { accountHandlers } from '../../accounts/account-handlers.ts';
+import { accountHandlers } from '../../accounts/account.handlers.ts';
 import { createPasswordWork, type PasswordWork } from '../../accounts/password-work.ts';
 import { buildApp } from '../../app.ts';
-import { settingHandlers } from '../../settings/setting-handlers.ts';
+import { settingHandlers } from '../../settings/setting.handlers.ts';
 import { createChanges } from '../changes/changes.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';

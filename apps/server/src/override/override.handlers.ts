@@ -8,7 +8,7 @@ import { openPicks } from './open-picks.service.ts';
 import { overrideEntry } from './override-entry.service.ts';
 import { overrideOfficial } from './override-official.service.ts';
 import { afterOverride, type OverrideParts, refusalOf } from './override-parts.ts';
-import { pastOverrideHandlers } from './past-override-handlers.ts';
+import { pastOverrideHandlers } from './past-override.handlers.ts';
 import { previewOverride } from './preview-override.service.ts';
 import { findTargetUser } from './target-users.repository.ts';
 
