@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useCommunityLinks } from '../app/community-links.ts';
-import { currentGame } from '../app/current-game.ts';
-import { useLink, useSettings } from '../app/settings.queries.ts';
+import { useCommunityLinks } from '../core/community-links.ts';
+import { currentGame } from '../core/current-game.ts';
+import { useLink, useSettings } from '../core/settings.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './about-page.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useCurrentUser } from '../accounts/session.queries.ts';
-import { type CommunityLink, useCommunityLinks } from '../app/community-links.ts';
-import { currentGame } from '../app/current-game.ts';
-import { gamesQuery, settingsQuery } from '../app/settings.queries.ts';
+import { type CommunityLink, useCommunityLinks } from '../core/community-links.ts';
+import { currentGame } from '../core/current-game.ts';
+import { gamesQuery, settingsQuery } from '../core/settings.queries.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';

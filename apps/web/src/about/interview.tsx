@@ -1,6 +1,6 @@
 import { playerOf, type VideoPlayer } from '@callshot/contract/players';
 import { useState } from 'react';
-import { useLink } from '../app/settings.queries.ts';
+import { useLink } from '../core/settings.queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import pageStyles from './about-page.module.css';
 import styles from './interview.module.css';

@@ -1,4 +1,4 @@
-import type { CommunityLink } from '../app/community-links.ts';
+import type { CommunityLink } from '../core/community-links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './about-page.module.css';
 

@@ -1,7 +1,7 @@
-import { openModal } from '../app/modals.ts';
+import { openModal } from '../core/modals.ts';
+import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { storePostLoginPath } from './post-login.ts';
 
 /** Whoever logs in or registers from here comes back to the picks that asked for it. */
 const openHere = (name: 'logIn' | 'register') => () => {

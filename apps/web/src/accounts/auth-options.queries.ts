@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 /** Without an answer nothing more is offered than logging in. */
 export const authOptionsQuery = queryOptions({

@@ -1,21 +1,21 @@
 import type { OwnEmail } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { call } from '../api/client.ts';
-import { Loaded } from '../profile/loaded.tsx';
-import { PanelSection } from '../profile/panel-section.tsx';
+import { call } from '../core/client.ts';
+import { useSending } from '../core/use-sending.ts';
 import { needsProof, useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
+import formStyles from '../ui/form.module.css';
+import { FormError } from '../ui/form-error.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useWrongField } from '../ui/use-wrong-field.ts';
-import formStyles from './account-form.module.css';
 import styles from './email-settings.module.css';
-import { FormError } from './form-error.tsx';
 import { ownEmailQuery } from './own-email.queries.ts';
-import { useSending } from './use-sending.ts';
 
 /** The own e-mail: which it is, whether it is proven, and another one. */
 export function EmailSettings() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { call } from '../api/client.ts';
-import { leaveTo } from '../app/leaving.ts';
-import { forgetSecrets, secretsOfPage } from '../app/secret-address.ts';
+import { call } from '../core/client.ts';
+import { leaveTo } from '../core/leaving.ts';
+import { forgetSecrets, secretsOfPage } from '../core/secret-address.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './card-page.module.css';
 import { Card, CardPage } from './card-page.tsx';

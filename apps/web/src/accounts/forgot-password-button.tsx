@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { openModal } from '../app/modals.ts';
-import { useAdminContact } from '../app/settings.queries.ts';
+import { openModal } from '../core/modals.ts';
+import { useAdminContact } from '../core/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './account-form.module.css';
+import styles from '../ui/form.module.css';
 import { authOptionsQuery } from './auth-options.queries.ts';
 
 /** Leads to a reset link by mail; where no mail is sent, says who makes one. */

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { call } from '../api/client.ts';
-import { openModal } from '../app/modals.ts';
+import { call } from '../core/client.ts';
+import { openModal } from '../core/modals.ts';
+import { useSending } from '../core/use-sending.ts';
 import { Button } from '../ui/button.tsx';
+import styles from '../ui/form.module.css';
+import { FormError } from '../ui/form-error.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import styles from './account-form.module.css';
-import { FormError } from './form-error.tsx';
-import { useSending } from './use-sending.ts';
 
 /** What it says afterwards is the same for every address: it tells nobody who has an account. */
 export function ForgotPasswordModal({ onClose }: { onClose(): void }) {

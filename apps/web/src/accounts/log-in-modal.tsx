@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { call } from '../api/client.ts';
-import { currentGame } from '../app/current-game.ts';
-import { leaveTo } from '../app/leaving.ts';
-import { openModal } from '../app/modals.ts';
+import { call } from '../core/client.ts';
+import { currentGame } from '../core/current-game.ts';
+import { leaveTo } from '../core/leaving.ts';
+import { openModal } from '../core/modals.ts';
+import { useSending } from '../core/use-sending.ts';
+import { rememberLoginPrompts } from '../session/login-prompts.ts';
+import { forgetPostLoginPath, takePostLoginPath } from '../session/post-login.ts';
+import { currentUserQuery } from '../session/session.queries.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Button } from '../ui/button.tsx';
+import styles from '../ui/form.module.css';
+import { FormError } from '../ui/form-error.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import styles from './account-form.module.css';
 import { ForgotPasswordButton } from './forgot-password-button.tsx';
-import { FormError } from './form-error.tsx';
-import { rememberLoginPrompts } from './login-prompts.ts';
-import { forgetPostLoginPath, takePostLoginPath } from './post-login.ts';
-import { currentUserQuery } from './session.queries.ts';
-import { useSending } from './use-sending.ts';
 
 export function LogInModal({ onClose }: { onClose(): void }) {
   const { logIn, isBusy, error } = useLogIn();

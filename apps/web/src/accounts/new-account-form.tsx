@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import styles from '../ui/form.module.css';
+import { FormError } from '../ui/form-error.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useWrongField } from '../ui/use-wrong-field.ts';
-import styles from './account-form.module.css';
-import { FormError } from './form-error.tsx';
 import { blankAccount, isFilledIn, type NewAccount, type NewAccountErrors } from './new-account.ts';
 
 interface NewAccountFormProps {

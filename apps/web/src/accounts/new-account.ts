@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSending } from './use-sending.ts';
+import { useSending } from '../core/use-sending.ts';
 
 export interface NewAccount {
   username: string;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 /** The link may be opened in another tab: asked for whenever it is shown. */
 export const ownEmailQuery = queryOptions({

@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { ApiError, call } from '../api/client.ts';
+import { ApiError, call } from '../core/client.ts';
+import { useSending } from '../core/use-sending.ts';
 import { notificationKeys } from '../notifications/notification-keys.ts';
-import { Loaded } from '../profile/loaded.tsx';
-import { PanelSection } from '../profile/panel-section.tsx';
 import { proofQuery } from '../sign-in/proof.queries.ts';
 import { needsProof, useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
+import styles from '../ui/form.module.css';
+import { FormError } from '../ui/form-error.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useWrongField } from '../ui/use-wrong-field.ts';
-import styles from './account-form.module.css';
 import settingStyles from './email-settings.module.css';
-import { FormError } from './form-error.tsx';
 import { ownEmailQuery } from './own-email.queries.ts';
-import { useSending } from './use-sending.ts';
 
 /** The way to the screen on which the password is changed, or the first one set. */
 export function PasswordSettings({ onChange }: { onChange(): void }) {

@@ -1,26 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../api/client.ts';
-import { currentGame } from '../app/current-game.ts';
-import { showLoading } from '../app/loading.ts';
-import { openModal } from '../app/modals.ts';
-import { PageLoading } from '../app/page-loading.tsx';
+import { call } from '../core/client.ts';
+import { currentGame } from '../core/current-game.ts';
+import { showLoading } from '../core/loading.ts';
+import { openModal } from '../core/modals.ts';
+import { useSending } from '../core/use-sending.ts';
+import { storePostLoginPath } from '../session/post-login.ts';
+import { currentUserQuery, useCurrentUser } from '../session/session.queries.ts';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { providerTitles } from '../sign-in/providers.ts';
 import { forgetNewAccount, newAccountProvider } from '../sign-in/remembered.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import formStyles from '../ui/form.module.css';
+import { FormError } from '../ui/form-error.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import formStyles from './account-form.module.css';
 import styles from './card-page.module.css';
 import { Card, CardPage } from './card-page.tsx';
-import { FormError } from './form-error.tsx';
-import { storePostLoginPath } from './post-login.ts';
-import { currentUserQuery, useCurrentUser } from './session.queries.ts';
-import { useSending } from './use-sending.ts';
 import { usernameChangeQuery } from './username.queries.ts';
 
 /** Where accounts without a name of their own, or with one that staff object to, choose one. */

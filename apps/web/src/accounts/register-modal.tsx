@@ -1,13 +1,13 @@
-import { call } from '../api/client.ts';
-import { leaveTo } from '../app/leaving.ts';
-import { openModal } from '../app/modals.ts';
+import { call } from '../core/client.ts';
+import { leaveTo } from '../core/leaving.ts';
+import { openModal } from '../core/modals.ts';
+import { forgetPostLoginPath, takePostLoginPath } from '../session/post-login.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Button } from '../ui/button.tsx';
+import styles from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
-import styles from './account-form.module.css';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
-import { forgetPostLoginPath, takePostLoginPath } from './post-login.ts';
 
 export function RegisterModal({ onClose }: { onClose(): void }) {
   const { submit, ...state } = useAccountCreation({

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { call } from '../api/client.ts';
-import { leaveTo } from '../app/leaving.ts';
-import { showLoading } from '../app/loading.ts';
-import { forgetSecrets } from '../app/secret-address.ts';
+import { call } from '../core/client.ts';
+import { leaveTo } from '../core/leaving.ts';
+import { showLoading } from '../core/loading.ts';
+import { forgetSecrets } from '../core/secret-address.ts';
+import { useSending } from '../core/use-sending.ts';
+import { rememberLoginPrompts } from '../session/login-prompts.ts';
 import { Button } from '../ui/button.tsx';
+import formStyles from '../ui/form.module.css';
+import { FormError } from '../ui/form-error.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useWrongField } from '../ui/use-wrong-field.ts';
-import formStyles from './account-form.module.css';
-import { FormError } from './form-error.tsx';
-import { rememberLoginPrompts } from './login-prompts.ts';
 import { titleOfSpent } from './spent-link.ts';
-import { useSending } from './use-sending.ts';
 import { type WaysIn, WaysInList } from './ways-in.tsx';
 
 const blank = { username: '', password: '', confirmPassword: '' };

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../api/client.ts';
-import { openModal } from '../app/modals.ts';
-import { PageLoading } from '../app/page-loading.tsx';
-import { secretsOfPage } from '../app/secret-address.ts';
-import { useAdminContact } from '../app/settings.queries.ts';
+import { call } from '../core/client.ts';
+import { openModal } from '../core/modals.ts';
+import { secretsOfPage } from '../core/secret-address.ts';
+import { useAdminContact } from '../core/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
 import { authOptionsQuery } from './auth-options.queries.ts';
 import { Card, CardPage } from './card-page.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';

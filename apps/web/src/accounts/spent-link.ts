@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 
 /** What a link that opens nothing is told to be; null for another failure. */
 export const titleOfSpent = (error: unknown): string | null =>

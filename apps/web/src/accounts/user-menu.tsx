@@ -2,13 +2,13 @@ import type { CurrentUser } from '@callshot/contract';
 import { isStaffRole } from '@callshot/contract/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { openModal } from '../app/modals.ts';
+import { openModal } from '../core/modals.ts';
+import { storeEventPath } from '../session/post-login.ts';
+import { logOut, useCurrentUser } from '../session/session.queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StaffMark } from '../ui/staff-mark.tsx';
-import { storeEventPath } from './post-login.ts';
-import { logOut, useCurrentUser } from './session.queries.ts';
 import styles from './user-menu.module.css';
 
 export function UserMenu() {

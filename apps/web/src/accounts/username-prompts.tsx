@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { closeModal, openModal } from '../app/modals.ts';
+import { closeModal, openModal } from '../core/modals.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 

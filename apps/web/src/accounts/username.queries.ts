@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 /** Staff may have asked for another name a moment ago: asked for whenever it is shown. */
 export const usernameChangeQuery = queryOptions({

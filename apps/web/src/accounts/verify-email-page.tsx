@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, call } from '../api/client.ts';
-import { currentGame } from '../app/current-game.ts';
-import { forgetSecrets, secretsOfPage } from '../app/secret-address.ts';
+import { ApiError, call } from '../core/client.ts';
+import { currentGame } from '../core/current-game.ts';
+import { forgetSecrets, secretsOfPage } from '../core/secret-address.ts';
+import { useSending } from '../core/use-sending.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import { CardPage } from './card-page.tsx';
-import { FormError } from './form-error.tsx';
 import { ownEmailQuery } from './own-email.queries.ts';
 import { titleOfSpent } from './spent-link.ts';
-import { useSending } from './use-sending.ts';
 
 /** The link that proves an e-mail leads here; it asks, since mail programs open links by themselves. */
 export function VerifyEmailPage() {

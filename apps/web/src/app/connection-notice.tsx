@@ -1,4 +1,4 @@
-import { useIsOnline } from '../api/connection.ts';
+import { useIsOnline } from '../core/connection.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './connection-notice.module.css';
 

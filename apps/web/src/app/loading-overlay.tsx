@@ -1,4 +1,4 @@
-import { useLoadingText } from './loading.ts';
+import { useLoadingText } from '../core/loading.ts';
 import styles from './loading-overlay.module.css';
 
 export function LoadingOverlay() {

@@ -1,6 +1,6 @@
+import { useSettings } from '../core/settings.queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './maintenance-notice.module.css';
-import { useSettings } from './settings.queries.ts';
 
 /** What staff tell everybody before and during maintenance (decision 43). */
 export function MaintenanceNotice() {

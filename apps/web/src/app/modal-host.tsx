@@ -1,5 +1,5 @@
+import { closeModal, type OpenModal, useOpenModal } from '../core/modals.ts';
 import { lazyDialog } from '../parts/lazy-part.tsx';
-import { closeModal, type OpenModal, useOpenModal } from './modals.ts';
 
 const LogInModal = lazyDialog(
   async () => (await import('../accounts/log-in-modal.tsx')).LogInModal,

@@ -1,19 +1,19 @@
 import { isStaffRole } from '@callshot/contract/roles';
 import { Link, useLocation } from 'react-router';
-import { useCurrentUser } from '../accounts/session.queries.ts';
 import { UserMenu } from '../accounts/user-menu.tsx';
+import { currentGame, switchGame } from '../core/current-game.ts';
+import { games, isPickemsPath } from '../core/game-choice.ts';
+import { LEFT_PANE_ID, useLeftPane } from '../event-page/pane-drawer.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
-import { currentGame, switchGame } from './current-game.ts';
+import { Wordmark } from '../ui/wordmark.tsx';
 import { GameArt } from './game-art.tsx';
-import { games, isPickemsPath } from './game-choice.ts';
-import { LEFT_PANE_ID, useLeftPane } from './left-pane.ts';
 import styles from './nav-bar.module.css';
 import { navTabs } from './nav-tabs.ts';
-import { Wordmark } from './wordmark.tsx';
 
 /** Every nameplate but the classic one is unlocked later. */
 const CLASSIC_NAMEPLATE = 0;

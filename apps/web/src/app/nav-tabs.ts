@@ -1,5 +1,5 @@
+import { type GamePrefix, isPickemsPath } from '../core/game-choice.ts';
 import type { IconName } from '../ui/icon.tsx';
-import { type GamePrefix, isPickemsPath } from './game-choice.ts';
 
 export interface NavTab {
   key: string;

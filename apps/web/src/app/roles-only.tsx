@@ -1,12 +1,12 @@
 import type { RoleName } from '@callshot/contract';
 import { Link, Outlet } from 'react-router';
-import { storePostLoginPath } from '../accounts/post-login.ts';
-import { useCurrentUser } from '../accounts/session.queries.ts';
+import { currentGame } from '../core/current-game.ts';
+import { openModal } from '../core/modals.ts';
+import { storePostLoginPath } from '../session/post-login.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { currentGame } from './current-game.ts';
-import { openModal } from './modals.ts';
-import { PageLoading } from './page-loading.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
 
 const logInHere = () => {
   storePostLoginPath();

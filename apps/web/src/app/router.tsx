@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
+import { currentGame } from '../core/current-game.ts';
+import { games, pathForUnknown } from '../core/game-choice.ts';
 import { type LazyPart, lazyPart } from '../parts/lazy-part.tsx';
 import { PartFailed } from '../parts/part-failure.tsx';
-import { currentGame } from './current-game.ts';
-import { games, pathForUnknown } from './game-choice.ts';
+import { PageLoading } from '../ui/page-loading.tsx';
 import { PageFailure } from './page-failure.tsx';
-import { PageLoading } from './page-loading.tsx';
 import { Shell } from './shell.tsx';
 
 function UnknownPath() {
@@ -36,7 +36,7 @@ const page = (path: string, Page: LazyPart<object>): RouteObject => ({
 
 /** Pages that players come to; they are fetched when the browser is idle. */
 const LandingPage = lazyPage(async () => (await import('../landing/landing-page.tsx')).LandingPage);
-const EventPage = lazyPage(async () => (await import('../events/event-page.tsx')).EventPage);
+const EventPage = lazyPage(async () => (await import('../event-page/event-page.tsx')).EventPage);
 const AboutPage = lazyPage(async () => (await import('../about/about-page.tsx')).AboutPage);
 
 const rare = { isRare: true };

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useCurrentUser } from '../accounts/session.queries.ts';
+import { currentGame } from '../core/current-game.ts';
+import { gameOfPath } from '../core/game-choice.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { currentGame } from './current-game.ts';
-import { gameOfPath } from './game-choice.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { ModalHost } from './modal-host.tsx';

@@ -1,4 +1,4 @@
-import { storedChoice } from '../app/stored-choice.ts';
+import { storedChoice } from '../core/stored-choice.ts';
 
 export type Mode = 'bracket' | 'list';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 /**
  * The screens say themselves what failed to load, so nothing else is shown for it. Answers are kept for a minute (decision 45); live updates refresh them earlier.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serverNow } from '../api/server-clock.ts';
+import { serverNow } from '../core/server-clock.ts';
 import { type CountdownFacts, type CountdownPhase, countdownState } from './countdown-state.ts';
 
 /** Calls back at every full second of the server's clock. */

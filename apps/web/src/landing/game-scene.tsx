@@ -1,4 +1,4 @@
-import type { GamePrefix } from '../app/game-choice.ts';
+import type { GamePrefix } from '../core/game-choice.ts';
 import styles from './game-scene.module.css';
 
 /** Own drawings behind the tiles: an arena with a struck ball, a site under a sight. */

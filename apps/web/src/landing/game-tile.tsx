@@ -1,7 +1,7 @@
 import type { EventSummary } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { serverNow } from '../api/server-clock.ts';
-import type { GameInfo } from '../app/game-choice.ts';
+import type { GameInfo } from '../core/game-choice.ts';
+import { serverNow } from '../core/server-clock.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

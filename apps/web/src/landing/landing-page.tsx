@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { games } from '../app/game-choice.ts';
-import { useLink } from '../app/settings.queries.ts';
-import { Wordmark } from '../app/wordmark.tsx';
+import { games } from '../core/game-choice.ts';
+import { useLink } from '../core/settings.queries.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 import { GameTile } from './game-tile.tsx';
 import styles from './landing-page.module.css';
 

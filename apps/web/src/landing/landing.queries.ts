@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
-import type { GameId } from '../app/game-choice.ts';
+import { call } from '../core/client.ts';
+import type { GameId } from '../core/game-choice.ts';
 
 const REFRESH = 60_000;
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCurrentUser } from '../accounts/session.queries.ts';
 import { eventQuery } from '../events/event.queries.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { searchText, useSettled } from '../ui/search-text.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { BoardPages } from './board-pages.tsx';
 import { BoardSearch } from './board-search.tsx';
 import styles from './global-leaderboard-modal.module.css';
 import type { BoardAnchor } from './leaderboard.queries.ts';
 import { openAwardInfo } from './open-leaderboards.ts';
-import { searchText, useSettled } from './search-text.ts';
 import { useOpenPicks } from './use-open-picks.ts';
 
 interface GlobalLeaderboardProps {

@@ -1,8 +1,8 @@
 import type { Event, Leaderboard } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '../accounts/session.queries.ts';
-import { serverNow } from '../api/server-clock.ts';
+import { serverNow } from '../core/server-clock.ts';
 import { hasBegun } from '../events/has-begun.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { Leaderboard } from '@callshot/contract';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 const KEPT_MS = 60_000;
 export const PAGE_ROWS = 30;

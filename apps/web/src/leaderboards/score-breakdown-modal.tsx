@@ -1,10 +1,10 @@
 import type { Event, UserCardInfo, UserScore } from '@callshot/contract';
 import { awardTier, TrophyType } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '../accounts/session.queries.ts';
 import { eventQuery, userCardQuery } from '../events/event.queries.ts';
 import { useFormat } from '../events/use-format.ts';
 import { userScoreQuery } from '../picks/picks.queries.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';

@@ -1,9 +1,9 @@
 import type { Event } from '@callshot/contract';
 import { useNavigate } from 'react-router';
-import { useCurrentUser } from '../accounts/session.queries.ts';
-import { serverNow } from '../api/server-clock.ts';
-import { gameOf } from '../app/game-choice.ts';
+import { gameOf } from '../core/game-choice.ts';
+import { serverNow } from '../core/server-clock.ts';
 import { hasBegun } from '../events/has-begun.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { closeLeaderboards } from './open-leaderboards.ts';
 
 /** Opening an entrant's picks from the board: for signed-in users, once the event has started (event-experience §4). */

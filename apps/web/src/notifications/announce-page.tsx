@@ -1,16 +1,16 @@
 import type { Announcement } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { gameOf } from '../app/game-choice.ts';
-import { StaffPage } from '../staff/staff-page.tsx';
+import { gameOf } from '../core/game-choice.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { peopleText } from '../ui/people-text.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
 import styles from './announce-page.module.css';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { NotificationHtml } from './notification-html.tsx';
 import { announcementsQuery } from './notifications.queries.ts';
 import { openInNewTab } from './open-in-new-tab.ts';
-import { peopleText } from './people-text.ts';
 import { exactTime } from './time-ago.ts';
 
 /** Admins tell everybody, or everybody of a game, and see what was told before. */

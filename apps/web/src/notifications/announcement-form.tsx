@@ -1,12 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { FormError } from '../accounts/form-error.tsx';
-import { call } from '../api/client.ts';
-import { failureWords } from '../app/failures.ts';
-import { games } from '../app/game-choice.ts';
-import { useSettled } from '../leaderboards/search-text.ts';
+import { call } from '../core/client.ts';
+import { failureWords } from '../core/failures.ts';
+import { games } from '../core/game-choice.ts';
 import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { peopleText } from '../ui/people-text.ts';
+import { useSettled } from '../ui/search-text.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -17,7 +18,6 @@ import { NotificationHtml } from './notification-html.tsx';
 import { notificationKeys } from './notification-keys.ts';
 import { announcementsQuery } from './notifications.queries.ts';
 import { openInNewTab } from './open-in-new-tab.ts';
-import { peopleText } from './people-text.ts';
 
 const MAX_LENGTH = 5000;
 const MAX_SUBJECT = 100;

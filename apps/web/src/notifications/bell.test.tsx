@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeModal, openedModal } from '../app/modals.ts';
+import { closeModal, openedModal } from '../core/modals.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { Bell } from './bell.tsx';
 // Loaded here: how long a lazy part takes to load is no part of what is tested.

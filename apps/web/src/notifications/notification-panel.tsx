@@ -2,7 +2,7 @@ import type { Notification } from '@callshot/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { openModal } from '../app/modals.ts';
+import { openModal } from '../core/modals.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { NotificationItem } from './notification-item.tsx';

@@ -1,9 +1,9 @@
 import type { NotificationPreferences } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormError } from '../accounts/form-error.tsx';
-import { call } from '../api/client.ts';
-import { failureWords } from '../app/failures.ts';
+import { call } from '../core/client.ts';
+import { failureWords } from '../core/failures.ts';
+import { FormError } from '../ui/form-error.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';

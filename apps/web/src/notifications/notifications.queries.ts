@@ -1,6 +1,6 @@
 import type { Notification } from '@callshot/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 import { notificationKeys } from './notification-keys.ts';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 /** Where push notifications of this browser stand. */
 export type PushState =

@@ -1,15 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { storePostLoginPath } from '../accounts/post-login.ts';
-import { useCurrentUser } from '../accounts/session.queries.ts';
-import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/client.ts';
-import { openModal } from '../app/modals.ts';
-import { PageLoading } from '../app/page-loading.tsx';
-import { secretsOfPage } from '../app/secret-address.ts';
+import { ApiError } from '../core/api-error.ts';
+import { call } from '../core/client.ts';
+import { openModal } from '../core/modals.ts';
+import { secretsOfPage } from '../core/secret-address.ts';
+import { storePostLoginPath } from '../session/post-login.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
 
 /** Switched off once a visit: nothing here reads it anew by itself. */
 const unsubscribeQuery = (token: string) =>

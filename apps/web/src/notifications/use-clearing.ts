@@ -1,7 +1,7 @@
 import type { Notification } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, NETWORK_FAILURE, UNEXPECTED_ANSWER } from '../api/api-error.ts';
-import { call } from '../api/client.ts';
+import { ApiError, NETWORK_FAILURE, UNEXPECTED_ANSWER } from '../core/api-error.ts';
+import { call } from '../core/client.ts';
 import { showToast } from '../ui/toast.tsx';
 import { markCleared, notificationsQuery, unmarkCleared } from './notifications.queries.ts';
 

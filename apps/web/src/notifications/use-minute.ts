@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../api/server-clock.ts';
+import { serverNow } from '../core/server-clock.ts';
 
 const HALF_A_MINUTE = 30_000;
 

@@ -1,7 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { currentGame } from '../app/current-game.ts';
+import { currentGame } from '../core/current-game.ts';
 import { eventQuery } from '../events/event.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';

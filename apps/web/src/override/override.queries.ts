@@ -1,6 +1,6 @@
 import type { Answer } from '@callshot/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
 import { picksKeys } from '../picks/picks.queries.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { FormError } from '../accounts/form-error.tsx';
-import type { FailureWords } from '../app/failures.ts';
+import type { FailureWords } from '../core/failures.ts';
 import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import type { OverridePreview } from './override.queries.ts';

@@ -1,5 +1,5 @@
-import { FormError } from '../accounts/form-error.tsx';
 import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import styles from './override-page.module.css';
 import { PreviewModal } from './preview-modal.tsx';
 import type { Override } from './use-override.ts';

@@ -1,5 +1,5 @@
 import type { Answer, BodyInput, Event } from '@callshot/contract';
-import { peopleText } from '../notifications/people-text.ts';
+import { peopleText } from '../ui/people-text.ts';
 
 type StageAction = BodyInput<'POST /api/event/stage'>['action'];
 export type StagePeople = Answer<'GET /api/event/stage'>;

@@ -1,9 +1,9 @@
 import type { Event } from '@callshot/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FormError } from '../accounts/form-error.tsx';
-import { call } from '../api/client.ts';
-import { failureWords } from '../app/failures.ts';
+import { call } from '../core/client.ts';
+import { failureWords } from '../core/failures.ts';
 import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSettled } from '../leaderboards/search-text.ts';
 import { userSearchQuery } from '../staff/staff.queries.ts';
+import { useSettled } from '../ui/search-text.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { OverrideTarget } from './override.queries.ts';

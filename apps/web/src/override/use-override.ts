@@ -1,7 +1,7 @@
 import type { PickSet } from '@callshot/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
-import { failureWords } from '../app/failures.ts';
+import { call } from '../core/client.ts';
+import { failureWords } from '../core/failures.ts';
 import { refreshEvent, targetUserId } from './override.queries.ts';
 import type { OverrideDeskProps } from './override-desk.tsx';
 

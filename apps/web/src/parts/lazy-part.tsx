@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { isOnline, onConnectionChange } from '../api/connection.ts';
+import { isOnline, onConnectionChange } from '../core/connection.ts';
 import { Part } from './part.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartFailed } from './part-failure.tsx';

@@ -1,4 +1,4 @@
-import { startTimeLimit } from '../api/time-limit.ts';
+import { startTimeLimit } from '../core/time-limit.ts';
 
 /** A part of the page that could not be fetched. */
 export class PartFailure extends Error {

@@ -1,4 +1,4 @@
-import { useIsOnline } from '../api/connection.ts';
+import { useIsOnline } from '../core/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PartFailure } from './load-part.ts';

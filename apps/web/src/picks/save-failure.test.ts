@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import { saveFailureOf } from './save-failure.ts';
 
 const current = { groupStagePicks: [], matchPicks: [], versions: { '31': 4 } };

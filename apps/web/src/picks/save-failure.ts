@@ -1,6 +1,6 @@
 import type { PickSet } from '@callshot/rules';
-import { ApiError } from '../api/api-error.ts';
-import { problemsIn } from '../app/failures.ts';
+import { ApiError } from '../core/api-error.ts';
+import { problemsIn } from '../core/failures.ts';
 import { isPickSet } from './draft-store.ts';
 
 /** Refusals of a save that the event page explains itself; everything else the client shows. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useContact } from '../app/contact.ts';
+import { useContact } from '../core/contact.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { dockFocus } from './dock.tsx';

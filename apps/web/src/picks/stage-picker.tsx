@@ -1,6 +1,6 @@
 import type { Event } from '@callshot/contract';
 import { type EventStage, isBracketStage, type PickSet } from '@callshot/rules';
-import { PicksSkeleton } from '../events/event-states.tsx';
+import { PicksSkeleton } from '../event-page/event-states.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { PickPlace } from './stage-progress.ts';
 import { TeamPicker } from './team-picker.tsx';

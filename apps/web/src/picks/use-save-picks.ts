@@ -2,7 +2,7 @@ import type { UserPicks } from '@callshot/contract';
 import { type PickSet, picksOfStage } from '@callshot/rules';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import { notificationKeys } from '../notifications/notification-keys.ts';
 import { pickSetOf, withStage } from './pick-sets.ts';

@@ -1,9 +1,10 @@
 import { picksOfStage } from '@callshot/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, NETWORK_FAILURE } from '../api/api-error.ts';
-import { isOnline } from '../api/connection.ts';
-import { openModal } from '../app/modals.ts';
+import { ApiError, NETWORK_FAILURE } from '../core/api-error.ts';
+import { isOnline } from '../core/connection.ts';
+import { openModal } from '../core/modals.ts';
+import type { DeskInput } from '../event-page/use-stage-desk.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import { isSamePicks } from './pick-sets.ts';
 import { picksKeys } from './picks.queries.ts';
@@ -11,7 +12,6 @@ import { type NewerPicks, type SaveFailure, saveFailureOf } from './save-failure
 import type { SaveNotice } from './save-modals.tsx';
 import type { PickSessionHandle } from './use-pick-session.ts';
 import { keepSaved, type SaveRequest, useSavePicks } from './use-save-picks.ts';
-import type { DeskInput } from './use-stage-desk.ts';
 import { useWaiting } from './use-waiting.ts';
 
 interface SubmissionInput extends DeskInput {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isOnline, onConnectionChange } from '../api/connection.ts';
+import { isOnline, onConnectionChange } from '../core/connection.ts';
 import { showToast } from '../ui/toast.tsx';
 import { isSamePicks } from './pick-sets.ts';
 import type { SaveRequest } from './use-save-picks.ts';

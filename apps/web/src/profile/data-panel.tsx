@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { FormError } from '../accounts/form-error.tsx';
-import { useSending } from '../accounts/use-sending.ts';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
+import { useSending } from '../core/use-sending.ts';
 import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { Loaded } from './loaded.tsx';
-import { PanelSection } from './panel-section.tsx';
 import { deletionQuery } from './profile.queries.ts';
 import { saveFile } from './save-file.ts';
 

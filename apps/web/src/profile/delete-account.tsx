@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { FormError } from '../accounts/form-error.tsx';
-import { call } from '../api/client.ts';
-import { failureWords } from '../app/failures.ts';
+import { call } from '../core/client.ts';
+import { failureWords } from '../core/failures.ts';
 import { needsProof, useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useWrongField } from '../ui/use-wrong-field.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { leaveTo } from '../app/leaving.ts';
+import { leaveTo } from '../core/leaving.ts';
+import { rememberPlainNames } from '../session/remembered-names.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { rememberPlainNames } from './remembered-names.ts';
 
 /** The account is gone; whatever closes this leads to the product as a visitor sees it. */
 export function FarewellModal() {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../api/client.ts';
-import { rememberPlainNames } from './remembered-names.ts';
+import { call } from '../core/client.ts';
+import { rememberPlainNames } from '../session/remembered-names.ts';
 
 export const preferencesQuery = queryOptions({
   queryKey: ['account', 'preferences'],

@@ -3,7 +3,7 @@ import { isStaffRole } from '@callshot/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usernameChangeQuery } from '../accounts/username.queries.ts';
-import { closeModal } from '../app/modals.ts';
+import { closeModal } from '../core/modals.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useCurrentUser } from '../accounts/session.queries.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { type TabItem, Tabs } from '../ui/tabs.tsx';

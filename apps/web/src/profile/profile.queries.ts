@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 /** The modal says itself what failed to load, so nothing else is shown for it. */
 const isSilent = true;

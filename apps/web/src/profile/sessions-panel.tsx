@@ -1,14 +1,14 @@
 import type { AccountSession } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FormError } from '../accounts/form-error.tsx';
-import { call } from '../api/client.ts';
-import { failureWords } from '../app/failures.ts';
+import { call } from '../core/client.ts';
+import { failureWords } from '../core/failures.ts';
+import { AskFirst } from '../ui/ask-first.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { AskFirst } from './ask-first.tsx';
-import { Loaded } from './loaded.tsx';
-import { PanelSection } from './panel-section.tsx';
 import { sessionsQuery } from './profile.queries.ts';
 import styles from './sessions-panel.module.css';
 

@@ -2,16 +2,16 @@ import type { AccountPreferences } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmailSettings } from '../accounts/email-settings.tsx';
-import { FormError } from '../accounts/form-error.tsx';
 import { OwnPassword, PasswordSettings } from '../accounts/own-password.tsx';
-import { call } from '../api/client.ts';
-import { failureWords } from '../app/failures.ts';
+import { call } from '../core/client.ts';
+import { failureWords } from '../core/failures.ts';
 import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { Loaded } from './loaded.tsx';
-import { PanelSection } from './panel-section.tsx';
 import { preferencesQuery } from './plain-names.tsx';
 
 /** How the product looks and what it tells. */

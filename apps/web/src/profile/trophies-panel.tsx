@@ -1,9 +1,9 @@
 import type { Award } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 import { TrophyArt, type TrophyTier, tierName } from '../ui/trophy-art.tsx';
-import { Loaded } from './loaded.tsx';
-import { PanelSection } from './panel-section.tsx';
 import { trophiesQuery } from './profile.queries.ts';
 import styles from './trophies-panel.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedChoice } from '../app/stored-choice.ts';
+import { storedChoice } from '../core/stored-choice.ts';
 
 /** Results are shown as soon as there are any, until somebody hides them; one choice for all events. */
 const choice = storedChoice('callshot.results', ['shown', 'hidden']);

@@ -1,6 +1,6 @@
-import { storePostLoginPath } from '../accounts/post-login.ts';
-import { openModal } from '../app/modals.ts';
+import { openModal } from '../core/modals.ts';
 import { openGlobalLeaderboard } from '../leaderboards/open-leaderboards.ts';
+import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import type { SignInProvider } from '@callshot/contract';
 import { useEffect, useState } from 'react';
-import { keepPostLoginPath, storePostLoginPath } from '../accounts/post-login.ts';
-import { ApiError, call } from '../api/client.ts';
-import { leaveTo } from '../app/leaving.ts';
+import { ApiError, call } from '../core/client.ts';
+import { leaveTo } from '../core/leaving.ts';
+import { keepPostLoginPath, storePostLoginPath } from '../session/post-login.ts';
 import { forgetLinking, rememberLinking } from './remembered.ts';
 
 /** Asked for at the click: each attempt is bound to this browser as it is now (decision 18). */

@@ -1,6 +1,6 @@
-import { currentUserQuery } from '../accounts/session.queries.ts';
-import { openModal } from '../app/modals.ts';
-import { queryClient } from '../app/query-client.ts';
+import { openModal } from '../core/modals.ts';
+import { queryClient } from '../core/query-client.ts';
+import { currentUserQuery } from '../session/session.queries.ts';
 
 const KEY = 'callshot.reopen-settings';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 /** Good for minutes only: asked for again whenever it matters. */
 export const proofQuery = queryOptions({

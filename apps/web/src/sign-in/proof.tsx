@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import accountStyles from '../accounts/account-form.module.css';
-import { FormError } from '../accounts/form-error.tsx';
-import { useSending } from '../accounts/use-sending.ts';
-import { ApiError, call } from '../api/client.ts';
-import { Loaded } from '../profile/loaded.tsx';
+import { ApiError, call } from '../core/client.ts';
+import { useSending } from '../core/use-sending.ts';
 import { Button } from '../ui/button.tsx';
+import accountStyles from '../ui/form.module.css';
+import { FormError } from '../ui/form-error.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useLeaving } from './leaving-for-provider.ts';
 import styles from './proof.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { FormError } from '../accounts/form-error.tsx';
 import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import { useLeaving } from './leaving-for-provider.ts';
 import styles from './provider-icons.module.css';
 import { ProviderMark } from './provider-mark.tsx';

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@callshot/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 export const providerTitles: Readonly<Record<SignInProvider, string>> = {
   discord: 'Discord',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storePostLoginPath, takePostLoginPath } from '../accounts/post-login.ts';
+import { storePostLoginPath, takePostLoginPath } from '../session/post-login.ts';
 import { isLinking, refusedLink, rememberLinking } from './remembered.ts';
 import { finishLink, finishSignIn, pathAfterSignIn } from './return-flow.ts';
 

@@ -1,8 +1,8 @@
 import type { Answer, SignInProvider } from '@callshot/contract';
-import { rememberLoginPrompts } from '../accounts/login-prompts.ts';
-import { takePostLoginPath } from '../accounts/post-login.ts';
-import { call } from '../api/client.ts';
-import { currentGame } from '../app/current-game.ts';
+import { call } from '../core/client.ts';
+import { currentGame } from '../core/current-game.ts';
+import { rememberLoginPrompts } from '../session/login-prompts.ts';
+import { takePostLoginPath } from '../session/post-login.ts';
 import { forgetLinking, rememberNewAccount, rememberRefusedLink } from './remembered.ts';
 
 type SignedIn = Answer<'GET /api/auth/signin-discord'>;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './audit-page.module.css';
-import { Choice } from './choice.tsx';
 import { type AuditFilter, auditActionsQuery } from './staff.queries.ts';
 
 interface AuditFiltersProps {

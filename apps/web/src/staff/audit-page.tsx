@@ -4,11 +4,11 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { type AuditFilter, auditQuery } from './staff.queries.ts';
-import { StaffPage } from './staff-page.tsx';
 
 /** Every change by staff and by the product itself: who, when, what, before and after, and why. */
 export function AuditPage() {

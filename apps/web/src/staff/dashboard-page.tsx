@@ -1,13 +1,13 @@
 import type { RoleName } from '@callshot/contract';
 import { Link } from 'react-router';
-import { useCurrentUser } from '../accounts/session.queries.ts';
-import { currentGame } from '../app/current-game.ts';
+import { currentGame } from '../core/current-game.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
 import styles from './dashboard-page.module.css';
 import { OverviewNumbers } from './overview-numbers.tsx';
-import { StaffPage } from './staff-page.tsx';
 
 interface Card {
   readonly title: string;

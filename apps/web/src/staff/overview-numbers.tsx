@@ -2,7 +2,7 @@ import type { Answer } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { gameOf } from '../app/game-choice.ts';
+import { gameOf } from '../core/game-choice.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Moment } from '../ui/moment.tsx';

@@ -1,10 +1,10 @@
 import type { ManagedUser } from '@callshot/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FormError } from '../accounts/form-error.tsx';
-import { useSending } from '../accounts/use-sending.ts';
-import { call } from '../api/client.ts';
-import { copyText } from '../events/share-link.ts';
+import { call } from '../core/client.ts';
+import { useSending } from '../core/use-sending.ts';
+import { copyText } from '../event-page/share-link.ts';
 import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './user-modal.module.css';
 

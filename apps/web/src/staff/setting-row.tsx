@@ -1,15 +1,15 @@
 import type { AdminSetting } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
-import { call } from '../api/client.ts';
-import { failureWords } from '../app/failures.ts';
-import { gamesQuery, settingsQuery } from '../app/settings.queries.ts';
+import { call } from '../core/client.ts';
+import { failureWords } from '../core/failures.ts';
+import { gamesQuery, settingsQuery } from '../core/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { TextLines } from '../ui/text-lines.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './settings-page.module.css';
 import { adminSettingsQuery } from './staff.queries.ts';
-import { TextLines } from './text-lines.tsx';
 
 interface SettingRowProps {
   setting: AdminSetting;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLeaveGuard } from '../picks/use-leave-guard.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings-page.module.css';
 import { adminSettingsQuery } from './staff.queries.ts';
-import { StaffPage } from './staff-page.tsx';
 
 /** Every setting with what it is for; each is saved by itself. */
 export function SettingsPage() {

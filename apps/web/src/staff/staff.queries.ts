@@ -1,6 +1,6 @@
 import type { Answer, QueryInput } from '@callshot/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { call } from '../core/client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

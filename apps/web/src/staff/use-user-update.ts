@@ -1,9 +1,9 @@
 import type { BodyInput } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { currentUserQuery } from '../accounts/session.queries.ts';
-import { ApiError, call } from '../api/client.ts';
-import { failureWords } from '../app/failures.ts';
+import { ApiError, call } from '../core/client.ts';
+import { failureWords } from '../core/failures.ts';
+import { currentUserQuery } from '../session/session.queries.ts';
 import { showToast } from '../ui/toast.tsx';
 import { managedUserQuery, userSearchKey } from './staff.queries.ts';
 import type { StoredUser } from './user-draft.ts';

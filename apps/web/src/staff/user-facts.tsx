@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@callshot/contract';
 import { Link } from 'react-router';
-import { gameOf } from '../app/game-choice.ts';
+import { gameOf } from '../core/game-choice.ts';
 import styles from './user-modal.module.css';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

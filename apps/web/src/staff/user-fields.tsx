@@ -1,11 +1,11 @@
 import type { Role } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { gamesQuery } from '../app/settings.queries.ts';
+import { gamesQuery } from '../core/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { Choice } from './choice.tsx';
 import { levelsQuery, rolesQuery } from './staff.queries.ts';
 import type { UpdateErrors } from './use-user-update.ts';
 import { ANALYST, type UserDraft, type UserFields } from './user-draft.ts';

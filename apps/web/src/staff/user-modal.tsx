@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { FormError } from '../accounts/form-error.tsx';
-import { useLeaveGuard } from '../picks/use-leave-guard.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FormError } from '../ui/form-error.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { useWrongField } from '../ui/use-wrong-field.ts';
 import { ResetLink } from './reset-link.tsx';
 import { managedUserQuery } from './staff.queries.ts';

@@ -5,9 +5,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type FoundUser, userSearchQuery } from './staff.queries.ts';
-import { StaffPage } from './staff-page.tsx';
 import { UserModal } from './user-modal.tsx';
 import styles from './users-page.module.css';
 

@@ -1,0 +1,61 @@
+import { ApiError } from './api-error.ts';
+
+/** What people see of a failed call that its caller does not answer (core-platform §8, decisions 26, 27). */
+export type Reaction =
+  | { kind: 'nothing' }
+  | { kind: 'logIn' }
+  | { kind: 'error'; title: string; isContactShown: boolean }
+  | { kind: 'toast'; text: string };
+
+const nothing: Reaction = { kind: 'nothing' };
+
+/** The sentence for people, with the wait where there is one. */
+export function sentenceOf(error: ApiError): string {
+  return error.retryAfter
+    ? `${error.title} Try again in ${spanOf(error.retryAfter)}.`
+    : error.title;
+}
+
+/** What a form says of a failed call of its own, and everything that is wrong with what was sent. */
+export interface FailureWords {
+  readonly text: string;
+  readonly problems: readonly string[];
+}
+
+/** Null = nothing to say here: a session that has ended is told everywhere alike. */
+export const failureWords = (error: unknown): FailureWords | null =>
+  error instanceof ApiError && error.status !== 401
+    ? { text: sentenceOf(error), problems: problemsIn(error) }
+    : null;
+
+/** Each once: several picks can have the same problem. */
+export function problemsIn({ problems, moreProblems }: ApiError): string[] {
+  const messages = [...new Set(problems.map(({ message }) => message))];
+  return moreProblems > 0 ? [...messages, `… and ${moreProblems} more`] : messages;
+}
+
+function spanOf(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+export function reactionTo(error: ApiError): Reaction {
+  switch (error.status) {
+    case 401:
+      return { kind: 'logIn' };
+    case 403:
+      return { kind: 'toast', text: error.title };
+    // The screen that asked shows its own empty state.
+    case 404:
+      return nothing;
+    case 400:
+    case 409:
+    case 413:
+    case 422:
+      return { kind: 'error', title: error.title, isContactShown: false };
+    case 429:
+      return { kind: 'toast', text: sentenceOf(error) };
+    default:
+      return { kind: 'error', title: error.title, isContactShown: true };
+  }
+}

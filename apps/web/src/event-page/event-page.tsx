@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { ApiError } from '../core/api-error.ts';
+import { currentGame } from '../core/current-game.ts';
+import { gameOf } from '../core/game-choice.ts';
+import { eventQuery } from '../events/event.queries.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { idOfPath } from './event-choice.ts';
+import { EventLayout } from './event-layout.tsx';
+import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './event-states.tsx';
+import { EventView } from './event-view.tsx';
+import { LeftPane } from './left-pane.tsx';
+import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
+
+/**
+ * {prefix}/event/{eventId?}/{userId?} (event-experience §2); also what unknown paths show. Where the
+ * path names no event the page chooses one and names it: from then on nothing but the person
+ * changes which it is.
+ */
+export function EventPage() {
+  const { eventId, userId } = useParams();
+  const { search } = useLocation();
+  const named = idOfPath(eventId);
+  const visit = useEventOfVisit(named === null);
+  const shown = named ?? (visit.kind === 'chosen' ? visit.eventId : null);
+  if (shown === null) return <Unchosen visit={visit} />;
+  const pathname = `/${currentGame.prefix}/event/${shown}`;
+  return (
+    <>
+      {named === null && <Navigate replace to={{ pathname, search }} />}
+      <NamedEvent eventId={shown} userId={named === null ? null : idOfPath(userId)} />
+    </>
+  );
+}
+
+const Loading = () => (
+  <EventLayout pane={<PaneSkeleton />}>
+    <MainSkeleton />
+  </EventLayout>
+);
+
+const emptyPane = <LeftPane gameId={currentGame.id} prefix={currentGame.prefix} event={null} />;
+
+function Unchosen({ visit }: { readonly visit: EventOfVisit }) {
+  if (visit.kind === 'failed') return <NotLoaded onRetry={visit.retry} />;
+  if (visit.kind !== 'none') return <Loading />;
+  return (
+    <EventLayout pane={emptyPane}>
+      <NoEvent />
+    </EventLayout>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <EventLayout pane={emptyPane}>
+      <EventFailed
+        level={1}
+        title="The event could not be loaded"
+        text="Check your connection. Unsaved picks are kept on this device."
+        onRetry={onRetry}
+      />
+    </EventLayout>
+  );
+}
+
+interface NamedEventProps {
+  readonly eventId: number;
+  readonly userId: number | null;
+}
+
+function NamedEvent({ eventId, userId }: NamedEventProps) {
+  const { data: event, error, refetch } = useQuery(eventQuery(eventId));
+  if (event !== undefined) {
+    if (event.gameId !== currentGame.id) {
+      const user = userId === null ? '' : `/${userId}`;
+      return <Navigate replace to={`/${gameOf(event.gameId).prefix}/event/${eventId}${user}`} />;
+    }
+    return <EventView key={`${eventId}.${userId}`} event={event} viewedUserId={userId} />;
+  }
+  if (error === null) return <Loading />;
+  if (!(error instanceof ApiError && error.status === 404))
+    return <NotLoaded onRetry={() => void refetch()} />;
+  return (
+    <EventLayout pane={emptyPane}>
+      <EmptyState
+        level={1}
+        icon="warning"
+        title="No such event"
+        text="It may have been removed. The event details lead to the others."
+      >
+        <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
+          See the current event
+        </Link>
+      </EmptyState>
+    </EventLayout>
+  );
+}

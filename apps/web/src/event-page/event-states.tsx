@@ -1,0 +1,106 @@
+import { timeLeft } from '../events/countdown-state.ts';
+import { useServerSecond } from '../events/server-second.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { TimeLeft } from './countdown.tsx';
+import styles from './event-states.module.css';
+
+export function NoEvent() {
+  return (
+    <EmptyState
+      level={1}
+      icon="clock"
+      title="No Current Event"
+      text="Please come back soon for the next event!"
+    />
+  );
+}
+
+interface FailedProps {
+  readonly title: string;
+  readonly text?: string;
+  /** 1 where it stands in place of the page, 2 under the event's header. */
+  readonly level: 1 | 2;
+  onRetry?(): void;
+}
+
+export function EventFailed({ title, text, level, onRetry }: FailedProps) {
+  return (
+    <EmptyState level={level} icon="warning" title={title} {...(text !== undefined && { text })}>
+      {onRetry && (
+        <Button variant="primary" icon="refresh" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The left pane while its event is on the way. */
+export function PaneSkeleton() {
+  return (
+    <div className={styles.pane}>
+      <Skeleton width={150} height={36} />
+      <Skeleton width="80%" height={30} />
+      <Skeleton height={116} />
+      <Skeleton height={104} />
+      <Skeleton height={240} />
+    </div>
+  );
+}
+
+/** The header and the picks while the event is on the way. */
+export function MainSkeleton() {
+  return (
+    <div className={styles.main}>
+      <VisuallyHidden>Loading the event</VisuallyHidden>
+      <Skeleton width={260} height={34} />
+      <Skeleton width={340} height={44} />
+      <PicksSkeleton />
+    </div>
+  );
+}
+
+const CARDS = Array.from({ length: 12 }, (_, index) => index);
+
+export function PicksSkeleton() {
+  return (
+    <div className={styles.cards} role="status">
+      <VisuallyHidden>Loading picks</VisuallyHidden>
+      {CARDS.map((card) => (
+        <Skeleton key={card} height={72} />
+      ))}
+    </div>
+  );
+}
+
+interface HiddenPicksProps {
+  readonly username: string | null;
+  /** When they become visible. */
+  readonly hiddenUntil: string;
+}
+
+/** Picks of others are withheld until their stage locks (decisions 4 and 258). */
+export function HiddenPicks({ username, hiddenUntil }: HiddenPicksProps) {
+  const now = useServerSecond() * 1000;
+  return (
+    <section className={styles.hidden} aria-labelledby="hidden-picks">
+      <span className={styles.hiddenMark}>
+        <Icon name="lock" size={30} />
+      </span>
+      <h2 id="hidden-picks" className={styles.hiddenTitle}>
+        Hidden until picks lock
+      </h2>
+      <p className={styles.hiddenText}>
+        {username === null ? 'These picks become' : `${username}’s picks become`} visible when the
+        stage locks, so that nobody can copy them.
+      </p>
+      <div className={styles.hiddenTime}>
+        <TimeLeft {...timeLeft(Date.parse(hiddenUntil), now)} />
+      </div>
+    </section>
+  );
+}

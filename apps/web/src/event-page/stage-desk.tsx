@@ -1,0 +1,326 @@
+import { hasResults, isBracketStage, type PickSet } from '@callshot/rules';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useIsOnline } from '../core/connection.ts';
+import { currentGame } from '../core/current-game.ts';
+import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
+import { SubstageTabs } from '../events/stage-tabs.tsx';
+import { lazyDialog, lazyPart } from '../parts/lazy-part.tsx';
+import { EDIT_ID, onceOf } from '../picks/dock.tsx';
+import { teamsOfStage } from '../picks/event-teams.ts';
+import { EditDock, ViewDock } from '../picks/pick-dock.tsx';
+import { hasPicks } from '../picks/pick-sets.ts';
+import { type PickSearch, StagePicker } from '../picks/stage-picker.tsx';
+import { type PickPlace, stageStops } from '../picks/stage-progress.ts';
+import { WaitingDock } from '../picks/waiting-dock.tsx';
+import { useResultsChoice } from '../results/results-choice.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { EDIT_REFUSAL_TEXT } from './editing-mode.ts';
+import { EventFooter } from './event-footer.tsx';
+import { PicksSkeleton } from './event-states.tsx';
+import { leavesPicks } from './leaves-picks.ts';
+import { ShareButton } from './share-button.tsx';
+import styles from './stage-desk.module.css';
+import { stageFace } from './stage-face.ts';
+import { eventOfVisit } from './use-event-of-visit.ts';
+import { type DeskInput, type StageDeskHandle, useStageDesk } from './use-stage-desk.ts';
+
+const SaveModals = lazyDialog(async () => (await import('../picks/save-modals.tsx')).SaveModals);
+const StageResults = lazyPart(
+  async () => (await import('../results/stage-results.tsx')).StageResults,
+  { waiting: <PicksSkeleton /> },
+);
+const LeaveModal = lazyDialog(async () => (await import('./leave-modal.tsx')).LeaveModal);
+
+interface StageDeskProps extends DeskInput {
+  readonly savedAt: string | null;
+  readonly official: PickSet;
+  readonly panelId: string;
+  /** Shown in place of picks that are withheld. */
+  readonly withheld: ReactNode | null;
+  /** The owner has picks of some stage of the event. */
+  readonly hasEntry: boolean;
+  readonly isEditedByStaff: boolean;
+  onBackToMine(): void;
+}
+
+/** The picks of one stage, being made or being read, with the buttons that belong to them. */
+export function StageDesk(props: StageDeskProps) {
+  const { event, stage, owner, panelId, withheld } = props;
+  const desk = useStageDesk(props);
+  const { picking, editing } = desk;
+  const isWaiting = desk.submission.waiting.isOn;
+  const leaving = useLeaveGuard(
+    isWaiting || (editing.isOn && picking.session.draft !== null),
+    (to) =>
+      leavesPicks(to, {
+        eventId: event.id,
+        ownerId: props.owner.id,
+        stageIndex: stage.stageIndex,
+        eventOfVisit: eventOfVisit(),
+        isWaiting,
+      }),
+  );
+  const isBracket = isBracketStage(stage.format);
+  const [sought, setSought] = useState<PickPlace | null>(null);
+  const search = sought && { place: sought, onFound: () => setSought(null) };
+  return (
+    <>
+      {isBracket && stage.substages.length > 1 && (
+        <SubstageTabs
+          substages={stage.substages}
+          substage={picking.substage}
+          panelId={panelId}
+          onSubstage={picking.goToSubstage}
+        />
+      )}
+      <section
+        id={panelId}
+        className={styles.panel}
+        data-bracket={isBracket || undefined}
+        role={event.eventStages.length > 1 ? 'tabpanel' : undefined}
+        aria-label={stage.format.name}
+      >
+        {isBracket && (
+          <h2>
+            <VisuallyHidden>{stage.format.name}</VisuallyHidden>
+          </h2>
+        )}
+        <Notices {...props} desk={desk} />
+        {withheld ?? <Picks {...props} desk={desk} search={search} />}
+      </section>
+      {editing.isOn ? (
+        <Editing {...props} desk={desk} onSeek={setSought} />
+      ) : (
+        <Viewing {...props} desk={desk} />
+      )}
+      <EventFooter attribution={event.attribution}>
+        <ShareButton
+          prefix={currentGame.prefix}
+          eventId={event.id}
+          userIdWithPicks={props.hasEntry ? owner.id : null}
+        />
+      </EventFooter>
+      {leaving.state === 'blocked' && (
+        <LeaveModal
+          stageName={stage.format.name}
+          isWaiting={isWaiting}
+          onClose={leaving.reset}
+          onLeave={leaving.proceed}
+        />
+      )}
+      {desk.submission.notice !== null && <SaveResult {...props} desk={desk} />}
+    </>
+  );
+}
+
+interface WithDesk extends StageDeskProps {
+  readonly desk: StageDeskHandle;
+}
+
+function Notices({ desk, saved, isEditedByStaff }: WithDesk) {
+  const { picking, editing } = desk;
+  const { draft, isRestored } = picking.session;
+  if (draft !== null && editing.refusal === 'locked') {
+    return (
+      <DraftNotice
+        kind={hasPicks(saved) ? 'too_late' : 'too_late_for_any'}
+        onDismiss={picking.close}
+      />
+    );
+  }
+  if (isRestored && editing.isOn) {
+    return (
+      <DraftNotice kind="restored" onDiscard={picking.discard} onDismiss={picking.dismissNotice} />
+    );
+  }
+  return isEditedByStaff ? <DraftNotice kind="by_staff" /> : null;
+}
+
+function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
+  const { event, stage, official, desk, search } = props;
+  const { picking, editing } = desk;
+  const results = useResultsChoice();
+  const face = stageFace({
+    isEditing: editing.isOn,
+    hasTeams:
+      editing.refusal !== 'no_teams' && stage.substages.some(({ teamIds }) => teamIds.length > 0),
+    hasPicks: hasPicks(desk.picks),
+    hasResults: hasResults(official),
+    wantsResults: results.isShown,
+  });
+  if (face === 'unannounced') {
+    return (
+      <EmptyState
+        icon="clock"
+        level={2}
+        title="Matchups have not been announced yet"
+        text="Picks open as soon as the teams of this stage are known."
+      />
+    );
+  }
+  if (face !== 'picks') return <Results {...props} isHidden={face === 'hidden_results'} />;
+  return (
+    <StagePicker
+      stage={stage}
+      event={event}
+      picks={desk.picks}
+      isEditing={editing.isOn}
+      onChange={desk.change}
+      step={picking.session.step}
+      onStep={picking.goToStep}
+      substage={picking.substage}
+      onSubstage={picking.goToSubstage}
+      search={search}
+    />
+  );
+}
+
+interface ResultsProps extends WithDesk {
+  readonly isHidden: boolean;
+}
+
+function Results({ event, stage, owner, official, desk, isHidden }: ResultsProps) {
+  const { picks, picking } = desk;
+  const teams = useMemo(() => teamsOfStage(event, stage), [event, stage]);
+  return (
+    <StageResults
+      eventId={event.id}
+      stage={stage}
+      official={official}
+      isHidden={isHidden}
+      picks={hasPicks(picks) ? picks : null}
+      owner={owner.id === null ? 'visitor' : owner.isOwn ? 'own' : 'other'}
+      ownerName={owner.name}
+      teams={teams}
+      substage={picking.substage}
+    />
+  );
+}
+
+function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
+  const { stage, saved, desk, onSeek } = props;
+  const { picking, editing, picks, wayBack, submission } = desk;
+  const { session } = picking;
+  const isOnline = useIsOnline();
+  const isBracket = isBracketStage(stage.format);
+  const at = isBracket ? picking.substage : session.step;
+  const onStop = isBracket ? picking.goToSubstage : picking.goToStep;
+  if (submission.waiting.isOn) {
+    return (
+      <WaitingDock
+        isOnline={isOnline}
+        isSending={submission.isSaving}
+        onTryNow={submission.waiting.tryNow}
+        onStop={submission.waiting.end}
+      />
+    );
+  }
+  return (
+    <EditDock
+      stops={stageStops(stage, picks)}
+      at={at}
+      isDirty={session.draft !== null}
+      wayBack={wayBack}
+      isSaving={submission.isSaving}
+      onCancel={hasPicks(saved) ? editing.stop : null}
+      onStop={onStop}
+      onLead={(missing) => {
+        if (missing.at !== at) onStop(missing.at);
+        onSeek(missing.place);
+      }}
+      onDiscard={picking.discard}
+      onSubmit={submission.submit}
+    />
+  );
+}
+
+function Viewing({ event, stage, owner, saved, savedAt, official, desk, onBackToMine }: WithDesk) {
+  const { editing, picking } = desk;
+  const isSaved = owner.isOwn && hasPicks(saved);
+  // A stage that is over stays locked while a later one is picked.
+  const isOver = stage.stageIndex < event.stage;
+  const phase = isOver && editing.phase === 'open' ? 'locked' : editing.phase;
+  const [icon, text] =
+    phase !== 'open'
+      ? (['lock', COUNTDOWN_LABEL[phase]] as const)
+      : isSaved
+        ? ([
+            'check',
+            savedAt === null ? 'Picks saved' : `Picks saved ${savedTime(savedAt)}`,
+          ] as const)
+        : (['info', owner.isOwn ? 'No picks yet' : 'Picks of another player'] as const);
+  const edit = () => {
+    picking.goToStep(0);
+    editing.start();
+  };
+  return (
+    <ViewDock icon={icon} text={text}>
+      {!owner.isOwn && (
+        <Button icon="arrow-left" onClick={onBackToMine}>
+          Back To My Picks
+        </Button>
+      )}
+      <ResultsButton official={official} />
+      {owner.isOwn && owner.id !== null && (
+        <Button
+          variant="primary"
+          icon="edit"
+          disabled={editing.refusal !== null}
+          title={editing.refusal === null ? undefined : EDIT_REFUSAL_TEXT[editing.refusal]}
+          aria-describedby="picks-state"
+          id={EDIT_ID}
+          onClick={onceOf(edit)}
+        >
+          Edit Your Picks
+        </Button>
+      )}
+    </ViewDock>
+  );
+}
+
+function ResultsButton({ official }: { readonly official: PickSet }) {
+  const results = useResultsChoice();
+  const isKnown = hasResults(official);
+  const isShown = isKnown && results.isShown;
+  return (
+    <Button
+      icon={isShown ? 'eye-off' : 'eye'}
+      disabled={!isKnown}
+      title={isKnown ? undefined : 'There are no results yet'}
+      onClick={results.toggle}
+    >
+      {isShown ? 'Hide Results' : 'Show Results'}
+    </Button>
+  );
+}
+
+const savedTime = (at: string): string =>
+  new Intl.DateTimeFormat('en', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(at));
+
+function SaveResult({ event, stage, saved, desk }: WithDesk) {
+  const { submission, picking } = desk;
+  if (submission.notice === null) return null;
+  return (
+    <SaveModals
+      notice={submission.notice}
+      stageName={stage.format.name}
+      nextStageName={event.eventStages[stage.stageIndex + 1]?.name ?? null}
+      hasSaved={hasPicks(saved)}
+      isChangedSince={picking.session.draft !== null}
+      isBusy={submission.isSaving}
+      onClose={submission.closeNotice}
+      onRetry={submission.submit}
+      onTakeNewer={submission.takeNewer}
+      onKeepMine={submission.keepMine}
+    />
+  );
+}

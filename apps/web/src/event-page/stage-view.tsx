@@ -1,0 +1,86 @@
+import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
+import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
+import { useMemo } from 'react';
+import { ruleStageOf } from '../events/rules-stage.ts';
+import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
+import type { SubstageChoice } from '../picks/use-pick-session.ts';
+import { EventFailed, HiddenPicks, PicksSkeleton } from './event-states.tsx';
+import { StageDesk } from './stage-desk.tsx';
+
+/** Whose picks are shown, and what the viewer may do. */
+export interface PickOwner {
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  /** The viewer is an admin. */
+  readonly isAdmin: boolean;
+}
+
+interface StageViewProps {
+  readonly event: Event;
+  readonly format: EventFormat;
+  readonly stageIndex: number;
+  readonly substage: SubstageChoice;
+  readonly panelId: string;
+  readonly owner: PickOwner;
+  /** null = a visitor's empty slip; undefined = on the way. */
+  readonly owned: UserPicks | null | undefined;
+  readonly official: OfficialPicks | undefined;
+  onBackToMine(): void;
+}
+
+/** One stage of an event with the owner's picks of it. */
+export function StageView(props: StageViewProps) {
+  const { event, format, stageIndex, owned, official, owner } = props;
+  const officialSet = useMemo(() => official && pickSetOf(official), [official]);
+  const stage = useMemo(
+    () => officialSet && ruleStageOf(event, format, officialSet, stageIndex),
+    [event, format, officialSet, stageIndex],
+  );
+  const saved = useMemo(
+    () => (owned && stage ? picksOfStage(pickSetOf(owned), stage.eventStageId) : NO_PICKS),
+    [owned, stage],
+  );
+  if (owned === undefined || officialSet === undefined || stage === undefined) {
+    return (
+      <div id={props.panelId}>
+        <PicksSkeleton />
+      </div>
+    );
+  }
+  if (stage === null) {
+    return (
+      <EventFailed
+        level={2}
+        title="This stage cannot be shown"
+        text="Its format does not describe it."
+      />
+    );
+  }
+  const isWithheld =
+    owned !== null &&
+    owned.hiddenUntil !== null &&
+    !owner.isOwn &&
+    event.eventStages[stageIndex]?.isSealed === false;
+  return (
+    <StageDesk
+      event={event}
+      stage={stage}
+      substage={props.substage}
+      owner={owner}
+      saved={saved}
+      savedAt={owned?.savedAt ?? null}
+      hasEntry={owned !== null && hasPicks(pickSetOf(owned))}
+      isEditedByStaff={owned?.stagesEditedByStaff.includes(stage.eventStageId) ?? false}
+      version={owned?.versions[String(stage.eventStageId)] ?? 0}
+      official={picksOfStage(officialSet, stage.eventStageId)}
+      panelId={props.panelId}
+      withheld={
+        isWithheld && owned.hiddenUntil !== null ? (
+          <HiddenPicks username={owner.name} hiddenUntil={owned.hiddenUntil} />
+        ) : null
+      }
+      onBackToMine={props.onBackToMine}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Event } from '@callshot/contract';
+import type { EventStage, PickSet } from '@callshot/rules';
+import { useState } from 'react';
+import { openModal } from '../core/modals.ts';
+import { useCountdownPhase } from '../events/server-second.ts';
+import { hasPicks } from '../picks/pick-sets.ts';
+import { isStagePickable, stageStops } from '../picks/stage-progress.ts';
+import { type SubstageChoice, usePickSession } from '../picks/use-pick-session.ts';
+import { useSubmission } from '../picks/use-submission.ts';
+import { useWayBack } from '../picks/use-way-back.ts';
+import { editRefusal, startsEditing } from './editing-mode.ts';
+import type { PickOwner } from './stage-view.tsx';
+
+export interface DeskInput {
+  readonly event: Event;
+  readonly stage: EventStage;
+  readonly substage: SubstageChoice;
+  readonly owner: PickOwner;
+  /** The owner's saved picks of the stage. */
+  readonly saved: PickSet;
+  readonly version: number;
+}
+
+/** Everything that happens to the picks of one stage: editing, drafts, undoing, saving. */
+export function useStageDesk(input: DeskInput) {
+  const { event, stage, owner, saved, version } = input;
+  const at = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
+  const isKept = owner.isOwn && owner.id !== null;
+  const picking = usePickSession({
+    key: isKept ? at : null,
+    saved,
+    savedVersion: version,
+    choice: input.substage,
+  });
+  const editing = useEditing(input, picking.session.draft !== null);
+  const picks = editing.isOn ? (picking.session.draft ?? saved) : saved;
+  const wayBack = useWayBack(picking, editing.isOn);
+  const submission = useSubmission({
+    ...input,
+    shown: picks,
+    picking,
+    isEditing: editing.isOn,
+    isOpen: editing.phase === 'open',
+    stopEditing: editing.stop,
+  });
+
+  const change = (next: PickSet, cleared: readonly string[]) => {
+    if (owner.id === null) openModal('accountRequired');
+    else picking.change(next, cleared);
+  };
+
+  return { picks, picking, editing, change, wayBack, submission };
+}
+
+export type StageDeskHandle = ReturnType<typeof useStageDesk>;
+
+/** Whether the picks are being edited, and why they cannot be (event-experience §4). */
+function useEditing({ event, stage, owner, saved }: DeskInput, hasDraft: boolean) {
+  const phase = useCountdownPhase(event);
+  const situation = {
+    isOwnView: owner.isOwn,
+    isAdmin: owner.isAdmin,
+    isLocked: phase !== 'open',
+    stageIndex: stage.stageIndex,
+    currentStage: event.stage,
+    hasPicks: hasPicks(saved),
+    isPickable: isStagePickable(stage, stageStops(stage, saved)),
+  };
+  const refusal = editRefusal(situation);
+  const starts = startsEditing(situation) || hasDraft;
+  // What another window saves ends nobody's editing here.
+  const [wish, setWish] = useState(starts || null);
+  return {
+    refusal,
+    phase,
+    isOn: refusal === null && (wish ?? starts),
+    start: () => setWish(true),
+    stop: () => setWish(null),
+  };
+}
