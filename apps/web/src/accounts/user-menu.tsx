@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { openModal } from '../core/modals.ts';
 import { storeEventPath } from '../session/post-login.ts';
-import { logOut, useCurrentUser } from '../session/session.queries.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StaffMark } from '../ui/staff-mark.tsx';
+import { logOut } from './log-out.ts';
 import styles from './user-menu.module.css';
 
 export function UserMenu() {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The client asks once more by itself (api/client.ts); a second failure has been told already.
+ * The client asks once more by itself (client.ts); a second failure has been told already.
  * Nothing waits in silence for a connection: what fails without one says so, and what is shown is
  * read again when it is back.
  */

@@ -1,5 +1,6 @@
 import { timeLeft } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
+import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -60,19 +61,6 @@ export function MainSkeleton() {
       <Skeleton width={260} height={34} />
       <Skeleton width={340} height={44} />
       <PicksSkeleton />
-    </div>
-  );
-}
-
-const CARDS = Array.from({ length: 12 }, (_, index) => index);
-
-export function PicksSkeleton() {
-  return (
-    <div className={styles.cards} role="status">
-      <VisuallyHidden>Loading picks</VisuallyHidden>
-      {CARDS.map((card) => (
-        <Skeleton key={card} height={72} />
-      ))}
     </div>
   );
 }

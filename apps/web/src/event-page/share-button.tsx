@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { showToast } from '../ui/toast.tsx';
-import { copyText, shareLink } from './share-link.ts';
+import { shareLink } from './share-link.ts';
 
 interface ShareButtonProps {
   readonly prefix: string;

@@ -5,10 +5,12 @@ import { currentGame } from '../core/current-game.ts';
 import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
 import { SubstageTabs } from '../events/stage-tabs.tsx';
 import { lazyDialog, lazyPart } from '../parts/lazy-part.tsx';
+import type { DeskInput } from '../picks/desk-input.ts';
 import { EDIT_ID, onceOf } from '../picks/dock.tsx';
 import { teamsOfStage } from '../picks/event-teams.ts';
 import { EditDock, ViewDock } from '../picks/pick-dock.tsx';
 import { hasPicks } from '../picks/pick-sets.ts';
+import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import { type PickSearch, StagePicker } from '../picks/stage-picker.tsx';
 import { type PickPlace, stageStops } from '../picks/stage-progress.ts';
 import { WaitingDock } from '../picks/waiting-dock.tsx';
@@ -20,13 +22,12 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EDIT_REFUSAL_TEXT } from './editing-mode.ts';
 import { EventFooter } from './event-footer.tsx';
-import { PicksSkeleton } from './event-states.tsx';
 import { leavesPicks } from './leaves-picks.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './stage-desk.module.css';
 import { stageFace } from './stage-face.ts';
 import { eventOfVisit } from './use-event-of-visit.ts';
-import { type DeskInput, type StageDeskHandle, useStageDesk } from './use-stage-desk.ts';
+import { type StageDeskHandle, useStageDesk } from './use-stage-desk.ts';
 
 const SaveModals = lazyDialog(async () => (await import('../picks/save-modals.tsx')).SaveModals);
 const StageResults = lazyPart(

@@ -2,19 +2,12 @@ import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
 import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
 import { useMemo } from 'react';
 import { ruleStageOf } from '../events/rules-stage.ts';
+import type { PickOwner } from '../picks/desk-input.ts';
 import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
+import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import type { SubstageChoice } from '../picks/use-pick-session.ts';
-import { EventFailed, HiddenPicks, PicksSkeleton } from './event-states.tsx';
+import { EventFailed, HiddenPicks } from './event-states.tsx';
 import { StageDesk } from './stage-desk.tsx';
-
-/** Whose picks are shown, and what the viewer may do. */
-export interface PickOwner {
-  readonly id: number | null;
-  readonly name: string | null;
-  readonly isOwn: boolean;
-  /** The viewer is an admin. */
-  readonly isAdmin: boolean;
-}
 
 interface StageViewProps {
   readonly event: Event;

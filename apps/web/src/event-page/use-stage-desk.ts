@@ -1,25 +1,14 @@
-import type { Event } from '@callshot/contract';
-import type { EventStage, PickSet } from '@callshot/rules';
+import type { PickSet } from '@callshot/rules';
 import { useState } from 'react';
 import { openModal } from '../core/modals.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
+import type { DeskInput } from '../picks/desk-input.ts';
 import { hasPicks } from '../picks/pick-sets.ts';
 import { isStagePickable, stageStops } from '../picks/stage-progress.ts';
-import { type SubstageChoice, usePickSession } from '../picks/use-pick-session.ts';
+import { usePickSession } from '../picks/use-pick-session.ts';
 import { useSubmission } from '../picks/use-submission.ts';
 import { useWayBack } from '../picks/use-way-back.ts';
 import { editRefusal, startsEditing } from './editing-mode.ts';
-import type { PickOwner } from './stage-view.tsx';
-
-export interface DeskInput {
-  readonly event: Event;
-  readonly stage: EventStage;
-  readonly substage: SubstageChoice;
-  readonly owner: PickOwner;
-  /** The owner's saved picks of the stage. */
-  readonly saved: PickSet;
-  readonly version: number;
-}
 
 /** Everything that happens to the picks of one stage: editing, drafts, undoing, saving. */
 export function useStageDesk(input: DeskInput) {

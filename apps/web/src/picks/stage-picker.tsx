@@ -1,7 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { type EventStage, isBracketStage, type PickSet } from '@callshot/rules';
-import { PicksSkeleton } from '../event-page/event-states.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { PicksSkeleton } from './picks-skeleton.tsx';
 import type { PickPlace } from './stage-progress.ts';
 import { TeamPicker } from './team-picker.tsx';
 

@@ -1,4 +1,4 @@
-import styles from './form.module.css';
+import styles from './form-error.module.css';
 import { Icon } from './icon.tsx';
 
 interface FormErrorProps {

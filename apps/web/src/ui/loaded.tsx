@@ -13,7 +13,7 @@ interface LoadedProps<T> {
   children(data: T): ReactNode;
 }
 
-/** A part of the profile that is read by itself: waits, says when it failed, and asks again. */
+/** A part of a page that is read by itself: waits, says when it failed, and asks again. */
 export function Loaded<T>({ query, what, height, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

@@ -11,7 +11,7 @@ interface PanelSectionProps {
   isTitleHidden?: boolean;
 }
 
-/** One topic of the own profile, under a heading of its own. */
+/** One topic of a panel, under a heading of its own. */
 export function PanelSection(props: PanelSectionProps) {
   const { title, text, children, isTitleHidden = false } = props;
   const id = useId();

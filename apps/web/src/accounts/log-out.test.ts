@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentUserQuery, logOut } from './session.queries.ts';
+import { currentUserQuery } from '../session/session.queries.ts';
+import { logOut } from './log-out.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

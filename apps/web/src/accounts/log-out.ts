@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../core/client.ts';
+import { leaveTo } from '../core/leaving.ts';
+import { rememberPlainNames } from '../session/remembered-names.ts';
+import { becomeVisitor, currentUserQuery } from '../session/session.queries.ts';
+
+/** Ends the session; nothing cached of the account stays, since the page is loaded anew (decision 13). */
+export async function logOut(queries: QueryClient): Promise<void> {
+  await endPush();
+  const user = queries.getQueryData(currentUserQuery.queryKey);
+  // What is asked for the account would meet a session that is over.
+  becomeVisitor(queries);
+  await queries.cancelQueries();
+  try {
+    await call('POST /api/auth/logout');
+  } catch (failure) {
+    queries.setQueryData(currentUserQuery.queryKey, user);
+    throw failure;
+  }
+  rememberPlainNames(false);
+  leaveTo('/');
+}
+
+/** What is pushed is the account's: whoever uses this browser next does not read it. */
+async function endPush(): Promise<void> {
+  try {
+    const { unsubscribe } = await import('../notifications/push.ts');
+    await unsubscribe();
+  } catch {
+    // Logging out does not wait for a push service.
+  }
+}

@@ -1,0 +1,22 @@
+import type { Event } from '@callshot/contract';
+import type { EventStage, PickSet } from '@callshot/rules';
+import type { SubstageChoice } from './use-pick-session.ts';
+
+/** Whose picks are shown, and what the viewer may do. */
+export interface PickOwner {
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  /** The viewer is an admin. */
+  readonly isAdmin: boolean;
+}
+
+export interface DeskInput {
+  readonly event: Event;
+  readonly stage: EventStage;
+  readonly substage: SubstageChoice;
+  readonly owner: PickOwner;
+  /** The owner's saved picks of the stage. */
+  readonly saved: PickSet;
+  readonly version: number;
+}
