@@ -1,4 +1,4 @@
-import type { MatchOutcome } from '../picks/picks.ts';
+import type { MatchOutcome } from '../model/picks.ts';
 import type { MatchNode } from './graph.ts';
 
 /**

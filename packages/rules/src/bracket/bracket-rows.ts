@@ -1,4 +1,4 @@
-import type { MatchPick } from '../picks/picks.ts';
+import type { MatchPick } from '../model/picks.ts';
 import type { BracketState, MatchState } from './bracket-picks.ts';
 import { hasResult } from './pick-match.ts';
 import { teamIn } from './slot-flow.ts';

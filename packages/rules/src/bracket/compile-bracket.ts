@@ -1,4 +1,4 @@
-import { type Bracket, type FormatStage, type MatchSlot, StageType } from '../format/format.ts';
+import { type Bracket, type FormatStage, type MatchSlot, StageType } from '../model/format.ts';
 import {
   type BracketGraph,
   type GraphPart,

@@ -1,4 +1,4 @@
-import type { BracketPart, ScoringBreakdownGroup, ScoringGroup } from '../format/format.ts';
+import type { BracketPart, ScoringBreakdownGroup, ScoringGroup } from '../model/format.ts';
 
 const DEFAULT_POINTS = 1;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playoffsFormat } from '../../fixtures/freeform-format.ts';
-import type { Bracket } from '../format/format.ts';
+import type { Bracket } from '../model/format.ts';
 import type { BracketState } from './bracket-picks.ts';
 import { isBracketComplete } from './bracket-progress.ts';
 import { compileBracket } from './compile-bracket.ts';

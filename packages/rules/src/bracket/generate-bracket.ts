@@ -4,7 +4,7 @@ import type {
   BracketPart,
   ColumnMatch,
   MatchSlot,
-} from '../format/format.ts';
+} from '../model/format.ts';
 import { defaultScoringGroups } from './default-scoring.ts';
 import { matchKey } from './graph.ts';
 

@@ -1,4 +1,4 @@
-import type { Bracket } from '../format/format.ts';
+import type { Bracket } from '../model/format.ts';
 import {
   bracketOfParts,
   DEFAULT_BEST_OF,

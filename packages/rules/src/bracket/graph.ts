@@ -1,4 +1,4 @@
-import type { MatchSlot } from '../format/format.ts';
+import type { MatchSlot } from '../model/format.ts';
 
 /** Where the occupant of a match's slot comes from. `match` is an index into `BracketGraph.matches`. */
 export type SlotSource =

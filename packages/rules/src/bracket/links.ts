@@ -1,4 +1,4 @@
-import type { Bracket, BracketColumn, BracketPart, MatchSlot } from '../format/format.ts';
+import type { Bracket, BracketColumn, BracketPart, MatchSlot } from '../model/format.ts';
 import { matchKey } from './graph.ts';
 
 /** A match where it stands in its bracket, before its links are resolved. */

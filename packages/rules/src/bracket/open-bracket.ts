@@ -1,5 +1,5 @@
-import type { MatchPick } from '../picks/picks.ts';
-import type { EventSubstage } from '../stage/event-stage.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
+import type { MatchPick } from '../model/picks.ts';
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
 import { type BracketGraph, type MatchNode, matchKey } from './graph.ts';
 import { isLegalScore, recordedScore, scoreOf, withScore } from './series-score.ts';

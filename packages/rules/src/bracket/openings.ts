@@ -1,4 +1,4 @@
-import type { MatchPick } from '../picks/picks.ts';
+import type { MatchPick } from '../model/picks.ts';
 import type { BracketGraph, MatchNode } from './graph.ts';
 
 /** Seeds in bracket order: the best two can only meet last (1, 8, 4, 5, 2, 7, 3, 6 for eight). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lockedMiddleStage, lockedOpeningStage } from '../../fixtures/special-brackets.ts';
 import { type PlayoffOptions, playoffStage } from '../../fixtures/synthetic-stages.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
 import type { BracketState } from './bracket-picks.ts';
 import { bracketProgress, isBracketComplete } from './bracket-progress.ts';
 import { bracketPicksOf } from './bracket-rows.ts';

@@ -1,4 +1,4 @@
-import type { MatchOutcome } from '../picks/picks.ts';
+import type { MatchOutcome } from '../model/picks.ts';
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
 import type { BracketGraph } from './graph.ts';
 import {

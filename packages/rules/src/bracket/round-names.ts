@@ -1,4 +1,4 @@
-import type { Bracket, BracketPart } from '../format/format.ts';
+import type { Bracket, BracketPart } from '../model/format.ts';
 
 const FROM_THE_END = ['Final', 'Semi-Finals', 'Quarter-Finals'];
 

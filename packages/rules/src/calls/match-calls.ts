@@ -1,11 +1,11 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { rowsByKey } from '../bracket/open-bracket.ts';
-import type { MatchPick } from '../picks/picks.ts';
+import { resetBase } from '../bracket/reset-base.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { MatchPick } from '../model/picks.ts';
 import type { LedgerOutcome, LedgerRow } from '../scoring/ledger.ts';
 import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
-import { resetBase } from '../slots/reset-base.ts';
 import { type MatchSlotKind, slotIndexOf } from '../slots/slot-index.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import type { SlotRows } from './slot-rows.ts';
 
 /** What somebody called of one match, with every ledger row that this call is judged by. */

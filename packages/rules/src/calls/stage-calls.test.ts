@@ -9,13 +9,13 @@ import {
 } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { isBracketStage } from '../format/format.ts';
-import { NO_PICKS, type PickSet } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { isBracketStage } from '../model/format.ts';
+import { NO_PICKS, type PickSet } from '../model/picks.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { outcomeOfCall, rowsOfCall } from './match-calls.ts';
 import { type StageCalls, stageCalls } from './stage-calls.ts';
 

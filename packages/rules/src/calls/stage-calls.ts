@@ -1,10 +1,10 @@
-import { isBracketStage } from '../format/format.ts';
-import { type PickSet, picksOfStage } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { isBracketStage } from '../model/format.ts';
+import { type PickSet, picksOfStage } from '../model/picks.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { type MatchCall, matchCalls } from './match-calls.ts';
 import { slotRows } from './slot-rows.ts';
 import { type TeamCall, teamCalls } from './team-calls.ts';

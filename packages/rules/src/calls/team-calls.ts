@@ -1,9 +1,9 @@
-import type { FormatStage } from '../format/format.ts';
-import type { GroupStagePick, PickType } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { FormatStage } from '../model/format.ts';
+import type { GroupStagePick, PickType } from '../model/picks.ts';
 import type { SlipPart } from '../picks/team-steps.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import type { SlotLayout } from '../slots/layout.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 import type { SlotRows } from './slot-rows.ts';
 

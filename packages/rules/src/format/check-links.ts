@@ -1,6 +1,6 @@
 import { matchKey } from '../bracket/graph.ts';
 import { type BracketPlace, linkBracket, slotKey } from '../bracket/links.ts';
-import type { Bracket, MatchSlot } from './format.ts';
+import type { Bracket, MatchSlot } from '../model/format.ts';
 import { type Found, field, items, note } from './read-value.ts';
 
 interface Link {

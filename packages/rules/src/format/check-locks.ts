@@ -1,6 +1,6 @@
 import { matchKey } from '../bracket/graph.ts';
 import { type BracketLinks, linkBracket } from '../bracket/links.ts';
-import type { Bracket, BracketColumn } from './format.ts';
+import type { Bracket, BracketColumn } from '../model/format.ts';
 import { type Found, field, items, note } from './read-value.ts';
 
 /**

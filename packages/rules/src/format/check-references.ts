@@ -1,6 +1,6 @@
 import { matchKey } from '../bracket/graph.ts';
 import { activeParts } from '../bracket/links.ts';
-import type { Bracket } from './format.ts';
+import type { Bracket } from '../model/format.ts';
 import { type Found, field, items, note } from './read-value.ts';
 
 /** What a prediction pays, and the rows that say so, stay within what a table of points holds. */

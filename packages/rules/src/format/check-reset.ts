@@ -1,6 +1,6 @@
 import { matchKey } from '../bracket/graph.ts';
 import { activeParts, linkBracket } from '../bracket/links.ts';
-import type { Bracket } from './format.ts';
+import type { Bracket } from '../model/format.ts';
 import { type Found, note } from './read-value.ts';
 
 /**

@@ -1,8 +1,13 @@
 import { activeParts, linkBracket, slotKey } from '../bracket/links.ts';
 import { groupSteps } from '../group/group-picks.ts';
-import { MAX_TEAMS } from '../slots/layout.ts';
+import { MAX_TEAMS } from '../model/event-stage.ts';
+import {
+  type Bracket,
+  type FormatStage,
+  isBracketStage,
+  substageCountOf,
+} from '../model/format.ts';
 import { swissSteps } from '../swiss/swiss-picks.ts';
-import { type Bracket, type FormatStage, isBracketStage, substageCountOf } from './format.ts';
 import { type Found, note } from './read-value.ts';
 
 /** A match is named by a number from 0 to 255 wherever picks are exchanged. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FREEFORM_BRACKET, playoffsFormat } from '../../fixtures/freeform-format.ts';
 import { groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
-import type { EventFormat } from './format.ts';
+import type { EventFormat } from '../model/format.ts';
 import { parseFormat } from './parse-format.ts';
 
 const pathsOf = (json: unknown): string[] => {

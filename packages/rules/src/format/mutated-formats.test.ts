@@ -8,7 +8,7 @@ import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { groupBracketStage, groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
-import type { EventFormat, FormatStage } from './format.ts';
+import type { EventFormat, FormatStage } from '../model/format.ts';
 import { parseFormat } from './parse-format.ts';
 
 const of = (...stages: readonly FormatStage[]): EventFormat => ({

@@ -1,9 +1,9 @@
 import { type PartIdentifier, partOfColumns } from '../bracket/generate-bracket.ts';
+import type { Bracket, BracketPart, BracketView, ScoringGroup } from '../model/format.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLocks } from './check-locks.ts';
 import { checkReferences } from './check-references.ts';
 import { checkBracketSize } from './check-size.ts';
-import type { Bracket, BracketPart, BracketView, ScoringGroup } from './format.ts';
 import {
   MAX_COLUMNS,
   MAX_LOWER_COLUMNS,

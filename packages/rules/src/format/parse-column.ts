@@ -1,6 +1,6 @@
 import { DEFAULT_BEST_OF } from '../bracket/generate-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
-import type { BracketColumn, ColumnMatch, MatchSlot } from './format.ts';
+import type { BracketColumn, ColumnMatch, MatchSlot } from '../model/format.ts';
 import {
   type Found,
   field,

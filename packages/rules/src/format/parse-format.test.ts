@@ -4,7 +4,7 @@ import { groupBracketStage, groupStage, swissStage } from '../../fixtures/synthe
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { generateBracket, standardColumn } from '../bracket/generate-bracket.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
-import type { BracketPart, EventFormat, FormatStage } from './format.ts';
+import type { BracketPart, EventFormat, FormatStage } from '../model/format.ts';
 import { parseFormat } from './parse-format.ts';
 
 const read = (json: unknown): EventFormat => {

@@ -1,6 +1,6 @@
-import type { Checked, Problem } from '../picks/picks.ts';
+import { type EventFormat, FORMAT_VERSION, type ScoringBreakdownGroup } from '../model/format.ts';
+import type { Checked, Problem } from '../model/problem.ts';
 import { checkSlipSize } from './check-size.ts';
-import { type EventFormat, FORMAT_VERSION, type ScoringBreakdownGroup } from './format.ts';
 import { parseStage } from './parse-stage.ts';
 import {
   type Found,

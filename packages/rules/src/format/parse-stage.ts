@@ -1,5 +1,4 @@
-import { MAX_TEAMS } from '../slots/layout.ts';
-import { checkReset } from './check-reset.ts';
+import { MAX_TEAMS } from '../model/event-stage.ts';
 import {
   type Bracket,
   type FormatStage,
@@ -8,7 +7,8 @@ import {
   type PlayoffDetails,
   StageType,
   type SwissStageDetails,
-} from './format.ts';
+} from '../model/format.ts';
+import { checkReset } from './check-reset.ts';
 import { parseBracket } from './parse-bracket.ts';
 import {
   type Found,

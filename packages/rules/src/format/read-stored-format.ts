@@ -1,4 +1,4 @@
-import { type EventFormat, FORMAT_VERSION } from './format.ts';
+import { type EventFormat, FORMAT_VERSION } from '../model/format.ts';
 
 /**
  * An event's own format, which parseFormat accepted when the event was made; null when a newer

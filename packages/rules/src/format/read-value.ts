@@ -1,4 +1,4 @@
-import type { Problem } from '../picks/picks.ts';
+import type { Problem } from '../model/problem.ts';
 
 /** A value of unknown shape, where it stands in the document, and where its problems are noted. */
 export interface Found {

@@ -4,7 +4,7 @@ import { drawnFreeform } from '../../fixtures/mutated-formats.ts';
 import { withColumn } from '../../fixtures/special-brackets.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
-import type { Bracket, BracketPart, MatchSlot } from './format.ts';
+import type { Bracket, BracketPart, MatchSlot } from '../model/format.ts';
 import { parseFormat } from './parse-format.ts';
 
 const problemsOf = (json: unknown) => {

@@ -1,6 +1,6 @@
-import type { GroupStageDetails } from '../format/format.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
-import type { EventSubstage } from '../stage/event-stage.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
+import type { GroupStageDetails } from '../model/format.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { groupAdvancingCount, groupSteps } from './group-picks.ts';
 
 /** How a group ends for its teams, as far as official results say. */

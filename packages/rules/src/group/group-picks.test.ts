@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupStage } from '../../fixtures/synthetic-stages.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { clickTeam } from '../picks/team-steps.ts';
 import { groupPicking, groupSteps } from './group-picks.ts';
 

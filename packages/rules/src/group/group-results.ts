@@ -1,5 +1,5 @@
-import type { GroupStageDetails } from '../format/format.ts';
-import { PickType } from '../picks/picks.ts';
+import type { GroupStageDetails } from '../model/format.ts';
+import { PickType } from '../model/picks.ts';
 import type { TeamEntering } from '../picks/team-steps.ts';
 import { groupAdvancingCount, groupPicking } from './group-picks.ts';
 

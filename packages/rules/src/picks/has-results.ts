@@ -1,4 +1,4 @@
-import type { MatchPick, PickSet } from './picks.ts';
+import type { MatchPick, PickSet } from '../model/picks.ts';
 
 /** Whether anything has been decided yet (decision 15): a draw and its byes decide nothing. */
 export const hasResults = ({ groupStagePicks, matchPicks }: PickSet): boolean =>

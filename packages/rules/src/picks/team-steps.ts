@@ -1,5 +1,5 @@
-import type { EventStage, EventSubstage } from '../stage/event-stage.ts';
-import type { GroupStagePick, PickType } from './picks.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { GroupStagePick, PickType } from '../model/picks.ts';
 
 /** One step of picking teams in a Swiss stage or in groups. */
 export interface TeamPickStep {

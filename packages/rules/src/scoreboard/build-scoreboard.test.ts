@@ -2,21 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
-import { NO_PICKS, type PickSet } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { NO_PICKS, type PickSet } from '../model/picks.ts';
 import type { Totals } from '../ranking/ranking.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
-import {
-  buildScoreboard,
-  buildScoreboardInSlices,
-  type ScoreboardInput,
-  type ScoreboardStage,
-} from './build-scoreboard.ts';
+import { buildScoreboard, buildScoreboardInSlices } from './build-scoreboard.ts';
 import { createEntrantDirectory } from './entrant-directory.ts';
 import { createEntryBlock } from './entry-block.ts';
 import { rankScoreboardInSlices } from './rank-scoreboard.ts';
+import type { ScoreboardInput, ScoreboardStage } from './scoreboard.ts';
 import { percentPicked } from './slot-statistics.ts';
 
 function sealed(

@@ -1,23 +1,12 @@
 import { rankInSlices, type Totals } from '../ranking/ranking.ts';
-import type { StageScoring } from '../scoring/compile-scoring.ts';
-import type { SlotLayout } from '../slots/layout.ts';
-import type { EntrantDirectory } from './entrant-directory.ts';
-import type { EntryBlock } from './entry-block.ts';
 import { highestOf } from './points-sheet.ts';
-import { createScoreboard, type Scoreboard } from './scoreboard.ts';
+import {
+  createScoreboard,
+  type Scoreboard,
+  type ScoreboardInput,
+  type ScoreboardStage,
+} from './scoreboard.ts';
 import { type EntryScorer, SCORER_STEP } from './scoring-kernel.ts';
-
-/** A sealed stage: its results, and its entries in entrant order. */
-export interface ScoreboardStage {
-  readonly layout: SlotLayout;
-  readonly scoring: StageScoring;
-  readonly block: EntryBlock;
-}
-
-export interface ScoreboardInput {
-  readonly stages: readonly ScoreboardStage[];
-  readonly entrants: EntrantDirectory;
-}
 
 /** Look-ups between two pauses: a few milliseconds at most. */
 const LOOKUPS_PER_SLICE = 1_500_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { swissStage } from '../../fixtures/synthetic-stages.ts';
-import { NO_PICKS } from '../picks/picks.ts';
+import { NO_PICKS } from '../model/picks.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';

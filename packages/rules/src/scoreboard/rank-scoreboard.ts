@@ -1,7 +1,6 @@
 import { rankInSlices, type Totals } from '../ranking/ranking.ts';
 import type { StageScoring } from '../scoring/compile-scoring.ts';
-import type { ScoreboardInput } from './build-scoreboard.ts';
-import { createScoreboard, type Scoreboard } from './scoreboard.ts';
+import { createScoreboard, type Scoreboard, type ScoreboardInput } from './scoreboard.ts';
 
 /** Totals checked, and scoring units looked at, between two pauses. */
 const TOTALS_PER_SLICE = 500_000;

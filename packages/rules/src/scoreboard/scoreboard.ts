@@ -1,7 +1,22 @@
 import { percentileOf, type Ranking, type Totals } from '../ranking/ranking.ts';
-import type { ScoreboardInput } from './build-scoreboard.ts';
+import type { StageScoring } from '../scoring/compile-scoring.ts';
+import type { SlotLayout } from '../slots/layout.ts';
+import type { EntrantDirectory } from './entrant-directory.ts';
+import type { EntryBlock } from './entry-block.ts';
 import { bestPlaced } from './search-ranking.ts';
 import type { SlotStatistics } from './slot-statistics.ts';
+
+/** A sealed stage: its results, and its entries in entrant order. */
+export interface ScoreboardStage {
+  readonly layout: SlotLayout;
+  readonly scoring: StageScoring;
+  readonly block: EntryBlock;
+}
+
+export interface ScoreboardInput {
+  readonly stages: readonly ScoreboardStage[];
+  readonly entrants: EntrantDirectory;
+}
 
 /** An entrant's line on a leaderboard. */
 export interface ScoreboardRow {

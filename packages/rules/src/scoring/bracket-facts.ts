@@ -1,8 +1,8 @@
 import type { BracketGraph, MatchNode, SlotSource } from '../bracket/graph.ts';
-import type { MatchOutcome, MatchPick } from '../picks/picks.ts';
-import { resetBase } from '../slots/reset-base.ts';
+import { resetBase } from '../bracket/reset-base.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
+import type { MatchOutcome, MatchPick } from '../model/picks.ts';
 import { rowsByKey } from '../slots/walk-bracket.ts';
-import type { EventSubstage } from '../stage/event-stage.ts';
 
 /** Who officially is in a place, and who can still come there. Nobody possible = nobody, for good. */
 export interface PlaceFacts {

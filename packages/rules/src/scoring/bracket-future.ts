@@ -1,5 +1,5 @@
 import type { MatchNode, SlotTarget } from '../bracket/graph.ts';
-import { resetBase } from '../slots/reset-base.ts';
+import { resetBase } from '../bracket/reset-base.ts';
 import type { PlaceFacts } from './bracket-facts.ts';
 import type { JudgedBracket } from './judged-bracket.ts';
 

@@ -1,4 +1,4 @@
-import { SERIES_SCORE_BONUS } from '../format/format.ts';
+import { SERIES_SCORE_BONUS } from '../model/format.ts';
 import { NOT_PLAYED } from '../slots/layout.ts';
 import { type BracketPlaceRef, factsAt } from './bracket-places.ts';
 import type { ColumnRule } from './bracket-rules.ts';

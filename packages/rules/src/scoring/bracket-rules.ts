@@ -1,6 +1,6 @@
 import { type BracketGraph, matchKey, type SlotSource } from '../bracket/graph.ts';
-import type { ScoringGroup } from '../format/format.ts';
-import { resetBase } from '../slots/reset-base.ts';
+import { resetBase } from '../bracket/reset-base.ts';
+import type { ScoringGroup } from '../model/format.ts';
 import type { PlaceFacts } from './bracket-facts.ts';
 import { type BracketPlaceRef, factsAt } from './bracket-places.ts';
 import type { JudgedBracket } from './judged-bracket.ts';

@@ -1,9 +1,9 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { SERIES_SCORE_BONUS } from '../format/format.ts';
-import type { MatchPick } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { SERIES_SCORE_BONUS } from '../model/format.ts';
+import type { MatchPick } from '../model/picks.ts';
 import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
 import { slotIndexOf } from '../slots/slot-index.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { bracketFacts } from './bracket-facts.ts';
 import { bracketMaximum } from './bracket-maximum.ts';
 import { type ColumnRule, columnRules } from './bracket-rules.ts';

@@ -8,10 +8,10 @@ import {
   shuffled,
 } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
-import { type MatchPick, NO_PICKS, type PickSet } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { type MatchPick, NO_PICKS, type PickSet } from '../model/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { compileScoring, type StageScoring } from './compile-scoring.ts';
 
 const RUNS = { numRuns: 25 };

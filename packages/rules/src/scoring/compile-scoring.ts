@@ -1,9 +1,9 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { StageType } from '../format/format.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { StageType } from '../model/format.ts';
+import { type PickSet, picksOfStage } from '../model/picks.ts';
 import { hasResults } from '../picks/has-results.ts';
-import { type PickSet, picksOfStage } from '../picks/picks.ts';
 import { NOT_PLAYED, type Slot, type SlotLayout } from '../slots/layout.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { judgeBrackets } from './bracket-scoring.ts';
 import { judgeGroups } from './group-scoring.ts';
 import type { LedgerRow } from './ledger.ts';

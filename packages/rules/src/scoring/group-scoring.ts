@@ -1,10 +1,10 @@
-import type { GroupStageDetails } from '../format/format.ts';
 import { canLeaveGroup, type GroupFates, groupFates } from '../group/group-fates.ts';
 import { groupSteps } from '../group/group-picks.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { GroupStageDetails } from '../model/format.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { type GroupWorth, groupMaximum } from './group-maximum.ts';
 import type { LedgerOutcome, LedgerRow } from './ledger.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';

@@ -1,6 +1,6 @@
 import type { BracketGraph } from '../bracket/graph.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { SlotIndex } from '../slots/slot-index.ts';
-import type { EventStage, EventSubstage } from '../stage/event-stage.ts';
 import type { BracketFacts } from './bracket-facts.ts';
 import type { StageJudges } from './scoring-unit.ts';
 

@@ -1,4 +1,4 @@
-import { resetBase } from '../slots/reset-base.ts';
+import { resetBase } from '../bracket/reset-base.ts';
 import type { JudgedBracket } from './judged-bracket.ts';
 import type { LedgerOutcome } from './ledger.ts';
 

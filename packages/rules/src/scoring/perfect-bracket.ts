@@ -1,5 +1,5 @@
+import { resetBase } from '../bracket/reset-base.ts';
 import { NOT_PLAYED } from '../slots/layout.ts';
-import { resetBase } from '../slots/reset-base.ts';
 import { rowsByKey, walkBracket } from '../slots/walk-bracket.ts';
 import type { PlaceFacts } from './bracket-facts.ts';
 import type { BracketJudges, JudgedBracket } from './judged-bracket.ts';

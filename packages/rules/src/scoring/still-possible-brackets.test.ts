@@ -10,11 +10,11 @@ import {
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../fixtures/synthetic-stages.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
-import type { Bracket, ScoringGroup } from '../format/format.ts';
-import type { MatchPick, PickSet } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { Bracket, ScoringGroup } from '../model/format.ts';
+import type { MatchPick, PickSet } from '../model/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { compileScoring } from './compile-scoring.ts';
 
 const ENDINGS = 250;

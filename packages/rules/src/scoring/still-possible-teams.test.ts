@@ -11,10 +11,10 @@ import {
   SWISS_ENDS,
 } from '../../fixtures/every-team-ending.ts';
 import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { compileScoring } from './compile-scoring.ts';
 
 const RUNS = { numRuns: 40 };

@@ -1,4 +1,4 @@
-import type { SwissStageDetails } from '../format/format.ts';
+import type { SwissStageDetails } from '../model/format.ts';
 import { TeamByte } from '../slots/team-codec.ts';
 import type { SwissFates } from '../swiss/swiss-fates.ts';
 

@@ -1,8 +1,8 @@
-import type { SwissStageDetails } from '../format/format.ts';
-import type { GroupStagePick } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { SwissStageDetails } from '../model/format.ts';
+import type { GroupStagePick } from '../model/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import {
   areUndefeatedKnown,
   areWinlessKnown,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
 import { compileScoring } from './compile-scoring.ts';
 
 type Rows = Readonly<Record<number, readonly PickType[]>>;

@@ -1,10 +1,10 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { matchKey } from '../bracket/graph.ts';
-import type { MatchPick } from '../picks/picks.ts';
-import type { EventStage, EventSubstage } from '../stage/event-stage.ts';
+import { resetBase } from '../bracket/reset-base.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { MatchPick } from '../model/picks.ts';
 import { NOT_PLAYED, type SlotLayout } from './layout.ts';
-import { resetBase } from './reset-base.ts';
 import { type MatchSlotKind, type SlotIndex, slotIndexOf } from './slot-index.ts';
 import { rowsByKey, type WalkedMatch, walkBracket } from './walk-bracket.ts';
 

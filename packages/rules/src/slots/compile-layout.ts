@@ -1,11 +1,12 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { activeParts } from '../bracket/links.ts';
-import { type FormatStage, isBracketStage } from '../format/format.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import { resetBase } from '../bracket/reset-base.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { MAX_TEAMS } from '../model/event-stage.ts';
+import { type FormatStage, isBracketStage } from '../model/format.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { MAX_TEAMS, type Slot, type SlotLayout } from './layout.ts';
-import { resetBase } from './reset-base.ts';
+import type { Slot, SlotLayout } from './layout.ts';
 
 /**
  * The byte layout of a stage's entries. It depends on the format and on how many teams a substage

@@ -1,6 +1,6 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { isBracketStage, StageType } from '../format/format.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { isBracketStage, StageType } from '../model/format.ts';
 import type { Slot } from './layout.ts';
 
 /** What a byte stands for, in words: for the readable view of stored entries. */

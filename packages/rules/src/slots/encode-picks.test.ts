@@ -8,8 +8,8 @@ import {
   playoffStage,
   swissStage,
 } from '../../fixtures/synthetic-stages.ts';
-import { type PickSet, PickType } from '../picks/picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { type PickSet, PickType } from '../model/picks.ts';
 import { compileLayout } from './compile-layout.ts';
 import { describeSlot } from './describe-slot.ts';
 import { decodePicks, encodePicks } from './encode-picks.ts';

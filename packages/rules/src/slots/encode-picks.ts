@@ -1,6 +1,6 @@
-import { isBracketStage } from '../format/format.ts';
-import type { PickSet } from '../picks/picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { isBracketStage } from '../model/format.ts';
+import type { PickSet } from '../model/picks.ts';
 import { decodeMatches, encodeMatches } from './bracket-codec.ts';
 import type { SlotLayout } from './layout.ts';
 import { decodeTeams, encodeTeams } from './team-codec.ts';

@@ -1,7 +1,7 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { SlotSource } from '../bracket/graph.ts';
-import { isBracketStage } from '../format/format.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { isBracketStage } from '../model/format.ts';
 import type { Slot } from './layout.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, randomPicks, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE, groupBracketStage, playoffStage } from '../../fixtures/synthetic-stages.ts';
-import type { MatchPick } from '../picks/picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { MatchPick } from '../model/picks.ts';
 import { compileLayout } from './compile-layout.ts';
 import { decodePicks, encodePicks } from './encode-picks.ts';
 import { followPlaces } from './follow-places.ts';

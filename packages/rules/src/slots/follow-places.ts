@@ -1,14 +1,8 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { isBracketStage } from '../format/format.ts';
-import type { MatchPick } from '../picks/picks.ts';
-import type { EventStage, EventSubstage } from '../stage/event-stage.ts';
+import type { EventStage, EventSubstage, Replacement } from '../model/event-stage.ts';
+import { isBracketStage } from '../model/format.ts';
+import type { MatchPick } from '../model/picks.ts';
 import { rowsByKey } from './walk-bracket.ts';
-
-/** A team that takes the place of another. */
-export interface Replacement {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** A stage whose list of teams is in such an order that picks follow the openings to other teams. */
 export interface FollowedPlaces {

@@ -16,9 +16,6 @@ export type Slot =
   /** Fills a pair whose other half stands alone; always 0. */
   | { readonly kind: 'padding' };
 
-/** At most this many teams in a substage: a team is a byte, and 251 to 255 are kept for codes. */
-export const MAX_TEAMS = 250;
-
 /** In a reset match's winner slot: the user predicts that it is not played. */
 export const NOT_PLAYED = 255;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE, playoffStage } from '../../fixtures/synthetic-stages.ts';
-import type { MatchPick } from '../picks/picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { MatchPick } from '../model/picks.ts';
 import { compileLayout } from './compile-layout.ts';
 import { decodePicks, encodePicks } from './encode-picks.ts';
 import { areReadAlike } from './read-alike.ts';

@@ -1,9 +1,9 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
-import { isBracketStage } from '../format/format.ts';
-import type { MatchPick } from '../picks/picks.ts';
-import type { EventStage, EventSubstage } from '../stage/event-stage.ts';
-import { resetBase } from './reset-base.ts';
+import { resetBase } from '../bracket/reset-base.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import { isBracketStage } from '../model/format.ts';
+import type { MatchPick } from '../model/picks.ts';
 import { rowsByKey } from './walk-bracket.ts';
 
 /**

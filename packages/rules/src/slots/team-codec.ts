@@ -1,6 +1,6 @@
-import { StageType } from '../format/format.ts';
-import { type GroupStagePick, PICK_TYPE_NAMES, PickType } from '../picks/picks.ts';
-import type { EventStage } from '../stage/event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { StageType } from '../model/format.ts';
+import { type GroupStagePick, PICK_TYPE_NAMES, PickType } from '../model/picks.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 import type { SlotLayout } from './layout.ts';
 import { slotIndexOf } from './slot-index.ts';

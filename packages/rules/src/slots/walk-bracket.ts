@@ -1,6 +1,6 @@
 import { type BracketGraph, type MatchNode, matchKey, type SlotSource } from '../bracket/graph.ts';
-import type { MatchPick } from '../picks/picks.ts';
-import { resetBase } from './reset-base.ts';
+import { resetBase } from '../bracket/reset-base.ts';
+import type { MatchPick } from '../model/picks.ts';
 
 /** A team id, nobody for good (a bye, a double forfeit), or not known. */
 export type Occupant = number | 'nobody' | 'unknown';

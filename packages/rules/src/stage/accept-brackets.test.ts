@@ -5,7 +5,7 @@ import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { impossibleSubmissions } from '../../fixtures/impossible-submissions.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import type { MatchPick, PickSet } from '../picks/picks.ts';
+import type { MatchPick, PickSet } from '../model/picks.ts';
 import { acceptBrackets } from './accept-brackets.ts';
 import { replayMatchByMatch } from './replay-brackets.ts';
 

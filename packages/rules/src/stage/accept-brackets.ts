@@ -3,8 +3,8 @@ import { isBracketComplete } from '../bracket/bracket-progress.ts';
 import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import type { BracketGraph } from '../bracket/graph.ts';
 import { bracketFromPicks } from '../bracket/open-bracket.ts';
-import type { MatchPick, PickSet } from '../picks/picks.ts';
-import type { EventStage } from './event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { MatchPick, PickSet } from '../model/picks.ts';
 
 const COMPARED = [
   'eventStageId',

@@ -19,7 +19,7 @@ import {
 } from '../bracket/pick-match.ts';
 import { seriesScores } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
-import type { MatchPick } from '../picks/picks.ts';
+import type { MatchPick } from '../model/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { decodePicks, encodePicks } from '../slots/encode-picks.ts';
 import { replayOfficial, replaySubmission } from './replay-submission.ts';

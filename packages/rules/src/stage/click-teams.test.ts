@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { TEAM_STAGES } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
-import { type GroupStagePick, type PickSet, PickType } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
 import { clickTeam, teamsPickedFor, toggleTeamPick } from '../picks/team-steps.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { decodePicks, encodePicks } from '../slots/encode-picks.ts';
-import type { EventStage } from './event-stage.ts';
 import { replayOfficial, replaySubmission } from './replay-submission.ts';
 import { teamPickingOf } from './team-picking.ts';
 

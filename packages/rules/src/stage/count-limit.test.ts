@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
-import type { PickSet } from '../picks/picks.ts';
+import type { PickSet } from '../model/picks.ts';
 import { replayOfficial, replaySubmission } from './replay-submission.ts';
 
 const repeated = <T>(rows: readonly T[], count: number): T[] =>

@@ -1,6 +1,7 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { PICK_TYPE_NAMES, type PickSet, type Problem } from '../picks/picks.ts';
-import type { EventStage } from './event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { PICK_TYPE_NAMES, type PickSet } from '../model/picks.ts';
+import type { Problem } from '../model/problem.ts';
 import { teamPickingOf } from './team-picking.ts';
 
 /** Rows that stand twice are told one by one; of more than that nobody wants to read. */

@@ -5,7 +5,7 @@ import {
   type SampleSlip,
   sampleSlips,
 } from '../../fixtures/impossible-submissions.ts';
-import type { PickSet } from '../picks/picks.ts';
+import type { PickSet } from '../model/picks.ts';
 import { replaySubmission } from './replay-submission.ts';
 
 test.each(sampleSlips)('the unbroken slip is accepted as it is: $name', ({ stage, valid }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { swissWith } from '../../fixtures/clickable-stages.ts';
-import { type FormatStage, StageType } from '../format/format.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
-import type { EventStage } from './event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { type FormatStage, StageType } from '../model/format.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { isStageDecided } from './is-stage-decided.ts';
 
 const groups = (totalAdvancing: number): EventStage => {

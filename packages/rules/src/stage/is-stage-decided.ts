@@ -1,10 +1,10 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
-import { isBracketStage } from '../format/format.ts';
 import { isGroupDecided } from '../group/group-fates.ts';
-import type { PickSet } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { isBracketStage } from '../model/format.ts';
+import type { PickSet } from '../model/picks.ts';
 import { isSwissDecided } from '../swiss/swiss-fates.ts';
-import type { EventStage } from './event-stage.ts';
 
 /** Whether everything that a stage is scored by is official (decision 111). */
 export function isStageDecided(stage: EventStage, official: PickSet): boolean {

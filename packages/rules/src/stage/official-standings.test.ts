@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { randomOf, randomPicks, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { stageCalls } from '../calls/stage-calls.ts';
-import { NO_PICKS, type PickSet, PickType } from '../picks/picks.ts';
-import type { EventStage } from './event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
 import { isThrough, officialStandings, type Standing } from './official-standings.ts';
 
 const official = (

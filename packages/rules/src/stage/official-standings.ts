@@ -1,7 +1,7 @@
 import { canLeaveGroup, groupFates } from '../group/group-fates.ts';
-import { type GroupStagePick, type PickSet, PickType } from '../picks/picks.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
 import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
-import type { EventStage, EventSubstage } from './event-stage.ts';
 
 /** What has officially become of a team of a Swiss stage or of a group, best first. */
 export const STANDINGS = [

@@ -8,8 +8,8 @@ import {
   playoffStage,
   swissStage,
 } from '../../fixtures/synthetic-stages.ts';
-import { NO_PICKS, type PickSet, PickType } from '../picks/picks.ts';
-import type { EventStage } from './event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
 import { advancingTeams, shouldOpenStage } from './open-stage.ts';
 
 /** Results in which the top (or the bottom) team of every match wins. */

@@ -2,11 +2,11 @@ import type { MatchState } from '../bracket/bracket-picks.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
+import { resetBase } from '../bracket/reset-base.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
-import { type FormatStage, isBracketStage } from '../format/format.ts';
-import { type PickSet, PickType } from '../picks/picks.ts';
-import { resetBase } from '../slots/reset-base.ts';
-import type { EventStage, EventSubstage } from './event-stage.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import { type FormatStage, isBracketStage } from '../model/format.ts';
+import { type PickSet, PickType } from '../model/picks.ts';
 import { teamsOnSlip } from './team-picking.ts';
 
 /** A team that has gone through a stage, and by which place of it. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { groupStage, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
-import { type MatchPick, NO_PICKS, type PickSet, PickType } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { type MatchPick, NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
 import { areReadAlike } from '../slots/read-alike.ts';
-import type { EventStage } from './event-stage.ts';
 import { type AdvancingTeam, advancingPlaces } from './open-stage.ts';
 import { type Redraw, redrawStage } from './redraw-stage.ts';
 

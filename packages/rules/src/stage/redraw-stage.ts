@@ -1,7 +1,6 @@
-import { isBracketStage } from '../format/format.ts';
-import type { MatchPick, PickSet } from '../picks/picks.ts';
-import type { Replacement } from '../slots/follow-places.ts';
-import type { EventStage } from './event-stage.ts';
+import type { EventStage, Replacement } from '../model/event-stage.ts';
+import { isBracketStage } from '../model/format.ts';
+import type { MatchPick, PickSet } from '../model/picks.ts';
 import type { AdvancingTeam } from './open-stage.ts';
 
 /** Who went through the stage before, as it was and as it is, and what holds of the later stage. */

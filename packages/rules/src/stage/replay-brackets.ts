@@ -4,18 +4,13 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import { type BracketGraph, matchKey } from '../bracket/graph.ts';
 import { openBracket } from '../bracket/open-bracket.ts';
 import { pickWinner } from '../bracket/pick-match.ts';
-import { isLegalScore, type SeriesScore } from '../bracket/series-score.ts';
-import { teamIn } from '../bracket/slot-flow.ts';
-import type { Checked, MatchPick, PickSet, Problem } from '../picks/picks.ts';
+import { isLegalScore } from '../bracket/series-score.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { MatchPick, PickSet } from '../model/picks.ts';
+import type { Checked, Problem } from '../model/problem.ts';
 import { acceptBrackets } from './accept-brackets.ts';
-import type { EventStage, EventSubstage } from './event-stage.ts';
+import { type PlacedRow, problemOfTeams, scoreOfRow } from './placed-row.ts';
 import { replayOfficialBracket } from './replay-official-bracket.ts';
-
-/** A row of a submission with the place it stands at there. */
-export interface PlacedRow {
-  readonly row: MatchPick;
-  readonly path: string;
-}
 
 /** Checks the match picks of a stage's brackets; nearly every slip is accepted at first sight. */
 export function replayBrackets(
@@ -127,24 +122,6 @@ function problemOfRow(graph: BracketGraph, match: MatchState, row: MatchPick): P
   return problemOfTeams(match, row) ?? problemOfScore(graph, match, row);
 }
 
-/** Wrong participants, a winner or loser that does not play, or no winner at all. */
-export function problemOfTeams({ top, bottom }: MatchState, row: MatchPick): Problem | null {
-  const [topId, bottomId] = [teamIn(top), teamIn(bottom)];
-  if (row.topTeamId !== topId) {
-    return { path: '.topTeamId', message: 'This team cannot be in this place' };
-  }
-  if (row.bottomTeamId !== bottomId) {
-    return { path: '.bottomTeamId', message: 'This team cannot be in this place' };
-  }
-  if (row.winnerTeamId === null || ![topId, bottomId].includes(row.winnerTeamId)) {
-    return { path: '.winnerTeamId', message: 'The winner must be one of the two teams' };
-  }
-  if (row.loserTeamId !== (row.winnerTeamId === topId ? bottomId : topId)) {
-    return { path: '.loserTeamId', message: 'The loser must be the other team' };
-  }
-  return null;
-}
-
 /** Without series scoring 1-0 is recorded; with it a score must be chosen (event-experience §5). */
 function problemOfScore(graph: BracketGraph, { node }: MatchState, row: MatchPick): Problem | null {
   const score = scoreOfRow(row);
@@ -156,12 +133,3 @@ function problemOfScore(graph: BracketGraph, { node }: MatchState, row: MatchPic
 }
 
 const winnerOf = (row: MatchPick): number => row.winnerTeamId ?? Number.NaN;
-
-/** The row's score from the winner's side; undefined when it has none. */
-export function scoreOfRow(row: MatchPick): SeriesScore | undefined {
-  const { topTeamScore: top, bottomTeamScore: bottom } = row;
-  if (top === null || bottom === null) return undefined;
-  return row.winnerTeamId === row.topTeamId
-    ? { winner: top, loser: bottom }
-    : { winner: bottom, loser: top };
-}

@@ -3,9 +3,10 @@ import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
 import { pickWinner, placeTeam, recordOutcome } from '../bracket/pick-match.ts';
 import { NOBODY, slotOf, teamIn } from '../bracket/slot-flow.ts';
-import type { MatchPick, Problem } from '../picks/picks.ts';
-import type { EventSubstage } from '../stage/event-stage.ts';
-import { type PlacedRow, problemOfTeams, scoreOfRow } from './replay-brackets.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
+import type { MatchPick } from '../model/picks.ts';
+import type { Problem } from '../model/problem.ts';
+import { type PlacedRow, problemOfTeams, scoreOfRow } from './placed-row.ts';
 
 /**
  * Plays official results through from the openings. Rows without a winner only say who meets; they

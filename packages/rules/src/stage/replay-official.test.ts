@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { groupStage, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
-import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../picks/picks.ts';
-import type { EventStage } from './event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../model/picks.ts';
 import { replayOfficial, replaySubmission } from './replay-submission.ts';
 
 const { advancing, cleanSweepLoser, cleanSweepWinner, eliminated, firstPlace } = PickType;

@@ -1,6 +1,7 @@
-import type { Checked, PickSet } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { PickSet } from '../model/picks.ts';
+import type { Checked } from '../model/problem.ts';
 import { problemsOfCounts } from './count-limit.ts';
-import type { EventStage } from './event-stage.ts';
 import { replayBrackets } from './replay-brackets.ts';
 import { replayTeamResults, replayTeams } from './replay-teams.ts';
 import { teamPickingOf, teamResultsOf } from './team-picking.ts';

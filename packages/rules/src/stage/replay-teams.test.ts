@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { swissStage } from '../../fixtures/synthetic-stages.ts';
-import { NO_PICKS } from '../picks/picks.ts';
+import { NO_PICKS } from '../model/picks.ts';
 import { replaySubmission } from './replay-submission.ts';
 
 test('what is missing of a slip is said in words that people know', () => {

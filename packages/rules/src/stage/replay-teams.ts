@@ -1,5 +1,7 @@
-import type { Checked, GroupStagePick, PickSet, Problem } from '../picks/picks.ts';
-import { PICK_TYPE_NAMES, PickType } from '../picks/picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { GroupStagePick, PickSet } from '../model/picks.ts';
+import { PICK_TYPE_NAMES, PickType } from '../model/picks.ts';
+import type { Checked, Problem } from '../model/problem.ts';
 import {
   inOrder,
   type TeamEntering,
@@ -8,7 +10,6 @@ import {
   teamsPickedFor,
   toggleTeamPick,
 } from '../picks/team-steps.ts';
-import type { EventStage } from './event-stage.ts';
 
 const REFUSALS: Record<ToggleRefusal, string> = {
   no_such_step: 'This stage does not ask for picks of this type',

@@ -1,6 +1,6 @@
-import { type FormatStage, isBracketStage, StageType } from '../format/format.ts';
 import { groupAdvancingCount, groupPicking } from '../group/group-picks.ts';
 import { groupResults } from '../group/group-results.ts';
+import { type FormatStage, isBracketStage, StageType } from '../model/format.ts';
 import type { TeamEntering, TeamPicking } from '../picks/team-steps.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 import { swissPicking } from '../swiss/swiss-picks.ts';

@@ -1,6 +1,6 @@
-import type { SwissStageDetails } from '../format/format.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
-import type { EventSubstage } from '../stage/event-stage.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
+import type { SwissStageDetails } from '../model/format.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 
 /** From the fewest to the most that there can be. */
 export interface Span {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { swissWith } from '../../fixtures/clickable-stages.ts';
 import { swissStage } from '../../fixtures/synthetic-stages.ts';
-import { type GroupStagePick, PickType } from '../picks/picks.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { clickTeam, eligibleTeams } from '../picks/team-steps.ts';
 import { swissPicking, swissSteps } from './swiss-picks.ts';
 

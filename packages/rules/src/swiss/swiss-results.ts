@@ -1,5 +1,5 @@
-import type { SwissStageDetails } from '../format/format.ts';
-import { PickType } from '../picks/picks.ts';
+import type { SwissStageDetails } from '../model/format.ts';
+import { PickType } from '../model/picks.ts';
 import type { TeamEntering } from '../picks/team-steps.ts';
 
 const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated } = PickType;

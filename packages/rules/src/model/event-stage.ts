@@ -1,5 +1,5 @@
-import type { FormatStage } from '../format/format.ts';
-import type { MatchPick } from '../picks/picks.ts';
+import type { FormatStage } from './format.ts';
+import type { MatchPick } from './picks.ts';
 
 /**
  * One stage of a concrete event: its format, its substages, the teams in them, and what official
@@ -18,7 +18,7 @@ export interface EventSubstage {
   readonly eventSubstageId: number;
   readonly title: string;
   /**
-   * Teams in their fixed order, at most 250: a team's position + 1 is its byte in encoded picks,
+   * Teams in their fixed order, at most MAX_TEAMS: a team's position + 1 is its byte in encoded picks,
    * so teams are only ever appended while entries exist.
    */
   readonly teamIds: readonly number[];
@@ -27,4 +27,13 @@ export interface EventSubstage {
    * that no match feeds, byes and results of lockPicks columns are read from here.
    */
   readonly officialMatches: readonly MatchPick[];
+}
+
+/** At most this many teams in a substage: a team is a byte of an entry, and 251 to 255 are kept for codes. */
+export const MAX_TEAMS = 250;
+
+/** A team that takes the place of another. */
+export interface Replacement {
+  readonly from: number;
+  readonly to: number;
 }

@@ -1,4 +1,4 @@
-import { type BracketGraph, matchKey } from '../bracket/graph.ts';
+import { type BracketGraph, matchKey } from './graph.ts';
 
 /** The match that the bracket reset repeats: the last grand-final match; null without a reset. */
 export function resetBase(graph: BracketGraph): number | null {
