@@ -1,3 +1,4 @@
+import { foldCase } from '@callshot/name-search';
 import type { EntrantDirectory } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
@@ -19,7 +20,7 @@ export interface OpenEntrants {
 
 interface NamedSave extends Save {
   /** As it is searched. */
-  readonly lowered: string;
+  readonly folded: string;
 }
 
 /** A save may be committed so much later than it was made; more is read twice, never missed. */
@@ -54,8 +55,8 @@ export async function openEntrants(db: Kysely<Schema>, eventId: number): Promise
   const isKnown = ({ userId, savedAt }: Save): boolean =>
     !newer.has(userId) && indexedSave(userId)?.savedAt === savedAt;
   const keep = (save: Save, username: string): void => {
-    const lowered = publicUsername({ id: save.userId, username }).toLowerCase();
-    newer.set(save.userId, { userId: save.userId, savedAt: save.savedAt, lowered });
+    const folded = foldCase(publicUsername({ id: save.userId, username }));
+    newer.set(save.userId, { userId: save.userId, savedAt: save.savedAt, folded });
   };
   const readSaves = async (): Promise<void> => {
     const since = readAt - overlapMicros;
@@ -130,9 +131,9 @@ function* searchSavers(
   text: string,
   most: number,
 ): Generator<void, number[]> {
-  const needle = text.toLowerCase();
+  const needle = foldCase(text);
   const loose = [...newer.values()]
-    .filter(({ lowered }) => lowered.includes(needle))
+    .filter(({ folded }) => folded.includes(needle))
     .sort(byLastSave);
   const found: number[] = [];
   for (const entrants of entrantsWith(directory, text)) {

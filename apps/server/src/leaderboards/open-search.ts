@@ -1,3 +1,4 @@
+import { foldCase } from '@callshot/name-search';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import type { Changes } from '../platform/changes/changes.ts';
@@ -71,6 +72,6 @@ export function createOpenSearch({ db, changes }: OpenSearchParts): OpenSearch {
 
 /** Asked again of the names as they are now: the index may know an older one. */
 function contains(text: string): (user: RecentEntrant) => boolean {
-  const needle = text.toLowerCase();
-  return (user) => publicUsername(user).toLowerCase().includes(needle);
+  const needle = foldCase(text);
+  return (user) => foldCase(publicUsername(user)).includes(needle);
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '@callshot/contract';
+import { foldCase } from '@callshot/name-search';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -23,7 +24,7 @@ export async function findUsers(
   const logins = await findAllLoginsOfUsers(db, ids);
   const roles = await findRolesOfUsers(db, ids);
   const former = text === '' ? new Map<number, string>() : await findFormerNames(db, ids, text);
-  const isIn = (name: string) => name.toLowerCase().includes(text.toLowerCase());
+  const isIn = (name: string) => foldCase(name).includes(foldCase(text));
   return users.map(({ isUsernameChangeRequired, createdAt, ...user }) => ({
     ...user,
     userExternalLogins: logins.get(user.id) ?? [],

@@ -1,39 +1,19 @@
-import { hasText, nameAt } from './name-chunk.ts';
-import {
-  CHUNK,
-  chunkAt,
-  type NameSection,
-  positionsIn,
-  SECTION,
-  sectionOf,
-  shareWith,
-  withName,
-} from './name-section.ts';
+import { indexNames, type NameIndex, type NameSearch } from '@callshot/name-search';
 import { runAtOnce } from './run-at-once.ts';
 import { findUser, indexUsers } from './user-index.ts';
-import { encodeUtf8 } from './utf8.ts';
 
 /** Who entered an event, in submission order: the order of its blocks and of equal ranks. */
 export interface EntrantDirectory {
   readonly count: number;
+  /** Throws, as `username` does, where nobody stands. */
   userId(entrant: number): number;
   username(entrant: number): string;
   /** Position of a user among the entrants; null when they did not enter. */
   find(userId: number): number | null;
-  /** Looks for names that contain `text`, whatever its case. */
+  /** Looks for entrants whose names contain `text`, whatever its case. */
   search(text: string): NameSearch;
   /** The same entrants, one of them under another name; shares what the name does not touch. */
   renamed(entrant: number, username: string): EntrantDirectory;
-}
-
-/** Two ways to the names with a text, and what tells which is the shorter one. */
-export interface NameSearch {
-  /** Whether the name of an entrant is one of them. */
-  has(entrant: number): boolean;
-  /** About how many entrants have to be looked at to find them all. */
-  readonly effort: number;
-  /** Entrants with such names in entrant order, with a pause after every few of all entrants. */
-  all(): Generator<readonly number[]>;
 }
 
 export interface Entrant {
@@ -58,58 +38,20 @@ export function* indexEntrants(
   usernames: Iterable<string>,
 ): Generator<void, EntrantDirectory> {
   const cells = yield* indexUsers(userIds);
-  const names = usernames[Symbol.iterator]();
-  const sections: NameSection[] = [];
-  for (let from = 0; from < userIds.length; from += SECTION) {
-    sections.push(yield* sectionOf(names, Math.min(SECTION, userIds.length - from)));
-  }
-  if (!names.next().done) throw new Error('There are more names than entrants');
-  return directoryOf(userIds, cells, sections);
+  return directoryOf(userIds, cells, yield* indexNames(userIds.length, usernames));
 }
 
-function directoryOf(
-  userIds: Int32Array,
-  cells: Int32Array,
-  sections: readonly NameSection[],
-): EntrantDirectory {
-  const sectionAt = (entrant: number): NameSection => {
-    const section = entrant < userIds.length ? sections[Math.floor(entrant / SECTION)] : undefined;
-    if (!section) throw noEntrant(entrant);
-    return section;
-  };
-  const chunkOf = (entrant: number) => chunkAt(sectionAt(entrant), entrant % SECTION);
+function directoryOf(userIds: Int32Array, cells: Int32Array, names: NameIndex): EntrantDirectory {
   return {
     count: userIds.length,
     userId: (entrant) => {
       const userId = userIds[entrant];
-      if (userId === undefined) throw noEntrant(entrant);
+      if (userId === undefined) throw new Error(`No entrant at position ${entrant}`);
       return userId;
     },
-    username: (entrant) => nameAt(chunkOf(entrant), entrant % CHUNK),
+    username: names.nameAt,
     find: (userId) => findUser(userIds, cells, userId),
-    search: (text) => {
-      const needle = encodeUtf8(text.toLowerCase());
-      const [first] = sections;
-      return {
-        has: (entrant) => hasText(chunkOf(entrant), entrant % CHUNK, needle),
-        effort: first ? Math.ceil(shareWith(first, needle) * userIds.length) : 0,
-        all: () => searchSections(sections, needle),
-      };
-    },
-    renamed: (entrant, username) => {
-      const section = withName(sectionAt(entrant), entrant % SECTION, username);
-      return directoryOf(userIds, cells, sections.with(Math.floor(entrant / SECTION), section));
-    },
+    search: names.search,
+    renamed: (entrant, username) => directoryOf(userIds, cells, names.renamed(entrant, username)),
   };
-}
-
-const noEntrant = (entrant: number): Error => new Error(`No entrant at position ${entrant}`);
-
-function* searchSections(
-  sections: readonly NameSection[],
-  needle: Uint8Array,
-): Generator<readonly number[]> {
-  for (const [index, section] of sections.entries()) {
-    yield positionsIn(section, needle).map((position) => index * SECTION + position);
-  }
 }

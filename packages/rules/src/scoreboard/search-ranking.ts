@@ -1,5 +1,5 @@
+import type { NameSearch } from '@callshot/name-search';
 import type { Ranking } from '../ranking/ranking.ts';
-import type { NameSearch } from './entrant-directory.ts';
 
 /** Names looked at in the order of ranks between two pauses; each may be anywhere in memory. */
 const SLICE = 10_000;

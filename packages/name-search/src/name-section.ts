@@ -1,6 +1,6 @@
-import { GROUP, type GramIndex, indexGrams } from './gram-index.ts';
-import { groupsWith, mostGroupsWith } from './gram-search.ts';
+import { candidateBound, candidateGroups } from './candidate-groups.ts';
 import { joinNames, type NameChunk, nameAt, nameCount, positionsOf } from './name-chunk.ts';
+import { GROUP, indexTrigrams, type TrigramIndex } from './trigram-index.ts';
 
 /** Names kept in one piece: few enough that two bytes tell where in it a name starts. */
 export const CHUNK = 2048;
@@ -10,36 +10,33 @@ export const SECTION = 32 * CHUNK;
 /** Some tens of thousands of names and the index that finds parts of them. */
 export interface NameSection {
   readonly chunks: readonly NameChunk[];
-  readonly index: GramIndex;
+  readonly index: TrigramIndex;
   /** Groups with names that the index does not know, ascending: they are always looked through. */
   readonly renamed: readonly number[];
 }
 
 /** A section of the next `count` names. */
-export function* sectionOf(
-  usernames: Iterator<string>,
-  count: number,
-): Generator<void, NameSection> {
+export function* sectionOf(names: Iterator<string>, count: number): Generator<void, NameSection> {
   const chunks: NameChunk[] = [];
   for (let from = 0; from < count; from += CHUNK) {
-    chunks.push(joinNames(take(usernames, Math.min(CHUNK, count - from))));
+    chunks.push(joinNames(take(names, Math.min(CHUNK, count - from))));
     yield;
   }
-  return { chunks, index: yield* indexGrams(chunks), renamed: [] };
+  return { chunks, index: yield* indexTrigrams(chunks), renamed: [] };
 }
 
-const take = (usernames: Iterator<string>, count: number): string[] =>
+const take = (names: Iterator<string>, count: number): string[] =>
   Array.from({ length: count }, () => {
-    const { done, value } = usernames.next();
-    if (done) throw new Error('There are fewer names than entrants');
+    const { done, value } = names.next();
+    if (done) throw new Error('There are fewer names than positions');
     return value;
   });
 
 /** The section with another name at a position; shares the index and all chunks but one. */
-export function withName(section: NameSection, at: number, username: string): NameSection {
+export function withName(section: NameSection, at: number, name: string): NameSection {
   const chunk = chunkAt(section, at);
   const names = Array.from({ length: nameCount(chunk) }, (_, other) => nameAt(chunk, other));
-  const joined = joinNames(names.with(at % CHUNK, username));
+  const joined = joinNames(names.with(at % CHUNK, name));
   return {
     chunks: section.chunks.with(Math.floor(at / CHUNK), joined),
     index: section.index,
@@ -60,11 +57,11 @@ export function chunkAt({ chunks }: NameSection, at: number): NameChunk {
 
 /** Groups that have to be looked through to find `needle`. */
 const groupsFor = ({ index, renamed }: NameSection, needle: Uint8Array): readonly number[] =>
-  merged(renamed, groupsWith(index, needle));
+  merged(renamed, candidateGroups(index, needle));
 
 /** About which share of the section's names, 0 to 1, has to be looked at to find `needle`. */
-export const shareWith = ({ index }: NameSection, needle: Uint8Array): number =>
-  mostGroupsWith(index, needle) / index.groups;
+export const candidateShare = ({ index }: NameSection, needle: Uint8Array): number =>
+  candidateBound(index, needle) / index.groups;
 
 /** Positions of the names that contain `needle`, ascending. */
 export function positionsIn(section: NameSection, needle: Uint8Array): number[] {

@@ -4,17 +4,18 @@ import { type NameChunk, nameCount } from './name-chunk.ts';
 export const GROUP = 32;
 
 /**
- * Which groups of some tens of thousands of names contain which three bytes on end, two or one of
- * them at the end of a name. A list names its groups in ascending order by the gaps between them.
+ * An inverted index of some tens of thousands of names: which groups of them contain which trigram,
+ * three bytes on end, or the last two or one of a name. A posting list names its groups in ascending
+ * order, delta-encoded: by the gaps between them.
  */
-export interface GramIndex {
+export interface TrigramIndex {
   readonly groups: number;
-  /** Keys of the three bytes that occur, ascending. */
+  /** Keys of the trigrams that occur, ascending. */
   readonly keys: Uint32Array;
-  /** Where the list of each key ends in `gaps`, which is where the next one begins. */
+  /** Where the posting list of each key ends in `postings`, which is where the next one begins. */
   readonly ends: Uint32Array;
   /** Groups between a group and the one before it; 255 = that many, and the gap goes on. */
-  readonly gaps: Uint8Array;
+  readonly postings: Uint8Array;
 }
 
 const KEYS = 1 << 18;
@@ -25,7 +26,7 @@ export const LONG_GAP = 255;
 const PAIRS_PER_SLICE = 100_000;
 
 /**
- * Six bits of a byte: enough to tell apart letters in lower case, digits and the marks of names.
+ * Six bits of a byte: enough to tell apart folded letters, digits and the marks of names.
  * What shares them with something else is sorted out when the names themselves are looked at.
  */
 export const sixBitsOf = (byte: number): number => ((byte >> 1) & 0x20) | (byte & 0x1f);
@@ -36,7 +37,7 @@ export const sixBitsOf = (byte: number): number => ((byte >> 1) & 0x20) | (byte 
  */
 interface Gathered {
   readonly keys: number[];
-  /** Bytes that a key's list takes. */
+  /** Bytes that a key's posting list takes. */
   readonly sizes: Uint32Array;
   readonly lastGroups: Uint16Array;
   /** Key and group in one number, each once, by ascending group. */
@@ -45,12 +46,12 @@ interface Gathered {
 }
 
 /** Indexes the names of chunks; all but the last of them hold a whole number of groups. */
-export function* indexGrams(chunks: readonly NameChunk[]): Generator<void, GramIndex> {
+export function* indexTrigrams(chunks: readonly NameChunk[]): Generator<void, TrigramIndex> {
   const gathered: Gathered = {
     keys: [],
     sizes: new Uint32Array(KEYS),
     lastGroups: new Uint16Array(KEYS),
-    pairs: new Uint32Array(chunks.reduce((sum, { lowered }) => sum + lowered.bytes.length, 0)),
+    pairs: new Uint32Array(chunks.reduce((sum, { folded }) => sum + folded.bytes.length, 0)),
     pairCount: 0,
   };
   let groups = 0;
@@ -63,7 +64,7 @@ export function* indexGrams(chunks: readonly NameChunk[]): Generator<void, GramI
 }
 
 function gatherPairs(
-  { lowered: { bytes, starts } }: NameChunk,
+  { folded: { bytes, starts } }: NameChunk,
   firstGroup: number,
   gathered: Gathered,
 ): void {
@@ -88,7 +89,7 @@ function gatherPairs(
   gathered.pairCount = count;
 }
 
-function* layOutLists(gathered: Gathered, groups: number): Generator<void, GramIndex> {
+function* layOutLists(gathered: Gathered, groups: number): Generator<void, TrigramIndex> {
   const keys = Uint32Array.from(gathered.keys).sort();
   const ends = new Uint32Array(keys.length);
   const next = new Uint32Array(KEYS);
@@ -98,21 +99,21 @@ function* layOutLists(gathered: Gathered, groups: number): Generator<void, GramI
     end += gathered.sizes[key] ?? 0;
     ends[list] = end;
   });
-  const gaps = new Uint8Array(end);
+  const postings = new Uint8Array(end);
   const lastGroups = new Uint16Array(KEYS);
   for (let from = 0; from < gathered.pairCount; from += PAIRS_PER_SLICE) {
     const to = Math.min(from + PAIRS_PER_SLICE, gathered.pairCount);
-    writeGaps(gathered.pairs.subarray(from, to), lastGroups, next, gaps);
+    writePostings(gathered.pairs.subarray(from, to), lastGroups, next, postings);
     yield;
   }
-  return { groups, keys, ends, gaps };
+  return { groups, keys, ends, postings };
 }
 
-function writeGaps(
+function writePostings(
   pairs: Uint32Array,
   lastGroups: Uint16Array,
   next: Uint32Array,
-  gaps: Uint8Array,
+  postings: Uint8Array,
 ): void {
   for (const pair of pairs) {
     const key = pair >>> GROUP_BITS;
@@ -120,10 +121,10 @@ function writeGaps(
     let gap = group - (lastGroups[key] ?? 0) - 1;
     let at = next[key] ?? 0;
     for (; gap >= LONG_GAP; gap -= LONG_GAP) {
-      gaps[at] = LONG_GAP;
+      postings[at] = LONG_GAP;
       at += 1;
     }
-    gaps[at] = gap;
+    postings[at] = gap;
     next[key] = at + 1;
     lastGroups[key] = group;
   }

@@ -1,15 +1,17 @@
-import { type GramIndex, LONG_GAP, sixBitsOf } from './gram-index.ts';
+import { LONG_GAP, sixBitsOf, type TrigramIndex } from './trigram-index.ts';
 
-/** Groups that may have a name with `needle`, ascending; one that is left out has none. */
-export function groupsWith(index: GramIndex, needle: Uint8Array): readonly number[] {
+/** Groups that may have a name with `needle` in it, ascending; one that is left out has none. */
+export function candidateGroups(index: TrigramIndex, needle: Uint8Array): readonly number[] {
   const range = rangeOf(needle);
-  return range ? groupsOfAny(index, range) : groupsOfAll(index, Array.from(needle, sixBitsOf));
+  return range
+    ? unionOfLists(index, range)
+    : intersectionOfLists(index, Array.from(needle, sixBitsOf));
 }
 
-/** At most how many groups `groupsWith` finds, without reading what most names would be in. */
-export function mostGroupsWith(index: GramIndex, needle: Uint8Array): number {
+/** At most how many groups `candidateGroups` finds, without reading what most names would be in. */
+export function candidateBound(index: TrigramIndex, needle: Uint8Array): number {
   const range = rangeOf(needle);
-  if (!range) return groupsWith(index, needle).length;
+  if (!range) return candidateGroups(index, needle).length;
   const bytes =
     startOf(index, listFrom(index, range.toKey)) - startOf(index, listFrom(index, range.fromKey));
   return Math.min(index.groups, bytes);
@@ -29,7 +31,7 @@ function rangeOf(needle: Uint8Array): KeyRange | null {
   return { fromKey, toKey: fromKey + (second === undefined ? 1 << 12 : 1 << 6) };
 }
 
-function groupsOfAny(index: GramIndex, { fromKey, toKey }: KeyRange): readonly number[] {
+function unionOfLists(index: TrigramIndex, { fromKey, toKey }: KeyRange): readonly number[] {
   const isNamed = new Uint8Array(index.groups);
   for (let list = listFrom(index, fromKey); (index.keys[list] ?? toKey) < toKey; list += 1) {
     for (const group of groupsOf(index, list)) isNamed[group] = 1;
@@ -41,10 +43,10 @@ function groupsOfAny(index: GramIndex, { fromKey, toKey }: KeyRange): readonly n
   return groups;
 }
 
-/** How many entries of a list are read in the time that looking through one more group takes. */
+/** How many postings of a list are read in the time that looking through one more group takes. */
 const READ_PER_GROUP = 128;
 
-function groupsOfAll(index: GramIndex, bits: readonly number[]): readonly number[] {
+function intersectionOfLists(index: TrigramIndex, bits: readonly number[]): readonly number[] {
   const lists: number[] = [];
   for (let at = 0; at + 2 < bits.length; at += 1) {
     const key = ((bits[at] ?? 0) << 12) | ((bits[at + 1] ?? 0) << 6) | (bits[at + 2] ?? 0);
@@ -56,13 +58,13 @@ function groupsOfAll(index: GramIndex, bits: readonly number[]): readonly number
   let groups: readonly number[] = groupsOf(index, shortest);
   for (const list of others) {
     if (groups.length * READ_PER_GROUP < sizeOf(index, list)) break;
-    groups = commonOf(groups, groupsOf(index, list));
+    groups = intersectionOf(groups, groupsOf(index, list));
   }
   return groups;
 }
 
 /** The first list whose key is at least `key`. */
-function listFrom({ keys }: GramIndex, key: number): number {
+function listFrom({ keys }: TrigramIndex, key: number): number {
   let [low, high] = [0, keys.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -72,19 +74,19 @@ function listFrom({ keys }: GramIndex, key: number): number {
   return low;
 }
 
-const startOf = ({ ends }: GramIndex, list: number): number =>
+const startOf = ({ ends }: TrigramIndex, list: number): number =>
   list === 0 ? 0 : (ends[list - 1] ?? 0);
 
-const sizeOf = (index: GramIndex, list: number): number =>
+const sizeOf = (index: TrigramIndex, list: number): number =>
   (index.ends[list] ?? 0) - startOf(index, list);
 
-function groupsOf(index: GramIndex, list: number): number[] {
+function groupsOf(index: TrigramIndex, list: number): number[] {
   const groups: number[] = [];
-  const { gaps } = index;
+  const { postings } = index;
   const end = index.ends[list] ?? 0;
   let group = -1;
   for (let at = startOf(index, list); at < end; at += 1) {
-    const gap = gaps[at] as number;
+    const gap = postings[at] as number;
     group += gap;
     if (gap === LONG_GAP) continue;
     group += 1;
@@ -94,7 +96,7 @@ function groupsOf(index: GramIndex, list: number): number[] {
 }
 
 /** What two ascending lists have in common. */
-function commonOf(one: readonly number[], other: readonly number[]): number[] {
+function intersectionOf(one: readonly number[], other: readonly number[]): number[] {
   let at = 0;
   return one.filter((group) => {
     while ((other[at] ?? group) < group) at += 1;

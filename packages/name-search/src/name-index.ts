@@ -1,0 +1,83 @@
+import { foldCase } from './fold-case.ts';
+import { hasText, nameAt } from './name-chunk.ts';
+import {
+  CHUNK,
+  candidateShare,
+  chunkAt,
+  type NameSection,
+  positionsIn,
+  SECTION,
+  sectionOf,
+  withName,
+} from './name-section.ts';
+import { encodeUtf8 } from './utf8.ts';
+
+/** Names by position, from 0 on, under a trigram index that finds any part of them. Immutable. */
+export interface NameIndex {
+  readonly count: number;
+  /** The name at a position, to the letter; throws where there is none. */
+  nameAt(position: number): string;
+  /** Looks for names that contain `text`, whatever its case; an empty text is in none. */
+  search(text: string): NameSearch;
+  /** The same names, one of them another; shares what that name does not touch. */
+  renamed(position: number, name: string): NameIndex;
+}
+
+/** Two ways to the names with a text, and what tells which is the shorter one. */
+export interface NameSearch {
+  /** Whether the name at a position is one of them. */
+  has(position: number): boolean;
+  /** About how many names have to be looked at to find them all. */
+  readonly effort: number;
+  /** Ascending positions of such names, with a pause after every few of all names. */
+  all(): Generator<readonly number[]>;
+}
+
+/**
+ * Indexes `count` names, with a pause after every few thousand, and keeps bytes of them. `names` may
+ * be made while they are asked for; throws when there are more or fewer than `count`.
+ */
+export function* indexNames(count: number, names: Iterable<string>): Generator<void, NameIndex> {
+  const waiting = names[Symbol.iterator]();
+  const sections: NameSection[] = [];
+  for (let from = 0; from < count; from += SECTION) {
+    sections.push(yield* sectionOf(waiting, Math.min(SECTION, count - from)));
+  }
+  if (!waiting.next().done) throw new Error(`There are more names than ${count}`);
+  return indexOf(count, sections);
+}
+
+function indexOf(count: number, sections: readonly NameSection[]): NameIndex {
+  const sectionAt = (position: number): NameSection => {
+    const section = position < count ? sections[Math.floor(position / SECTION)] : undefined;
+    if (!section) throw new Error(`No name at position ${position}`);
+    return section;
+  };
+  const chunkOf = (position: number) => chunkAt(sectionAt(position), position % SECTION);
+  return {
+    count,
+    nameAt: (position) => nameAt(chunkOf(position), position % CHUNK),
+    search: (text) => {
+      const needle = encodeUtf8(foldCase(text));
+      const [first] = sections;
+      return {
+        has: (position) => hasText(chunkOf(position), position % CHUNK, needle),
+        effort: first ? Math.ceil(candidateShare(first, needle) * count) : 0,
+        all: () => searchSections(sections, needle),
+      };
+    },
+    renamed: (position, name) => {
+      const section = withName(sectionAt(position), position % SECTION, name);
+      return indexOf(count, sections.with(Math.floor(position / SECTION), section));
+    },
+  };
+}
+
+function* searchSections(
+  sections: readonly NameSection[],
+  needle: Uint8Array,
+): Generator<readonly number[]> {
+  for (const [index, section] of sections.entries()) {
+    yield positionsIn(section, needle).map((position) => index * SECTION + position);
+  }
+}
