@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { auditOrigin } from './audit-origin.ts';
 
@@ -62,7 +62,7 @@ async function insertErasable(
   return auditId;
 }
 
-type Row = Omit<Schema['auditLog'], 'id' | 'at'>;
+type Row = Required<Insertable<Schema['auditLog']>>;
 
 const insertRow = (db: Pick<Kysely<Schema>, 'insertInto'>, row: Row) =>
   db.insertInto('auditLog').values(row).returning('id');

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Row types of the migrated schema, camelCased by the CamelCasePlugin. */
 export interface Schema {
@@ -347,8 +347,8 @@ export interface Schema {
     action: string;
     subjectType: string;
     subjectId: number | null;
-    before: string | null;
-    after: string | null;
+    before: ColumnType<unknown, string | null>;
+    after: ColumnType<unknown, string | null>;
     reason: string | null;
     requestId: string | null;
     /** A number, not the token: it opens nothing, and stays when the session is over. */

@@ -1,0 +1,381 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Every table as the migrations make it; `src/schema.test.ts` writes it and holds `Schema` against it. */
+export interface MigratedSchema {
+  analystParticipations: {
+    userId: number;
+    gameId: number | null;
+    isLeagueWanted: Generated<boolean>;
+  };
+  announcements: {
+    id: GeneratedAlways<number>;
+    html: string;
+    audience: string;
+    gameId: number | null;
+    recipients: number;
+    announcedByUserId: number;
+    createdAt: Generated<Date>;
+    subject: string;
+  };
+  attempts: {
+    kind: string;
+    subject: string;
+    attemptedAt: Generated<Date>;
+  };
+  auditChain: {
+    nr: number;
+    auditIds: number[];
+    digests: Buffer;
+    hash: Buffer;
+    linkedAt: Generated<Date>;
+  };
+  auditLog: {
+    id: GeneratedAlways<number>;
+    at: Generated<Date>;
+    actorUserId: number | null;
+    action: string;
+    subjectType: string;
+    subjectId: number | null;
+    before: ColumnType<unknown, string | null>;
+    after: ColumnType<unknown, string | null>;
+    reason: string | null;
+    personalDigest: Buffer | null;
+    requestId: string | null;
+    sessionId: number | null;
+  };
+  auditPersonal: {
+    auditId: number;
+    userId: number;
+    salt: Buffer;
+    content: string;
+  };
+  auditUnlinked: {
+    auditId: number;
+  };
+  awards: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    eventId: number;
+    trophyTypeId: number;
+    awardedAt: Generated<Date>;
+  };
+  boards: {
+    eventId: number;
+    generation: number;
+    entrantCount: number;
+    entrantsDigest: string;
+    totals: Buffer;
+    computedAt: Date;
+  };
+  deliveries: {
+    notificationId: number;
+    channel: string;
+    claimedAt: Date | null;
+    outcome: string | null;
+  };
+  entries: {
+    eventStageId: number;
+    userId: number;
+    slots: Buffer;
+    layoutFingerprint: string;
+    version: Generated<number>;
+    isPostLock: Generated<boolean>;
+    editedByStaffAt: Date | null;
+    submittedAt: Generated<Date>;
+    savePaidUntil: Date | null;
+  };
+  entryBlockChanges: {
+    id: GeneratedAlways<number>;
+    eventStageId: number;
+    userId: number;
+    changedAt: Generated<Date>;
+  };
+  entryBlockSets: {
+    eventStageId: number;
+    sealedAt: Date;
+    layoutFingerprint: string;
+    entryCount: number;
+    blockCount: number;
+    writtenAt: Generated<Date>;
+  };
+  entryBlocks: {
+    eventStageId: number;
+    blockIndex: number;
+    entryCount: number;
+    userIds: Buffer;
+    submittedAt: Buffer;
+    slots: Buffer;
+    checksum: Buffer;
+  };
+  entryRevisions: {
+    eventStageId: number;
+    userId: number;
+    version: number;
+    slots: Buffer;
+    layoutFingerprint: string;
+    actorUserId: number | null;
+    isPostLock: Generated<boolean>;
+    isByStaff: Generated<boolean>;
+    savedAt: Generated<Date>;
+  };
+  eventFormats: {
+    id: GeneratedAlways<number>;
+    name: string;
+    json: string;
+    createdAt: Generated<Date>;
+    modifiedAt: Generated<Date>;
+  };
+  eventStages: {
+    id: GeneratedAlways<number>;
+    eventId: number;
+    stageIndex: number;
+    name: string;
+    openedAt: Date | null;
+    sealedAt: Date | null;
+    opening: Generated<number>;
+    isOpenedByItself: Generated<boolean>;
+  };
+  eventSubstages: {
+    id: GeneratedAlways<number>;
+    eventStageId: number;
+    position: number;
+    title: string;
+  };
+  eventTeamMembers: {
+    eventId: number;
+    teamId: number;
+    position: number;
+    role: string;
+    username: string;
+    flagImageUrl: string | null;
+  };
+  eventTeams: {
+    eventSubstageId: number;
+    teamId: number;
+    position: number;
+    groupName: string | null;
+    isArrival: Generated<boolean>;
+  };
+  events: {
+    id: GeneratedAlways<number>;
+    gameId: number;
+    name: string;
+    nameOverride: string;
+    imageUrl: string | null;
+    url: string | null;
+    attributionName: string | null;
+    attributionUrl: string | null;
+    rewardTypeId: Generated<number>;
+    eventFormatId: number | null;
+    formatName: string;
+    formatJson: string;
+    stage: Generated<number>;
+    startsAt: Date;
+    endsAt: Date;
+    isUnlocked: Generated<boolean>;
+    relockAt: Date | null;
+    lockAt: GeneratedAlways<Date | null>;
+    finishedAt: Date | null;
+    rewardedAt: Date | null;
+    archivedAt: Date | null;
+    version: Generated<number>;
+    officialVersion: Generated<number>;
+    createdAt: Generated<Date>;
+    entrantsVersion: Generated<number>;
+  };
+  externalLogins: {
+    provider: string;
+    subject: string;
+    userId: number;
+    externalUsername: string | null;
+    createdAt: Generated<Date>;
+  };
+  games: {
+    id: number;
+    name: string;
+    iconUrl: string;
+    instagramUrl: string | null;
+    twitterUrl: string | null;
+    trophyImagePrefix: string;
+  };
+  idempotencyKeys: {
+    userId: number;
+    key: string;
+    requestHash: Buffer;
+    answer: string;
+    createdAt: Generated<Date>;
+  };
+  knownDevices: {
+    userId: number;
+    deviceHash: Buffer;
+    lastSeenAt: Generated<Date>;
+  };
+  notices: {
+    id: GeneratedAlways<number>;
+    subject: string;
+    kind: string;
+    gameId: number | null;
+    eventId: number | null;
+    eventStageId: number | null;
+    announcementId: number | null;
+    title: string;
+    html: string;
+    url: string;
+    onClickAction: Generated<number>;
+    lockAt: Date | null;
+    sentUntil: Date;
+    toldUpToUserId: Generated<number>;
+    toldAt: Date | null;
+    createdAt: Date;
+    concernedSlots: number[] | null;
+  };
+  notificationPreferences: {
+    userId: number;
+    lockReminders: Generated<boolean>;
+    email: Generated<boolean>;
+    push: Generated<boolean>;
+  };
+  notifications: {
+    id: GeneratedAlways<number>;
+    noticeId: number;
+    userId: number;
+    html: string | null;
+    readAt: Date | null;
+  };
+  officialPicks: {
+    eventStageId: number;
+    eventSubstageId: number;
+    slot: string;
+    teamId: number | null;
+    pickTypeId: number | null;
+    bracketPart: string | null;
+    bracketCol: number | null;
+    bracketColIndex: number | null;
+    matchIndex: number | null;
+    topTeamId: number | null;
+    bottomTeamId: number | null;
+    winnerTeamId: number | null;
+    loserTeamId: number | null;
+    topTeamScore: number | null;
+    bottomTeamScore: number | null;
+    outcome: Generated<string>;
+    matchStartsAt: Date | null;
+    source: Generated<string>;
+    updatedAt: Generated<Date>;
+  };
+  oneTimeTokens: {
+    tokenHash: Buffer;
+    purpose: string;
+    userId: number | null;
+    expiresAt: Date;
+    usedAt: Date | null;
+    email: string | null;
+  };
+  openedPicks: {
+    eventId: number;
+    openedByUserId: number;
+    userId: number;
+    reason: string;
+    openedAt: Generated<Date>;
+  };
+  paces: {
+    kind: string;
+    subject: Buffer;
+    paidUntil: Date;
+  };
+  patreonLevels: {
+    id: number;
+    name: string;
+    hexCode: string;
+  };
+  pushSubscriptions: {
+    endpoint: string;
+    userId: number;
+    p256dh: string;
+    auth: string;
+    createdAt: Generated<Date>;
+  };
+  roles: {
+    id: number;
+    name: string;
+  };
+  seasons: {
+    id: GeneratedAlways<number>;
+    gameId: number;
+    name: string;
+    startsAt: Date;
+    endsAt: Date;
+  };
+  serverKeys: {
+    name: string;
+    value: string;
+  };
+  sessions: {
+    id: GeneratedAlways<number>;
+    tokenHash: Buffer;
+    userId: number;
+    userAgent: Generated<string>;
+    createdAt: Generated<Date>;
+    lastSeenAt: Generated<Date>;
+    expiresAt: Date;
+    provenAt: Generated<Date>;
+  };
+  settings: {
+    name: string;
+    value: string;
+    storeKey: string;
+    isPublic: Generated<boolean>;
+  };
+  spentTokens: {
+    tokenHash: Buffer;
+    purpose: string;
+    ended: string;
+    endedAt: Generated<Date>;
+  };
+  teams: {
+    id: GeneratedAlways<number>;
+    gameId: number;
+    externalId: string;
+    name: string;
+    abbreviation: string;
+    logoPath: string | null;
+  };
+  unreadableEntries: {
+    eventStageId: number;
+    userId: number;
+    entryVersion: number;
+    reason: string;
+    foundAt: Generated<Date>;
+  };
+  userPreferences: {
+    userId: number;
+    isPlainNames: Generated<boolean>;
+  };
+  userRoles: {
+    userId: number;
+    roleId: number;
+  };
+  usernameHistory: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    username: string;
+    usernameKey: string;
+    changedAt: Generated<Date>;
+    changedBy: number | null;
+  };
+  users: {
+    id: GeneratedAlways<number>;
+    username: string;
+    usernameKey: string;
+    email: string | null;
+    emailVerifiedAt: Date | null;
+    passwordHash: string | null;
+    isUsernameChangeRequired: Generated<boolean>;
+    nameplateId: Generated<number>;
+    patreonLevelId: Generated<number>;
+    isIneligible: Generated<boolean>;
+    disabledAt: Date | null;
+    createdAt: Generated<Date>;
+    deletedAt: Date | null;
+  };
+}
