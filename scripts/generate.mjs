@@ -1,6 +1,6 @@
-// Prints what is generated: the contract into docs/api, the trophies into files, the vector kernel
-// into a binary. With --check it
-// writes nothing and fails when the checked-in files are not what their source says.
+// Prints what is generated: the contract into docs/api, the settings into the README, the trophies
+// into files, the vector kernel into a binary. With --check it writes nothing and fails when the
+// checked-in files are not what their source says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const docs = '../apps/server/src/docs';
 const { createOpenApi } = await tsImport(`${docs}/openapi.ts`, import.meta.url);
 const { printApiTable } = await tsImport(`${docs}/api-table.ts`, import.meta.url);
+const { withSettings } = await tsImport(`${docs}/settings-table.ts`, import.meta.url);
 const { printRoleTable } = await tsImport(`${docs}/role-table.ts`, import.meta.url);
 
 const [kernelPath, kernelText] = await kernelBinary();
@@ -20,6 +21,7 @@ const files = [
   [`${root}docs/api/openapi.json`, `${JSON.stringify(createOpenApi(), null, 2)}\n`],
   [`${root}docs/api/README.md`, printApiTable()],
   ...(await trophyFiles()).map(([path, text]) => [`${root}apps/web/public/${path}`, text]),
+  [`${root}README.md`, withSettings(readOrEmpty(`${root}README.md`))],
   [`${root}docs/api/roles.md`, printRoleTable()],
   [`${root}${kernelPath}`, kernelText],
 ];

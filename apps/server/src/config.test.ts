@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settings } from './config.ts';
+import { readConfig, settingRows } from './config.ts';
 
 describe('readConfig', () => {
   test('nothing set gives the documented defaults', () => {
@@ -262,7 +262,9 @@ describe('readConfig', () => {
   });
 
   test('an empty setting counts as unset', () => {
-    const empty = Object.fromEntries(settings.map(({ name }) => [name, '']));
+    const empty = Object.fromEntries(
+      settingRows.flatMap(({ names }) => names.map((name) => [name, ''])),
+    );
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 });

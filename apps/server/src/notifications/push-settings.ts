@@ -1,71 +1,75 @@
+import {
+  listOf,
+  type Setting,
+  setting,
+  settingGroup,
+  settled,
+} from '../platform/environment/setting.ts';
 import type { PushSettings } from '../platform/parts.ts';
 
-/** The settings of web push as the operator gives them. */
-export const pushSettingNames = [
-  {
-    name: 'VAPID_PUBLIC_KEY',
-    fallback: 'made once and kept in the database',
-    meaning:
-      'With VAPID_PRIVATE_KEY: the pair that signs web push, base64url. Browsers subscribe to a key: with another one they have to again.',
+type Keys = NonNullable<PushSettings['vapidKeys']>;
+
+/** The pair is needed whole: half of it is told what the other half is. */
+const vapidKeys: Setting<Keys | null> = {
+  rows: [
+    {
+      names: ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+      fallback: 'made once, kept in the database',
+      meaning:
+        'The pair that signs web push, base64url. Browsers subscribe to a key: with another one they have to again.',
+    },
+  ],
+  read: ({ text, refuse }) => {
+    const [publicKey, privateKey] = [text('VAPID_PUBLIC_KEY'), text('VAPID_PRIVATE_KEY')];
+    if (publicKey === null && privateKey === null) return null;
+    if (publicKey === null || !/^B[\w-]{86}$/.test(publicKey)) {
+      refuse('VAPID_PUBLIC_KEY must be a P-256 key of 65 bytes in base64url.');
+    }
+    if (privateKey === null || !/^[\w-]{43}$/.test(privateKey)) {
+      refuse('VAPID_PRIVATE_KEY must be a P-256 key of 32 bytes in base64url.');
+    }
+    return publicKey === null || privateKey === null ? null : { publicKey, privateKey };
   },
-  { name: 'VAPID_PRIVATE_KEY', fallback: '', meaning: 'See VAPID_PUBLIC_KEY.' },
+};
+
+const subject = setting(
+  'VAPID_SUBJECT',
   {
-    name: 'VAPID_SUBJECT',
-    fallback: 'PUBLIC_URL',
+    fallback: '`PUBLIC_URL`',
     meaning: 'How a push service reaches the operator: `mailto:…` or `https://…`.',
   },
+  (text, refuse) => {
+    if (text !== null && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) {
+      refuse(`must begin with mailto: or https://, not "${text}".`);
+    }
+    return text;
+  },
+);
+
+const services = setting(
+  'PUSH_SERVICES',
   {
-    name: 'PUSH_SERVICES',
     fallback: '',
     meaning:
       'Hosts of push services to call beside those of Chrome, Firefox, Edge and Safari, such as `push.example, localhost:4433`.',
   },
-] as const;
-
-/** Reads them, or says what is wrong with them. */
-export function readPushSettings(
-  value: (name: string) => string | null,
-  problems: string[],
-): PushSettings {
-  const subject = readSubject(value('VAPID_SUBJECT'), problems);
-  const vapidKeys = readKeys(value('VAPID_PUBLIC_KEY'), value('VAPID_PRIVATE_KEY'), problems);
-  return {
-    ...(vapidKeys === null ? {} : { vapidKeys }),
-    ...(subject === null ? {} : { subject }),
-    services: readServices(value('PUSH_SERVICES'), problems),
-  };
-}
-
-function readKeys(
-  publicKey: string | null,
-  privateKey: string | null,
-  problems: string[],
-): NonNullable<PushSettings['vapidKeys']> | null {
-  if (publicKey === null && privateKey === null) return null;
-  if (publicKey === null || !/^B[\w-]{86}$/.test(publicKey)) {
-    problems.push('VAPID_PUBLIC_KEY must be a P-256 key of 65 bytes in base64url.');
-  }
-  if (privateKey === null || !/^[\w-]{43}$/.test(privateKey)) {
-    problems.push('VAPID_PRIVATE_KEY must be a P-256 key of 32 bytes in base64url.');
-  }
-  return publicKey === null || privateKey === null ? null : { publicKey, privateKey };
-}
-
-function readSubject(text: string | null, problems: string[]): string | null {
-  if (text !== null && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) {
-    problems.push(`VAPID_SUBJECT must begin with mailto: or https://, not "${text}".`);
-  }
-  return text;
-}
-
-function readServices(text: string | null, problems: string[]): string[] {
-  const hosts = (text ?? '').split(',').flatMap((part) => part.trim() || []);
-  const wrong = hosts.filter((host) => !isHost(host));
-  if (wrong.length > 0) {
-    problems.push(`PUSH_SERVICES must list hosts, not "${wrong.join(', ')}".`);
-  }
-  return hosts;
-}
+  (text, refuse) => {
+    const hosts = listOf(text);
+    const wrong = hosts.filter((host) => !isHost(host));
+    if (wrong.length > 0) refuse(`must list hosts, not "${wrong.join(', ')}".`);
+    return hosts;
+  },
+);
 
 const isHost = (text: string): boolean =>
   URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text;
+
+/** The settings of web push as the operator gives them. */
+export const pushSettings = settled(
+  settingGroup({ vapidKeys, subject, services }),
+  (given): PushSettings => ({
+    ...(given.vapidKeys && { vapidKeys: given.vapidKeys }),
+    ...(given.subject !== null && { subject: given.subject }),
+    services: given.services,
+  }),
+);

@@ -1,0 +1,28 @@
+import { numberSetting, settingGroup } from '../environment/setting.ts';
+import { defaultPaceSettings, type PaceSettings } from './paces.ts';
+
+const most = 999_999_999;
+
+/** How often anything may be done. */
+export const paceSettings = settingGroup<PaceSettings>({
+  savesPerMinute: numberSetting('SAVES_PER_MINUTE', {
+    from: 1,
+    to: most,
+    fallback: defaultPaceSettings.savesPerMinute,
+    meaning:
+      'How often a user may save changed picks, a third of it at once; the rest is told how long to wait.',
+  }),
+  savesOfAddressPerMinute: numberSetting('SAVES_PER_MINUTE_PER_ADDRESS', {
+    from: 1,
+    to: most,
+    fallback: defaultPaceSettings.savesOfAddressPerMinute,
+    meaning: 'The same of an address, behind which there may be a whole venue, in each process.',
+  }),
+  liveOfAddress: numberSetting('LIVE_CONNECTIONS_PER_ADDRESS', {
+    from: 1,
+    to: most,
+    fallback: defaultPaceSettings.liveOfAddress,
+    meaning:
+      'Pages behind one address that a process keeps up to date at a time; more for a venue that shares one.',
+  }),
+});
