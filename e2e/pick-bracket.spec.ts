@@ -113,6 +113,35 @@ test('a 16-team double elimination with series scores and a reset is picked, sav
       await expect.poll(scale).toBeGreaterThan(fitted);
       await event.button('Pan').click();
       await expect(event.button('Pan')).toHaveAttribute('aria-pressed', 'true');
+      await event.button('Selection').click();
+    });
+    await test.step('a drag that begins on a team takes the canvas along and picks nothing', async () => {
+      await event.button('Fit to viewer').click();
+      const place = async () => {
+        const { x, y, width } = await bracket.match('UB-0-0').evaluate((match) => {
+          const box = match.getBoundingClientRect();
+          return { x: box.x, y: box.y, width: box.width };
+        });
+        return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+      };
+      const picked = await bracket.read();
+      const before = await place();
+      const team = await bracket.slot('UB-0-0', 'bottom').boundingBox();
+      const from = { x: (team?.x ?? 0) + 20, y: (team?.y ?? 0) + 5 };
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 60, from.y + 25, { steps: 4 });
+      await page.mouse.up();
+      const dragged = { ...before, x: before.x + 60, y: before.y + 25 };
+      expect(await place()).toEqual(dragged);
+      expect(await bracket.read()).toEqual(picked);
+      await expect(bracket.scoreDialog).toBeHidden();
+      await page.mouse.wheel(0, -100);
+      await expect.poll(async () => (await place()).width).toBeGreaterThan(before.width);
+      const zoomed = await place();
+      await event.button('List view').click();
+      await event.button('Bracket view').click();
+      await expect.poll(place).toEqual(zoomed);
     });
   }
   await event.button('List view').click();

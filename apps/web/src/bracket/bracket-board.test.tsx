@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type BracketState, pickWinner } from '@callshot/rules';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -79,8 +79,7 @@ function Playing({ game, onState }: { game: Playoff; onState?: (state: BracketSt
 
 const group = (name: RegExp) => screen.findByRole('group', { name });
 const pressIn = async (match: RegExp, team: RegExp) =>
-  // A bare click: user-event's mouse presses carry no window, which d3-zoom needs.
-  fireEvent.click(within(await group(match)).getByRole('button', { name: team }));
+  userEvent.click(within(await group(match)).getByRole('button', { name: team }));
 
 describe('on the canvas', () => {
   test('one tap picks, and the winner stands in its next match', async () => {

@@ -1,4 +1,4 @@
-import { type Box, HEADER_HEIGHT, PADDING } from './layout.ts';
+import { type Box, HEADER_HEIGHT, PADDING, type Point } from './layout.ts';
 
 /** The canvas's transform: screen = content * k + (x, y). */
 export interface Camera {
@@ -18,9 +18,9 @@ export interface Area extends Size {
 }
 
 /** leagues-and-staff §9. */
-export const MIN_ZOOM = 0.5;
-export const MAX_ZOOM = 1.25;
-export const WHEEL_STEP = 1.06;
+const MIN_ZOOM = 0.5;
+const MAX_ZOOM = 1.25;
+const WHEEL_STEP = 1.06;
 export const BUTTON_STEP = 1.1;
 
 const OPENING_ZOOM = 0.8;
@@ -106,12 +106,28 @@ export function hold(camera: Camera, content: Size, view: Size): Camera {
   };
 }
 
-/** Puts a point of the content in the middle of the view. */
-export const centreOn = ({ k }: Camera, point: { x: number; y: number }, view: Size): Camera => ({
-  k,
-  x: view.width / 2 - point.x * k,
-  y: view.height / 2 - point.y * k,
+/** The point of the content that stands at a point of the view. */
+export const contentAt = ({ x, y, k }: Camera, at: Point): Point => ({
+  x: (at.x - x) / k,
+  y: (at.y - y) / k,
 });
+
+/** The camera with which a point of the content stands at a point of the view. */
+export const putAt = (content: Point, at: Point, k: number): Camera => ({
+  k,
+  x: at.x - content.x * k,
+  y: at.y - content.y * k,
+});
+
+export const middleOf = (view: Size): Point => ({ x: view.width / 2, y: view.height / 2 });
+
+/** Puts a point of the content in the middle of the view. */
+export const centreOn = ({ k }: Camera, point: Point, view: Size): Camera =>
+  putAt(point, middleOf(view), k);
+
+/** The nearest zoom that a hand may reach: as far out as shows the whole, whatever its size. */
+export const withinZoom = (k: number, content: Size, view: Size): number =>
+  Math.min(MAX_ZOOM, Math.max(k, Math.min(MIN_ZOOM, wholeOf(content, view).k)));
 
 /** What the view shows of the content. */
 export const visibleArea = (camera: Camera, view: Size): Area => ({
@@ -134,10 +150,10 @@ export function areaAround(boxes: readonly Box[]): Area | null {
   };
 }
 
-/** log2 of the zoom factor of a wheel event, as d3-zoom wants it. */
-export function wheelDelta(event: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
+/** The factor by which a wheel event zooms. */
+export function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
   const notches = event.deltaMode === 0 ? Math.min(1, Math.abs(event.deltaY) / NOTCH) : 1;
-  return -Math.sign(event.deltaY) * Math.log2(WHEEL_STEP) * notches;
+  return WHEEL_STEP ** (-Math.sign(event.deltaY) * notches);
 }
 
 interface StoredCamera extends Camera {

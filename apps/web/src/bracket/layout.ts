@@ -11,10 +11,13 @@ export const HEADER_HEIGHT = 40;
 
 const PART_GAP = 30;
 
-export interface Box {
-  readonly index: number;
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly index: number;
   readonly width: number;
   readonly height: number;
 }

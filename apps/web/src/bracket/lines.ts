@@ -1,12 +1,14 @@
 import type { BracketGraph, MatchNode } from '@callshot/rules';
-import { BOX_HEIGHT, type Box, type BracketLayout, COLUMN_GAP, finalBefore } from './layout.ts';
+import {
+  BOX_HEIGHT,
+  type Box,
+  type BracketLayout,
+  COLUMN_GAP,
+  finalBefore,
+  type Point,
+} from './layout.ts';
 
 const CORNER = 6;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** From where a winner leaves to the slot it enters; `isReset` lines show only with their match. */
 export interface Line {

@@ -1,0 +1,153 @@
+import { type Camera, contentAt, putAt, wheelFactor } from './camera.ts';
+import type { Point } from './layout.ts';
+
+/** What hands move: a plane under a camera. */
+export interface HandledPlane {
+  camera(): Camera;
+  /** The nearest zoom that may be shown. */
+  withinZoom(k: number): number;
+  move(camera: Camera): void;
+  /** A pan has begun: the hand does not press anything any more. */
+  grab(): void;
+  /** Nothing is moved any more. */
+  settle(): void;
+}
+
+/** A press that moves less than this is a tap on a team, not a pan. */
+const TAP_PX = 4;
+/** Turns of a wheel that follow each other within this are one. */
+const WHEEL_PAUSE_MS = 150;
+
+/** A finger or a pressed mouse: where it came down, where it is, and what it holds of the content. */
+interface Hand {
+  from: Point;
+  at: Point;
+  holds: Point;
+}
+
+/** Lets a plane be dragged, pinched and zoomed by the wheel. Answers how to end that. */
+export function followHands(view: HTMLElement, plane: HandledPlane): () => void {
+  const ending = new AbortController();
+  const listen = { signal: ending.signal };
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = view.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  followPointers(view, plane, { listen, pointOf });
+  followWheel(view, plane, { listen, pointOf });
+  // A logo under the mouse is no picture to drag, and a pan selects no text.
+  view.addEventListener('dragstart', (event) => event.preventDefault(), listen);
+  return () => ending.abort();
+}
+
+interface Followed {
+  readonly listen: { readonly signal: AbortSignal };
+  readonly pointOf: (event: MouseEvent) => Point;
+}
+
+function followPointers(
+  view: HTMLElement,
+  plane: HandledPlane,
+  { listen, pointOf }: Followed,
+): void {
+  const hands = new Map<number, Hand>();
+  let isPanning = false;
+
+  /** Whoever comes or goes, the others hold what is below them now. */
+  const holdAnew = () => {
+    for (const hand of hands.values()) hand.holds = contentAt(plane.camera(), hand.at);
+  };
+  const pan = () => {
+    if (!isPanning) plane.grab();
+    isPanning = true;
+    // From here on moves come to the view wherever they happen, and so does the click at their end.
+    for (const id of hands.keys()) view.setPointerCapture(id);
+  };
+
+  view.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0 || event.ctrlKey) return;
+      const at = pointOf(event);
+      hands.set(event.pointerId, { from: at, at, holds: at });
+      holdAnew();
+      if (hands.size > 1) pan();
+    },
+    listen,
+  );
+  const release = (event: PointerEvent) => {
+    if (!hands.delete(event.pointerId)) return;
+    holdAnew();
+    if (hands.size > 0 || !isPanning) return;
+    plane.settle();
+    // The click of this very release comes before any timer.
+    setTimeout(() => {
+      isPanning = hands.size > 1;
+    });
+  };
+  window.addEventListener('pointerup', release, listen);
+  window.addEventListener('pointercancel', release, listen);
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      const hand = hands.get(event.pointerId);
+      if (!hand) return;
+      // Released outside of the window, where nobody was told.
+      if (event.buttons === 0) return release(event);
+      hand.at = pointOf(event);
+      if (!isPanning) {
+        if (distance(hand.from, hand.at) < TAP_PX) return;
+        pan();
+      }
+      plane.move(heldBy([...hands.values()], plane));
+    },
+    listen,
+  );
+  view.addEventListener('selectstart', (event) => hands.size > 0 && event.preventDefault(), listen);
+  view.addEventListener('click', (event) => isPanning && event.stopPropagation(), {
+    ...listen,
+    capture: true,
+  });
+}
+
+/** The camera with which each hand still holds what it took; two of them also zoom. */
+function heldBy([one, other]: readonly Hand[], plane: HandledPlane): Camera {
+  const { k } = plane.camera();
+  if (!one) return plane.camera();
+  if (!other) return putAt(one.holds, one.at, k);
+  const apart = distance(one.holds, other.holds);
+  const zoomed = apart === 0 ? k : plane.withinZoom(distance(one.at, other.at) / apart);
+  return putAt(between(one.holds, other.holds), between(one.at, other.at), zoomed);
+}
+
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+const between = (one: Point, other: Point): Point => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+
+function followWheel(view: HTMLElement, plane: HandledPlane, { listen, pointOf }: Followed): void {
+  let turning: { at: Point; holds: Point; end: ReturnType<typeof setTimeout> } | null = null;
+  const stop = () => {
+    if (turning === null) return;
+    clearTimeout(turning.end);
+    turning = null;
+    plane.settle();
+  };
+  const onWheel = (event: WheelEvent) => {
+    const { k } = plane.camera();
+    const zoomed = plane.withinZoom(k * wheelFactor(event));
+    // At the end of the zoom the wheel is the page's, but not in the middle of a turn.
+    if (turning === null && zoomed === k) return;
+    event.preventDefault();
+    const at = pointOf(event);
+    const isSame = turning?.at.x === at.x && turning.at.y === at.y;
+    const holds = turning && isSame ? turning.holds : contentAt(plane.camera(), at);
+    clearTimeout(turning?.end);
+    turning = { at, holds, end: setTimeout(stop, WHEEL_PAUSE_MS) };
+    plane.move(putAt(holds, at, zoomed));
+  };
+  view.addEventListener('wheel', onWheel, { ...listen, passive: false });
+  listen.signal.addEventListener('abort', stop);
+}
