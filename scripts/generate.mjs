@@ -1,10 +1,11 @@
 // Prints what is generated: the contract into docs/api, the settings into the README, the trophies
-// into files, the vector kernel into a binary. With --check it writes nothing and fails when the
-// checked-in files are not what their source says.
+// into files, the vector kernel into a binary, the plan of floors into lint rules. With --check it
+// writes nothing and fails when the checked-in files are not what their source says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { floorRules } from './lib/floor-rules.mjs';
 import { kernelBinary } from './lib/kernel-binary.mjs';
 import { trophyFiles } from './lib/trophy-files.mjs';
 
@@ -16,6 +17,7 @@ const { withSettings } = await tsImport(`${docs}/settings-table.ts`, import.meta
 const { printRoleTable } = await tsImport(`${docs}/role-table.ts`, import.meta.url);
 
 const [kernelPath, kernelText] = await kernelBinary();
+const [floorsPath, floorsText] = floorRules();
 
 const files = [
   [`${root}docs/api/openapi.json`, `${JSON.stringify(createOpenApi(), null, 2)}\n`],
@@ -24,6 +26,7 @@ const files = [
   [`${root}README.md`, withSettings(readOrEmpty(`${root}README.md`))],
   [`${root}docs/api/roles.md`, printRoleTable()],
   [`${root}${kernelPath}`, kernelText],
+  [`${root}${floorsPath}`, floorsText],
 ];
 
 const isCheck = process.argv.includes('--check');

@@ -1,23 +1,11 @@
-import type { BracketView } from '@callshot/rules';
 import { useRef, useSyncExternalStore } from 'react';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { boardMode } from './board-mode.ts';
-import type { BoardModel, MatchFaces } from './board-model.ts';
+import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-board.module.css';
 import { MatchList } from './match-list.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
 import { useMedia } from './use-media.ts';
-import type { MatchSearch } from './use-sought-match.ts';
-
-export interface BoardViewsProps {
-  readonly model: BoardModel;
-  readonly faces: MatchFaces;
-  readonly views: readonly BracketView[];
-  /** Names the remembered pan and zoom: event, stage and substage. */
-  readonly storageKey: string;
-  /** A match to go to. */
-  readonly search: MatchSearch | null;
-}
 
 const drawn = { waiting: <p className={styles.loading}>Drawing the bracket…</p> };
 const BracketCanvas = lazyPart(

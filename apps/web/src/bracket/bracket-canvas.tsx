@@ -1,7 +1,7 @@
 import type { BracketView } from '@callshot/rules';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { type BoardModel, isResetDue } from './board-model.ts';
-import type { BoardViewsProps } from './board-views.tsx';
+import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
 import { BracketLines } from './bracket-lines.tsx';
 import { areaAround } from './camera.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import type { BoardViewsProps } from './board-views.tsx';
+import type { BoardViewsProps } from './board-props.ts';
 import styles from './match-list.module.css';
 import { useSoughtMatch } from './use-sought-match.ts';
 

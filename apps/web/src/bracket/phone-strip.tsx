@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { BoardModel, MatchFaces } from './board-model.ts';
-import type { BoardViewsProps } from './board-views.tsx';
+import type { BoardViewsProps } from './board-props.ts';
 import styles from './phone-strip.module.css';
 import { type StripColumn, stripOf } from './strip.ts';
 import { useSoughtMatch } from './use-sought-match.ts';

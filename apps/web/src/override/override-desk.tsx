@@ -12,23 +12,13 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import type { OverrideDeskProps } from './desk-props.ts';
 import { isDrawn } from './draw.ts';
 import { DrawDesk } from './draw-desk.tsx';
-import type { OverrideTarget } from './override.queries.ts';
 import styles from './override-page.module.css';
 import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
 import { TeamResultsDesk } from './team-results-desk.tsx';
 import { useOverride } from './use-override.ts';
-
-export interface OverrideDeskProps {
-  readonly event: Event;
-  readonly stage: EventStage;
-  readonly target: OverrideTarget;
-  /** What is stored of this stage now, and its version. */
-  readonly saved: PickSet;
-  readonly version: number;
-  readonly official: PickSet;
-}
 
 /** The picks of one stage in the picking interface, with reason, preview and save. */
 export function OverrideDesk(props: OverrideDeskProps) {

@@ -2,8 +2,8 @@ import type { PickSet } from '@callshot/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import { failureWords } from '../core/failures.ts';
+import type { OverrideDeskProps } from './desk-props.ts';
 import { refreshEvent, targetUserId } from './override.queries.ts';
-import type { OverrideDeskProps } from './override-desk.tsx';
 
 interface OverrideInput extends OverrideDeskProps {
   readonly picks: PickSet;

@@ -11,7 +11,7 @@ import { BracketBoard } from '../bracket/bracket-board.tsx';
 import type { MatchSearch } from '../bracket/use-sought-match.ts';
 import { bracketStateOf } from './bracket-state.ts';
 import { teamsOfStage } from './event-teams.ts';
-import type { StagePickerProps } from './stage-picker.tsx';
+import type { StagePickerProps } from './picker-props.ts';
 
 /** A bracket of the stage: playoffs have one, a group stage has one a group. */
 export function BracketPicker(props: StagePickerProps) {

@@ -1,0 +1,13 @@
+import type { Event } from '@callshot/contract';
+import type { EventStage, PickSet } from '@callshot/rules';
+import type { OverrideTarget } from './override.queries.ts';
+
+export interface OverrideDeskProps {
+  readonly event: Event;
+  readonly stage: EventStage;
+  readonly target: OverrideTarget;
+  /** What is stored of this stage now, and its version. */
+  readonly saved: PickSet;
+  readonly version: number;
+  readonly official: PickSet;
+}

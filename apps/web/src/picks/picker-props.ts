@@ -1,0 +1,25 @@
+import type { Event } from '@callshot/contract';
+import type { EventStage, PickSet } from '@callshot/rules';
+import type { PickPlace } from './stage-progress.ts';
+
+export interface StagePickerProps {
+  readonly stage: EventStage;
+  readonly event: Event;
+  readonly picks: PickSet;
+  readonly isEditing: boolean;
+  /** Official results of brackets are entered: they may be partial. */
+  readonly allowIncomplete?: boolean;
+  /** One immutable change a click; `cleared` names what fell away with it. */
+  onChange(next: PickSet, cleared: readonly string[]): void;
+  readonly step: number;
+  onStep(step: number): void;
+  readonly substage: number;
+  onSubstage(substage: number): void;
+  /** Where a pick is missing, to be found and focused. */
+  readonly search?: PickSearch | null;
+}
+
+export interface PickSearch {
+  readonly place: PickPlace;
+  onFound(): void;
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, sep } from 'node:path';
+import { houses, packages } from '../lint/floors.mjs';
+import { root } from './workspace.mjs';
+
+const PLAN = 'scripts/lint/floors.mjs';
+
+/** The plan as Biome's rules. Throws what is wrong with the plan itself. */
+export function floorRules() {
+  const problems = houses.flatMap((house) => problemsOf(house, readHouse(house)));
+  if (problems.length > 0) throw new Error(`${PLAN}:\n  ${problems.join('\n  ')}`);
+  const overrides = [
+    ...packages.map((row) => override([/\.ts$/.test(row.at) ? row.at : `${row.at}/**`], [row])),
+    ...houses.flatMap(overridesOf),
+  ];
+  return ['scripts/lint/floors.biome.json', `${JSON.stringify({ overrides }, null, 2)}\n`];
+}
+
+const override = (includes, patterns) => ({
+  includes,
+  linter: {
+    rules: {
+      style: {
+        noRestrictedImports: {
+          level: 'error',
+          options: { patterns: patterns.map(({ group, message }) => ({ group, message })) },
+        },
+      },
+    },
+  },
+});
+
+/** One a room and a depth of its folders: how a room is named depends on how deep the file lies. */
+function overridesOf(house) {
+  const outside = packages.filter((row) => row.at === house.at);
+  const { folders } = readHouse(house);
+  return [...allowedOf(house)].flatMap(([room, allowed]) => {
+    const depths = new Set(
+      folders.filter((path) => path.split('/')[0] === room).map((path) => path.split('/').length),
+    );
+    return [...depths].map((depth) => {
+      const up = '../'.repeat(depth);
+      const group = [`${up}**`, ...allowed.map((other) => `!${up}${other}/**`), `!../${up}**`];
+      const files = `${house.at}/${room}/${'*/'.repeat(depth - 1)}*`;
+      return override(
+        [files, ...house.free.map((path) => `!${path}`)],
+        [...outside, { group, message: messageOf(room, allowed) }],
+      );
+    });
+  });
+}
+
+const messageOf = (room, allowed) =>
+  `${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}. The plan is ${PLAN}: an edge that runs down is added there, then node scripts/generate.mjs; nothing runs back up.`;
+
+/** Every room that is no roof, with the rooms that it may import. */
+function allowedOf({ ground, rooms, back }) {
+  const allowed = new Map(ground.map((room, at) => [room, ground.slice(0, at)]));
+  for (const [room, others] of Object.entries(rooms)) allowed.set(room, [...ground, ...others]);
+  for (const edge of Object.keys(back)) {
+    const [from, to] = edge.split(' → ');
+    allowed.get(from)?.push(to);
+  }
+  return allowed;
+}
+
+function problemsOf(house, { folders, edges }) {
+  const { at, ground, rooms, roof, back } = house;
+  const known = [...ground, ...Object.keys(rooms)];
+  const there = folders.filter((path) => !path.includes('/'));
+  const isOwed = new Set(Object.keys(back));
+  const planned = [
+    ...Object.entries(rooms).flatMap(([room, others]) => others.map((to) => `${room} → ${to}`)),
+    ...isOwed,
+  ];
+  const above = new Set(ground);
+  return [
+    ...there
+      .filter((room) => !known.includes(room) && !roof.includes(room))
+      .map((room) => `${at}/${room} is no room of the plan`),
+    ...[...known, ...roof]
+      .filter((room) => !there.includes(room))
+      .map((room) => `${at}/${room} is a room of the plan, but no folder`),
+    ...Object.entries(rooms).flatMap(([room, others]) => {
+      const unknown = others.filter((other) => !above.has(other) || ground.includes(other));
+      above.add(room);
+      return unknown.map(
+        (other) => `${at}: ${room} names ${other}, which stands in no row above it`,
+      );
+    }),
+    ...planned
+      .filter((edge) => !edges.has(edge))
+      .map((edge) => `${at}: nobody uses ${edge}, so it goes`),
+  ];
+}
+
+/** Folders that hold code, and which room imports which. */
+function readHouse({ at, free }) {
+  const entries = readdirSync(join(root, at), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, at).length + 1));
+  const folders = [...new Set(files.map((file) => dirname(file)))].filter((path) => path !== '.');
+  const isFree = (file) => free.some((glob) => matchesName(file, glob));
+  const edges = new Set(
+    files
+      .filter((file) => /\.tsx?$/.test(file) && !isFree(file))
+      .flatMap((file) => importsOf(join(root, at, file)).map((to) => [file, to]))
+      .map(([file, to]) => `${roomOf(file)} → ${roomOf(normalize(join(dirname(file), to)))}`),
+  );
+  return { folders: folders.map((path) => path.split(sep).join('/')), edges };
+}
+
+const roomOf = (file) => file.split(sep)[0];
+
+const importsOf = (path) =>
+  [
+    ...readFileSync(path, 'utf8').matchAll(/\b(?:from\s+|import\s*\(\s*|import\s+)'(\.[^']+)'/g),
+  ].map(([, to]) => to);
+
+/** Globs of `free` are of file names alone. */
+const matchesName = (file, glob) =>
+  new RegExp(`^${glob.replace('**/', '').replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`).test(
+    file.split(sep).at(-1),
+  );

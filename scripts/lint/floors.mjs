@@ -1,0 +1,134 @@
+// Who may import whom: the plan of the house, and the only place where it stands. From it
+// `node scripts/generate.mjs` writes the lint rules (floors.biome.json) that hold it, and refuses a
+// plan with a circle, a folder that is no room, and an edge that nobody uses.
+
+const server = {
+  group: ['react', 'react-*', '@base-ui/**', '@tanstack/**', '@callshot/web', '**/web/**'],
+  message: 'apps/server and apps/web never import each other.',
+};
+
+/** Between packages: what files may not import, whatever their room; a later row replaces an earlier. */
+export const packages = [
+  {
+    at: 'packages/name-search/src',
+    group: ['**', '!./**', '!../**', '!vitest', '!fast-check'],
+    message: 'packages/name-search depends on nothing (tests may use vitest and fast-check).',
+  },
+  {
+    at: 'packages/rules/src',
+    group: [
+      '**',
+      '!./**',
+      '!../**',
+      '!@callshot/name-search',
+      '!vitest',
+      '!fast-check',
+      '!node:fs',
+      '!node:path',
+      '!node:url',
+    ],
+    message:
+      'packages/rules may use @callshot/name-search (tests: vitest, fast-check and node:fs).',
+  },
+  {
+    at: 'packages/contract/src',
+    group: ['**', '!./**', '!../**', '!zod', '!zod/**', '!@callshot/rules', '!vitest', '!node:*'],
+    message: 'packages/contract may use zod and @callshot/rules.',
+  },
+  {
+    at: 'packages/contract/src/{live,players,roles}.ts',
+    group: ['**'],
+    message: 'The browser loads this module: it imports nothing.',
+  },
+  {
+    at: 'packages/fake-providers/src',
+    group: ['**', '!./**', '!../**', '!vitest', '!node:*'],
+    message: 'packages/fake-providers depends on nothing: it judges what the server sends.',
+  },
+  { at: 'apps/server/src', ...server },
+  { at: 'apps/server/migrations', ...server },
+  {
+    at: 'apps/web/src',
+    group: [
+      'node:*',
+      'fastify',
+      '@fastify/**',
+      'kysely',
+      'pg',
+      'zod',
+      'zod/**',
+      '@callshot/server',
+      '@callshot/seed',
+      '**/server/**',
+    ],
+    message:
+      'apps/web may use @callshot/contract (types, @callshot/contract/live, /players and /roles) and @callshot/rules; never the server, never zod.',
+  },
+];
+
+/**
+ * Within a package, by its folders.
+ *
+ * ground: every room stands on these, and each of them on those before it.
+ * rooms: what else a room imports. A row stands below the rows that it names.
+ * roof: joins the rooms and is imported by nobody; files beside the folders are roof, too.
+ * back: edges that run back up all the same, each with what it would take to be rid of it.
+ * free: files that may import any room, since they ship nothing.
+ */
+export const houses = [
+  {
+    at: 'packages/rules/src',
+    ground: ['model'],
+    rooms: {
+      awards: [],
+      lock: [],
+      ranking: [],
+      bracket: [],
+      picks: [],
+      group: ['picks'],
+      swiss: ['picks'],
+      format: ['bracket', 'group', 'swiss'],
+      stage: ['bracket', 'group', 'picks', 'swiss'],
+      slots: ['bracket', 'stage'],
+      scoring: ['bracket', 'group', 'picks', 'slots', 'swiss'],
+      scoreboard: ['ranking', 'scoring', 'slots'],
+      calls: ['bracket', 'picks', 'scoring', 'slots', 'stage'],
+    },
+    roof: [],
+    back: {},
+    free: ['**/*.test.ts'],
+  },
+  {
+    at: 'apps/web/src',
+    ground: ['core', 'ui', 'parts'],
+    rooms: {
+      session: [],
+      landing: [],
+      about: ['session'],
+      staff: ['session'],
+      notifications: ['session'],
+      'sign-in': ['notifications', 'session'],
+      accounts: ['notifications', 'session', 'sign-in'],
+      profile: ['accounts', 'notifications', 'session', 'sign-in'],
+      bracket: [],
+      events: [],
+      picks: ['bracket', 'events', 'notifications'],
+      leaderboards: ['bracket', 'events', 'picks', 'session'],
+      results: ['bracket', 'leaderboards', 'session'],
+      live: ['events', 'leaderboards', 'notifications', 'picks'],
+      override: ['events', 'leaderboards', 'picks', 'staff'],
+      'event-page': [
+        'events',
+        'leaderboards',
+        'live',
+        'notifications',
+        'picks',
+        'results',
+        'session',
+      ],
+    },
+    roof: ['app', 'styles'],
+    back: {},
+    free: [],
+  },
+];

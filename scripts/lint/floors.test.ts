@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bin } from '../lib/run.mjs';
+import { root } from '../lib/workspace.mjs';
+
+// What the plan forbids is refused by the lint that is generated from it. The samples lie in a
+// folder of their own, which holds nothing but them and the generated rules.
+
+const samples = [
+  {
+    file: 'apps/web/src/picks/a.ts',
+    imports: '../results/b.ts',
+    refused: 'picks may import core, ui',
+    why: 'a room of the browser that does not stand below',
+  },
+  {
+    file: 'apps/web/src/ui/a.ts',
+    imports: '../session/b.ts',
+    refused: 'ui may import core.',
+    why: 'the ground of the browser takes nothing from its rooms',
+  },
+  {
+    file: 'apps/web/src/core/a.ts',
+    imports: '../ui/b.ts',
+    refused: 'core may import no other room.',
+    why: 'nothing lies below core',
+  },
+  {
+    file: 'apps/web/src/event-page/a.ts',
+    imports: '../app/b.ts',
+    refused: 'event-page may import',
+    why: 'nobody imports the roof',
+  },
+  {
+    file: 'apps/web/src/picks/b.ts',
+    imports: '../bracket/b.ts',
+    refused: null,
+    why: 'an edge of the plan',
+  },
+  {
+    file: 'apps/web/src/app/a.ts',
+    imports: '../picks/b.ts',
+    refused: null,
+    why: 'the roof joins all rooms',
+  },
+  {
+    file: 'apps/web/src/picks/c.ts',
+    imports: 'zod',
+    refused: 'never zod',
+    why: 'what a package may not import holds in its rooms, too',
+  },
+  {
+    file: 'packages/rules/src/bracket/a.ts',
+    imports: '@callshot/contract',
+    refused: 'packages/rules may use @callshot/name-search',
+    why: 'a package by the name of its scope',
+  },
+  {
+    file: 'packages/rules/src/bracket/b.ts',
+    imports: 'node:fs',
+    refused: null,
+    why: 'tests of the rules read files',
+  },
+  {
+    file: 'packages/rules/src/bracket/c.ts',
+    imports: '../scoring/b.ts',
+    refused: 'bracket may import model.',
+    why: 'a room of the game that does not stand below',
+  },
+  {
+    file: 'packages/rules/src/bracket/c.test.ts',
+    imports: '../scoring/b.ts',
+    refused: null,
+    why: 'tests ship nothing',
+  },
+  {
+    file: 'packages/contract/src/a.ts',
+    imports: 'zod/mini',
+    refused: null,
+    why: 'what a package may import, with what lies in it',
+  },
+  {
+    file: 'packages/contract/src/players.ts',
+    imports: './a.ts',
+    refused: 'imports nothing',
+    why: 'the stricter row of a single file',
+  },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'callshot-floors-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let diagnostics: string;
+beforeAll(async () => {
+  const config = { extends: [join(root, 'scripts/lint/floors.biome.json')] };
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+  for (const { file, imports } of samples) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `export { b } from '${imports}';\n`);
+  }
+  diagnostics = await lint();
+});
+
+const lint = (): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(bin('biome'), ['lint', '--reporter=github', '.'], { cwd: folder }, (_, stdout) =>
+      resolve(stdout),
+    );
+  });
+
+test.each(samples)('$file importing $imports: $why', ({ file, refused }) => {
+  const said = diagnostics
+    .split('\n')
+    .find((line) => line.includes(`${file},`) && line.includes('noRestrictedImports'));
+  if (refused === null) expect(said).toBeUndefined();
+  else expect(said).toContain(refused);
+});
