@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { migrations } from '../../apps/server/migrations/index.ts';
+import * as migrations from '../../apps/server/migrations/index.ts';
 import { migrateAtStart } from '../../apps/server/src/platform/database/migrate.ts';
 
 /** Migrates as a start does, with one more migration that takes its time between two writes. */

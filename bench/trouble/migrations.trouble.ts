@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { migrations } from '../../apps/server/migrations/index.ts';
+import * as migrations from '../../apps/server/migrations/index.ts';
 import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
 import {
   onDatabase,

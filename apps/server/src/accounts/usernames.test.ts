@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { migrations } from '../../migrations/index.ts';
+import * as migrations from '../../migrations/index.ts';
 import { auditRows } from '../platform/audit/test-audit.ts';
 import { migrateToLatest } from '../platform/database/migrate.ts';
 import { testDatabase } from '../platform/database/test-database.ts';

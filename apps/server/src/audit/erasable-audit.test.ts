@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditRow } from '@callshot/contract';
 import { CamelCasePlugin, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { migrations } from '../../migrations/index.ts';
+import * as migrations from '../../migrations/index.ts';
 import { goodPassword } from '../accounts/test-users.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Db } from '../platform/database/database.ts';

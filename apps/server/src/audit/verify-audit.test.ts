@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { migrations } from '../../migrations/index.ts';
+import * as migrations from '../../migrations/index.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Db } from '../platform/database/database.ts';
 import { migrateToLatest } from '../platform/database/migrate.ts';

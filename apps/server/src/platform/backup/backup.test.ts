@@ -15,7 +15,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { loadSyntheticEvent } from '@callshot/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrations } from '../../../migrations/index.ts';
+import * as migrations from '../../../migrations/index.ts';
 import { findChainHead, linkAuditRows } from '../../audit/audit-chain.repository.ts';
 import { verifyAudit } from '../../audit/verify-audit.service.ts';
 import { testProduct } from '../../test-product.ts';

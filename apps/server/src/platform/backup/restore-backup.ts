@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
-import { migrations as productMigrations } from '../../../migrations/index.ts';
+import * as productMigrations from '../../../migrations/index.ts';
 import { createDatabase, patientConnectMs } from '../database/database.ts';
 import { type Migrations, migrateToLatest } from '../database/migrate.ts';
 import { BackupProblem } from './backup-problem.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { migrations as productMigrations } from '../../../migrations/index.ts';
+import * as productMigrations from '../../../migrations/index.ts';
 import { OperatorProblem } from '../failures/operator-problem.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { createDatabase, patientConnectMs } from './database.ts';
