@@ -1,0 +1,16 @@
+/**
+ * Every module of calls, a line each. The table of its calls is what a module exports under a name
+ * that ends in `Endpoints`; index.ts joins them.
+ */
+export * from './accounts.ts';
+export * from './audit.ts';
+export * from './credentials.ts';
+export * from './events.ts';
+export * from './notifications.ts';
+export * from './override.ts';
+export * from './picks.ts';
+export * from './profile.ts';
+export * from './settings.ts';
+export * from './sign-in.ts';
+export * from './staff.ts';
+export * from './trophies.ts';
