@@ -1,0 +1,111 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface EventTables {
+  seasons: {
+    id: GeneratedAlways<number>;
+    gameId: 1 | 2;
+    name: string;
+    startsAt: Date;
+    endsAt: Date;
+  };
+  eventFormats: {
+    id: GeneratedAlways<number>;
+    name: string;
+    json: string;
+    createdAt: Generated<Date>;
+    modifiedAt: Generated<Date>;
+  };
+  teams: {
+    id: GeneratedAlways<number>;
+    gameId: 1 | 2;
+    externalId: string;
+    name: string;
+    abbreviation: string;
+    logoPath: string | null;
+  };
+  events: {
+    id: GeneratedAlways<number>;
+    gameId: 1 | 2;
+    name: string;
+    nameOverride: string;
+    imageUrl: string | null;
+    url: string | null;
+    attributionName: string | null;
+    attributionUrl: string | null;
+    rewardTypeId: Generated<number>;
+    eventFormatId: number | null;
+    formatName: string;
+    formatJson: string;
+    stage: Generated<number>;
+    startsAt: Date;
+    endsAt: Date;
+    isUnlocked: Generated<boolean>;
+    relockAt: Date | null;
+    lockAt: GeneratedAlways<Date | null>;
+    finishedAt: Date | null;
+    rewardedAt: Date | null;
+    archivedAt: Date | null;
+    version: Generated<number>;
+    officialVersion: Generated<number>;
+    entrantsVersion: Generated<number>;
+    createdAt: Generated<Date>;
+  };
+  eventStages: {
+    id: GeneratedAlways<number>;
+    eventId: number;
+    stageIndex: number;
+    name: string;
+    openedAt: Date | null;
+    sealedAt: Date | null;
+    opening: Generated<number>;
+    /** By its teams being known, and staff have had no say in it since. */
+    isOpenedByItself: Generated<boolean>;
+  };
+  eventSubstages: {
+    id: GeneratedAlways<number>;
+    eventStageId: number;
+    position: number;
+    title: string;
+  };
+  eventTeams: {
+    eventSubstageId: number;
+    teamId: number;
+    position: number;
+    groupName: string | null;
+    /** Stands there because it went through the stage before. */
+    isArrival: Generated<boolean>;
+  };
+  eventTeamMembers: {
+    eventId: number;
+    teamId: number;
+    position: number;
+    role: 'Player' | 'Captain' | 'Coach' | 'Substitute' | 'Other';
+    username: string;
+    flagImageUrl: string | null;
+  };
+  officialPicks: {
+    eventStageId: number;
+    eventSubstageId: number;
+    slot: string;
+    teamId: number | null;
+    pickTypeId: number | null;
+    bracketPart: string | null;
+    bracketCol: number | null;
+    bracketColIndex: number | null;
+    matchIndex: number | null;
+    topTeamId: number | null;
+    bottomTeamId: number | null;
+    winnerTeamId: number | null;
+    loserTeamId: number | null;
+    topTeamScore: number | null;
+    bottomTeamScore: number | null;
+    outcome: Generated<'played' | 'walkover' | 'void' | 'double_forfeit' | 'bye'>;
+    matchStartsAt: Date | null;
+    source: Generated<'manual' | 'import'>;
+    updatedAt: Generated<Date>;
+  };
+}
+
+declare module '../platform/database/schema.ts' {
+  interface Schema extends EventTables {}
+}

@@ -1,0 +1,73 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface NotificationTables {
+  announcements: {
+    id: GeneratedAlways<number>;
+    subject: string;
+    html: string;
+    audience: 'everyone' | 'game';
+    gameId: 1 | 2 | null;
+    recipients: number;
+    announcedByUserId: number;
+    createdAt: Generated<Date>;
+  };
+  notices: {
+    id: GeneratedAlways<number>;
+    subject: string;
+    kind:
+      | 'announcement'
+      | 'stage-opened'
+      | 'lock-24h'
+      | 'lock-1h'
+      | 'results'
+      | 'teams-replaced'
+      | 'picks-edited'
+      | 'account';
+    gameId: 1 | 2 | null;
+    eventId: number | null;
+    eventStageId: number | null;
+    announcementId: number | null;
+    title: string;
+    html: string;
+    url: string;
+    onClickAction: Generated<1 | 2 | 3>;
+    lockAt: Date | null;
+    /** Slots of which one has to be picked to be told; null = whoever entered the stage. */
+    concernedSlots: number[] | null;
+    sentUntil: Date;
+    toldUpToUserId: Generated<number>;
+    toldAt: Date | null;
+    createdAt: Date;
+  };
+  notifications: {
+    id: GeneratedAlways<number>;
+    noticeId: number;
+    userId: number;
+    html: string | null;
+    readAt: Date | null;
+  };
+  deliveries: {
+    notificationId: number;
+    channel: 'email' | 'push';
+    claimedAt: Date | null;
+    outcome: 'sent' | 'failed' | 'skipped' | null;
+  };
+  notificationPreferences: {
+    userId: number;
+    lockReminders: Generated<boolean>;
+    email: Generated<boolean>;
+    push: Generated<boolean>;
+  };
+  pushSubscriptions: {
+    endpoint: string;
+    userId: number;
+    p256dh: string;
+    auth: string;
+    createdAt: Generated<Date>;
+  };
+  serverKeys: { name: string; value: string };
+}
+
+declare module '../platform/database/schema.ts' {
+  interface Schema extends NotificationTables {}
+}

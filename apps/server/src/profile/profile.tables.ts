@@ -1,0 +1,9 @@
+import type { Generated } from 'kysely';
+
+export interface ProfileTables {
+  userPreferences: { userId: number; isPlainNames: Generated<boolean> };
+}
+
+declare module '../platform/database/schema.ts' {
+  interface Schema extends ProfileTables {}
+}

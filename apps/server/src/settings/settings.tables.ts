@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+
+export interface SettingTables {
+  settings: { name: string; value: string; storeKey: string; isPublic: Generated<boolean> };
+  games: {
+    id: 1 | 2;
+    name: string;
+    iconUrl: string;
+    instagramUrl: string | null;
+    twitterUrl: string | null;
+    trophyImagePrefix: string;
+  };
+  patreonLevels: { id: number; name: string; hexCode: string };
+}
+
+declare module '../platform/database/schema.ts' {
+  interface Schema extends SettingTables {}
+}
