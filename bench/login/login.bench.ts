@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createUser } from '../../apps/server/src/accounts/first-admin.service.ts';
 import { hashPassword } from '../../apps/server/src/accounts/password-hash.ts';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { createCapabilities } from '../../apps/server/src/capabilities.ts';
+import { createCapabilities } from '../../apps/server/src/compose.ts';
 import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
 import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
 import {

@@ -5,7 +5,7 @@ import type { EndpointKey } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { createCapabilities } from '../../apps/server/src/capabilities.ts';
+import { createCapabilities } from '../../apps/server/src/compose.ts';
 import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import { rowsOfPicks } from '../../apps/server/src/events/official-rows.ts';
 import { testEvent } from '../../apps/server/src/events/test-events.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { signedIn, type TestUser } from '../../apps/server/src/accounts/test-users.ts';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { type Capabilities, createCapabilities } from '../../apps/server/src/capabilities.ts';
+import { type Capabilities, createCapabilities } from '../../apps/server/src/compose.ts';
 import { createDatabaseClock } from '../../apps/server/src/events/database-clock.ts';
 import { loadEvent } from '../../apps/server/src/events/event-stages.repository.ts';
 import { createEventStore } from '../../apps/server/src/events/event-store.ts';

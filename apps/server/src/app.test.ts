@@ -97,8 +97,22 @@ describe('health', () => {
 
 test('figures for Prometheus', async () => {
   const { app, metrics } = await testApp({
-    live: { register: () => {}, countConnections: () => 5 },
-    standing: { isLeader: () => true, isListening: () => false },
+    figures: [
+      { kind: 'gauge', name: 'connections', help: 'Now', read: () => 5 },
+      {
+        kind: 'counter',
+        name: 'messages',
+        help: 'Since the start',
+        labels: ['channel'],
+        read: () => [{ labels: { channel: 'push' }, count: 2 }],
+      },
+      {
+        kind: 'answers',
+        name: 'saves_total',
+        help: 'By status',
+        call: 'POST /api/picks/save/user/:eventId',
+      },
+    ],
     handlers: { 'POST /api/picks/save/user/:eventId': async () => refuse('picks_locked') },
   });
   await app.inject('/api/user/usercardinfo/1');
@@ -110,10 +124,9 @@ test('figures for Prometheus', async () => {
   expect(body).toContain('callshot_saves_total{status="401"} 1');
   expect(body).toMatch(/callshot_db_connections [1-9]/);
   expect(body).toContain('callshot_db_waiting 0');
-  expect(body).toContain('callshot_live_connections 5');
+  expect(body).toContain('callshot_connections 5');
+  expect(body).toContain('callshot_messages{channel="push"} 2');
   expect(body).toContain('callshot_calls_running 0');
-  expect(body).toContain('callshot_is_leader 1');
-  expect(body).toContain('callshot_is_listening 0');
 });
 
 describe('the log', () => {

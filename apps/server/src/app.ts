@@ -1,6 +1,5 @@
 import { endpoints } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
-import { keepAccountsTidy } from './accounts/housekeeping.ts';
 import { registerDocs } from './docs/docs.routes.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
@@ -16,10 +15,9 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = createServer(parts, metrics);
   registerEndpoints(app, { parts, endpoints, handlers: parts.handlers });
-  await parts.live?.register(app, parts.config);
+  for (const register of parts.routes ?? []) register(app);
   registerHealth(app, parts);
   registerDocs(app);
-  keepAccountsTidy(app, parts);
   await registerWebFiles(app, parts.webRoot);
   return app;
 }

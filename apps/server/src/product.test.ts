@@ -45,7 +45,15 @@ test('figures are served at a port of their own, and nowhere unless asked for', 
   const figures = `http://127.0.0.1:${metricsPort}`;
   const asked = await fetch(`${figures}/metrics`);
   expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(await asked.text()).toContain('callshot_http_request_seconds_count');
+  const printed = await asked.text();
+  expect(printed).toContain('callshot_http_request_seconds_count');
+  // A figure of each capability that has some.
+  expect(printed).toContain('callshot_is_leader 1');
+  expect(printed).toContain('callshot_is_listening 1');
+  expect(printed).toContain('callshot_live_connections 0');
+  expect(printed).toContain('callshot_boards_held 0');
+  expect(printed).toContain('callshot_boards_built_total{totals="computed"} 0');
+  expect(printed).toContain('callshot_notifications_total 0');
   for (const path of ['/', '/api/user/currentUser', '/metrics?x']) {
     expect((await fetch(`${figures}${path}`)).status, path).toBe(404);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFirstAdminLink, ensureAdmin } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
-import { createCapabilities } from './capabilities.ts';
+import { createCapabilities } from './compose.ts';
 import type { Config } from './config.ts';
 import { type AppRole, type AppRoleOptions, openAppRole } from './platform/database/app-role.ts';
 import { createDatabase, type Db } from './platform/database/database.ts';
@@ -121,11 +121,9 @@ async function serve(
   const appParts = {
     ...parts,
     readiness: { isDraining: () => isDraining },
-    live: capabilities.live,
-    notificationCounts: capabilities.notificationCounts,
-    boardCounts: capabilities.boardCounts,
-    standing: capabilities.standing,
     handlers: capabilities.handlers,
+    routes: capabilities.routes,
+    figures: capabilities.figures,
     ...(existsSync(webRoot) ? { webRoot } : {}),
   };
   const metrics = createMetrics(appParts);

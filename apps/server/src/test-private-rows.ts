@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './platform/database/database.ts';
-
-/** Stands in every text of a user that nobody else may ever read. */
-export const secretMark = 'secret-of-somebody';
+import { testRows } from './test-all-rows.ts';
+import { secretMark } from './test-rows.ts';
 
 export interface PrivateRows {
   /** Texts by what the program calls their column, such as the endpoint of a push subscription. */
@@ -93,7 +92,10 @@ async function plant(db: Db, table: string, userId: number): Promise<void> {
       failure = error;
     }
   }
-  throw new Error(`No row of ${table} could be made up: name its values here`, { cause: failure });
+  throw new Error(
+    `No row of ${table} could be made up: name its values in its capability's test rows`,
+    { cause: failure },
+  );
 }
 
 const isText = (type: string): boolean => type === 'text' || type === 'varchar';
@@ -126,12 +128,10 @@ async function someIdOf(db: Db, table: string, userId: number): Promise<unknown>
   return find();
 }
 
-/** Values that a check of the database asks for and no type tells, and texts of a certain form. */
-const given: Readonly<Record<string, unknown>> = {
-  // Of no version that there is: the entry itself can be read.
-  'unreadable_entries.entry_version': 99,
-  'push_subscriptions.endpoint': `https://${secretMark}.example/push`,
-};
+const given: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...testRows.map((rows) => rows.given),
+);
 
 /** One line for each table: what it holds of the user, down to the last column. */
 export async function describeRowsOf(db: Db, userId: number): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { signedIn, type TestUser } from './accounts/test-users.ts';
 import { buildApp } from './app.ts';
-import { type Capabilities, createCapabilities } from './capabilities.ts';
+import { type Capabilities, createCapabilities } from './compose.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { type TestClient, testClient } from './platform/http/test-client.ts';
 import { createLog } from './platform/log/log.ts';
@@ -49,11 +49,9 @@ export async function testProduct(
   const appParts = {
     ...parts,
     readiness: { isDraining: () => false },
-    live: capabilities.live,
-    notificationCounts: capabilities.notificationCounts,
-    boardCounts: capabilities.boardCounts,
-    standing: capabilities.standing,
     handlers: capabilities.handlers,
+    routes: capabilities.routes,
+    figures: capabilities.figures,
   };
   const metrics = createMetrics(appParts);
   const app = await buildApp(appParts, metrics);

@@ -7,8 +7,9 @@ import { createUser } from './accounts/first-admin.service.ts';
 import { insertSession } from './accounts/sessions.repository.ts';
 import { testEvent } from './events/test-events.ts';
 import { type Chooser, sampleOf } from './platform/http/test-sample.ts';
-import { describeRowsOf, plantPrivateRows, secretMark } from './test-private-rows.ts';
+import { describeRowsOf, plantPrivateRows } from './test-private-rows.ts';
 import { testProduct } from './test-product.ts';
+import { secretMark } from './test-rows.ts';
 
 // Every call of the contract, whichever capability brings it, as another user and as a visitor, with
 // everything in it that names something of the owner: nothing private comes back, nothing changes.

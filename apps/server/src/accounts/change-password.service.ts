@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
-import { describeDevice } from '../profile/describe-device.ts';
 import {
   deleteExternalLogins,
   findAllExternalLogins,
@@ -15,6 +14,7 @@ import {
   reserveAttempt,
   returnAttempt,
 } from './attempts.repository.ts';
+import { describeDevice } from './describe-device.ts';
 import { loginSubject } from './login.service.ts';
 import { deleteTokens, findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';

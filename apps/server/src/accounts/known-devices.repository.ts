@@ -65,3 +65,12 @@ export async function deleteForgottenDevices(db: Kysely<Schema>): Promise<void> 
     )
     .execute();
 }
+
+export const findAllKnownBrowsers = (db: Kysely<Schema>, userId: number) =>
+  db
+    .selectFrom('knownDevices')
+    .select('lastSeenAt')
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt', 'desc')
+    .limit(1000)
+    .execute();

@@ -55,7 +55,7 @@ describe('choosing another username', () => {
   test('changes it everywhere, keeps the former one, clears the flag, writes it down', async () => {
     const user = await flagged('first name');
     const heard: number[] = [];
-    product.capabilities.changes.onUser((id) => heard.push(id));
+    product.capabilities.services.changes.onUser((id) => heard.push(id));
     expect((await user.get(path)).json()).toEqual({ isChangeAvailable: true });
     expect((await user.post(path, { username: '  Second Name ' })).json()).toEqual({ error: null });
     expect(await userRow(user.id)).toMatchObject({

@@ -215,3 +215,25 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   const { levelId, levelName, hexCode, ...profile } = row;
   return { ...profile, patreonLevel: { id: levelId, name: levelName, hexCode } };
 }
+
+export const findAccountData = (db: Db, userId: number) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('patreonLevels as p', 'p.id', 'u.patreonLevelId')
+    .select(['u.id', 'u.username', 'u.email', 'u.emailVerifiedAt', 'u.passwordHash'])
+    .select(['u.createdAt', 'u.nameplateId', 'u.isIneligible', 'p.name as supporterLevel'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+export interface Participation {
+  readonly gameId: 1 | 2 | null;
+  readonly isLeagueWanted: boolean;
+}
+
+export function findParticipation(db: Db, userId: number): Promise<Participation | undefined> {
+  return db
+    .selectFrom('analystParticipations')
+    .select(['gameId', 'isLeagueWanted'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}

@@ -22,7 +22,7 @@ export interface LeaderboardParts {
   readonly staff: KnownStaff;
 }
 
-type LeaderboardKey =
+export type LeaderboardKey =
   | 'GET /api/picks/get/leaderboard/:eventId'
   | 'GET /api/picks/get/leaderboard/:eventId/:startRow'
   | 'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag'

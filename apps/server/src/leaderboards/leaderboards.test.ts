@@ -156,15 +156,15 @@ describe('a scored board', () => {
       .set({ username: 'Someone New', usernameKey: 'someone new' })
       .where('id', '=', renamed.id)
       .execute();
-    product.capabilities.changes.announce('user', gone.id);
-    product.capabilities.changes.announce('user', renamed.id);
+    product.capabilities.services.changes.announce('user', gone.id);
+    product.capabilities.services.changes.announce('user', renamed.id);
     await expect.poll(async () => (await visitor.get(url(scored))).json().totalRecords).toBe(69);
     const found = (await visitor.get(search(scored, 'someone'))).json().records;
     expect(found.map(({ userId }: Row) => userId)).toEqual([renamed.id]);
     const own = (await gone.get(`/api/picks/get/score/${scored.row.id}`)).json();
     expect([own.rank, own.row]).toEqual([null, null]);
     await db.updateTable('users').set({ isIneligible: false }).where('id', '=', gone.id).execute();
-    product.capabilities.changes.announce('user', gone.id);
+    product.capabilities.services.changes.announce('user', gone.id);
     await expect.poll(async () => (await visitor.get(url(scored))).json().totalRecords).toBe(70);
   });
 });

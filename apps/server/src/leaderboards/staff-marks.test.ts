@@ -97,7 +97,7 @@ test('a role given or taken is followed by every process', async () => {
 test('who cannot sign in speaks for nobody', async () => {
   const shut = (disabledAt: Date | null) =>
     db.updateTable('users').set({ disabledAt }).where('id', '=', host.id).execute();
-  const known = createKnownStaff({ db, changes: product.capabilities.changes });
+  const known = createKnownStaff({ db, changes: product.capabilities.services.changes });
   expect(await known.ids()).toContain(host.id);
   await shut(new Date());
   known.doubt();
@@ -134,6 +134,6 @@ test('while the database is away the marks of before are shown', async () => {
 const roles: readonly RoleName[] = ['Admin', 'EventCreator', 'SurveyCreator', 'Moderator'];
 test.each(roles)('%s is staff', async (role) => {
   const { id } = await product.user(`one ${role}`, [role]);
-  const known = createKnownStaff({ db, changes: product.capabilities.changes });
+  const known = createKnownStaff({ db, changes: product.capabilities.services.changes });
   expect(await known.ids()).toContain(id);
 });

@@ -5,13 +5,16 @@ import { createCookies, sessionCookie } from '../platform/http/cookies.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
 import { sendCommonRefusal } from '../platform/http/refusal.ts';
 import { type Paces, pacesOf } from '../platform/paces/paces.ts';
-import type { Live } from '../platform/parts.ts';
+import type { AppConfig } from '../platform/parts.ts';
 import { createLatestOnly } from './latest-only.ts';
 import { createOpenCounts } from './open-counts.ts';
 import { createReaders } from './readers.ts';
 
 /** Server-sent events to everybody who listens (decision 194). */
-export interface LiveHub extends Live {
+export interface LiveHub {
+  /** An answer that never ends fits no contract call. */
+  register(app: FastifyInstance, config: Pick<AppConfig, 'publicUrl'>): void;
+  countConnections(): number;
   /** At most one a second of each name for each event: of several, the last is told. */
   publish<Name extends keyof LiveUpdates>(name: Name, data: LiveUpdates[Name]): void;
   start(): void;

@@ -186,5 +186,5 @@ test('a closing product ends its streams', async () => {
   const ended = once(response, 'end');
   await elsewhere.app.close();
   await ended;
-  expect(elsewhere.capabilities.live.countConnections()).toBe(0);
+  expect(elsewhere.capabilities.services.live.countConnections()).toBe(0);
 });

@@ -1,4 +1,14 @@
-import type { NotificationCounts } from '../platform/parts.ts';
+/** Since this process began. */
+export interface NotificationCounts {
+  /** Notifications made, in the product. */
+  made(): number;
+  /** Messages by what became of them; `channel` is `email` or `push`. */
+  messages(): readonly {
+    readonly channel: string;
+    readonly outcome: string;
+    readonly count: number;
+  }[];
+}
 
 export interface CountedNotifications extends NotificationCounts {
   countMade(made: number): void;

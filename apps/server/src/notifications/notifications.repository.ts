@@ -104,3 +104,15 @@ async function deleteEmptyNotice(db: Db, noticeId: number): Promise<void> {
     )
     .execute();
 }
+
+/** Cleared ones too; they are kept for 90 days. */
+export const findAllNotifications = (db: Db, userId: number) =>
+  db
+    .selectFrom('notifications as n')
+    .innerJoin('notices as o', 'o.id', 'n.noticeId')
+    .select(['n.id', 'o.createdAt', 'n.readAt'])
+    .select((eb) => eb.fn.coalesce('n.html', 'o.html').as('html'))
+    .where('n.userId', '=', userId)
+    .orderBy('n.id', 'desc')
+    .limit(10_000)
+    .execute();

@@ -53,3 +53,13 @@ export async function deleteOwnSubscription(
     .where('userId', '=', userId)
     .execute();
 }
+
+/** Where browsers take messages; their keys are of no use to anybody but the sender. */
+export const findAllPushSubscriptions = (db: Db, userId: number) =>
+  db
+    .selectFrom('pushSubscriptions')
+    .select(['endpoint', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(100)
+    .execute();

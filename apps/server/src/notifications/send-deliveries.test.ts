@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../accounts/test-users.ts';
-import { createCapabilities } from '../capabilities.ts';
+import { createCapabilities } from '../compose.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
 import { createDatabase } from '../platform/database/database.ts';

@@ -28,7 +28,7 @@ export interface PickParts {
   readonly paces: Pick<Paces, 'saves'>;
 }
 
-type PickKey =
+export type PickKey =
   | 'GET /api/picks/get/user/:eventId'
   | 'POST /api/picks/save/user/:eventId'
   | 'GET /api/picks/get/official/:eventId'

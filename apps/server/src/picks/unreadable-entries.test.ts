@@ -67,7 +67,7 @@ const ok = async (client: TestUser | typeof visitor, url: string) => {
 };
 const userIds = (rows: { userId: number }[]) => rows.map(({ userId }) => userId).toSorted();
 const settled = async (): Promise<void> => {
-  await capabilities.entries.idle();
+  await capabilities.services.entries.idle();
 };
 
 describe.each(damages)('an entry $why', ({ set }) => {
@@ -156,7 +156,7 @@ test('entries of a draw that was lost are readable again when it is entered agai
     .set({ version: sql`version + 1` })
     .where('id', '=', event.row.id)
     .execute();
-  capabilities.changes.announce('event', event.row.id);
+  capabilities.services.changes.announce('event', event.row.id);
   const board = async () =>
     (await ok(visitor, `/api/picks/get/leaderboard/${event.row.id}`)).totalRecords;
   for (const player of players) await ok(player, `/api/picks/get/user/${event.row.id}`);

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Standing } from './changes/leadership.ts';
 import type { Schema } from './database/schema.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Figure } from './metrics/figure.ts';
 import type { Paces } from './paces/paces.ts';
 
 /** Web push; without keys the product makes its own. */
@@ -49,44 +49,13 @@ export interface Readiness {
   isDraining(): boolean;
 }
 
-/** Live updates bring their own route, since an answer that never ends fits no contract call. */
-export interface Live {
-  register(app: FastifyInstance, config: AppConfig): void | Promise<void>;
-  countConnections(): number;
-}
-
-/** Since this process began. */
-export interface NotificationCounts {
-  /** Notifications made, in the product. */
-  made(): number;
-  /** Messages by what became of them; `channel` is `email` or `push`. */
-  messages(): readonly {
-    readonly channel: string;
-    readonly outcome: string;
-    readonly count: number;
-  }[];
-}
-
-/** Boards in the memory of this process, and where they came from since it began. */
-export interface BoardCounts {
-  held(): number;
-  /** Estimated memory of all of them. */
-  bytes(): number;
-  /** How long the newest took, from a change that was heard of to its board. */
-  lastBuildMs(): number;
-  built(): number;
-  /** Of those built, how many took over the totals that another process computed. */
-  taken(): number;
-}
-
 /** Everything that `buildApp` puts together. */
 export interface AppParts extends Parts {
   readonly handlers: Handlers;
   readonly readiness: Readiness;
-  readonly live?: Live;
-  readonly standing?: Standing;
-  readonly notificationCounts?: NotificationCounts;
-  readonly boardCounts?: BoardCounts;
+  readonly figures?: readonly Figure[];
+  /** Registered beside the calls. */
+  readonly routes?: readonly ((app: FastifyInstance) => void)[];
   /** Folder of the built web part; without it only the API is served. */
   readonly webRoot?: string;
 }

@@ -15,12 +15,13 @@ import {
   findAccountToDelete,
   lockAccount,
 } from './deletion.repository.ts';
-import { personalData } from './personal-data.ts';
+import type { PersonalData } from './personal-data.ts';
 
 export interface DeletionParts {
   readonly db: Kysely<Schema>;
   readonly changes: Pick<Changes, 'announce'>;
   readonly passwords: PasswordWork;
+  readonly personalData: Pick<PersonalData, 'deleted'>;
 }
 
 export interface DeletionRequest {
@@ -44,11 +45,9 @@ const withinMinutes = 15;
 const wrongName = 'This is not your username, to the letter';
 const wrongPassword = 'This is not your password';
 
-const deletedTables = personalData.filter(({ onDeletion }) => onDeletion === 'deleted');
-
 /** Ends an account for good, whole or not at all; asked twice at once, it ends once. */
 export async function deleteAccount(
-  { db, changes, passwords }: DeletionParts,
+  { db, changes, passwords, personalData }: DeletionParts,
   request: DeletionRequest,
 ): Promise<DeletionOutcome> {
   const { userId, confirmation, password } = request;
@@ -66,7 +65,7 @@ export async function deleteAccount(
   if (verdict !== true) return { kind: 'refused', code: verdict };
   const outcome = await db
     .transaction()
-    .execute((trx) => deleteChecked(trx, request, account.passwordHash));
+    .execute((trx) => deleteChecked(trx, request, account.passwordHash, personalData));
   if (outcome.kind === 'deleted') changes.announce('user', userId);
   return outcome;
 }
@@ -100,6 +99,7 @@ async function deleteChecked(
   trx: Transaction<Schema>,
   { userId, confirmation }: DeletionRequest,
   checkedHash: string | null,
+  { deleted }: DeletionParts['personalData'],
 ): Promise<DeletionOutcome> {
   await lockAdmins(trx);
   const account = await lockAccount(trx, userId);
@@ -107,7 +107,7 @@ async function deleteChecked(
   if (account.username !== confirmation) return errors({ confirmationError: wrongName });
   if (account.passwordHash !== checkedHash) return errors({ passwordError: wrongPassword });
   if (await isLastAdmin(trx, userId)) return { kind: 'refused', code: 'last_admin' };
-  for (const owned of deletedTables) await deleteRowsOfUser(trx, owned, userId);
+  for (const owned of deleted) await deleteRowsOfUser(trx, owned, userId);
   const { username, usernameKey } = account;
   await insertFormerUsername(trx, { userId, username, usernameKey, changedBy: null });
   await emptyAccount(trx, userId);
@@ -122,7 +122,10 @@ async function deleteChecked(
 }
 
 /** What was being written while an account ended goes soon after, its name when it may be another's. */
-export async function sweepDeletedAccounts(db: Kysely<Schema>): Promise<void> {
+export async function sweepDeletedAccounts({
+  db,
+  personalData,
+}: Pick<DeletionParts, 'db' | 'personalData'>): Promise<void> {
   await deleteReleasedUsernames(db);
-  for (const owned of deletedTables) await deleteLeftovers(db, owned);
+  for (const owned of personalData.deleted) await deleteLeftovers(db, owned);
 }

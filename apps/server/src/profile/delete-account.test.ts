@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { insertSession } from '../accounts/sessions.repository.ts';
 import { goodPassword, type TestUser } from '../accounts/test-users.ts';
 import { updateEmail } from '../accounts/users.repository.ts';
+import { capabilities } from '../capabilities.ts';
 import { testClient } from '../platform/http/test-client.ts';
 import { type TestProduct, testProduct } from '../test-product.ts';
 import { sweepDeletedAccounts } from './delete-account.service.ts';
-import { personalData } from './personal-data.ts';
+import { columnsOfUsers } from './personal-data.ts';
 import { rowsOf, userWithEverything } from './test-user-with-everything.ts';
 
 const product = await testProduct();
@@ -22,7 +23,7 @@ const fine = { confirmationError: null, passwordError: null };
 /** How much every table holds of the user. */
 async function holdingsOf(userId: number, on: Pick<TestProduct, 'db'> = product) {
   const counts: Record<string, number> = {};
-  for (const owned of personalData) {
+  for (const owned of columnsOfUsers(capabilities)) {
     counts[`${owned.table}.${owned.column}`] = await rowsOf(on, owned, userId);
   }
   return counts;
@@ -38,7 +39,7 @@ test('a deletion leaves what boards need and nothing that says who it was', asyn
   expect([answer.statusCode, answer.json()]).toEqual([200, fine]);
 
   const after = await holdingsOf(user.id);
-  for (const { table, column, onDeletion } of personalData) {
+  for (const { table, column, onDeletion } of columnsOfUsers(capabilities)) {
     const name = `${table}.${column}`;
     // The deletion itself, and the name that is held.
     const own = ['auditLog.actorUserId', 'usernameHistory.userId'].includes(name) ? 1 : 0;
@@ -124,14 +125,14 @@ test('the way in is gone; the email is free at once, the name when nobody takes 
   expect(taken).toMatchObject({ usernameError: 'This username is taken', emailError: null });
   expect(await register('newcomer', 'returner@example.org')).toMatchObject({ emailError: null });
 
-  await sweepDeletedAccounts(db);
+  await sweepDeletedAccounts(product.capabilities.services);
   expect(await namesOf(user.id)).toEqual([{ username: 'returner' }]);
   await db
     .updateTable('usernameHistory')
     .set({ changedAt: new Date(Date.now() - 31 * 86_400_000) })
     .where('userId', '=', user.id)
     .execute();
-  await sweepDeletedAccounts(db);
+  await sweepDeletedAccounts(product.capabilities.services);
   expect(await namesOf(user.id)).toEqual([]);
   expect(await register('Returner', 'somebody@example.org')).toMatchObject({ usernameError: null });
 });
@@ -217,7 +218,7 @@ test('a session that is opened while the account ends opens nothing, and is swep
   const late = testClient(app);
   late.cookies.set('callshot', (await insertSession(db, user.id, 'late')).token);
   expect((await late.get('/api/user/currentUser')).json()).toBeNull();
-  await sweepDeletedAccounts(db);
+  await sweepDeletedAccounts(product.capabilities.services);
   expect((await holdingsOf(user.id))['sessions.userId']).toBe(0);
   expect((await admin.get('/api/user/currentUser')).json()).not.toBeNull();
 });

@@ -1,11 +1,10 @@
 import { isLastAdmin } from '../accounts/admins.repository.ts';
-import type { EventStore } from '../events/event-store.ts';
-import type { EntryReader } from '../picks/entry-reader.ts';
 import { deviceCookie, sessionCookie } from '../platform/http/cookies.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
 import { type DeletionParts, deleteAccount } from './delete-account.service.ts';
 import { findAccountToDelete } from './deletion.repository.ts';
 import { exportAccount } from './export-account.service.ts';
+import type { PersonalData } from './personal-data.ts';
 
 type OwnDataKey =
   | 'GET /api/account/export'
@@ -13,8 +12,7 @@ type OwnDataKey =
   | 'POST /api/account/delete';
 
 export interface OwnDataParts extends DeletionParts {
-  readonly events: EventStore;
-  readonly entries: EntryReader;
+  readonly personalData: PersonalData;
 }
 
 export const ownDataHandlers = (parts: OwnDataParts): Handlers<OwnDataKey> => ({

@@ -1,5 +1,6 @@
 import { isStaffRole } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { describeDevice } from '../accounts/describe-device.ts';
 import {
   deleteOtherSessions,
   deleteSessionOfUser,
@@ -8,7 +9,6 @@ import {
 import type { Schema } from '../platform/database/schema.ts';
 import { sessionCookie } from '../platform/http/cookies.ts';
 import { type Handlers, refuse } from '../platform/http/handler.ts';
-import { describeDevice } from './describe-device.ts';
 
 type SessionKey =
   | 'GET /api/account/sessions'

@@ -1,6 +1,5 @@
 import type { EventStore } from '../events/event-store.ts';
 import { attemptAll } from '../platform/background/attempt-all.ts';
-import type { BoardCounts } from '../platform/parts.ts';
 import { type BoardBuilds, createBoardBuilds } from './board-builds.ts';
 import { findAllPlayed, findAllVersions } from './boards.repository.ts';
 import type { BuildParts } from './build-board.ts';
@@ -38,6 +37,18 @@ export interface Boards {
   /** What is begun is ended; nothing further is built in advance. */
   stop(): void;
   readonly counts: BoardCounts;
+}
+
+/** Boards in the memory of this process, and where they came from since it began. */
+export interface BoardCounts {
+  held(): number;
+  /** Estimated memory of all of them. */
+  bytes(): number;
+  /** How long the newest took, from a change that was heard of to its board. */
+  lastBuildMs(): number;
+  built(): number;
+  /** Of those built, how many took over the totals that another process computed. */
+  taken(): number;
 }
 
 export interface BoardParts extends BuildParts {

@@ -93,17 +93,20 @@ describe('results entered on one process are right on the other', () => {
     const eventId = await lockedEvent();
     await enterResults(eventId, 3);
     await expectWinner(eventId, 3);
-    expect(both.map(({ capabilities }) => capabilities.standing.isLeader())).toEqual([
+    expect(both.map(({ capabilities }) => capabilities.services.standing.isLeader())).toEqual([
       false,
       false,
     ]);
-    expect(both.map(({ capabilities }) => capabilities.boardCounts.taken())).toEqual([0, 0]);
+    expect(both.map(({ capabilities }) => capabilities.services.boards.counts.taken())).toEqual([
+      0, 0,
+    ]);
     expect(await storedGeneration(eventId)).toBeUndefined();
   });
 
   test('from the totals of the one that was elected, under the same generation', async () => {
     await frozen.query('select pg_advisory_unlock($1)', [advisoryLocks.leadership]);
-    const leaders = () => both.filter(({ capabilities }) => capabilities.standing.isLeader());
+    const leaders = () =>
+      both.filter(({ capabilities }) => capabilities.services.standing.isLeader());
     await expect.poll(() => leaders().length, { timeout: 10_000 }).toBe(1);
     const eventId = await lockedEvent();
     for (const seed of [1, 4, 2]) {
@@ -114,8 +117,8 @@ describe('results entered on one process are right on the other', () => {
     }
     const [leader] = leaders();
     const follower = both.find((one) => one !== leader);
-    expect(follower?.capabilities.boardCounts.taken()).toBeGreaterThan(0);
-    expect(leader?.capabilities.boardCounts.taken()).toBe(0);
+    expect(follower?.capabilities.services.boards.counts.taken()).toBeGreaterThan(0);
+    expect(leader?.capabilities.services.boards.counts.taken()).toBe(0);
   });
 });
 

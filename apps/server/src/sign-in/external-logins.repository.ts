@@ -152,3 +152,12 @@ export async function lockPassword(trx: Db, userId: number): Promise<{ hasPasswo
     .executeTakeFirstOrThrow();
   return { hasPassword: passwordHash !== null };
 }
+
+export const findAllLinkedAccounts = (db: Db, userId: number) =>
+  db
+    .selectFrom('externalLogins')
+    .select(['provider', 'subject', 'externalUsername', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('provider')
+    .limit(100)
+    .execute();

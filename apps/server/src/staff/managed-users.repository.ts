@@ -1,5 +1,6 @@
 import type { ManagedUser, Role } from '@callshot/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Participation } from '../accounts/users.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -73,19 +74,6 @@ export function findAllRolesOfUser(db: Db, userId: number): Promise<Role[]> {
     .orderBy('r.id')
     .$castTo<Role>()
     .execute();
-}
-
-export interface Participation {
-  readonly gameId: 1 | 2 | null;
-  readonly isLeagueWanted: boolean;
-}
-
-export function findParticipation(db: Db, userId: number): Promise<Participation | undefined> {
-  return db
-    .selectFrom('analystParticipations')
-    .select(['gameId', 'isLeagueWanted'])
-    .where('userId', '=', userId)
-    .executeTakeFirst();
 }
 
 export async function existsLevel(db: Db, patreonLevelId: number): Promise<boolean> {

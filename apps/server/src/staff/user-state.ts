@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import { tidyUsername } from '../accounts/username.ts';
 import { findAllFormerUsernames } from '../accounts/usernames.repository.ts';
+import { findParticipation, type Participation } from '../accounts/users.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findAllLoginsOfUsers } from '../sign-in/external-logins.repository.ts';
 import {
@@ -11,9 +12,7 @@ import {
   findEmailState,
   findManagedUser,
   findNewestEntered,
-  findParticipation,
   type ManagedRow,
-  type Participation,
 } from './managed-users.repository.ts';
 
 /** Everything of a user that staff change. */

@@ -7,8 +7,13 @@ export interface Ticker {
 
 export interface RepeatedWork {
   readonly everyMs: number;
+  /** Not only after that time, but at once as well. */
+  readonly isDueAtStart?: boolean;
   run(): Promise<void>;
 }
+
+export const everySecondMs = 1000;
+export const everyHourMs = 3_600_000;
 
 /** Repeats each work, never two of the same at once; a failure is reported and tried again next time. */
 export function createTicker(
@@ -31,6 +36,7 @@ export function createTicker(
         const timer = setInterval(run, work.everyMs, work);
         timer.unref();
         timers.push(timer);
+        if (work.isDueAtStart) run(work);
       }
     },
     stop: async () => {

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { countConnections } from '../database/database.ts';
+import { countConnections, type Db } from '../database/database.ts';
 import type { AdmissionCounts } from '../http/admission.ts';
-import type { AppParts, BoardCounts, NotificationCounts } from '../parts.ts';
+import type { AppParts } from '../parts.ts';
+import type { Figure } from './figure.ts';
 
 export interface Metrics {
   readonly contentType: string;
@@ -11,39 +12,97 @@ export interface Metrics {
   observeAdmission(count: () => AdmissionCounts): void;
 }
 
-type Observed = Pick<AppParts, 'db' | 'live' | 'notificationCounts' | 'boardCounts' | 'standing'>;
+type Observed = Pick<AppParts, 'db' | 'figures'>;
 
-const saveRoute = '/api/picks/save/user/:eventId';
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** The figures of one process, for Prometheus. */
-export function createMetrics(parts: Observed): Metrics {
+export function createMetrics({ db, figures = [] }: Observed): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  observeParts(registry, parts);
+  for (const figure of [...figures, ...figuresOfPool(db)]) show(registry, figure);
+  const calls = figures.filter((figure) => figure.kind === 'answers');
   return {
     contentType: registry.contentType,
     print: () => registry.metrics(),
-    observeRequests: (app) => observeRequests(app, registry),
-    observeAdmission: (count) => observeAdmission(registry, count),
+    observeRequests: (app) => {
+      observeRequests(app, registry);
+      for (const call of calls) observeAnswers(app, registry, call);
+    },
+    observeAdmission: (count) => {
+      for (const figure of figuresOfAdmission(count)) show(registry, figure);
+    },
   };
 }
 
-function observeAdmission(registry: Registry, count: () => AdmissionCounts): void {
-  gauge(registry, 'calls_running', 'Calls that are being worked on', () => count().running);
-  gauge(registry, 'calls_waiting', 'Calls that wait for room', () => count().waiting);
-  new Counter({
-    name: 'callshot_calls_refused_total',
-    help: 'Calls that found no room, before or after they waited for it',
-    labelNames: ['priority'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [priority, calls] of Object.entries(count().refused))
-        this.inc({ priority }, calls);
-    },
-  });
+function show(registry: Registry, figure: Figure): void {
+  const named = { name: `callshot_${figure.name}`, help: figure.help, registers: [registry] };
+  if (figure.kind === 'gauge') {
+    new Gauge({
+      ...named,
+      collect() {
+        this.set(figure.read());
+      },
+    });
+  }
+  if (figure.kind === 'counter') {
+    new Counter({
+      ...named,
+      labelNames: figure.labels ?? [],
+      collect() {
+        this.reset();
+        for (const { labels = {}, count } of figure.read()) this.inc(labels, count);
+      },
+    });
+  }
 }
+
+const figuresOfPool = (db: Db): Figure[] => [
+  {
+    kind: 'gauge',
+    name: 'db_connections',
+    help: 'Database connections',
+    read: () => countConnections(db).total,
+  },
+  {
+    kind: 'gauge',
+    name: 'db_connections_idle',
+    help: 'Idle database connections',
+    read: () => countConnections(db).idle,
+  },
+  {
+    kind: 'gauge',
+    name: 'db_waiting',
+    help: 'Calls that wait for a connection',
+    read: () => countConnections(db).waiting,
+  },
+];
+
+const figuresOfAdmission = (count: () => AdmissionCounts): Figure[] => [
+  {
+    kind: 'gauge',
+    name: 'calls_running',
+    help: 'Calls that are being worked on',
+    read: () => count().running,
+  },
+  {
+    kind: 'gauge',
+    name: 'calls_waiting',
+    help: 'Calls that wait for room',
+    read: () => count().waiting,
+  },
+  {
+    kind: 'counter',
+    name: 'calls_refused_total',
+    help: 'Calls that found no room, before or after they waited for it',
+    labels: ['priority'],
+    read: () =>
+      Object.entries(count().refused).map(([priority, calls]) => ({
+        labels: { priority },
+        count: calls,
+      })),
+  },
+];
 
 function observeRequests(app: FastifyInstance, registry: Registry): void {
   const registers = [registry];
@@ -52,12 +111,6 @@ function observeRequests(app: FastifyInstance, registry: Registry): void {
     help: 'Time from a request to the end of its answer',
     labelNames: ['method', 'route', 'status'],
     buckets: secondsBuckets,
-    registers,
-  });
-  const saves = new Counter({
-    name: 'callshot_saves_total',
-    help: 'Saves of picks, by the status they were answered with',
-    labelNames: ['status'],
     registers,
   });
   const inFlight = new Gauge({
@@ -70,84 +123,27 @@ function observeRequests(app: FastifyInstance, registry: Registry): void {
     reply.raw.once('close', () => inFlight.dec());
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
     const status = String(reply.statusCode);
-    duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
-    if (route === saveRoute) saves.inc({ status });
+    const labels = { method: request.method, route: routeOf(request), status };
+    duration.observe(labels, reply.elapsedTime / 1000);
   });
 }
 
-function observeParts(registry: Registry, parts: Observed): void {
-  const { live, db, notificationCounts, boardCounts, standing } = parts;
-  if (notificationCounts !== undefined) observeNotifications(registry, notificationCounts);
-  if (boardCounts !== undefined) observeBoards(registry, boardCounts);
-  if (live !== undefined) {
-    gauge(registry, 'live_connections', 'Open live connections', () => live.countConnections());
-  }
-  if (standing !== undefined) {
-    const isLeader = 'Whether this process computes boards for all: 1 on exactly one of them';
-    const isListening = 'Whether this process hears what the others commit: 1, or 0 after a loss';
-    gauge(registry, 'is_leader', isLeader, () => Number(standing.isLeader()));
-    gauge(registry, 'is_listening', isListening, () => Number(standing.isListening()));
-  }
-  const countPool = () => countConnections(db);
-  gauge(registry, 'db_connections', 'Database connections', () => countPool().total);
-  gauge(registry, 'db_connections_idle', 'Idle database connections', () => countPool().idle);
-  gauge(registry, 'db_waiting', 'Calls that wait for a connection', () => countPool().waiting);
-}
-
-function observeNotifications(registry: Registry, counts: NotificationCounts): void {
-  const registers = [registry];
-  new Counter({
-    name: 'callshot_notifications_total',
-    help: 'Notifications made',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(counts.made());
-    },
-  });
-  new Counter({
-    name: 'callshot_messages_total',
-    help: 'Emails and web pushes of notifications, by what became of them',
-    labelNames: ['channel', 'outcome'],
-    registers,
-    collect() {
-      this.reset();
-      for (const { count, ...labels } of counts.messages()) this.inc(labels, count);
-    },
-  });
-}
-
-function observeBoards(registry: Registry, counts: BoardCounts): void {
-  gauge(registry, 'boards_held', 'Boards in memory', counts.held);
-  gauge(registry, 'board_bytes', 'Memory of all boards, estimated', counts.bytes);
-  gauge(
-    registry,
-    'board_build_seconds',
-    'How long the newest board took',
-    () => counts.lastBuildMs() / 1000,
-  );
-  new Counter({
-    name: 'callshot_boards_built_total',
-    help: 'Boards built, by whether another process had computed the totals',
-    labelNames: ['totals'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc({ totals: 'taken over' }, counts.taken());
-      this.inc({ totals: 'computed' }, counts.built() - counts.taken());
-    },
-  });
-}
-
-function gauge(registry: Registry, name: string, help: string, read: () => number): void {
-  new Gauge({
+function observeAnswers(
+  app: FastifyInstance,
+  registry: Registry,
+  { name, help, call }: Extract<Figure, { kind: 'answers' }>,
+): void {
+  const answers = new Counter({
     name: `callshot_${name}`,
     help,
+    labelNames: ['status'],
     registers: [registry],
-    collect() {
-      this.set(read());
-    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (`${request.method} ${routeOf(request)}` !== call) return;
+    answers.inc({ status: String(reply.statusCode) });
   });
 }
+
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';

@@ -1,8 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { EventStore } from '../events/event-store.ts';
 import { findStage } from '../events/loaded-event.ts';
-import { describePicks } from '../picks/describe-picks.ts';
-import type { ReadEntry } from '../picks/entry-reader.ts';
-import { findAllEntryStages, findEntry, streamRevisions } from './export.repository.ts';
-import type { ExportSources } from './export-topics.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { describePicks } from './describe-picks.ts';
+import type { EntryReader, ReadEntry } from './entry-reader.ts';
+import { findAllEntryStages, findEntry, streamRevisions } from './own-entries.repository.ts';
+
+export interface ExportSources {
+  readonly db: Kysely<Schema>;
+  readonly events: Pick<EventStore, 'get'>;
+  readonly entries: Pick<EntryReader, 'read' | 'readPast'>;
+}
 
 /** Every entry of the user with its picks in words, and all that were submitted before. */
 export async function exportEntries(

@@ -1,0 +1,64 @@
+import { accountEndpoints, credentialEndpoints } from '@callshot/contract';
+import { everyHourMs } from '../platform/background/ticker.ts';
+import type { Capability } from '../platform/capability.ts';
+import { type AccountParts, accountHandlers } from './account.handlers.ts';
+import type { AccountTables } from './accounts.tables.ts';
+import { accountTopics } from './export-topics.ts';
+import { deleteWhatExpired } from './housekeeping.ts';
+import type { PasswordWork } from './password-work.ts';
+
+export const accounts: Capability<
+  AccountParts & { readonly passwords: PasswordWork },
+  typeof accountEndpoints & typeof credentialEndpoints,
+  AccountTables
+> = {
+  name: 'accounts',
+  groups: [
+    {
+      name: 'Accounts',
+      about: 'Signing in, registering, and what others see of a user.',
+      calls: accountEndpoints,
+    },
+    {
+      name: 'Credentials',
+      about: 'Username, password and email: changing, resetting and confirming them.',
+      calls: credentialEndpoints,
+    },
+  ],
+  tables: {
+    // The deletion empties the row itself.
+    users: {},
+    roles: {},
+    userRoles: { userId: { exported: { as: 'account' }, onDeletion: 'deleted' } },
+    analystParticipations: { userId: { exported: { as: 'account' }, onDeletion: 'deleted' } },
+    sessions: { userId: { exported: { as: 'sessions' }, onDeletion: 'deleted' } },
+    knownDevices: { userId: { exported: { as: 'knownBrowsers' }, onDeletion: 'deleted' } },
+    attempts: {},
+    oneTimeTokens: {
+      userId: {
+        exported: { not: 'hashes of links that were sent to the user and last a day' },
+        onDeletion: 'deleted',
+      },
+    },
+    spentTokens: {},
+    usernameHistory: {
+      userId: {
+        exported: { as: 'formerUsernames' },
+        onDeletion: {
+          kept: 'names are held for 30 days, so that nobody poses as who left; then swept',
+        },
+      },
+      changedBy: {
+        exported: {
+          not: "others' former names are the others' data; own ones are formerUsernames",
+        },
+        onDeletion: { kept: 'who renamed others has to stay known; nobody is named' },
+      },
+    },
+  },
+  exports: accountTopics,
+  make: (needs) => ({
+    calls: accountHandlers(needs, needs.passwords),
+    jobs: [{ everyMs: everyHourMs, isDueAtStart: true, run: () => deleteWhatExpired(needs.db) }],
+  }),
+};

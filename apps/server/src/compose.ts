@@ -1,0 +1,89 @@
+import type { EndpointKey } from '@callshot/contract';
+import type { FastifyInstance } from 'fastify';
+import { capabilities as list } from './capabilities.ts';
+import { createTicker } from './platform/background/ticker.ts';
+import type { AnyCapability, Listeners, Running } from './platform/capability.ts';
+import type { Changes } from './platform/changes/changes.ts';
+import type { Handlers } from './platform/http/handler.ts';
+import type { Figure } from './platform/metrics/figure.ts';
+import { type PersonalData, personalDataOf } from './profile/personal-data.ts';
+import { createServices, type ServiceOptions, type Services } from './services.ts';
+
+/** What capabilities may be made of. */
+export interface Needs extends Services {
+  readonly personalData: PersonalData;
+}
+
+/** Everything the product can do, as one. */
+export interface Capabilities {
+  readonly services: Needs;
+  readonly handlers: Handlers;
+  readonly routes: readonly ((app: FastifyInstance) => void)[];
+  readonly figures: readonly Figure[];
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The calls that some capability of the list answers. */
+type AnsweredKey<List extends readonly AnyCapability<never>[]> = {
+  [Index in keyof List]: keyof ReturnType<List[Index]['make']>['calls'];
+}[number];
+
+const capabilities: readonly AnyCapability<Needs>[] = list;
+
+export function createCapabilities(options: ServiceOptions): Capabilities {
+  const services = createServices(options);
+  const { changes, onError } = services;
+  const needs: Needs = {
+    ...services,
+    personalData: personalDataOf(capabilities, () => needs),
+  };
+  const all = capabilities.map((capability) => capability.make(needs));
+  for (const { listeners = {} } of all) listen(changes, listeners, onError);
+  const ticker = createTicker(
+    onError,
+    all.flatMap(({ jobs = [] }) => jobs),
+  );
+  // Does not compile while nobody answers a call of the contract; the error names the calls.
+  const handlers: Handlers = joinCalls<AnsweredKey<typeof list>>(all);
+  return {
+    services: needs,
+    handlers,
+    routes: all.flatMap(({ routes }) => routes ?? []),
+    figures: all.flatMap(({ figures = [] }) => figures),
+    start: async () => {
+      for (const each of all) await each.start?.();
+      ticker.start();
+    },
+    stop: async () => {
+      for (const each of all) each.stop?.();
+      await ticker.stop();
+      for (const each of all.toReversed()) await each.finish?.().catch(onError);
+    },
+  };
+}
+
+function joinCalls<Key extends EndpointKey>(all: readonly Running<never>[]): Handlers<Key> {
+  const joined: Record<string, unknown> = {};
+  for (const { calls } of all) {
+    for (const [key, handler] of Object.entries(calls)) {
+      if (key in joined) throw new Error(`${key}: two capabilities answer it`);
+      joined[key] = handler;
+    }
+  }
+  return joined as Handlers<Key>;
+}
+
+function listen(
+  changes: Changes,
+  { change, user, board, reconnected }: Listeners,
+  onError: (error: unknown) => void,
+): void {
+  const attempt = (work: void | Promise<void>): void => {
+    work?.catch(onError);
+  };
+  if (change) changes.on((heard) => attempt(change(heard)));
+  if (user) changes.onUser((userId) => attempt(user(userId)));
+  if (board) changes.onBoard((eventId) => attempt(board(eventId)));
+  if (reconnected) changes.onReconnected(() => attempt(reconnected()));
+}

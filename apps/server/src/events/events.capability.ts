@@ -1,0 +1,27 @@
+import { eventEndpoints } from '@callshot/contract';
+import type { Capability } from '../platform/capability.ts';
+import { type EventParts, eventHandlers } from './event.handlers.ts';
+import type { EventTables } from './events.tables.ts';
+
+export const events: Capability<EventParts, typeof eventEndpoints, EventTables> = {
+  name: 'events',
+  groups: [
+    {
+      name: 'Events',
+      about: 'Events with their stages, teams and official matches.',
+      calls: eventEndpoints,
+    },
+  ],
+  tables: {
+    seasons: {},
+    eventFormats: {},
+    teams: {},
+    events: {},
+    eventStages: {},
+    eventSubstages: {},
+    eventTeams: {},
+    eventTeamMembers: {},
+    officialPicks: {},
+  },
+  make: (needs) => ({ calls: eventHandlers(needs) }),
+};

@@ -1,0 +1,77 @@
+import { notificationEndpoints } from '@callshot/contract';
+import { everyHourMs, everySecondMs } from '../platform/background/ticker.ts';
+import type { Capability } from '../platform/capability.ts';
+import type { Figure } from '../platform/metrics/figure.ts';
+import type { NotificationCounts } from './notification-counts.ts';
+import { deleteOldNotifications, findAllNotifications } from './notifications.repository.ts';
+import type { NotificationTables } from './notifications.tables.ts';
+import { createNotifications, type NotificationParts } from './notifications.ts';
+import { findPreferences } from './preferences.repository.ts';
+import { findAllPushSubscriptions } from './push-subscriptions.repository.ts';
+
+export const notifications: Capability<
+  NotificationParts,
+  typeof notificationEndpoints,
+  NotificationTables
+> = {
+  name: 'notifications',
+  groups: [
+    {
+      name: 'Notifications',
+      about: 'The bell, announcements, and who is told what by email and web push.',
+      calls: notificationEndpoints,
+    },
+  ],
+  tables: {
+    announcements: {
+      announcedByUserId: {
+        exported: { not: 'an announcement is what the product said to everybody' },
+        onDeletion: { kept: 'it was said to everybody; nobody is named' },
+      },
+    },
+    notices: {},
+    notifications: { userId: { exported: { as: 'notifications' }, onDeletion: 'deleted' } },
+    deliveries: {},
+    notificationPreferences: {
+      userId: { exported: { as: 'notificationPreferences' }, onDeletion: 'deleted' },
+    },
+    pushSubscriptions: {
+      userId: { exported: { as: 'pushSubscriptions' }, onDeletion: 'deleted' },
+    },
+    serverKeys: {},
+  },
+  exports: {
+    notifications: ({ db }, userId) => findAllNotifications(db, userId),
+    notificationPreferences: ({ db }, userId) => findPreferences(db, userId),
+    pushSubscriptions: ({ db }, userId) => findAllPushSubscriptions(db, userId),
+  },
+  make: (needs) => {
+    const { handlers, counts, makeDue, tell, sendEmails, sendPushes, stop } =
+      createNotifications(needs);
+    return {
+      calls: handlers,
+      jobs: [
+        ...[makeDue, tell, sendEmails, sendPushes].map((run) => ({ everyMs: everySecondMs, run })),
+        { everyMs: everyHourMs, run: () => deleteOldNotifications(needs.db) },
+      ],
+      figures: figuresOf(counts),
+      stop,
+    };
+  },
+};
+
+const figuresOf = (counts: NotificationCounts): Figure[] => [
+  {
+    kind: 'counter',
+    name: 'notifications_total',
+    help: 'Notifications made',
+    read: () => [{ count: counts.made() }],
+  },
+  {
+    kind: 'counter',
+    name: 'messages_total',
+    help: 'Emails and web pushes of notifications, by what became of them',
+    labels: ['channel', 'outcome'],
+    read: () => counts.messages().map(({ count, ...labels }) => ({ labels, count })),
+  },
+];

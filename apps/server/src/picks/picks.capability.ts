@@ -1,0 +1,76 @@
+import { pickEndpoints } from '@callshot/contract';
+import { everyHourMs } from '../platform/background/ticker.ts';
+import type { Capability } from '../platform/capability.ts';
+import { exportEntries } from './export-entries.ts';
+import { deleteOldKeys } from './idempotency-keys.repository.ts';
+import { type PickKey, type PickParts, pickHandlers } from './pick.handlers.ts';
+import type { PickTables } from './picks.tables.ts';
+
+export const picks: Capability<PickParts, Pick<typeof pickEndpoints, PickKey>, PickTables> = {
+  name: 'picks',
+  groups: [
+    {
+      name: 'Picks',
+      about: 'Picks, official results, scores and boards.',
+      calls: pickEndpoints,
+    },
+  ],
+  tables: {
+    entries: {
+      userId: {
+        exported: { as: 'entries' },
+        onDeletion: { kept: 'the ranks of everybody else on the board depend on them' },
+      },
+    },
+    entryRevisions: {
+      userId: {
+        exported: { as: 'entries' },
+        onDeletion: { kept: 'they prove what was submitted before the lock; nobody is named' },
+      },
+      actorUserId: {
+        exported: {
+          not: "staff's changes to others' picks are the others' data; own ones are entries",
+        },
+        onDeletion: { kept: 'who changed picks of others has to stay known; nobody is named' },
+      },
+    },
+    unreadableEntries: {
+      userId: {
+        exported: { not: 'tells which entries cannot be read, and the export of entries says so' },
+        onDeletion: { kept: 'boards would count picks that nobody can read' },
+      },
+    },
+    idempotencyKeys: {
+      userId: {
+        exported: {
+          not: 'repeats the answers to saves of the last day, which are exported as entries',
+        },
+        onDeletion: 'deleted',
+      },
+    },
+    openedPicks: {
+      openedByUserId: {
+        exported: { as: 'actions' },
+        onDeletion: { kept: 'it keeps the Admin off boards; nobody is named' },
+      },
+      userId: {
+        exported: { not: 'it tells what staff did, not anything of the user' },
+        onDeletion: { kept: 'whose picks were read has to stay known; nobody is named' },
+      },
+    },
+  },
+  exports: { entries: exportEntries },
+  make: (needs) => ({
+    calls: pickHandlers(needs),
+    jobs: [{ everyMs: everyHourMs, run: () => deleteOldKeys(needs.db) }],
+    figures: [
+      {
+        kind: 'answers',
+        name: 'saves_total',
+        help: 'Saves of picks, by the status they were answered with',
+        call: 'POST /api/picks/save/user/:eventId',
+      },
+    ],
+    finish: needs.entries.idle,
+  }),
+};

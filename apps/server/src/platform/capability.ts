@@ -1,0 +1,65 @@
+import type { Endpoint, EndpointKey } from '@callshot/contract';
+import type { FastifyInstance } from 'fastify';
+import type { RepeatedWork } from './background/ticker.ts';
+import type { Change } from './changes/changes.ts';
+import type { Handlers } from './http/handler.ts';
+import type { Figure } from './metrics/figure.ts';
+import type { PersonalColumn, PersonalTables } from './personal-data.ts';
+
+/**
+ * Something that the product can do, with everything that it brings. `Needs` is what it is made of,
+ * `Calls` the tables of the contract that it answers, `Tables` the types of what it stores.
+ */
+export interface Capability<Needs, Calls = Nothing, Tables = Nothing>
+  extends Omit<AnyCapability<Needs>, 'groups' | 'tables' | 'make'> {
+  readonly groups?: readonly (CallGroup & { readonly calls: Partial<Calls> })[];
+  readonly tables: PersonalTables<Tables>;
+  readonly make: (needs: Needs) => Running<keyof Calls & EndpointKey>;
+}
+
+/** What is known of a capability where all of them are folded. */
+export interface AnyCapability<Needs> {
+  /** Its folder's. */
+  readonly name: string;
+  /** Its calls, as the API reference shows them. */
+  readonly groups?: readonly CallGroup[];
+  /** What it stores, and what of that is somebody's. */
+  readonly tables: Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>>;
+  /** What an export tells of a user, by topic. */
+  readonly exports?: Readonly<Record<string, ReadTopic<Needs>>>;
+  readonly make: (needs: Needs) => Running<never>;
+}
+
+export type Nothing = Readonly<Record<never, never>>;
+
+export type ReadTopic<Needs> = (needs: Needs, userId: number) => Promise<unknown>;
+
+export interface CallGroup {
+  readonly name: string;
+  readonly about: string;
+  readonly calls: Readonly<Record<string, Endpoint>>;
+}
+
+/** A capability of one process, which does nothing by itself until it is started. */
+export interface Running<Key extends EndpointKey> {
+  readonly calls: Handlers<Key>;
+  /** Routes that fit no contract call, such as an answer that never ends. */
+  readonly routes?: (app: FastifyInstance) => void;
+  readonly jobs?: readonly RepeatedWork[];
+  readonly listeners?: Listeners;
+  readonly figures?: readonly Figure[];
+  /** In the order of the list; jobs begin afterwards. What is to go on in the background is not waited for. */
+  start?(): void | Promise<void>;
+  /** Begins nothing new; jobs end afterwards. */
+  stop?(): void;
+  /** Does what still waits when no job runs any more, in the reverse order of the list. */
+  finish?(): Promise<void>;
+}
+
+/** What a capability does when it hears of a change; listeners run in the order of the list. */
+export interface Listeners {
+  change?(change: Change): void | Promise<void>;
+  user?(userId: number): void | Promise<void>;
+  board?(eventId: number): void | Promise<void>;
+  reconnected?(): void | Promise<void>;
+}

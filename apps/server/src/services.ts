@@ -1,0 +1,91 @@
+import { isPublishedPassword } from './accounts/demo-accounts.ts';
+import { createPasswordWork } from './accounts/password-work.ts';
+import { createDatabaseClock } from './events/database-clock.ts';
+import { createEventStore } from './events/event-store.ts';
+import { createLiveHub } from './live/live-hub.ts';
+import { createSubmissionCounts } from './live/submission-counts.ts';
+import { countSubmitters } from './picks/entries.repository.ts';
+import { createEntryReader } from './picks/entry-reader.ts';
+import { createChangeListener } from './platform/changes/change-listener.ts';
+import { createChanges } from './platform/changes/changes.ts';
+import { alone } from './platform/changes/leadership.ts';
+import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
+import { pacesOf } from './platform/paces/paces.ts';
+import type { Parts } from './platform/parts.ts';
+import { createBoards } from './scoreboards/boards.ts';
+import { createBlocksFor } from './scoreboards/kernel/create-block.ts';
+import { createSharedTotals } from './scoreboards/shared-totals.ts';
+import { createSeals } from './seals/seals.ts';
+import type { ProviderSettings } from './sign-in/provider-settings.ts';
+
+export interface ServiceOptions extends Parts {
+  /** Where to listen for what other processes commit; without it this process is alone. */
+  readonly connectionString?: string;
+  /** The providers that one can sign in with; none unless told. */
+  readonly providers?: ProviderSettings;
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/** What several capabilities share, each made of those above it. */
+export function createServices({ connectionString, providers = {}, ...parts }: ServiceOptions) {
+  const { db, log, config, mailer } = parts;
+  const onError = (error: unknown): void => {
+    if (isDatabaseUnavailable(error)) log.warn({ err: error }, 'Background work waits');
+    else log.error({ err: error }, 'Background work failed');
+  };
+  const clock = createDatabaseClock(db);
+  const events = createEventStore(db);
+  const changes = createChanges(db, onError);
+  // First of all listeners: whoever hears of a change next must not read the event as it was.
+  changes.on((change) => {
+    if (change.kind === 'event' || change.kind === 'results') events.forget(change.eventId);
+  });
+  const listener =
+    connectionString === undefined
+      ? null
+      : createChangeListener(connectionString, changes, onError);
+  const standing = listener ?? alone;
+  const passwords = createPasswordWork(
+    undefined,
+    (password) => (config.isLocal ?? false) || !isPublishedPassword(password),
+  );
+  const paces = config.paces ?? pacesOf();
+  const live = createLiveHub({ paces });
+  const counts = createSubmissionCounts({
+    countSubmitters: (eventId) => countSubmitters(db, eventId),
+    live,
+    changes,
+    onError,
+  });
+  const entries = createEntryReader({ db, log, changes, onError });
+  const boards = createBoards({
+    onError,
+    onPassedOver: entries.lookThrough,
+    db,
+    events,
+    clock,
+    shared: listener && createSharedTotals({ db, changes, standing, onError }),
+    createBlock: createBlocksFor(config.scoringKernel ?? 'simd'),
+    bytesAtMost: config.boardMemoryBytes,
+  });
+  const seals = createSeals({ db, clock, events, changes });
+  return {
+    ...parts,
+    isMailSent: mailer !== undefined,
+    providers,
+    onError,
+    clock,
+    events,
+    changes,
+    listener,
+    standing,
+    passwords,
+    paces,
+    live,
+    counts,
+    entries,
+    boards,
+    seals,
+  };
+}

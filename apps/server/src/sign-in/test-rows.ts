@@ -1,0 +1,10 @@
+import type { TestRows } from '../test-rows.ts';
+
+export const rows: TestRows = {
+  plant: async ({ db, user: { id: userId }, name }) => {
+    await db
+      .insertInto('externalLogins')
+      .values({ userId, provider: 'discord', subject: `subject ${name}`, externalUsername: name })
+      .execute();
+  },
+};
