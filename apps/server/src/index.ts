@@ -28,4 +28,5 @@ export { copyLine, copyRows } from './platform/database/copy-rows.ts';
 export type { Schema } from './platform/database/schema.ts';
 export { OperatorProblem } from './platform/failures/operator-problem.ts';
 export { runCommand } from './platform/failures/run-command.ts';
+export { tellEventProblem } from './problem-words/event-words.ts';
 export { sealCurrentStage } from './seals/seal-stages.ts';

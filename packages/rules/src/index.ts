@@ -14,6 +14,8 @@ export * from './bracket/series-score.ts';
 export * from './calls/match-calls.ts';
 export * from './calls/stage-calls.ts';
 export { type TeamCall, type TeamCallPart, teamRulesOf } from './calls/team-calls.ts';
+export * from './event/new-event.ts';
+export type { BracketFault, FormatProblem, FormatProblemCode } from './format/format-problem.ts';
 export { parseFormat } from './format/parse-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';
 export * from './group/group-picks.ts';
@@ -26,6 +28,9 @@ export * from './model/problem.ts';
 export { hasResults } from './picks/has-results.ts';
 export * from './picks/team-steps.ts';
 export * from './ranking/ranking.ts';
+export * from './results/results-to-picks.ts';
+export type { PlayedMatch, StageResults } from './results/stage-results.ts';
+export { swissOutcome } from './results/swiss-outcome.ts';
 export * from './scoreboard/build-scoreboard.ts';
 export * from './scoreboard/entrant-directory.ts';
 export {
@@ -52,6 +57,12 @@ export { areReadAlike } from './slots/read-alike.ts';
 export { isStageDecided } from './stage/is-stage-decided.ts';
 export * from './stage/official-standings.ts';
 export * from './stage/open-stage.ts';
+export type {
+  OfficialProblem,
+  OfficialProblemCode,
+  SubmissionProblem,
+  SubmissionProblemCode,
+} from './stage/pick-problem.ts';
 export * from './stage/redraw-stage.ts';
 export * from './stage/replay-submission.ts';
 export * from './stage/team-picking.ts';

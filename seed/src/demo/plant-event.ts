@@ -1,8 +1,10 @@
 import {
+  compileBracket,
   compileLayout,
   type EventStage,
   encodePicks,
   isBracketStage,
+  openingsInOrder,
   type PickSet,
   PickType,
   replaySubmission,
@@ -13,11 +15,12 @@ import {
   insertAudit,
   rowsOfPicks,
   type Schema,
+  tellEventProblem,
   upsertTeams,
 } from '@callshot/server';
 import type { Kysely } from 'kysely';
 import { abbreviationOf, teamKeyOf } from '../tournaments/abbreviations.ts';
-import { officialResults, openingsInOrder } from '../tournaments/official-results.ts';
+import { officialResults } from '../tournaments/official-results.ts';
 import { overallStrength, strengthIn } from '../tournaments/strength.ts';
 import type { DemoEvent, DemoStage } from './demo-events.ts';
 import type { DemoPlayer } from './demo-players.ts';
@@ -131,13 +134,14 @@ async function plantStages(
     })),
   });
   if (made.ok) return made.value;
-  throw new Error(made.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  const told = made.problems.map(tellEventProblem);
+  throw new Error(told.map(({ path, message }) => `${path}: ${message}`).join('\n'));
 }
 
 function openingsOf(event: DemoEvent, stageIndex: number, teamIds: readonly number[]) {
   const format = event.format.format.stages[stageIndex];
   if (!format || !isBracketStage(format) || teamIds.length === 0) return [];
-  return openingsInOrder({ eventStageId: 0, format }, 0, teamIds);
+  return openingsInOrder(compileBracket(format), { eventStageId: 0, eventSubstageId: 0 }, teamIds);
 }
 
 /** The stage as the rules take it, from what was just created. */
@@ -155,7 +159,11 @@ function stageOf(
     const teamIds = teamIdsOf(teams, substage.teams);
     const officialMatches =
       isBracketStage(format) && teamIds.length > 0
-        ? openingsInOrder({ eventStageId: ids.id, format }, eventSubstageId, teamIds)
+        ? openingsInOrder(
+            compileBracket(format),
+            { eventStageId: ids.id, eventSubstageId },
+            teamIds,
+          )
         : [];
     return { eventSubstageId, title: substage.title, teamIds, officialMatches };
   });

@@ -9,12 +9,13 @@ import {
   isBracketStage,
   type LedgerRow,
   openBracket,
+  openingsInOrder,
   type PickSet,
   PickType,
   pickWinner,
   type StageScoring,
 } from '@callshot/rules';
-import { officialResults, openingsInOrder } from '../tournaments/official-results.ts';
+import { officialResults } from '../tournaments/official-results.ts';
 import type { Tournament, TournamentStage } from '../tournaments/tournament.ts';
 
 /** A real tournament staged in a format, without a database: team ids are positions in `names`. */
@@ -52,7 +53,7 @@ export function stageTournament(tournament: Tournament, format: EventFormat): St
       const eventSubstageId = 1000 + 10 * stageIndex + position;
       const teamIds = teams.map(idOf);
       const officialMatches = isBracketStage(stageFormat)
-        ? openingsInOrder({ eventStageId, format: stageFormat }, eventSubstageId, teamIds)
+        ? openingsInOrder(compileBracket(stageFormat), { eventStageId, eventSubstageId }, teamIds)
         : [];
       return { eventSubstageId, title, teamIds, officialMatches };
     });

@@ -1,3 +1,4 @@
+import { compileBracket, openingsInOrder, swissOutcome } from '@callshot/rules';
 import {
   changeEvent,
   createEvent,
@@ -15,9 +16,9 @@ import type { StrengthOf } from '../demo/slips.ts';
 import { swissFormat } from '../formats/formats.ts';
 import { abbreviationOf, teamKeyOf } from '../tournaments/abbreviations.ts';
 import { austinMajor2025 } from '../tournaments/austin-major-2025.ts';
-import { openingsInOrder } from '../tournaments/official-results.ts';
+import { matchById } from '../tournaments/official-results.ts';
 import { strengthIn } from '../tournaments/strength.ts';
-import { type SwissResults, swissOutcome } from '../tournaments/tournament.ts';
+import type { SwissResults } from '../tournaments/tournament.ts';
 
 type Db = Kysely<Schema>;
 
@@ -42,14 +43,16 @@ export async function createSyntheticEvent(
   const ids = await upsertTeams(db, gameId, swiss.teams.map(teamOf));
   const byName = new Map(swiss.teams.map((team, at) => [team, ids[at] ?? 0]));
   const teamIdOf = (team: string): number => byName.get(team) ?? 0;
+  const teamIds = swiss.teams.map(teamIdOf);
+  const played = swiss.matches.map((match) => matchById(match, teamIdOf));
   const made = await createEvent(db, {
     ...{ gameId, name, nameOverride: name, imageUrl: null, url, attribution, rewardTypeId },
     ...{ eventFormatId: null, formatName: swissFormat.name, format: swissFormat.format },
     startsAt: new Date(now.getTime() + 3 * DAY),
     endsAt: new Date(now.getTime() + 30 * DAY),
     stages: [
-      { substages: [{ title: swiss.name, teamIds: swiss.teams.map(teamIdOf), openings: [] }] },
-      { substages: [playoffsOf(swissOutcome(swiss).advancing.map(teamIdOf))] },
+      { substages: [{ title: swiss.name, teamIds, openings: [] }] },
+      { substages: [playoffsOf(swissOutcome(teamIds, played).advancing)] },
     ],
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
@@ -80,7 +83,11 @@ const teamOf = (name: string) => ({
 function playoffsOf(teamIds: readonly number[]) {
   const format = swissFormat.format.stages[1];
   if (!format) throw new Error('The format has no playoffs');
-  const openings = openingsInOrder({ eventStageId: 0, format }, 0, teamIds);
+  const openings = openingsInOrder(
+    compileBracket(format),
+    { eventStageId: 0, eventSubstageId: 0 },
+    teamIds,
+  );
   return { title: format.name, teamIds, openings };
 }
 

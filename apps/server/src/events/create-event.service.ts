@@ -1,16 +1,19 @@
-import { type Checked, type EventFormat, type Problem, parseFormat } from '@callshot/rules';
+import {
+  type Checked,
+  type EventFormat,
+  type FormatProblem,
+  type NewOpening,
+  parseFormat,
+  problemsOfNewEvent,
+} from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { EventProblem } from '../problem-words/event-words.ts';
 import { insertStage, insertSubstage } from './event-stages.repository.ts';
 import { insertEventTeams, insertMembers } from './event-teams.repository.ts';
 import { insertEvent } from './events.repository.ts';
-import {
-  type NewEvent,
-  type NewOpening,
-  type NewSubstage,
-  problemsOfNewEvent,
-} from './new-event.ts';
+import type { NamedSubstage, NewEvent } from './new-event.ts';
 import { insertOfficialPicks } from './official-picks.repository.ts';
 import { slotOfMatch } from './official-rows.ts';
 
@@ -25,7 +28,7 @@ export async function createEvent(
   db: Kysely<Schema>,
   event: NewEvent,
   actorUserId: number | null = null,
-): Promise<Checked<CreatedEvent>> {
+): Promise<Checked<CreatedEvent, EventProblem>> {
   const format = parseFormat(event.format);
   const problems = [...problemsOfFormat(format), ...problemsOfNewEvent(event)];
   if (!format.ok || problems.length > 0) return { ok: false, problems };
@@ -35,10 +38,10 @@ export async function createEvent(
   return { ok: true, value: created };
 }
 
-const problemsOfFormat = (format: Checked<EventFormat>): Problem[] =>
+const problemsOfFormat = (format: Checked<EventFormat, FormatProblem>): FormatProblem[] =>
   format.ok
     ? []
-    : format.problems.map(({ path, message }) => ({ path: `format.${path}`, message }));
+    : format.problems.map((problem) => ({ ...problem, path: ['format', ...problem.path] }));
 
 async function insertWhole(
   trx: Kysely<Schema>,
@@ -95,7 +98,7 @@ async function insertWholeSubstage(
   trx: Kysely<Schema>,
   eventStageId: number,
   position: number,
-  { title, groupName = null, teamIds, openings }: NewSubstage,
+  { title, groupName = null, teamIds, openings }: NamedSubstage,
 ): Promise<number> {
   const eventSubstageId = await insertSubstage(trx, { eventStageId, position, title });
   await insertEventTeams(

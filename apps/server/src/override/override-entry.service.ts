@@ -1,4 +1,4 @@
-import { type PickSet, type Problem, replaySubmission } from '@callshot/rules';
+import { type PickSet, replaySubmission } from '@callshot/rules';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
 import {
@@ -11,6 +11,7 @@ import { bytesOf, decodeEntry } from '../picks/entry-codec.ts';
 import type { EntryReader } from '../picks/entry-reader.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
+import type { PicksProblem } from '../problem-words/picks-words.ts';
 import { straysOf } from './plan-official.ts';
 import { tellOfEdit } from './tell-of-edit.service.ts';
 
@@ -28,13 +29,17 @@ export interface EntryOverride {
 export type EntryOutcome =
   | { readonly ok: true; readonly saved: SavedEntry }
   | { readonly ok: false; readonly code: 'version_conflict' }
-  | { readonly ok: false; readonly code: 'invalid_picks'; readonly problems: readonly Problem[] };
+  | {
+      readonly ok: false;
+      readonly code: 'invalid_picks';
+      readonly problems: readonly PicksProblem[];
+    };
 
 /** Picks that a person could have clicked together for a stage that has been opened. */
 export function checkEntry(event: LoadedEvent, eventStageId: number, picks: PickSet) {
   const loaded = findStage(event, eventStageId);
   if (!loaded || loaded.index > event.row.stage) {
-    const problem = { path: 'eventStageId', message: 'This stage cannot be picked' };
+    const problem: PicksProblem = { path: ['eventStageId'], code: 'stage_not_opened' };
     return { ok: false, problems: [problem] } as const;
   }
   const strays = straysOf(picks, eventStageId);

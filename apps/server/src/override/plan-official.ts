@@ -4,7 +4,6 @@ import {
   hasResults,
   isBracketStage,
   type PickSet,
-  type Problem,
   type Replacement,
   replayOfficial,
 } from '@callshot/rules';
@@ -28,6 +27,7 @@ import {
 } from '../picks/entries.repository.ts';
 import { isReadable } from '../picks/entry-codec.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { PicksProblem } from '../problem-words/picks-words.ts';
 
 export interface OfficialInput {
   readonly eventStageId: number;
@@ -56,11 +56,15 @@ export interface OfficialPlan {
 
 export type OfficialRefusal =
   | { readonly ok: false; readonly code: 'stage_open' | 'stage_not_opened' }
-  | { readonly ok: false; readonly code: 'invalid_picks'; readonly problems: readonly Problem[] };
+  | {
+      readonly ok: false;
+      readonly code: 'invalid_picks';
+      readonly problems: readonly PicksProblem[];
+    };
 
 type Planned = { readonly ok: true; readonly plan: OfficialPlan } | OfficialRefusal;
 
-const refused = (...problems: readonly Problem[]): OfficialRefusal => ({
+const refused = (...problems: readonly PicksProblem[]): OfficialRefusal => ({
   ok: false,
   code: 'invalid_picks',
   problems,
@@ -73,7 +77,7 @@ export async function planOfficial(
   { eventStageId, picks }: OfficialInput,
 ): Promise<Planned> {
   const before = findStage(event, eventStageId);
-  if (!before) return refused({ path: 'eventStageId', message: 'No such stage in this event' });
+  if (!before) return refused({ path: ['eventStageId'], code: 'no_such_stage' });
   const strays = straysOf(picks, eventStageId);
   if (strays.length > 0) return refused(...strays);
   const replayed = replayOfficial(before.stage, picks);
@@ -87,7 +91,7 @@ export async function planOfficial(
     : { stage: entered.stage, replaced: [] };
   const corrected = { before, after: withStage(entered, { ...entered, stage: places.stage }) };
   const lost = await countLost(db, corrected, pickedStageIds);
-  if (lost > 0) return refused(lossOf(lost));
+  if (lost > 0) return refused({ path: ['matchPicks'], code: 'entries_lost', count: lost });
   const redraws = planRedraws(event, corrected, pickedStageIds);
   for (const redraw of redraws) requireReadable(redraw, pickedStageIds);
   const changed = withStages(
@@ -117,12 +121,12 @@ function whyTooEarly(event: LoadedEvent, { index }: LoadedStage, now: Date) {
 }
 
 /** An override speaks of one stage. */
-export const straysOf = (picks: PickSet, eventStageId: number): Problem[] =>
+export const straysOf = (picks: PickSet, eventStageId: number): PicksProblem[] =>
   (['groupStagePicks', 'matchPicks'] as const).flatMap((list) =>
-    picks[list].flatMap((pick, index) =>
+    picks[list].flatMap((pick, index): PicksProblem[] =>
       pick.eventStageId === eventStageId
         ? []
-        : [{ path: `${list}[${index}].eventStageId`, message: 'This pick is of another stage' }],
+        : [{ path: [list, index, 'eventStageId'], code: 'other_stage' }],
     ),
   );
 
@@ -142,11 +146,6 @@ async function countLost(
   }
   return lost;
 }
-
-const lossOf = (count: number): Problem => ({
-  path: 'matchPicks',
-  message: `${count === 1 ? '1 person has' : `${count} people have`} picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes as they are.`,
-});
 
 /** Redrawing keeps places, so that this never happens; were it to, nothing may be stored. */
 function requireReadable(

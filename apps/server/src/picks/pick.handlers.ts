@@ -7,6 +7,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
 import { keptFor } from '../platform/http/kept-answer.ts';
 import type { Paces } from '../platform/paces/paces.ts';
+import { tellPicksProblem } from '../problem-words/picks-words.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import type { EntryReader } from './entry-reader.ts';
@@ -106,7 +107,7 @@ async function save(
   }
   const { code, problems, waitMs } = outcome;
   return refuse(code, {
-    ...(problems ? { problems: [...problems] } : {}),
+    ...(problems ? { problems: problems.map(tellPicksProblem) } : {}),
     ...(waitMs === undefined ? {} : { retryAfter: Math.ceil(waitMs / 1000) }),
   });
 }

@@ -1,11 +1,12 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
-import { type PickSet, type Problem, picksOfStage, replaySubmission } from '@callshot/rules';
+import { type PickSet, picksOfStage, replaySubmission } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
 import { currentStage, findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
 import { auditOrigin } from '../platform/audit/audit-origin.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { PicksProblem } from '../problem-words/picks-words.ts';
 import type { SavedEntry } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
 import type { WriteEntry } from './entry-writer.ts';
@@ -33,7 +34,7 @@ export interface SaveAccepted {
 export interface SaveRefused {
   readonly ok: false;
   readonly code: SaveRefusal;
-  readonly problems?: readonly Problem[];
+  readonly problems?: readonly PicksProblem[];
   readonly waitMs?: number;
 }
 
@@ -56,7 +57,7 @@ export interface SaveParts {
 
 const triesAtMost = 4;
 
-const refused = (code: SaveRefusal, problems?: readonly Problem[]): SaveRefused =>
+const refused = (code: SaveRefusal, problems?: readonly PicksProblem[]): SaveRefused =>
   problems ? { ok: false, code, problems } : { ok: false, code };
 
 /**
@@ -116,7 +117,7 @@ export async function findEarlierOutcome(
   return earlier && accepted(answerOf(request, earlier));
 }
 
-const noSuchStage: Problem = { path: 'eventStageId', message: 'No such stage in this event' };
+const noSuchStage: PicksProblem = { path: ['eventStageId'], code: 'no_such_stage' };
 
 /** Which stages the picks speak of; a submission without picks is one of the current stage. */
 function scopeOf(event: LoadedEvent, picks: PickSet): 'current' | 'earlier' | 'later' | 'unknown' {
@@ -128,7 +129,7 @@ function scopeOf(event: LoadedEvent, picks: PickSet): 'current' | 'earlier' | 'l
 }
 
 /** Replays every stage of the submission from its first round. */
-function problemsOf(event: LoadedEvent, picks: PickSet): Problem[] {
+function problemsOf(event: LoadedEvent, picks: PickSet): PicksProblem[] {
   const ids = stageIdsOf(picks);
   const stages = event.stages.filter(({ id }) => ids.has(id));
   return (stages.length === 0 ? [currentStage(event)] : stages).flatMap(({ id, stage }) => {

@@ -1,6 +1,5 @@
 import type { BracketPart, ScoringBreakdownGroup, ScoringGroup } from '../model/format.ts';
-
-const DEFAULT_POINTS = 1;
+import { DEFAULT_POINTS } from '../model/format-defaults.ts';
 
 const NO_PLACEMENT = { scorePlacement: false, pointsPerCorrectPlacement: DEFAULT_POINTS };
 

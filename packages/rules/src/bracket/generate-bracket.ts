@@ -5,30 +5,21 @@ import type {
   ColumnMatch,
   MatchSlot,
 } from '../model/format.ts';
+import { COLUMN_DEFAULTS, PART_NAMES, type PartIdentifier } from '../model/format-defaults.ts';
 import { defaultScoringGroups } from './default-scoring.ts';
 import { matchKey } from './graph.ts';
-
-export type PartIdentifier = 'UB' | 'LB' | 'GF';
 
 export interface StandardBracketOptions {
   /** 4 to 64; numbers between powers of two get byes in the next one. */
   readonly teamCount: number;
   readonly elimination: 'single' | 'double';
-  /** Best-of of a column; 5 where it says nothing. */
+  /** Best-of of a column; the default where it says nothing. */
   readonly bestOf?: (column: {
     readonly part: PartIdentifier;
     readonly col: number;
     readonly columnCount: number;
   }) => number;
 }
-
-export const DEFAULT_BEST_OF = 5;
-
-const PART_NAMES: Record<PartIdentifier, string> = {
-  UB: 'Upper Bracket',
-  LB: 'Lower Bracket',
-  GF: 'Grand Final',
-};
 
 /** Matches in a column of a standard part (leagues-and-staff §9, decision 243). */
 export function matchesInColumn(part: PartIdentifier, columnCount: number, index: number): number {
@@ -94,7 +85,7 @@ function standardPart(
   loserPath: (col: number, colIndex: number) => MatchSlot | null = () => null,
 ): BracketPart {
   const columns = Array.from({ length: columnCount }, (_, col) => {
-    const bestOf = options.bestOf?.({ part, col, columnCount }) ?? DEFAULT_BEST_OF;
+    const bestOf = options.bestOf?.({ part, col, columnCount }) ?? COLUMN_DEFAULTS.bestOf;
     const matchCount = matchesInColumn(part, columnCount, col);
     return standardColumn({ part, col, matchCount, bestOf, loserPath: (i) => loserPath(col, i) });
   });
@@ -119,16 +110,12 @@ export function standardColumn(plan: ColumnPlan): BracketColumn {
     return { id, ...at, bracketMatchId: id, loserPath: plan.loserPath?.(colIndex) ?? null };
   });
   return {
+    ...COLUMN_DEFAULTS,
     index: plan.col,
-    name: plan.name ?? '',
+    name: plan.name ?? COLUMN_DEFAULTS.name,
     matchCount: plan.matchCount,
     bestOf: plan.bestOf,
-    paddingTop: 0,
-    paddingLeft: 0,
-    bothTeamsAdvance: false,
-    lockPicks: false,
-    isLocked: false,
-    isQualifier: plan.isQualifier ?? false,
+    isQualifier: plan.isQualifier ?? COLUMN_DEFAULTS.isQualifier,
     matches,
   };
 }

@@ -1,10 +1,6 @@
 import type { Bracket } from '../model/format.ts';
-import {
-  bracketOfParts,
-  DEFAULT_BEST_OF,
-  partOfColumns,
-  standardColumn,
-} from './generate-bracket.ts';
+import { COLUMN_DEFAULTS } from '../model/format-defaults.ts';
+import { bracketOfParts, partOfColumns, standardColumn } from './generate-bracket.ts';
 
 export interface GroupBracketOptions {
   readonly bestOf?: number;
@@ -17,7 +13,7 @@ export interface GroupBracketOptions {
  * lower quarter-finals. Losers of the upper semi-finals cross over to the other half.
  */
 export function generateGroupBracket(options: GroupBracketOptions = {}): Bracket {
-  const bestOf = options.bestOf ?? DEFAULT_BEST_OF;
+  const bestOf = options.bestOf ?? COLUMN_DEFAULTS.bestOf;
   const upper = [
     standardColumn({
       part: 'UB',

@@ -30,6 +30,21 @@ export function openingsFor(
   });
 }
 
+/** The opening matches of a bracket whose teams are drawn in this order: 1 v 2, 3 v 4, … */
+export function openingsInOrder(
+  graph: BracketGraph,
+  at: { readonly eventStageId: number; readonly eventSubstageId: number },
+  teamIds: readonly number[],
+): MatchPick[] {
+  const first = graph.parts[0]?.columns[0]?.matches ?? [];
+  return first.flatMap((index, position) => {
+    const node = graph.matches[index];
+    const top = teamIds[2 * position] ?? null;
+    const bottom = teamIds[2 * position + 1] ?? null;
+    return node ? [openingMatch(node, at, top, bottom)] : [];
+  });
+}
+
 /** The official row of a match that nobody has played yet; a missing opponent makes it a bye. */
 export function openingMatch(
   node: MatchNode,

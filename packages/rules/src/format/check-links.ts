@@ -32,11 +32,11 @@ export function checkLinks(bracket: Bracket, partsAt: ReadonlyMap<string, Found>
     const key = slotKey(link.to);
     const first = fed.get(key);
     if (link.isQualifier) {
-      note(link.at, 'Leads out of a qualifier column, in which nobody plays.');
+      note(link.at, { code: 'leads_out_of_qualifier' });
     } else if (!known.has(matchKey(link.to))) {
-      note(link.at, `Leads to ${matchKey(link.to)}, a match that does not exist.`);
+      note(link.at, { code: 'leads_nowhere', match: matchKey(link.to) });
     } else if (first !== undefined) {
-      note(link.at, `Leads into the slot ${key}, which ${first} feeds already.`);
+      note(link.at, { code: 'slot_fed_twice', slot: key, feeder: first });
     } else fed.set(key, link.from);
   }
   checkCycles(places, links);
@@ -67,7 +67,7 @@ function checkIds(places: readonly BracketPlace[], partsAt: ReadonlyMap<string, 
   for (const place of places) {
     const id = place.column.matches[place.colIndex]?.id ?? place.key;
     const at = whereIs(place, partsAt);
-    if (seen.has(id) && at) note(field(at, 'id'), `Another match is called ${id} already.`);
+    if (seen.has(id) && at) note(field(at, 'id'), { code: 'match_id_twice', id });
     seen.add(id);
   }
 }
@@ -84,7 +84,7 @@ function checkCycles(places: readonly BracketPlace[], links: readonly Link[]): v
     seen.set(key, 'open');
     for (const link of leaving.get(key) ?? []) {
       const to = matchKey(link.to);
-      if (seen.get(to) === 'open') note(link.at, `Leads back to ${to}, which comes before it.`);
+      if (seen.get(to) === 'open') note(link.at, { code: 'leads_back', match: to });
       else if (!seen.has(to)) visit(to);
     }
     seen.set(key, 'done');

@@ -21,11 +21,11 @@ export function checkLocks(bracket: Bracket, partsAt: ReadonlyMap<string, Found>
     if (!column.lockPicks || column.isQualifier || told.has(column) || !isBetween()) continue;
     told.add(column);
     const at = items(field(partsAt.get(part) ?? NOWHERE, 'columns'))[col];
-    if (at) note(field(at, 'lockPicks'), `${key} is locked between matches that are picked.`);
+    if (at) note(field(at, 'lockPicks'), { code: 'locked_between', match: key });
   }
 }
 
-const NOWHERE: Found = { value: undefined, path: '', problems: [] };
+const NOWHERE: Found = { value: undefined, path: [], problems: [] };
 
 type Next = ReadonlyMap<string, readonly string[]>;
 

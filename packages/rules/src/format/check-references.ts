@@ -37,10 +37,7 @@ export function checkReferences(at: Found, bracket: Bracket, hasReset: boolean):
       paid.set(key, count);
       const named = list && items(list)[j];
       if (named && count > MAX_GROUPS_OF_COLUMN) {
-        note(
-          named,
-          `Is the column of ${count} scoring groups; at most ${MAX_GROUPS_OF_COLUMN} fit.`,
-        );
+        note(named, { code: 'too_many_scoring_groups', count, most: MAX_GROUPS_OF_COLUMN });
       }
     });
   });
@@ -57,14 +54,14 @@ interface Named {
   readonly isKnown: boolean;
 }
 
-function checkList(at: Found | undefined, named: readonly Named[], what: string): void {
+function checkList(at: Found | undefined, named: readonly Named[], to: 'match' | 'column'): void {
   if (!at || named.length === 0) return;
   const seen = new Set<string>();
   items(at).forEach((item, i) => {
     const entry = named[i];
     if (!entry) return;
-    if (!entry.isKnown) note(item, `Names a ${what} that the bracket does not have.`);
-    else if (seen.has(entry.key)) note(item, `Names the same ${what} twice.`);
+    if (!entry.isKnown) note(item, { code: 'unknown_reference', to });
+    else if (seen.has(entry.key)) note(item, { code: 'reference_twice', to });
     seen.add(entry.key);
   });
 }

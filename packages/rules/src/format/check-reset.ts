@@ -11,14 +11,11 @@ export function checkReset(flag: Found, bracket: Bracket): void {
   const columns = activeParts(bracket).find((part) => part.identifier === 'GF')?.columns ?? [];
   const last = columns.at(-1);
   if (!last) {
-    note(flag, 'A bracket reset needs a grand final (part GF).');
+    note(flag, { code: 'reset_without_final' });
   } else if (last.isQualifier) {
-    note(
-      flag,
-      'A bracket reset needs a grand final that is played; GF ends in a qualifier column.',
-    );
+    note(flag, { code: 'reset_of_qualifier' });
   } else if (last.matchCount > 1) {
-    note(flag, `A bracket reset repeats one match; the last column of GF has ${last.matchCount}.`);
+    note(flag, { code: 'reset_of_several_matches', matches: last.matchCount });
   } else {
     const key = matchKey({ part: 'GF', col: columns.length - 1, colIndex: 0 });
     const { winnerTo, loserTo } = linkBracket(bracket);
@@ -26,9 +23,9 @@ export function checkReset(flag: Found, bracket: Bracket): void {
       (to) => matchKey(to) === key,
     );
     if (winnerTo.has(key) || loserTo.has(key)) {
-      note(flag, `A bracket reset is the end; ${key} leads to another match.`);
+      note(flag, { code: 'reset_leads_on', match: key });
     } else if (feeders.length < 2) {
-      note(flag, `A bracket reset needs two teams that come from other matches into ${key}.`);
+      note(flag, { code: 'reset_without_feeders', match: key });
     }
   }
 }

@@ -21,14 +21,16 @@ export function checkBracketSize(at: Found, bracket: Bracket, hasReset: boolean)
   const { places, winnerTo, loserTo } = linkBracket(bracket);
   const matches = places.length + (hasReset ? 1 : 0);
   if (matches > MAX_BRACKET_MATCHES) {
-    note(at, `Has ${matches} matches; at most ${MAX_BRACKET_MATCHES} fit.`);
+    note(at, { code: 'too_many_matches', count: matches, most: MAX_BRACKET_MATCHES });
   }
   const fed = new Set([...winnerTo.values(), ...loserTo.values()].map(slotKey));
   const openings = places
     .filter(({ column }) => !column.isQualifier)
     .flatMap((place) => [true, false].map((isTop) => slotKey({ ...place, isTop })))
     .filter((slot) => !fed.has(slot)).length;
-  if (openings > MAX_TEAMS) note(at, `${openings} teams start in it; at most ${MAX_TEAMS} fit.`);
+  if (openings > MAX_TEAMS) {
+    note(at, { code: 'too_many_openings', count: openings, most: MAX_TEAMS });
+  }
 }
 
 /** A stage with which a slip would be longer than what is exchanged is too much. */
@@ -39,8 +41,7 @@ export function checkSlipSize(stagesAt: readonly Found[], stages: readonly Forma
     rows[kind] += substageCountOf(stage) * rowsOfSubstage(stage);
     const at = stagesAt[index];
     if (at && rows[kind] > MAX_SLIP_ROWS) {
-      const picks = kind === 'matches' ? 'matches' : 'picks of teams';
-      note(at, `With it a slip has ${rows[kind]} ${picks}; at most ${MAX_SLIP_ROWS} fit.`);
+      note(at, { code: 'slip_too_long', of: kind, count: rows[kind], most: MAX_SLIP_ROWS });
     }
   });
 }

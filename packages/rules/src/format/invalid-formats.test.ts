@@ -3,11 +3,12 @@ import { FREEFORM_BRACKET, playoffsFormat } from '../../fixtures/freeform-format
 import { groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { EventFormat } from '../model/format.ts';
+import { pathText } from '../model/problem.ts';
 import { parseFormat } from './parse-format.ts';
 
 const pathsOf = (json: unknown): string[] => {
   const parsed = parseFormat(json);
-  return parsed.ok ? [] : parsed.problems.map((problem) => problem.path);
+  return parsed.ok ? [] : parsed.problems.map(({ path }) => pathText(path));
 };
 
 /** The document with the value at a path replaced. */

@@ -1,5 +1,6 @@
-import { type PartIdentifier, partOfColumns } from '../bracket/generate-bracket.ts';
+import { partOfColumns } from '../bracket/generate-bracket.ts';
 import type { Bracket, BracketPart, BracketView, ScoringGroup } from '../model/format.ts';
+import { DEFAULT_POINTS, PART_NAMES, type PartIdentifier } from '../model/format-defaults.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLocks } from './check-locks.ts';
 import { checkReferences } from './check-references.ts';
@@ -37,7 +38,7 @@ interface FoundPart {
 export function parseBracket(at: Found, { hasReset }: { hasReset: boolean }): Bracket | null {
   if (!isObject(at)) return null;
   const before = at.problems.length;
-  const freeform = readFlag(field(at, 'freeform'));
+  const freeform = readFlag(field(at, 'freeform'), false);
   const standard = parseStandardParts(field(at, 'parts'));
   const free = parseFreeformParts(field(at, 'freeformParts'));
   const isReadable = at.problems.length === before;
@@ -50,10 +51,7 @@ export function parseBracket(at: Found, { hasReset }: { hasReset: boolean }): Br
   };
   const active = freeform ? free : standard;
   if (active.every(({ part }) => part.columns.length === 0)) {
-    note(
-      field(at, freeform ? 'freeformParts' : 'parts'),
-      'Needs at least one column with matches.',
-    );
+    note(field(at, freeform ? 'freeformParts' : 'parts'), { code: 'no_columns' });
   } else if (isReadable) {
     const partsAt = new Map(active.map((found) => [found.part.identifier, found.at]));
     checkLinks(bracket, partsAt);
@@ -71,8 +69,7 @@ function parseStandardParts(at: Found): FoundPart[] {
     isObject(found);
     const identifier = STANDARD_PARTS.find((known) => known === field(found, 'identifier').value);
     const position = identifier ? STANDARD_PARTS.indexOf(identifier) : -1;
-    if (position <= previous)
-      note(field(found, 'identifier'), 'Must be UB, LB, GF, in that order.');
+    if (position <= previous) note(field(found, 'identifier'), { code: 'parts_out_of_order' });
     previous = Math.max(previous, position);
     return { at: found, part: parsePart(found, identifier ?? '', identifier) };
   });
@@ -91,8 +88,8 @@ function parseFreeformParts(at: Found): FoundPart[] {
     isObject(found);
     const named = field(found, 'identifier');
     const identifier = typeof named.value === 'string' ? named.value : '';
-    if (!FREEFORM_IDENTIFIER.test(identifier)) note(named, 'Must be 1 to 12 letters and digits.');
-    else if (seen.has(identifier)) note(named, `Another part is called ${identifier} already.`);
+    if (!FREEFORM_IDENTIFIER.test(identifier)) note(named, { code: 'bad_part_identifier' });
+    else if (seen.has(identifier)) note(named, { code: 'part_twice', identifier });
     seen.add(identifier);
     return { at: found, part: parsePart(found, identifier) };
   });
@@ -106,9 +103,9 @@ function parsePart(at: Found, identifier: string, standard?: PartIdentifier): Br
   const range = { min: 0, max, fallback: columns.length };
   const columnCount = field(at, 'columnCount');
   if (readWhole(columnCount, range) !== columns.length) {
-    note(columnCount, `Must be ${columns.length}, the number of columns.`);
+    note(columnCount, { code: 'wrong_column_count', columns: columns.length });
   }
-  const name = standard ? partOfColumns(standard, []).name : identifier;
+  const name = standard ? PART_NAMES[standard] : identifier;
   return {
     identifier,
     name: readName(field(at, 'name'), name),
@@ -130,10 +127,13 @@ function parseScoringGroup(at: Found): ScoringGroup {
   return {
     name: readName(field(at, 'name')),
     columns: items(field(at, 'columns')).map(parseColumnPlace),
-    scoreParticipants: readFlag(field(at, 'scoreParticipants')),
-    scoreWinnersOnly: readFlag(field(at, 'scoreWinnersOnly')),
-    pointsPerCorrectParticipant: readPoints(field(at, 'pointsPerCorrectParticipant')),
-    scorePlacement: readFlag(field(at, 'scorePlacement')),
-    pointsPerCorrectPlacement: readPoints(field(at, 'pointsPerCorrectPlacement')),
+    scoreParticipants: readFlag(field(at, 'scoreParticipants'), false),
+    scoreWinnersOnly: readFlag(field(at, 'scoreWinnersOnly'), false),
+    pointsPerCorrectParticipant: readPoints(
+      field(at, 'pointsPerCorrectParticipant'),
+      DEFAULT_POINTS,
+    ),
+    scorePlacement: readFlag(field(at, 'scorePlacement'), false),
+    pointsPerCorrectPlacement: readPoints(field(at, 'pointsPerCorrectPlacement'), DEFAULT_POINTS),
   };
 }

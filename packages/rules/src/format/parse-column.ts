@@ -1,6 +1,6 @@
-import { DEFAULT_BEST_OF } from '../bracket/generate-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
 import type { BracketColumn, ColumnMatch, MatchSlot } from '../model/format.ts';
+import { COLUMN_DEFAULTS } from '../model/format-defaults.ts';
 import {
   type Found,
   field,
@@ -33,23 +33,23 @@ export function parseColumn(at: Found, position: Position): BracketColumn {
   const matchCount = readMatchCount(at);
   return {
     index: readOwn(field(at, 'index'), position.col),
-    name: readText(field(at, 'name')),
+    name: readText(field(at, 'name'), COLUMN_DEFAULTS.name),
     matchCount,
     bestOf: readBestOf(field(at, 'bestOf')),
-    paddingTop: readPadding(field(at, 'paddingTop')),
-    paddingLeft: readPadding(field(at, 'paddingLeft')),
-    bothTeamsAdvance: readFlag(field(at, 'bothTeamsAdvance')),
-    lockPicks: readFlag(field(at, 'lockPicks')),
+    paddingTop: readPadding(field(at, 'paddingTop'), COLUMN_DEFAULTS.paddingTop),
+    paddingLeft: readPadding(field(at, 'paddingLeft'), COLUMN_DEFAULTS.paddingLeft),
+    bothTeamsAdvance: readFlag(field(at, 'bothTeamsAdvance'), COLUMN_DEFAULTS.bothTeamsAdvance),
+    lockPicks: readFlag(field(at, 'lockPicks'), COLUMN_DEFAULTS.lockPicks),
     isLocked: readUnlocked(field(at, 'isLocked')),
-    isQualifier: readFlag(field(at, 'isQualifier')),
+    isQualifier: readFlag(field(at, 'isQualifier'), COLUMN_DEFAULTS.isQualifier),
     matches: parseMatches(field(at, 'matches'), position, matchCount),
   };
 }
 
 /** A state of an event while it runs: in a format that is read nothing is locked yet. */
 function readUnlocked(at: Found): boolean {
-  readFlag(at);
-  return false;
+  readFlag(at, COLUMN_DEFAULTS.isLocked);
+  return COLUMN_DEFAULTS.isLocked;
 }
 
 /** The count may be left out where the matches themselves are given. */
@@ -71,7 +71,7 @@ function parseMatches(at: Found, position: Position, matchCount: number): Column
   }
   const found = items(at, MAX_MATCHES);
   if (Array.isArray(at.value) && at.value.length !== matchCount) {
-    note(at, `Holds ${at.value.length} matches where matchCount says ${matchCount}.`);
+    note(at, { code: 'wrong_match_count', listed: at.value.length, matchCount });
   }
   return found.map((match, colIndex) => parseMatch(match, { ...position, colIndex }));
 }
@@ -80,7 +80,8 @@ function parseMatch(at: Found, own: Position & { readonly colIndex: number }): C
   isObject(at);
   const id = readName(field(at, 'id'), matchKey(own));
   const part = field(at, 'part');
-  if (!isAbsent(part) && part.value !== own.part) note(part, `Must be ${own.part}, its own part.`);
+  if (!isAbsent(part) && part.value !== own.part)
+    note(part, { code: 'wrong_part', part: own.part });
   const winnerPath = field(at, 'winnerPath');
   const paddingTop = field(at, 'paddingTop');
   return {
@@ -91,13 +92,15 @@ function parseMatch(at: Found, own: Position & { readonly colIndex: number }): C
     bracketMatchId: readName(field(at, 'bracketMatchId'), id),
     loserPath: parseSlot(field(at, 'loserPath')),
     ...(winnerPath.value === undefined ? {} : { winnerPath: parseSlot(winnerPath) }),
-    ...(isAbsent(paddingTop) ? {} : { paddingTop: readPadding(paddingTop) }),
+    ...(isAbsent(paddingTop)
+      ? {}
+      : { paddingTop: readPadding(paddingTop, COLUMN_DEFAULTS.paddingTop) }),
   };
 }
 
 function parseSlot(at: Found): MatchSlot | null {
   if (isAbsent(at) || !isObject(at)) return null;
-  return { ...parseMatchPlace(at), isTop: readFlag(field(at, 'isTop')) };
+  return { ...parseMatchPlace(at), isTop: readFlag(field(at, 'isTop'), false) };
 }
 
 /** The name of a match: its part, column and place in the column. */
@@ -116,16 +119,17 @@ export const parseColumnPlace = (at: Found): Position => ({
 
 /** A number that repeats where its owner stands. */
 function readOwn(at: Found, position: number): number {
-  if (!isAbsent(at) && at.value !== position) note(at, `Must be ${position}, its own position.`);
+  if (!isAbsent(at) && at.value !== position) note(at, { code: 'wrong_position', position });
   return position;
 }
 
 /** Decision 168. */
 function readBestOf(at: Found): number {
-  if (isAbsent(at)) return DEFAULT_BEST_OF;
+  if (isAbsent(at)) return COLUMN_DEFAULTS.bestOf;
   if (typeof at.value === 'number' && SERIES_LENGTHS.includes(at.value)) return at.value;
-  note(at, 'Must be 1, 3, 5 or 7.');
-  return DEFAULT_BEST_OF;
+  note(at, { code: 'bad_series_length' });
+  return COLUMN_DEFAULTS.bestOf;
 }
 
-const readPadding = (at: Found): number => readWhole(at, { min: 0, max: MAX_PADDING, fallback: 0 });
+const readPadding = (at: Found, fallback: number): number =>
+  readWhole(at, { min: 0, max: MAX_PADDING, fallback });

@@ -5,6 +5,7 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import { generateBracket, standardColumn } from '../bracket/generate-bracket.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
 import type { BracketPart, EventFormat, FormatStage } from '../model/format.ts';
+import { pathText } from '../model/problem.ts';
 import { parseFormat } from './parse-format.ts';
 
 const read = (json: unknown): EventFormat => {
@@ -176,7 +177,7 @@ test('only the lower bracket may have a tenth column, and nothing an eleventh', 
   const bracket = generateBracket({ teamCount: 64, elimination: 'double' });
   const parts = bracket.parts.map((part) => (part.identifier === 'LB' ? withColumn(part) : part));
   const parsed = parseFormat(playoffsFormat({ ...bracket, parts }));
-  expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.path)).toContain(
+  expect(parsed.ok ? [] : parsed.problems.map(({ path }) => pathText(path))).toContain(
     'stages[0].bracket.parts[1].columns',
   );
 });

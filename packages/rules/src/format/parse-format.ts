@@ -1,6 +1,8 @@
 import { type EventFormat, FORMAT_VERSION, type ScoringBreakdownGroup } from '../model/format.ts';
-import type { Checked, Problem } from '../model/problem.ts';
+import { DEFAULT_POINTS } from '../model/format-defaults.ts';
+import type { Checked } from '../model/problem.ts';
 import { checkSlipSize } from './check-size.ts';
+import type { FormatProblem } from './format-problem.ts';
 import { parseStage } from './parse-stage.ts';
 import {
   type Found,
@@ -16,10 +18,10 @@ import {
 const MAX_STAGES = 12;
 
 /** Reads an event format from JSON text or a value: complete with defaults, or every problem with its path. */
-export function parseFormat(json: unknown): Checked<EventFormat> {
-  const problems: Problem[] = [];
-  const at: Found = { value: jsonValue(json), path: '', problems };
-  if (at.value === undefined) note(at, 'Is not JSON.');
+export function parseFormat(json: unknown): Checked<EventFormat, FormatProblem> {
+  const problems: FormatProblem[] = [];
+  const at: Found = { value: jsonValue(json), path: [], problems };
+  if (at.value === undefined) note(at, { code: 'not_json' });
   else if (isObject(at) && isKnownVersion(field(at, 'version'))) {
     const value = parseKnownVersion(at);
     if (problems.length === 0) return { ok: true, value };
@@ -39,14 +41,14 @@ function jsonValue(json: unknown): unknown {
 /** Decision 239: what another version means is not guessed. */
 function isKnownVersion(at: Found): boolean {
   if (at.value === FORMAT_VERSION) return true;
-  note(at, `Must be ${FORMAT_VERSION}; other versions cannot be read.`);
+  note(at, { code: 'wrong_version', version: FORMAT_VERSION });
   return false;
 }
 
 function parseKnownVersion(at: Found): EventFormat {
   const stages = items(field(at, 'stages'), MAX_STAGES);
   const hasStages = Array.isArray(field(at, 'stages').value) || isAbsent(field(at, 'stages'));
-  if (hasStages && stages.length === 0) note(field(at, 'stages'), 'Needs at least one stage.');
+  if (hasStages && stages.length === 0) note(field(at, 'stages'), { code: 'no_stages' });
   const breakdown = field(at, 'scoringBreakdown');
   if (!isAbsent(breakdown)) isObject(breakdown);
   const read = stages.map(parseStage);
@@ -66,7 +68,7 @@ function parseBreakdownGroup(at: Found): ScoringBreakdownGroup {
       isObject(record);
       return {
         name: readName(field(record, 'name')),
-        pointsPer: readPoints(field(record, 'pointsPer')),
+        pointsPer: readPoints(field(record, 'pointsPer'), DEFAULT_POINTS),
       };
     }),
   };

@@ -8,6 +8,7 @@ import {
   StageType,
   type SwissStageDetails,
 } from '../model/format.ts';
+import { GROUP_DEFAULTS, PLAYOFF_DEFAULTS, SWISS_DEFAULTS } from '../model/format-defaults.ts';
 import { checkReset } from './check-reset.ts';
 import { parseBracket } from './parse-bracket.ts';
 import {
@@ -49,7 +50,7 @@ export function parseStage(at: Found, index: number): FormatStage {
 
 function readType(at: Found): StageType | null {
   const type = Object.values(StageType).find((known) => known === at.value);
-  if (type === undefined) note(at, 'Must be 1 (groups), 2 (Swiss) or 3 (playoffs).');
+  if (type === undefined) note(at, { code: 'unknown_stage_type' });
   return type ?? null;
 }
 
@@ -65,55 +66,91 @@ function bracketOf(at: Found, stage: FormatStage): Bracket | null {
 const readCount = (at: Found, fallback: number): number =>
   readWhole(at, { min: 0, max: MAX_TEAMS, fallback });
 
-/** Decision 173. */
 function parseSwiss(at: Found): SwissStageDetails {
-  const advancingCount = readCount(field(at, 'advancingCount'), 8);
+  const defaults = SWISS_DEFAULTS;
+  const advancingCount = readCount(field(at, 'advancingCount'), defaults.advancingCount);
   const winners = field(at, 'cleanSweepWinnerCount');
-  const cleanSweepWinnerCount = readCount(winners, Math.min(2, advancingCount));
+  const cleanSweepWinnerCount = readCount(
+    winners,
+    Math.min(defaults.cleanSweepWinnerCount, advancingCount),
+  );
   const losers = field(at, 'cleanSweepLoserCount');
-  const cleanSweepLoserCount = readCount(losers, Math.min(2, MAX_TEAMS - advancingCount));
+  const cleanSweepLoserCount = readCount(
+    losers,
+    Math.min(defaults.cleanSweepLoserCount, MAX_TEAMS - advancingCount),
+  );
   if (advancingCount + cleanSweepLoserCount > MAX_TEAMS) {
-    const left = MAX_TEAMS - advancingCount;
-    note(losers, `At most ${left}: ${MAX_TEAMS} teams fit, with those that advance.`);
+    note(losers, {
+      code: 'too_many_losers',
+      left: MAX_TEAMS - advancingCount,
+      most: MAX_TEAMS,
+    });
   }
   if (cleanSweepWinnerCount > advancingCount) {
-    const advancing = advancingCount === 1 ? '1 team advances' : `${advancingCount} teams advance`;
-    note(winners, `Only ${advancing}, and each 3-0 team is one of them.`);
+    note(winners, { code: 'too_many_undefeated', advancing: advancingCount });
   }
   return {
     advancingCount,
-    pointsPerAdvancing: readPoints(field(at, 'pointsPerAdvancing'), 2),
+    pointsPerAdvancing: readPoints(field(at, 'pointsPerAdvancing'), defaults.pointsPerAdvancing),
     cleanSweepWinnerCount,
-    pointsPerCorrectWinner: readPoints(field(at, 'pointsPerCorrectWinner'), 2),
+    pointsPerCorrectWinner: readPoints(
+      field(at, 'pointsPerCorrectWinner'),
+      defaults.pointsPerCorrectWinner,
+    ),
     cleanSweepLoserCount,
-    pointsPerCorrectLoser: readPoints(field(at, 'pointsPerCorrectLoser'), 2),
-    scoreCleanSweepApart: readFlag(field(at, 'scoreCleanSweepApart')),
+    pointsPerCorrectLoser: readPoints(
+      field(at, 'pointsPerCorrectLoser'),
+      defaults.pointsPerCorrectLoser,
+    ),
+    scoreCleanSweepApart: readFlag(
+      field(at, 'scoreCleanSweepApart'),
+      defaults.scoreCleanSweepApart,
+    ),
   };
 }
 
-/** Defaults of core-platform §3; what needs another switch is forced off without it. */
+type GroupFlags = Pick<
+  GroupStageDetails,
+  'hasGroupBrackets' | 'useSeriesScore' | 'scoreFirstPlace' | 'scoreSecondPlace'
+>;
+type GroupPoints = Pick<
+  GroupStageDetails,
+  'pointsPerAdvancing' | 'pointsPerFirstPlace' | 'pointsPerSecondPlace'
+>;
+
+/** What needs another switch is forced off without it. */
 function parseGroup(at: Found): GroupStageDetails {
-  const hasGroupBrackets = readFlag(field(at, 'hasGroupBrackets'));
-  const useSeriesScore = readFlag(field(at, 'useSeriesScore'));
-  const advancingCount = readCount(field(at, 'advancingCount'), 3);
-  const scoreFirstPlace = readFlag(field(at, 'scoreFirstPlace'), true);
-  const scoreSecondPlace = readFlag(field(at, 'scoreSecondPlace'), true);
+  const defaults = GROUP_DEFAULTS;
+  const flag = (key: keyof GroupFlags): boolean => readFlag(field(at, key), defaults[key]);
+  const points = (key: keyof GroupPoints): number => readPoints(field(at, key), defaults[key]);
+  const hasGroupBrackets = flag('hasGroupBrackets');
+  const useSeriesScore = flag('useSeriesScore');
+  const advancingCount = readCount(field(at, 'advancingCount'), defaults.advancingCount);
+  const scoreFirstPlace = flag('scoreFirstPlace');
+  const scoreSecondPlace = flag('scoreSecondPlace');
   return {
     hasGroupBrackets,
     useSeriesScore: hasGroupBrackets && useSeriesScore,
-    groupCount: readWhole(field(at, 'groupCount'), { min: 1, max: MAX_TEAMS, fallback: 4 }),
+    groupCount: readWhole(field(at, 'groupCount'), {
+      min: 1,
+      max: MAX_TEAMS,
+      fallback: defaults.groupCount,
+    }),
     advancingCount,
     totalAdvancing: readCount(field(at, 'totalAdvancing'), advancingCount),
-    pointsPerAdvancing: readPoints(field(at, 'pointsPerAdvancing'), 2),
+    pointsPerAdvancing: points('pointsPerAdvancing'),
     scoreFirstPlace,
-    pointsPerFirstPlace: readPoints(field(at, 'pointsPerFirstPlace')),
+    pointsPerFirstPlace: points('pointsPerFirstPlace'),
     scoreSecondPlace: scoreFirstPlace && scoreSecondPlace,
-    pointsPerSecondPlace: readPoints(field(at, 'pointsPerSecondPlace')),
+    pointsPerSecondPlace: points('pointsPerSecondPlace'),
   };
 }
 
 const parsePlayoffs = (at: Found): PlayoffDetails => ({
-  useSeriesScore: readFlag(field(at, 'useSeriesScore')),
-  hasBracketReset: readFlag(field(at, 'hasBracketReset')),
-  pointsForCorrectBracketReset: readPoints(field(at, 'pointsForCorrectBracketReset'), 0),
+  useSeriesScore: readFlag(field(at, 'useSeriesScore'), PLAYOFF_DEFAULTS.useSeriesScore),
+  hasBracketReset: readFlag(field(at, 'hasBracketReset'), PLAYOFF_DEFAULTS.hasBracketReset),
+  pointsForCorrectBracketReset: readPoints(
+    field(at, 'pointsForCorrectBracketReset'),
+    PLAYOFF_DEFAULTS.pointsForCorrectBracketReset,
+  ),
 });

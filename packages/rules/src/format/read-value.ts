@@ -1,14 +1,15 @@
-import type { Problem } from '../model/problem.ts';
+import type { ProblemPath } from '../model/problem.ts';
+import type { FormatFault, FormatProblem } from './format-problem.ts';
 
 /** A value of unknown shape, where it stands in the document, and where its problems are noted. */
 export interface Found {
   readonly value: unknown;
-  readonly path: string;
-  readonly problems: Problem[];
+  readonly path: ProblemPath;
+  readonly problems: FormatProblem[];
 }
 
-export const note = (at: Found, message: string): void => {
-  at.problems.push({ path: at.path, message });
+export const note = (at: Found, fault: FormatFault): void => {
+  at.problems.push({ ...fault, path: at.path });
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -18,14 +19,14 @@ export const isAbsent = (at: Found): boolean => at.value === undefined || at.val
 
 export const field = (at: Found, key: string): Found => ({
   value: isRecord(at.value) ? at.value[key] : undefined,
-  path: at.path === '' ? key : `${at.path}.${key}`,
+  path: [...at.path, key],
   problems: at.problems,
 });
 
 /** True for an object; anything else is a problem. */
 export function isObject(at: Found): boolean {
   if (isRecord(at.value)) return true;
-  note(at, isAbsent(at) ? 'Is missing.' : 'Must be an object.');
+  note(at, { code: isAbsent(at) ? 'missing' : 'not_an_object' });
   return false;
 }
 
@@ -33,13 +34,15 @@ export function isObject(at: Found): boolean {
 export function items(at: Found, limit = Number.POSITIVE_INFINITY): Found[] {
   if (isAbsent(at)) return [];
   if (!Array.isArray(at.value)) {
-    note(at, 'Must be a list.');
+    note(at, { code: 'not_a_list' });
     return [];
   }
-  if (at.value.length > limit) note(at, `Has ${at.value.length} items; at most ${limit} fit.`);
+  if (at.value.length > limit) {
+    note(at, { code: 'too_many_items', count: at.value.length, most: limit });
+  }
   return at.value
     .slice(0, limit)
-    .map((value: unknown, i) => ({ value, path: `${at.path}[${i}]`, problems: at.problems }));
+    .map((value: unknown, i) => ({ value, path: [...at.path, i], problems: at.problems }));
 }
 
 export interface WholeRange {
@@ -55,18 +58,18 @@ export function readWhole(at: Found, { min, max, fallback }: WholeRange): number
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) {
     return value;
   }
-  note(at, `Must be a whole number from ${min} to ${max}.`);
+  note(at, { code: 'not_in_range', least: min, most: max });
   return fallback ?? min;
 }
 
 /** Points are whole numbers, 0 to 100 (decision 173). */
-export const readPoints = (at: Found, fallback = 1): number =>
+export const readPoints = (at: Found, fallback: number): number =>
   readWhole(at, { min: 0, max: 100, fallback });
 
-export function readFlag(at: Found, fallback = false): boolean {
+export function readFlag(at: Found, fallback: boolean): boolean {
   if (isAbsent(at)) return fallback;
   if (typeof at.value === 'boolean') return at.value;
-  note(at, 'Must be true or false.');
+  note(at, { code: 'not_a_flag' });
   return fallback;
 }
 
@@ -74,7 +77,7 @@ export function readFlag(at: Found, fallback = false): boolean {
 export function readText(at: Found, fallback = ''): string {
   if (isAbsent(at)) return fallback;
   if (typeof at.value === 'string') return at.value.trim();
-  note(at, 'Must be a text.');
+  note(at, { code: 'not_a_text' });
   return fallback;
 }
 
@@ -82,6 +85,6 @@ export function readText(at: Found, fallback = ''): string {
 export function readName(at: Found, fallback = ''): string {
   const before = at.problems.length;
   const text = readText(at, fallback);
-  if (text === '' && at.problems.length === before) note(at, 'Must not be empty.');
+  if (text === '' && at.problems.length === before) note(at, { code: 'empty' });
   return text;
 }

@@ -5,11 +5,14 @@ import { withColumn } from '../../fixtures/special-brackets.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
 import type { Bracket, BracketPart, MatchSlot } from '../model/format.ts';
+import { pathText } from '../model/problem.ts';
 import { parseFormat } from './parse-format.ts';
 
 const problemsOf = (json: unknown) => {
   const parsed = parseFormat(json);
-  return parsed.ok ? [] : parsed.problems;
+  return parsed.ok
+    ? []
+    : parsed.problems.map(({ path, ...fault }) => ({ ...fault, path: pathText(path) }));
 };
 
 const slot = (part: string, col: number, colIndex: number, isTop = true): MatchSlot => ({
@@ -84,8 +87,8 @@ describe('nobody plays in a qualifier column, and so nobody moves on from it', (
       path: `${BRACKET}.freeformParts[0].columns[2].matches[0].winnerPath`,
     },
   ])('$why', ({ bracket, path }) => {
-    const message = 'Leads out of a qualifier column, in which nobody plays.';
-    expect(problemsOf(playoffsFormat(bracket))).toContainEqual({ path, message });
+    const problem = { path, code: 'leads_out_of_qualifier' };
+    expect(problemsOf(playoffsFormat(bracket))).toContainEqual(problem);
   });
 });
 
@@ -95,17 +98,17 @@ describe('a reset repeats the one match in which a bracket ends', () => {
     {
       why: 'a third place beside the final, which the reset would repeat or stand upon',
       bracket: withThirdPlace(freeform8),
-      message: 'A bracket reset repeats one match; the last column of GF has 2.',
+      fault: { code: 'reset_of_several_matches', matches: 2 },
     },
     {
       why: 'a standard final of two matches',
       bracket: withColumn(double8, gf, { matchCount: 2, matches: [] }),
-      message: 'A bracket reset repeats one match; the last column of GF has 2.',
+      fault: { code: 'reset_of_several_matches', matches: 2 },
     },
     {
       why: 'a grand final that nobody plays',
       bracket: withColumn(double8, gf, { isQualifier: true }),
-      message: 'A bracket reset needs a grand final that is played; GF ends in a qualifier column.',
+      fault: { code: 'reset_of_qualifier' },
     },
     {
       why: 'a final whose loser plays on, though the reset may turn it round',
@@ -114,15 +117,16 @@ describe('a reset repeats the one match in which a bracket ends', () => {
         'GF-0-0',
         { loserPath: slot('Third', 0, 0) },
       ),
-      message: 'A bracket reset is the end; GF-0-0 leads to another match.',
+      fault: { code: 'reset_leads_on', match: 'GF-0-0' },
     },
     {
       why: 'a final without a lower side',
       bracket: withLinks(freeform8, 'LB-3-0', { winnerPath: null }),
-      message: 'A bracket reset needs two teams that come from other matches into GF-0-0.',
+      fault: { code: 'reset_without_feeders', match: 'GF-0-0' },
     },
-  ])('$why', ({ bracket, message }) => {
-    expect(problemsOf(playoffsFormat(bracket, true))).toContainEqual({ path: RESET, message });
+  ])('$why', ({ bracket, fault }) => {
+    const problem = { path: RESET, ...fault };
+    expect(problemsOf(playoffsFormat(bracket, true))).toContainEqual(problem);
     const withoutReset = problemsOf(playoffsFormat(bracket));
     expect(withoutReset.filter(({ path }) => path === RESET)).toEqual([]);
   });
@@ -158,7 +162,9 @@ describe('points fit the tables that they are looked up in', () => {
     expect(problems).toHaveLength(690);
     expect(problems[0]).toEqual({
       path: `${BRACKET}.scoringGroups[10].columns[0]`,
-      message: 'Is the column of 11 scoring groups; at most 10 fit.',
+      code: 'too_many_scoring_groups',
+      count: 11,
+      most: 10,
     });
   });
 });
@@ -175,7 +181,8 @@ describe('what is locked comes before all picks, or after them', () => {
     expect(problemsOf(locked(1))).toEqual([
       {
         path: `${BRACKET}.parts[0].columns[1].lockPicks`,
-        message: 'UB-1-0 is locked between matches that are picked.',
+        code: 'locked_between',
+        match: 'UB-1-0',
       },
     ]);
   });
@@ -210,34 +217,34 @@ describe('sizes stay within what is written down and exchanged', () => {
       why: 'more teams than a byte can name',
       format: of(playoffs(lone([64, 62]))),
       path: BRACKET,
-      message: '252 teams start in it; at most 250 fit.',
+      fault: { code: 'too_many_openings', count: 252, most: 250 },
     },
     {
       why: 'more matches than have a number',
       format: of(playoffs(lone([64, 64, 64, 64, 1]))),
       path: BRACKET,
-      message: 'Has 257 matches; at most 256 fit.',
+      fault: { code: 'too_many_matches', count: 257, most: 256 },
     },
     {
       why: 'more teams on a slip than can play',
       format: of(swiss({ advancingCount: 200, cleanSweepLoserCount: 51 })),
       path: 'stages[0].swissStageDetails.cleanSweepLoserCount',
-      message: 'At most 50: 250 teams fit, with those that advance.',
+      fault: { code: 'too_many_losers', left: 50, most: 250 },
     },
     {
       why: 'more picks of teams than are sent',
       format: of(groups({ groupCount: 250, advancingCount: 3 })),
       path: 'stages[0]',
-      message: 'With it a slip has 1250 picks of teams; at most 1000 fit.',
+      fault: { code: 'slip_too_long', of: 'teams', count: 1250, most: 1000 },
     },
     {
       why: 'more matches over all stages than are sent',
       format: of(...Array(9).fill(playoffs(lone([64, 60])))),
       path: 'stages[8]',
-      message: 'With it a slip has 1116 matches; at most 1000 fit.',
+      fault: { code: 'slip_too_long', of: 'matches', count: 1116, most: 1000 },
     },
-  ])('$why', ({ format, path, message }) => {
-    expect(problemsOf(format)).toContainEqual({ path, message });
+  ])('$why', ({ format, path, fault }) => {
+    expect(problemsOf(format)).toContainEqual({ path, ...fault });
   });
 
   test('as many as fit are accepted', () => {

@@ -68,7 +68,7 @@ describe.each(BRACKET_STAGES)('at first sight as match by match: $why', ({ stage
 
   function expectAgreement(picks: PickSet): boolean {
     const accepted = acceptBrackets(stage, graph, picks);
-    const replayed = replayMatchByMatch(stage, graph, picks, false);
+    const replayed = replayMatchByMatch(stage, graph, picks);
     expect(accepted).toEqual(replayed.ok ? replayed.value : null);
     return replayed.ok;
   }

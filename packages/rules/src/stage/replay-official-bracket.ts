@@ -5,8 +5,8 @@ import { pickWinner, placeTeam, recordOutcome } from '../bracket/pick-match.ts';
 import { NOBODY, slotOf, teamIn } from '../bracket/slot-flow.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick } from '../model/picks.ts';
-import type { Problem } from '../model/problem.ts';
-import { type PlacedRow, problemOfTeams, scoreOfRow } from './placed-row.ts';
+import type { OfficialProblem, ResultFlaw, TeamsFault } from './pick-problem.ts';
+import { faultOfTeams, type PlacedRow, scoreOfRow } from './placed-row.ts';
 
 /**
  * Plays official results through from the openings. Rows without a winner only say who meets; they
@@ -16,7 +16,7 @@ export function replayOfficialBracket(
   graph: BracketGraph,
   substage: EventSubstage,
   rows: ReadonlyMap<string, PlacedRow>,
-  problems: Problem[],
+  problems: OfficialProblem[],
 ): BracketState {
   problems.push(...drawnTwice(graph, substage, rows));
   let state = officialBracket(graph, { officialMatches: [] });
@@ -41,7 +41,7 @@ function drawnTwice(
   graph: BracketGraph,
   { title }: EventSubstage,
   rows: ReadonlyMap<string, PlacedRow>,
-): Problem[] {
+): OfficialProblem[] {
   const starts = new Map<number, string>();
   return graph.matches.flatMap(({ key, top, bottom }) => {
     const placed = rows.get(key);
@@ -49,14 +49,14 @@ function drawnTwice(
     return [
       { source: top, field: 'topTeamId' as const },
       { source: bottom, field: 'bottomTeamId' as const },
-    ].flatMap(({ source, field }) => {
+    ].flatMap(({ source, field }): OfficialProblem[] => {
       const teamId = placed.row[field];
       if (source.kind !== 'opening' || teamId === null) return [];
       const first = starts.get(teamId);
       starts.set(teamId, first ?? key);
       if (first === undefined) return [];
-      const message = `${title}, ${key}: this team starts in ${first} already`;
-      return [{ path: `${placed.path}.${field}`, message }];
+      const path = [...placed.path, field];
+      return [{ path, code: 'starts_twice', substage: title, match: key, first }];
     });
   });
 }
@@ -79,7 +79,7 @@ function placeOpenings(
   return placed;
 }
 
-type Entered = { readonly state: BracketState } | { readonly problem: Problem };
+type Entered = { readonly state: BracketState } | { readonly problem: OfficialProblem };
 
 function enter(
   graph: BracketGraph,
@@ -89,38 +89,45 @@ function enter(
   { row, path }: PlacedRow,
 ): Entered {
   const match = state.matches[node.index];
-  const refuse = (field: string, message: string): Entered => ({
-    problem: { path: `${path}${field}`, message: `${title}, ${node.key}: ${message}` },
+  if (!match) throw new Error(`The bracket's state lacks match ${node.key}`);
+  const refuse = (field: keyof MatchPick | null, code: ResultFlaw): Entered => ({
+    problem: {
+      path: field ? [...path, field] : path,
+      code,
+      substage: title,
+      match: node.key,
+    },
   });
-  if (!match) return refuse('', 'no such match');
   for (const field of ['topTeamId', 'bottomTeamId'] as const) {
     const teamId = row[field];
     if (teamId !== null && !teamIds.includes(teamId)) {
-      return refuse(`.${field}`, 'this team does not play here');
+      return refuse(field, 'team_not_here');
     }
   }
   if (row.outcome === 'bye' || match.outcome === 'bye') {
-    return agreesWithBye(match, row) ? { state } : refuse('.outcome', 'nobody passes here so');
+    return agreesWithBye(match, row) ? { state } : refuse('outcome', 'no_bye_here');
   }
   if (row.outcome === 'void' || row.outcome === 'double_forfeit') {
     const recorded = recordOutcome(graph, state, node.key, row.outcome);
-    return recorded.ok ? recorded : refuse('.outcome', 'nothing can have happened here yet');
+    return recorded.ok ? recorded : refuse('outcome', 'outcome_too_early');
   }
   if (row.winnerTeamId === null) {
-    return agrees(match, row) ? { state } : refuse('', 'other teams meet here');
+    return agrees(match, row) ? { state } : refuse(null, 'others_meet');
   }
-  const wrong = problemOfTeams(match, row);
-  if (wrong) return refuse(wrong.path, wrong.message);
+  const wrong = faultOfTeams(match, row);
+  if (wrong) return refuse(wrong.field, WRONG_TEAMS[wrong.code]);
   const won =
     row.outcome === 'walkover'
       ? recordOutcome(graph, state, node.key, 'walkover', row.winnerTeamId)
       : pickWinner(graph, state, node.key, row.winnerTeamId, scoreOfRow(row));
-  return won.ok ? won : refuse('', refusalText[won.code] ?? won.code);
+  if (won.ok) return won;
+  return refuse(null, won.code === 'illegal_score' ? 'wrong_score' : 'teams_not_known');
 }
 
-const refusalText: Readonly<Record<string, string>> = {
-  not_pickable: 'its teams are not known yet',
-  illegal_score: 'a best-of series cannot end with this score',
+const WRONG_TEAMS: Readonly<Record<TeamsFault['code'], ResultFlaw>> = {
+  team_elsewhere: 'wrong_participant',
+  winner_elsewhere: 'wrong_winner',
+  loser_elsewhere: 'wrong_loser',
 };
 
 /** An open row names nobody that the bracket does not bring there. */

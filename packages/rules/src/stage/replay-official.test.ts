@@ -3,13 +3,14 @@ import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { groupStage, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../model/picks.ts';
+import { pathText } from '../model/problem.ts';
 import { replayOfficial, replaySubmission } from './replay-submission.ts';
 
 const { advancing, cleanSweepLoser, cleanSweepWinner, eliminated, firstPlace } = PickType;
 
 const problemsOf = (stage: EventStage, picks: PickSet): string[] => {
   const replayed = replayOfficial(stage, picks);
-  return replayed.ok ? [] : replayed.problems.map((problem) => problem.path);
+  return replayed.ok ? [] : replayed.problems.map(({ path }) => pathText(path));
 };
 
 describe('teams', () => {

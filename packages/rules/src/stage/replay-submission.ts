@@ -2,7 +2,8 @@ import type { EventStage } from '../model/event-stage.ts';
 import type { PickSet } from '../model/picks.ts';
 import type { Checked } from '../model/problem.ts';
 import { problemsOfCounts } from './count-limit.ts';
-import { replayBrackets } from './replay-brackets.ts';
+import type { OfficialProblem, SubmissionProblem } from './pick-problem.ts';
+import { replayBrackets, replayOfficialBrackets } from './replay-brackets.ts';
 import { replayTeamResults, replayTeams } from './replay-teams.ts';
 import { teamPickingOf, teamResultsOf } from './team-picking.ts';
 
@@ -10,20 +11,26 @@ import { teamPickingOf, teamResultsOf } from './team-picking.ts';
  * Plays a user's submission of a stage through from the first round, by the transitions that clicks
  * make. Answers it in normal order, or every problem when nobody could have clicked it together.
  */
-export function replaySubmission(stage: EventStage, picks: PickSet): Checked<PickSet> {
+export function replaySubmission(
+  stage: EventStage,
+  picks: PickSet,
+): Checked<PickSet, SubmissionProblem> {
   const problems = problemsOfCounts(stage, picks, false);
   if (problems.length > 0) return { ok: false, problems };
   const picking = teamPickingOf(stage.format);
-  return picking ? replayTeams(stage, picking, picks) : replayBrackets(stage, picks, false);
+  return picking ? replayTeams(stage, picking, picks) : replayBrackets(stage, picks);
 }
 
 /**
  * The same for official results: they may be partial, follow the tournament and not what slips ask
  * for, name eliminated teams, and matches that were not simply played (decisions 135, 137, 138, 145).
  */
-export function replayOfficial(stage: EventStage, picks: PickSet): Checked<PickSet> {
+export function replayOfficial(
+  stage: EventStage,
+  picks: PickSet,
+): Checked<PickSet, OfficialProblem> {
   const problems = problemsOfCounts(stage, picks, true);
   if (problems.length > 0) return { ok: false, problems };
   const results = teamResultsOf(stage.format);
-  return results ? replayTeamResults(stage, results, picks) : replayBrackets(stage, picks, true);
+  return results ? replayTeamResults(stage, results, picks) : replayOfficialBrackets(stage, picks);
 }

@@ -1,29 +1,22 @@
 import type { EventStage } from '../model/event-stage.ts';
 import type { GroupStagePick, PickSet } from '../model/picks.ts';
-import { PICK_TYPE_NAMES, PickType } from '../model/picks.ts';
-import type { Checked, Problem } from '../model/problem.ts';
+import { PickType } from '../model/picks.ts';
+import type { Checked } from '../model/problem.ts';
 import {
   inOrder,
   type TeamEntering,
   type TeamPicking,
-  type ToggleRefusal,
   teamsPickedFor,
   toggleTeamPick,
 } from '../picks/team-steps.ts';
-
-const REFUSALS: Record<ToggleRefusal, string> = {
-  no_such_step: 'This stage does not ask for picks of this type',
-  unknown_team: 'This team does not play here',
-  not_eligible: 'This team cannot be both this and what else it is named for',
-  full: 'More teams are named for this than it takes',
-};
+import type { OfficialProblem, RowProblem, SubmissionProblem } from './pick-problem.ts';
 
 /** Replays a submission of team picks, step by step; whatever the steps ask for must be there. */
 export function replayTeams(
   stage: EventStage,
   picking: TeamPicking,
   picks: PickSet,
-): Checked<PickSet> {
+): Checked<PickSet, SubmissionProblem> {
   const { played, problems } = play(stage, picking, picks);
   return replayed(stage, played, [...problems, ...missingPicks(stage, picking, played)]);
 }
@@ -33,16 +26,16 @@ export function replayTeamResults(
   stage: EventStage,
   results: TeamEntering,
   picks: PickSet,
-): Checked<PickSet> {
+): Checked<PickSet, OfficialProblem> {
   const { played, problems } = play(stage, results, picks);
   return replayed(stage, played, [...problems, ...tooManyOut(stage, results, played)]);
 }
 
-const replayed = (
+const replayed = <P>(
   stage: EventStage,
   played: readonly GroupStagePick[],
-  problems: readonly Problem[],
-): Checked<PickSet> =>
+  problems: readonly P[],
+): Checked<PickSet, P> =>
   problems.length > 0
     ? { ok: false, problems }
     : {
@@ -58,22 +51,20 @@ const bareRow = (pick: GroupStagePick): GroupStagePick => ({
 });
 
 /** Rows that no state of the stage could hold: of another stage, of unknown teams, or twice. */
-function problemsOfRows(stage: EventStage, rows: readonly GroupStagePick[]): Problem[] {
+function problemsOfRows(stage: EventStage, rows: readonly GroupStagePick[]): RowProblem[] {
   const seen = new Set<string>();
-  return rows.flatMap((row, index) => {
-    const path = `groupStagePicks[${index}]`;
+  return rows.flatMap((row, index): RowProblem[] => {
+    const path = ['groupStagePicks', index];
     if (row.eventStageId !== stage.eventStageId) {
-      return [{ path: `${path}.eventStageId`, message: 'This pick is of another stage' }];
+      return [{ path: [...path, 'eventStageId'], code: 'other_stage' }];
     }
     const substage = stage.substages.find((s) => s.eventSubstageId === row.eventSubstageId);
-    if (!substage) {
-      return [{ path: `${path}.eventSubstageId`, message: 'This group is not of this stage' }];
-    }
+    if (!substage) return [{ path: [...path, 'eventSubstageId'], code: 'other_group' }];
     if (!substage.teamIds.includes(row.teamId)) {
-      return [{ path: `${path}.teamId`, message: REFUSALS.unknown_team }];
+      return [{ path: [...path, 'teamId'], code: 'unknown_team' }];
     }
     const key = `${row.eventSubstageId}-${row.teamId}-${row.pickTypeId}`;
-    if (seen.has(key)) return [{ path, message: 'This pick is there twice' }];
+    if (seen.has(key)) return [{ path, code: 'pick_twice' }];
     seen.add(key);
     return [];
   });
@@ -81,33 +72,31 @@ function problemsOfRows(stage: EventStage, rows: readonly GroupStagePick[]): Pro
 
 interface Play {
   readonly played: readonly GroupStagePick[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly RowProblem[];
 }
 
 /** Clicks every row in the order of what depends on what; what could not be clicked becomes a problem. */
 function play(stage: EventStage, entering: TeamEntering, picks: PickSet): Play {
   const rows = picks.groupStagePicks;
-  const problems: Problem[] = [
-    ...picks.matchPicks.map((_, index) => ({
-      path: `matchPicks[${index}]`,
-      message: 'This stage is not picked in brackets',
-    })),
-    ...problemsOfRows(stage, rows),
-  ];
-  const troubled = new Set(problems.map(({ path }) => path.split('.')[0]));
+  const ofRows = problemsOfRows(stage, rows);
+  const problems: RowProblem[] = picks.matchPicks.map((_, index) => ({
+    path: ['matchPicks', index],
+    code: 'not_picked_in_brackets',
+  }));
+  problems.push(...ofRows);
+  const troubled = new Set(ofRows.map(({ path: [, index] }) => index));
   let played: readonly GroupStagePick[] = [];
   for (const pickTypeId of entering.order) {
     rows.forEach((row, index) => {
-      const path = `groupStagePicks[${index}]`;
-      if (row.pickTypeId !== pickTypeId || troubled.has(path)) return;
+      if (row.pickTypeId !== pickTypeId || troubled.has(index)) return;
       const outcome = toggleTeamPick(entering, stage, played, row);
       if (outcome.ok) played = outcome.picks;
-      else problems.push({ path, message: REFUSALS[outcome.code] });
+      else problems.push({ path: ['groupStagePicks', index], code: outcome.code });
     });
   }
   rows.forEach((row, index) => {
     if (entering.order.includes(row.pickTypeId)) return;
-    problems.push({ path: `groupStagePicks[${index}].pickTypeId`, message: REFUSALS.no_such_step });
+    problems.push({ path: ['groupStagePicks', index, 'pickTypeId'], code: 'no_such_step' });
   });
   return { played, problems };
 }
@@ -117,15 +106,16 @@ function tooManyOut(
   stage: EventStage,
   results: TeamEntering,
   played: readonly GroupStagePick[],
-): Problem[] {
-  return stage.substages.flatMap((substage) => {
-    const limit = results.limitOf(PickType.eliminated, substage);
-    const out = new Set([
+): OfficialProblem[] {
+  return stage.substages.flatMap((substage): OfficialProblem[] => {
+    const most = results.limitOf(PickType.eliminated, substage);
+    const { size: count } = new Set([
       ...teamsPickedFor(played, substage, PickType.eliminated),
       ...teamsPickedFor(played, substage, PickType.cleanSweepLoser),
     ]);
-    const message = `${substage.title}: ${out.size} teams are out where at most ${limit} can be`;
-    return out.size > limit ? [{ path: 'groupStagePicks', message }] : [];
+    if (count <= most) return [];
+    const path = ['groupStagePicks'];
+    return [{ path, code: 'too_many_out', substage: substage.title, count, most }];
   });
 }
 
@@ -133,12 +123,13 @@ function missingPicks(
   stage: EventStage,
   picking: TeamPicking,
   played: readonly GroupStagePick[],
-): Problem[] {
+): SubmissionProblem[] {
   return stage.substages.flatMap((substage) =>
-    picking.steps.flatMap(({ pickTypeId, count }) => {
+    picking.steps.flatMap(({ pickTypeId, count }): SubmissionProblem[] => {
       const missing = count - teamsPickedFor(played, substage, pickTypeId).length;
-      const message = `${substage.title}: ${missing} more to pick as ${PICK_TYPE_NAMES[pickTypeId]}`;
-      return missing > 0 ? [{ path: 'groupStagePicks', message }] : [];
+      if (missing <= 0) return [];
+      const path = ['groupStagePicks'];
+      return [{ path, code: 'picks_missing', substage: substage.title, pickTypeId, missing }];
     }),
   );
 }

@@ -1,44 +1,12 @@
-import { type EventStage, FORMAT_VERSION } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { groupsWith, swissWith } from '../../../../packages/rules/fixtures/clickable-stages.ts';
-import {
-  groupBracketStage,
-  playoffStage,
-  swissStage,
-} from '../../../../packages/rules/fixtures/synthetic-stages.ts';
-import { type NewEvent, type NewSubstage, problemsOfNewEvent } from './new-event.ts';
+import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
+import { eventOf, substagesOf } from '../../fixtures/planned-event.ts';
+import { groupBracketStage, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
+import { pathText } from '../model/problem.ts';
+import { type NewSubstage, type PlannedEvent, problemsOfNewEvent } from './new-event.ts';
 
-const substagesOf = ({ substages }: EventStage): NewSubstage[] =>
-  substages.map(({ title, teamIds, officialMatches }) => ({
-    title,
-    teamIds,
-    openings: officialMatches,
-  }));
-
-const eventOf = (
-  stages: readonly EventStage[],
-  substages: readonly (readonly NewSubstage[])[] = stages.map(substagesOf),
-): NewEvent => ({
-  gameId: 1,
-  name: 'Major',
-  nameOverride: 'Major',
-  imageUrl: null,
-  url: null,
-  attribution: null,
-  rewardTypeId: 1,
-  eventFormatId: null,
-  formatName: 'Format',
-  format: {
-    version: FORMAT_VERSION,
-    stages: stages.map(({ format }) => format),
-    scoringBreakdown: { groups: [] },
-  },
-  startsAt: new Date('2026-01-01T00:00:00Z'),
-  endsAt: new Date('2026-01-02T00:00:00Z'),
-  stages: substages.map((own) => ({ substages: own })),
-});
-
-const pathsOf = (event: NewEvent) => problemsOfNewEvent(event).map(({ path }) => path);
+const pathsOf = (event: PlannedEvent) =>
+  problemsOfNewEvent(event).map(({ path }) => pathText(path));
 
 test.each([
   { why: 'as many teams as a slip names', stages: [swissWith({}, 10)] },

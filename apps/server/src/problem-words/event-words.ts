@@ -1,0 +1,42 @@
+import { type FormatProblem, type NewEventProblem, pathText } from '@callshot/rules';
+import { wordsOfFormat } from './format-words.ts';
+import type { ToldProblem } from './told-problem.ts';
+
+/** Something wrong with an event that is to be made, or with its format. */
+export type EventProblem = FormatProblem | NewEventProblem;
+
+export const tellEventProblem = (problem: EventProblem): ToldProblem => ({
+  path: pathText(problem.path),
+  message: messageOf(problem),
+});
+
+function messageOf(problem: EventProblem): string {
+  switch (problem.code) {
+    case 'ends_before_start':
+      return 'The event ends before it starts';
+    case 'reward_of_other_game':
+      return 'Prestige trophies are of game 2 only';
+    case 'wrong_stage_count':
+      return `The format has ${problem.inFormat} stages, the event ${problem.inEvent}`;
+    case 'wrong_substage_count':
+      return `'${problem.stage}' has ${problem.expected} of them, not ${problem.given}`;
+    case 'too_few_teams':
+      return `Picks of '${problem.substage}' name ${problem.named} teams, and ${problem.teams} take part`;
+    case 'too_many_teams':
+      return `At most ${problem.most} teams take part`;
+    case 'too_few_places':
+      return `${problem.teams} teams take part, and the bracket has places for ${problem.places}`;
+    case 'team_listed_twice':
+      return 'A team is listed twice';
+    case 'in_other_substage':
+      return `Team ${problem.teamId} is in '${problem.substage}' already`;
+    case 'not_in_substage':
+      return `Team ${problem.teamId} is not in this substage`;
+    case 'starts_elsewhere':
+      return `Team ${problem.teamId} starts in another place already`;
+    case 'not_an_opening':
+      return `Match ${problem.match} has no place that is known from the start`;
+    default:
+      return wordsOfFormat(problem);
+  }
+}

@@ -1,0 +1,100 @@
+import { PickType } from '@callshot/rules';
+import { expect, test } from 'vitest';
+import { type EventProblem, tellEventProblem } from './event-words.ts';
+import { type PicksProblem, tellPicksProblem } from './picks-words.ts';
+
+const pickProblems: readonly { problem: PicksProblem; path: string; message: string }[] = [
+  {
+    problem: {
+      path: ['groupStagePicks'],
+      code: 'picks_missing',
+      substage: 'Swiss',
+      pickTypeId: PickType.cleanSweepLoser,
+      missing: 2,
+    },
+    path: 'groupStagePicks',
+    message: 'Swiss: 2 more to pick as 0-3',
+  },
+  {
+    problem: { path: ['matchPicks', 3, 'winnerTeamId'], code: 'winner_elsewhere' },
+    path: 'matchPicks[3].winnerTeamId',
+    message: 'The winner must be one of the two teams',
+  },
+  {
+    problem: { path: ['matchPicks'], code: 'too_many_rows', count: 90, most: 14 },
+    path: 'matchPicks',
+    message: 'This stage takes at most 14 picks, and these are 90',
+  },
+  {
+    problem: {
+      path: ['matchPicks', 0, 'topTeamId'],
+      code: 'wrong_participant',
+      substage: 'Playoffs',
+      match: 'UB-0-0',
+    },
+    path: 'matchPicks[0].topTeamId',
+    message: 'Playoffs, UB-0-0: This team cannot be in this place',
+  },
+  {
+    problem: {
+      path: ['matchPicks', 1, 'bottomTeamId'],
+      code: 'starts_twice',
+      substage: 'Playoffs',
+      match: 'UB-0-1',
+      first: 'UB-0-0',
+    },
+    path: 'matchPicks[1].bottomTeamId',
+    message: 'Playoffs, UB-0-1: this team starts in UB-0-0 already',
+  },
+];
+
+test.each(pickProblems)('of picks: $message', ({ problem, path, message }) => {
+  expect(tellPicksProblem(problem)).toEqual({ path, message });
+});
+
+const eventProblems: readonly { problem: EventProblem; path: string; message: string }[] = [
+  {
+    problem: {
+      path: ['format', 'stages', 0, 'swissStageDetails', 'cleanSweepWinnerCount'],
+      code: 'too_many_undefeated',
+      advancing: 1,
+    },
+    path: 'format.stages[0].swissStageDetails.cleanSweepWinnerCount',
+    message: 'Only 1 team advances, and each 3-0 team is one of them.',
+  },
+  {
+    problem: {
+      path: ['format', 'stages', 8],
+      code: 'slip_too_long',
+      of: 'teams',
+      count: 1250,
+      most: 1000,
+    },
+    path: 'format.stages[8]',
+    message: 'With it a slip has 1250 picks of teams; at most 1000 fit.',
+  },
+  {
+    problem: {
+      path: ['format', 'stages', 0, 'bracket', 'parts', 0, 'columns', 1, 'lockPicks'],
+      code: 'locked_between',
+      match: 'UB-1-0',
+    },
+    path: 'format.stages[0].bracket.parts[0].columns[1].lockPicks',
+    message: 'UB-1-0 is locked between matches that are picked.',
+  },
+  {
+    problem: {
+      path: ['stages', 0, 'substages', 1, 'teamIds'],
+      code: 'too_few_teams',
+      substage: 'Group B',
+      named: 10,
+      teams: 9,
+    },
+    path: 'stages[0].substages[1].teamIds',
+    message: "Picks of 'Group B' name 10 teams, and 9 take part",
+  },
+];
+
+test.each(eventProblems)('of a new event: $message', ({ problem, path, message }) => {
+  expect(tellEventProblem(problem)).toEqual({ path, message });
+});

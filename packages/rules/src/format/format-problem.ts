@@ -1,0 +1,42 @@
+import type { Fault, Problem } from '../model/problem.ts';
+
+// `most` is what fits; a match is named by its key, `part-col-index`.
+
+/** Everything that can be wrong with a format. */
+export type FormatFault = DocumentFault | StageFault | BracketFault;
+
+type DocumentFault =
+  | Fault<'not_json' | 'missing' | 'not_an_object' | 'not_a_list' | 'not_a_flag' | 'not_a_text'>
+  | Fault<'empty' | 'no_stages'>
+  | Fault<'wrong_version', { version: number }>
+  | Fault<'too_many_items', { count: number; most: number }>
+  | Fault<'not_in_range', { least: number; most: number }>;
+
+type StageFault =
+  | Fault<'unknown_stage_type'>
+  | Fault<'too_many_undefeated', { advancing: number }>
+  | Fault<'too_many_losers', { left: number; most: number }>
+  /** With this stage and those before it. */
+  | Fault<'slip_too_long', { of: 'matches' | 'teams'; count: number; most: number }>;
+
+export type BracketFault =
+  | Fault<'no_columns' | 'parts_out_of_order' | 'bad_part_identifier' | 'bad_series_length'>
+  | Fault<'leads_out_of_qualifier' | 'reset_without_final' | 'reset_of_qualifier'>
+  | Fault<'part_twice', { identifier: string }>
+  | Fault<'wrong_column_count', { columns: number }>
+  | Fault<'wrong_match_count', { listed: number; matchCount: number }>
+  | Fault<'wrong_part', { part: string }>
+  | Fault<'wrong_position', { position: number }>
+  | Fault<'match_id_twice', { id: string }>
+  | Fault<'leads_nowhere' | 'leads_back' | 'locked_between', { match: string }>
+  | Fault<'slot_fed_twice', { slot: string; feeder: string }>
+  | Fault<'unknown_reference' | 'reference_twice', { to: 'match' | 'column' }>
+  | Fault<'reset_of_several_matches', { matches: number }>
+  | Fault<'reset_leads_on' | 'reset_without_feeders', { match: string }>
+  | Fault<
+      'too_many_matches' | 'too_many_openings' | 'too_many_scoring_groups',
+      { count: number; most: number }
+    >;
+
+export type FormatProblem = Problem<FormatFault>;
+export type FormatProblemCode = FormatFault['code'];

@@ -1,0 +1,60 @@
+import type {
+  BracketColumn,
+  GroupStageDetails,
+  PlayoffDetails,
+  SwissStageDetails,
+} from './format.ts';
+
+// What a format means where it says nothing.
+
+/** Of the 3-0 and 0-3 counts no more is taken than the teams that advance, or are left, allow. */
+export const SWISS_DEFAULTS = {
+  advancingCount: 8,
+  pointsPerAdvancing: 2,
+  cleanSweepWinnerCount: 2,
+  pointsPerCorrectWinner: 2,
+  cleanSweepLoserCount: 2,
+  pointsPerCorrectLoser: 2,
+  scoreCleanSweepApart: false,
+} as const satisfies SwissStageDetails;
+
+/** `totalAdvancing` is `advancingCount` where it is left out. */
+export const GROUP_DEFAULTS = {
+  hasGroupBrackets: false,
+  useSeriesScore: false,
+  groupCount: 4,
+  advancingCount: 3,
+  pointsPerAdvancing: 2,
+  scoreFirstPlace: true,
+  pointsPerFirstPlace: 1,
+  scoreSecondPlace: true,
+  pointsPerSecondPlace: 1,
+} as const satisfies Omit<GroupStageDetails, 'totalAdvancing'>;
+
+export const PLAYOFF_DEFAULTS = {
+  useSeriesScore: false,
+  hasBracketReset: false,
+  pointsForCorrectBracketReset: 0,
+} as const satisfies PlayoffDetails;
+
+export const COLUMN_DEFAULTS = {
+  name: '',
+  bestOf: 5,
+  paddingTop: 0,
+  paddingLeft: 0,
+  bothTeamsAdvance: false,
+  lockPicks: false,
+  isLocked: false,
+  isQualifier: false,
+} as const satisfies Omit<BracketColumn, 'index' | 'matchCount' | 'matches'>;
+
+/** Names of the standard parts of a bracket. */
+export const PART_NAMES = {
+  UB: 'Upper Bracket',
+  LB: 'Lower Bracket',
+  GF: 'Grand Final',
+} as const;
+export type PartIdentifier = keyof typeof PART_NAMES;
+
+/** What a scoring group, or a row of the scoring breakdown, pays for one prediction. */
+export const DEFAULT_POINTS = 1;

@@ -1,0 +1,42 @@
+import type { PlayedMatch } from './stage-results.ts';
+
+/** Teams of a Swiss stage by how it ended for them: three wins advance, three losses eliminate. */
+export interface SwissOutcome {
+  /** 3-0 teams are among them. */
+  readonly advancing: readonly number[];
+  readonly cleanSweepWinners: readonly number[];
+  /** Teams that are eliminated as well. */
+  readonly cleanSweepLosers: readonly number[];
+  readonly eliminated: readonly number[];
+}
+
+const WINS_TO_ADVANCE = 3;
+const LOSSES_TO_GO_OUT = 3;
+
+/**
+ * How a Swiss stage ended for its teams, counted from what was played of it so far; teams in the
+ * order of `teamIds`. Throws on a match of other teams.
+ */
+export function swissOutcome(
+  teamIds: readonly number[],
+  matches: readonly PlayedMatch[],
+): SwissOutcome {
+  const records = new Map(teamIds.map((teamId) => [teamId, { wins: 0, losses: 0 }]));
+  const recordOf = (teamId: number) => {
+    const record = records.get(teamId);
+    if (!record) throw new Error(`Team ${teamId} does not play in this Swiss stage`);
+    return record;
+  };
+  for (const { team1, team2, winner } of matches) {
+    recordOf(winner).wins += 1;
+    recordOf(winner === team1 ? team2 : team1).losses += 1;
+  }
+  const teamsWith = (isSo: (record: { wins: number; losses: number }) => boolean) =>
+    teamIds.filter((teamId) => isSo(recordOf(teamId)));
+  return {
+    advancing: teamsWith(({ wins }) => wins === WINS_TO_ADVANCE),
+    cleanSweepWinners: teamsWith(({ wins, losses }) => wins === WINS_TO_ADVANCE && losses === 0),
+    cleanSweepLosers: teamsWith(({ wins, losses }) => losses === LOSSES_TO_GO_OUT && wins === 0),
+    eliminated: teamsWith(({ losses }) => losses === LOSSES_TO_GO_OUT),
+  };
+}
