@@ -89,6 +89,8 @@ export const houses = [
       swiss: ['picks'],
       format: ['bracket', 'group', 'swiss'],
       stage: ['bracket', 'group', 'picks', 'swiss'],
+      event: ['bracket', 'stage'],
+      results: ['bracket'],
       slots: ['bracket', 'stage'],
       scoring: ['bracket', 'group', 'picks', 'slots', 'swiss'],
       scoreboard: ['ranking', 'scoring', 'slots'],
