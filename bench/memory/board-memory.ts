@@ -41,8 +41,7 @@ function boardOf(count: number) {
   const entrants = runAtOnce(indexEntrants(userIds, syntheticNames(count)));
   const ranking = rankTotals(totals, HIGHEST);
   const board = createScoreboard({ stages: [], entrants, totals, ranking });
-  // Beside the board itself, the server keeps a nameplate an entrant.
-  return { page: board.page, block, nameplateIds: new Int32Array(count) };
+  return { page: board.page, block };
 }
 
 main(Number(process.argv[2]));

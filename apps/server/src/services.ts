@@ -1,5 +1,6 @@
 import { isPublishedPassword } from './accounts/demo-accounts.ts';
 import { createPasswordWork } from './accounts/password-work.ts';
+import { createUserCards } from './accounts/user-cards.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
 import { createEventStore } from './events/event-store.ts';
 import { createLiveHub } from './live/live-hub.ts';
@@ -50,6 +51,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     undefined,
     (password) => (config.isLocal ?? false) || !isPublishedPassword(password),
   );
+  const cards = createUserCards({ db, changes });
   const paces = config.paces ?? pacesOf();
   const live = createLiveHub({ paces });
   const counts = createSubmissionCounts({
@@ -81,6 +83,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     listener,
     standing,
     passwords,
+    cards,
     paces,
     live,
     counts,

@@ -1,5 +1,5 @@
 import { foldCase } from './fold-case.ts';
-import { hasText, nameAt } from './name-chunk.ts';
+import { hasText, isText } from './name-chunk.ts';
 import {
   CHUNK,
   candidateShare,
@@ -12,11 +12,14 @@ import {
 } from './name-section.ts';
 import { encodeUtf8 } from './utf8.ts';
 
-/** Names by position, from 0 on, under a trigram index that finds any part of them. Immutable. */
+/**
+ * Names by position, from 0 on, under a trigram index that finds any part of them. Immutable. It only
+ * finds: whoever shows a name has it from elsewhere.
+ */
 export interface NameIndex {
   readonly count: number;
-  /** The name at a position, to the letter; throws where there is none. */
-  nameAt(position: number): string;
+  /** Whether the name at a position is this one, whatever its case; throws where there is none. */
+  isNamed(position: number, name: string): boolean;
   /** Looks for names that contain `text`, whatever its case; an empty text is in none. */
   search(text: string): NameSearch;
   /** The same names, one of them another; shares what that name does not touch. */
@@ -56,7 +59,8 @@ function indexOf(count: number, sections: readonly NameSection[]): NameIndex {
   const chunkOf = (position: number) => chunkAt(sectionAt(position), position % SECTION);
   return {
     count,
-    nameAt: (position) => nameAt(chunkOf(position), position % CHUNK),
+    isNamed: (position, name) =>
+      isText(chunkOf(position), position % CHUNK, encodeUtf8(foldCase(name))),
     search: (text) => {
       const needle = encodeUtf8(foldCase(text));
       const [first] = sections;

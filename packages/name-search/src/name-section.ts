@@ -1,5 +1,5 @@
 import { candidateBound, candidateGroups } from './candidate-groups.ts';
-import { joinNames, type NameChunk, nameAt, nameCount, positionsOf } from './name-chunk.ts';
+import { joinNames, type NameChunk, positionsOf, replaceName } from './name-chunk.ts';
 import { GROUP, indexTrigrams, type TrigramIndex } from './trigram-index.ts';
 
 /** Names kept in one piece: few enough that two bytes tell where in it a name starts. */
@@ -34,11 +34,9 @@ const take = (names: Iterator<string>, count: number): string[] =>
 
 /** The section with another name at a position; shares the index and all chunks but one. */
 export function withName(section: NameSection, at: number, name: string): NameSection {
-  const chunk = chunkAt(section, at);
-  const names = Array.from({ length: nameCount(chunk) }, (_, other) => nameAt(chunk, other));
-  const joined = joinNames(names.with(at % CHUNK, name));
+  const chunk = replaceName(chunkAt(section, at), at % CHUNK, name);
   return {
-    chunks: section.chunks.with(Math.floor(at / CHUNK), joined),
+    chunks: section.chunks.with(Math.floor(at / CHUNK), chunk),
     index: section.index,
     renamed: merged(section.renamed, [Math.floor(at / GROUP)]),
   };

@@ -51,7 +51,7 @@ export function* indexTrigrams(chunks: readonly NameChunk[]): Generator<void, Tr
     keys: [],
     sizes: new Uint32Array(KEYS),
     lastGroups: new Uint16Array(KEYS),
-    pairs: new Uint32Array(chunks.reduce((sum, { folded }) => sum + folded.bytes.length, 0)),
+    pairs: new Uint32Array(chunks.reduce((sum, { bytes }) => sum + bytes.length, 0)),
     pairCount: 0,
   };
   let groups = 0;
@@ -63,11 +63,7 @@ export function* indexTrigrams(chunks: readonly NameChunk[]): Generator<void, Tr
   return yield* layOutLists(gathered, groups);
 }
 
-function gatherPairs(
-  { folded: { bytes, starts } }: NameChunk,
-  firstGroup: number,
-  gathered: Gathered,
-): void {
+function gatherPairs({ bytes, starts }: NameChunk, firstGroup: number, gathered: Gathered): void {
   const { keys, sizes, lastGroups, pairs } = gathered;
   let count = gathered.pairCount;
   for (let name = 0; name < starts.length - 1; name += 1) {

@@ -6,9 +6,12 @@ import type { AccountTables } from './accounts.tables.ts';
 import { accountTopics } from './export-topics.ts';
 import { deleteWhatExpired } from './housekeeping.ts';
 import type { PasswordWork } from './password-work.ts';
+import type { UserCards } from './user-cards.ts';
+
+const everyFiveSecondsMs = 5000;
 
 export const accounts: Capability<
-  AccountParts & { readonly passwords: PasswordWork },
+  AccountParts & { readonly passwords: PasswordWork; readonly cards: UserCards },
   typeof accountEndpoints & typeof credentialEndpoints,
   AccountTables
 > = {
@@ -59,6 +62,9 @@ export const accounts: Capability<
   exports: accountTopics,
   make: (needs) => ({
     calls: accountHandlers(needs, needs.passwords),
-    jobs: [{ everyMs: everyHourMs, isDueAtStart: true, run: () => deleteWhatExpired(needs.db) }],
+    jobs: [
+      { everyMs: everyHourMs, isDueAtStart: true, run: () => deleteWhatExpired(needs.db) },
+      { everyMs: everyFiveSecondsMs, run: async () => needs.cards.doubt() },
+    ],
   }),
 };

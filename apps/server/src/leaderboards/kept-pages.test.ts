@@ -1,39 +1,70 @@
 import { expect, test } from 'vitest';
+import type { UserCard } from '../accounts/user-cards.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { createKeptPages } from './kept-pages.ts';
 
 const boardAt = (generation: number) => ({ generation }) as EventBoard;
-const nobody: ReadonlySet<number> = new Set();
 
-test('a page is made once for each board; of many pages the ones read last are kept', () => {
+/** Pages of one row each, whose user has the row's number, and what was made of them. */
+function keptPages() {
   const made: string[] = [];
-  const pageOf = createKeptPages(({ generation }, _, startRow) => {
-    made.push(`${generation}:${startRow}`);
-    return { records: [], totalRecords: 0, generation };
+  const known = new Map<number, UserCard>();
+  let state = 0;
+  let asked = 0;
+  const pageOf = createKeptPages({
+    cards: {
+      of: async (userIds) => {
+        asked += 1;
+        return userIds.map((id) => {
+          const card = known.get(id) ?? { username: 'Before', nameplateId: 0, isStaff: false };
+          known.set(id, card);
+          return card;
+        });
+      },
+      state: () => state,
+    },
+    rowsOf: (_, row) => [
+      { entrant: row, userId: row, totalScore: 0, rank: null, row, percentile: 100 },
+    ],
+    make: ({ generation }, [row], [card]) => {
+      made.push(`${generation}:${row?.row} ${card?.username}`);
+      return { records: [], totalRecords: 0, generation };
+    },
   });
+  return {
+    made,
+    pageOf,
+    asked: () => asked,
+    rename: (userId: number, username: string) => {
+      state += 1;
+      known.set(userId, { username, nameplateId: 0, isStaff: false });
+    },
+  };
+}
+
+test('a page is made once for each board; of many pages the ones read last are kept', async () => {
+  const { made, pageOf, asked } = keptPages();
   const [before, after] = [boardAt(1), boardAt(2)];
-  pageOf(before, nobody, 1);
-  expect(pageOf(before, nobody, 1).generation).toBe(1);
-  expect(pageOf(after, nobody, 1).generation).toBe(2);
-  expect(made).toEqual(['1:1', '2:1']);
+  await pageOf(before, 1);
+  expect((await pageOf(before, 1)).generation).toBe(1);
+  expect((await pageOf(after, 1)).generation).toBe(2);
+  expect(made).toEqual(['1:1 Before', '2:1 Before']);
+  expect(asked()).toBe(2);
   for (let row = 2; row <= 500; row += 1) {
-    pageOf(before, nobody, row);
-    pageOf(before, nobody, 1);
+    await pageOf(before, row);
+    await pageOf(before, 1);
   }
-  expect(made.filter((page) => page === '1:1')).toHaveLength(1);
-  pageOf(before, nobody, 2);
-  expect(made.filter((page) => page === '1:2')).toHaveLength(2);
+  expect(made.filter((page) => page.startsWith('1:1 '))).toHaveLength(1);
+  await pageOf(before, 2);
+  expect(made.filter((page) => page.startsWith('1:2 '))).toHaveLength(2);
 });
 
-test('pages are made anew when somebody joins or leaves the staff', () => {
-  const made: number[] = [];
-  const pageOf = createKeptPages((_, staff) => {
-    made.push(staff.size);
-    return { records: [], totalRecords: 0, generation: 1 };
-  });
+test('of all pages only those are made anew that name somebody who changed', async () => {
+  const { made, pageOf, rename } = keptPages();
   const board = boardAt(1);
-  pageOf(board, nobody, 1);
-  pageOf(board, nobody, 1);
-  pageOf(board, new Set([7]), 1);
-  expect(made).toEqual([0, 1]);
+  const [one, two] = [await pageOf(board, 1), await pageOf(board, 2)];
+  rename(2, 'After');
+  expect(await pageOf(board, 1)).toBe(one);
+  expect(await pageOf(board, 2)).not.toBe(two);
+  expect(made).toEqual(['1:1 Before', '1:2 Before', '1:2 After']);
 });

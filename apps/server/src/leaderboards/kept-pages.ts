@@ -1,35 +1,53 @@
 import type { Leaderboard } from '@callshot/contract';
+import type { ScoreboardRow } from '@callshot/rules';
+import type { UserCard, UserCards } from '../accounts/user-cards.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 
 /** Pages of one board that are kept; of the others, the one that was not read for longest goes. */
 const keptAtMost = 100;
 
-type Staff = ReadonlySet<number>;
-
-interface Kept {
-  readonly staff: Staff;
-  readonly pages: Map<number, Leaderboard>;
+export interface PageParts {
+  readonly cards: Pick<UserCards, 'of' | 'state'>;
+  rowsOf(board: EventBoard, startRow: number): readonly ScoreboardRow[];
+  make(board: EventBoard, rows: readonly ScoreboardRow[], cards: readonly UserCard[]): Leaderboard;
 }
 
-/** Pages by the row they start at, made once for each state of the board and of who is staff. */
-export function createKeptPages(
-  make: (board: EventBoard, staff: Staff, startRow: number) => Leaderboard,
-) {
-  const kept = new WeakMap<EventBoard, Kept>();
-  const pagesOf = (board: EventBoard, staff: Staff): Kept['pages'] => {
-    const there = kept.get(board);
-    if (there?.staff === staff) return there.pages;
-    const pages: Kept['pages'] = new Map();
-    kept.set(board, { staff, pages });
+interface Kept {
+  readonly page: Leaderboard;
+  readonly rows: readonly ScoreboardRow[];
+  readonly cards: readonly UserCard[];
+  /** Of all cards: as long as it is the same, so are these. */
+  readonly state: number;
+}
+
+/** Pages by the row they start at, made once for each state of the board and of whom they name. */
+export function createKeptPages({ cards, rowsOf, make }: PageParts) {
+  const kept = new WeakMap<EventBoard, Map<number, Kept>>();
+  const pagesOf = (board: EventBoard): Map<number, Kept> => {
+    const pages = kept.get(board) ?? new Map<number, Kept>();
+    kept.set(board, pages);
     return pages;
   };
-  return (board: EventBoard, staff: Staff, startRow: number): Leaderboard => {
-    const pages = pagesOf(board, staff);
-    const page = pages.get(startRow) ?? Object.freeze(make(board, staff, startRow));
+  const renew = async (
+    board: EventBoard,
+    startRow: number,
+    before: Kept | undefined,
+  ): Promise<Kept> => {
+    const state = cards.state();
+    const rows = before?.rows ?? rowsOf(board, startRow);
+    const shown = await cards.of(rows.map(({ userId }) => userId));
+    const isSame = before !== undefined && shown.every((card, at) => card === before.cards[at]);
+    const page = isSame ? before.page : Object.freeze(make(board, rows, shown));
+    return { page, rows, cards: shown, state };
+  };
+  return async (board: EventBoard, startRow: number): Promise<Leaderboard> => {
+    const pages = pagesOf(board);
+    const there = pages.get(startRow);
+    const page = there?.state === cards.state() ? there : await renew(board, startRow, there);
     pages.delete(startRow);
     pages.set(startRow, page);
     const oldest = pages.keys().next();
     if (pages.size > keptAtMost && !oldest.done) pages.delete(oldest.value);
-    return page;
+    return page.page;
   };
 }

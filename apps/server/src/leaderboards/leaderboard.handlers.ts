@@ -1,7 +1,7 @@
 import type { Leaderboard, LeaderboardEntry } from '@callshot/contract';
 import type { ScoreboardRow } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../accounts/public-username.ts';
+import type { UserCard, UserCards } from '../accounts/user-cards.ts';
 import { createTurns } from '../platform/background/turns.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -10,16 +10,15 @@ import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
 import { createKeptPages } from './kept-pages.ts';
-import type { KnownStaff } from './known-staff.ts';
 import { createOpenSearch } from './open-search.ts';
-import { findRecentEntrants, type RecentEntrant } from './recent-entrants.repository.ts';
+import { findRecentEntrants } from './recent-entrants.repository.ts';
 
 export interface LeaderboardParts {
   readonly db: Kysely<Schema>;
   readonly seals: Seals;
   readonly boards: Boards;
   readonly changes: Changes;
-  readonly staff: KnownStaff;
+  readonly cards: UserCards;
 }
 
 export type LeaderboardKey =
@@ -36,10 +35,12 @@ const recentAtMost = 10;
 const searches = { running: 4, waiting: 16 };
 
 export function leaderboardHandlers(parts: LeaderboardParts): Handlers<LeaderboardKey> {
-  const { db, staff } = parts;
-  const pageOf = createKeptPages((board, staffIds, startRow) =>
-    listOf(board, staffIds, board.scoreboard.page(startRow, pageSize)),
-  );
+  const { db, cards } = parts;
+  const pageOf = createKeptPages({
+    cards,
+    rowsOf: ({ scoreboard }, startRow) => scoreboard.page(startRow, pageSize),
+    make: listOf,
+  });
 
   const boardOf = async (eventId: number, generation?: number): Promise<EventBoard | null> => {
     const event = await parts.seals.currentEvent(eventId);
@@ -48,20 +49,32 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
   const page = async (eventId: number, startRow: number, generation?: number) => {
     const board = await boardOf(eventId, generation);
     if (!board) return refuse('event_not_found');
-    const staffIds = await staff.ids();
-    return isOpen(board)
-      ? recentPage(db, board, staffIds, startRow)
-      : pageOf(board, staffIds, startRow);
+    return isOpen(board) ? recentPage(board, startRow) : pageOf(board, startRow);
+  };
+
+  const recentList = async (
+    board: EventBoard,
+    entrants: readonly { readonly id: number }[],
+  ): Promise<Leaderboard> => {
+    const shown = await cards.of(entrants.map(({ id }) => id));
+    const records = entrants.map(({ id }, at) =>
+      recordOf({ ...unranked, row: at + 1 }, id, shown[at]),
+    );
+    return { records, totalRecords: entrants.length, generation: board.generation };
+  };
+  const recentPage = async (board: EventBoard, startRow: number): Promise<Leaderboard> => {
+    const entrants = await findRecentEntrants(db, board.eventId, recentAtMost);
+    const list = await recentList(board, entrants);
+    return { ...list, records: list.records.slice(startRow - 1) };
   };
 
   const openSearch = createOpenSearch(parts);
   const search = async (board: EventBoard, text: string): Promise<Leaderboard> => {
-    const staffIds = await staff.ids();
     if (isOpen(board)) {
-      const entrants = await openSearch.search(board.eventId, text, pageSize);
-      return recentList(board, staffIds, entrants);
+      return recentList(board, await openSearch.search(board.eventId, text, pageSize));
     }
-    return listOf(board, staffIds, await runInSlices(board.scoreboard.search(text, pageSize)));
+    const rows = await runInSlices(board.scoreboard.search(text, pageSize));
+    return listOf(board, rows, await cards.of(rows.map(({ userId }) => userId)));
   };
   const inTurn = createTurns(searches);
 
@@ -73,10 +86,9 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
       const { params, query, caller } = call;
       const board = await boardOf(params.eventId, query.generation);
       if (!board) return refuse('event_not_found');
-      const staffIds = await staff.ids();
-      if (isOpen(board)) return recentPage(db, board, staffIds, 1);
+      if (isOpen(board)) return recentPage(board, 1);
       const startRow = startRowOf(board, params.rowOrFlag, caller.user?.id ?? null);
-      return startRow === null ? listOf(board, staffIds, []) : pageOf(board, staffIds, startRow);
+      return startRow === null ? listOf(board, [], []) : pageOf(board, startRow);
     },
     'GET /api/picks/search/leaderboard/:eventId/:text': async ({ params }) => {
       const board = await boardOf(params.eventId);
@@ -103,56 +115,38 @@ function startRowOf(
   return own && Math.max(1, own.row - pageSize / 2);
 }
 
-const listOf = (board: EventBoard, staff: Staff, rows: readonly ScoreboardRow[]): Leaderboard => ({
-  records: rows.map((row) => ({
-    ...unadorned,
-    rank: row.rank,
-    row: row.row,
-    userId: row.userId,
-    username: row.username,
-    ...markOf(staff, row.userId),
-    totalScore: row.totalScore,
-    nameplateId: board.entrants.nameplateIds[row.entrant] ?? 0,
-  })),
+const listOf = (
+  board: EventBoard,
+  rows: readonly ScoreboardRow[],
+  cards: readonly UserCard[],
+): Leaderboard => ({
+  records: rows.map((row, at) => recordOf(row, row.userId, cards[at])),
   totalRecords: board.scoreboard.entrantCount,
   generation: board.generation,
 });
 
-type Staff = ReadonlySet<number>;
-
-const isStaff = { isStaff: true } as const;
-const markOf = (staff: Staff, userId: number) => (staff.has(userId) ? isStaff : {});
+const unranked = { rank: null, totalScore: null } as const;
 
 /** Nobody has pinned a trophy. */
 const unadorned = { pinnedEventName: null, pinnedTrophyImagePath: null, trophyUrl: null } as const;
+const staffMark = { isStaff: true } as const;
 
-async function recentPage(
-  db: Kysely<Schema>,
-  board: EventBoard,
-  staff: Staff,
-  startRow: number,
-): Promise<Leaderboard> {
-  const entrants = await findRecentEntrants(db, board.eventId, recentAtMost);
-  const list = recentList(board, staff, entrants);
-  return { ...list, records: list.records.slice(startRow - 1) };
+/** A place with whose it is. */
+function recordOf(
+  { rank, row, totalScore }: Pick<LeaderboardEntry, 'rank' | 'row' | 'totalScore'>,
+  userId: number,
+  card: UserCard | undefined,
+): LeaderboardEntry {
+  if (!card) throw new Error(`User ${userId} has no card`);
+  const { username, nameplateId, isStaff } = card;
+  return {
+    ...unadorned,
+    rank,
+    row,
+    userId,
+    username,
+    ...(isStaff && staffMark),
+    totalScore,
+    nameplateId,
+  };
 }
-
-const recentList = (
-  board: EventBoard,
-  staff: Staff,
-  entrants: readonly RecentEntrant[],
-): Leaderboard => ({
-  records: entrants.map((user, at) => ({ ...recentEntry(user, at), ...markOf(staff, user.id) })),
-  totalRecords: entrants.length,
-  generation: board.generation,
-});
-
-const recentEntry = (user: RecentEntrant, at: number): LeaderboardEntry => ({
-  ...unadorned,
-  rank: null,
-  row: at + 1,
-  userId: user.id,
-  username: publicUsername(user),
-  totalScore: null,
-  nameplateId: user.nameplateId,
-});

@@ -1,17 +1,17 @@
 import { foldCase } from '@callshot/name-search';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
+import { orAfter } from '../platform/background/or-after.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { orAfter } from '../scoreboards/or-after.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import { type OpenEntrants, openEntrants } from './open-entrants.ts';
-import { findEntrantsByIds, type RecentEntrant } from './recent-entrants.repository.ts';
+import { type FoundEntrant, findEntrantsByIds } from './recent-entrants.repository.ts';
 
 /** Finds entrants of events that are still open by a part of their names, in memory. */
 export interface OpenSearch {
   /** As the database would answer: the last to save first, under the names that they have now. */
-  search(eventId: number, text: string, most: number): Promise<readonly RecentEntrant[]>;
+  search(eventId: number, text: string, most: number): Promise<readonly FoundEntrant[]>;
 }
 
 export interface OpenSearchParts {
@@ -71,7 +71,7 @@ export function createOpenSearch({ db, changes }: OpenSearchParts): OpenSearch {
 }
 
 /** Asked again of the names as they are now: the index may know an older one. */
-function contains(text: string): (user: RecentEntrant) => boolean {
+function contains(text: string): (user: FoundEntrant) => boolean {
   const needle = foldCase(text);
   return (user) => foldCase(publicUsername(user)).includes(needle);
 }

@@ -16,7 +16,7 @@ export const findRecentEntrants = (db: Kysely<Schema>, eventId: number, limit: n
         eb
           .selectFrom('entries as e')
           .innerJoin('users as u', 'u.id', 'e.userId')
-          .select(['u.id', 'u.username', 'u.nameplateId', 'e.submittedAt'])
+          .select(['u.id', 'e.submittedAt'])
           .whereRef('e.eventStageId', '=', 's.id')
           .where('u.isIneligible', '=', false)
           .where(hasOpenedNone)
@@ -28,10 +28,10 @@ export const findRecentEntrants = (db: Kysely<Schema>, eventId: number, limit: n
           .as('n'),
       (join) => join.onTrue(),
     )
-    .select(['n.id', 'n.username', 'n.nameplateId'])
+    .select('n.id')
     .select((eb) => eb.fn.max('n.submittedAt').as('savedAt'))
     .where('s.eventId', '=', eventId)
-    .groupBy(['n.id', 'n.username', 'n.nameplateId'])
+    .groupBy('n.id')
     .orderBy('savedAt', 'desc')
     .orderBy('n.id')
     .limit(limit)
@@ -65,14 +65,14 @@ export const findEntrantsByIds = (
       (join) => join.onTrue(),
     )
     .innerJoin('users as u', 'u.id', 'e.userId')
-    .select(['u.id', 'u.username', 'u.nameplateId'])
+    .select(['u.id', 'u.username'])
     .select((eb) => eb.fn.max('e.submittedAt').as('savedAt'))
     .where('s.eventId', '=', eventId)
     .where('u.isIneligible', '=', false)
     .where(hasOpenedNone)
-    .groupBy(['u.id', 'u.username', 'u.nameplateId'])
+    .groupBy(['u.id', 'u.username'])
     .orderBy('savedAt', 'desc')
     .orderBy('u.id')
     .execute();
 
-export type RecentEntrant = Awaited<ReturnType<typeof findRecentEntrants>>[number];
+export type FoundEntrant = Awaited<ReturnType<typeof findEntrantsByIds>>[number];

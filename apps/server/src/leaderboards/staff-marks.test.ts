@@ -1,12 +1,10 @@
-import type { RoleName } from '@callshot/contract';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../accounts/test-users.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
 import { testProduct } from '../test-product.ts';
-import { createKnownStaff } from './known-staff.ts';
 
 const product = await testProduct();
 /** Another process of the same product: nothing but the database joins them. */
@@ -92,48 +90,4 @@ test('a role given or taken is followed by every process', async () => {
       }
     }
   }
-});
-
-test('who cannot sign in speaks for nobody', async () => {
-  const shut = (disabledAt: Date | null) =>
-    db.updateTable('users').set({ disabledAt }).where('id', '=', host.id).execute();
-  const known = createKnownStaff({ db, changes: product.capabilities.services.changes });
-  expect(await known.ids()).toContain(host.id);
-  await shut(new Date());
-  known.doubt();
-  expect(await known.ids()).not.toContain(host.id);
-  await shut(null);
-});
-
-test('reading a board asks for nobody’s role until somebody changes', async () => {
-  const [url] = listsOf(sealed);
-  await marked(product, url ?? '');
-  const ids = vi.spyOn(db, 'selectFrom');
-  const changes = { onUser: () => {}, onReconnected: () => {} };
-  const known = createKnownStaff({ db, changes });
-  const first = await known.ids();
-  for (let times = 0; times < 50; times += 1) expect(await known.ids()).toBe(first);
-  known.doubt();
-  expect(await known.ids()).toBe(first);
-  expect(ids).toHaveBeenCalledTimes(2);
-  ids.mockRestore();
-});
-
-test('while the database is away the marks of before are shown', async () => {
-  const known = createKnownStaff({ db, changes: { onUser: () => {}, onReconnected: () => {} } });
-  const before = await known.ids();
-  const away = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
-    throw new Error('away');
-  });
-  known.doubt();
-  expect(await known.ids()).toBe(before);
-  away.mockRestore();
-  expect(await known.ids()).toBe(before);
-});
-
-const roles: readonly RoleName[] = ['Admin', 'EventCreator', 'SurveyCreator', 'Moderator'];
-test.each(roles)('%s is staff', async (role) => {
-  const { id } = await product.user(`one ${role}`, [role]);
-  const known = createKnownStaff({ db, changes: product.capabilities.services.changes });
-  expect(await known.ids()).toContain(id);
 });

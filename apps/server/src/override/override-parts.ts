@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { UserCards } from '../accounts/user-cards.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { EntryReader } from '../picks/entry-reader.ts';
 import type { Changes } from '../platform/changes/changes.ts';
@@ -15,6 +16,7 @@ export interface OverrideParts {
   readonly boards: Boards;
   readonly changes: Changes;
   readonly entries: EntryReader;
+  readonly cards: UserCards;
 }
 
 /** Everybody hears of an override of official results (null), or of a user's picks; its board is ready. */

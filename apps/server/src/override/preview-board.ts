@@ -1,13 +1,18 @@
 import type { Answer } from '@callshot/contract';
 import type { Scoreboard } from '@callshot/rules';
-import { publicUsername } from '../accounts/public-username.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { scoreEntrants, sealedStages, withEntry } from '../scoreboards/score-entrants.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 
 type Preview = Answer<'POST /api/picks/override/preview/:eventId'>;
-type ScoreChange = Preview['scores'][number];
+type ScoreChange = Omit<Preview['scores'][number], 'username'>;
+
+/** Whose scores change, the first of them by their new ranks; who they are is told by whoever shows it. */
+export interface BoardChanges {
+  readonly affected: number;
+  readonly scores: readonly ScoreChange[];
+}
 
 /** How many changed scores are shown (contract: the first ten). */
 const shownAtMost = 10;
@@ -16,7 +21,7 @@ const shownAtMost = 10;
 export async function previewOfficial(
   board: EventBoard,
   changed: LoadedEvent,
-): Promise<Pick<Preview, 'affected' | 'scores'>> {
+): Promise<BoardChanges> {
   const after = await scoreEntrants(sealedStages(changed), board.entrants);
   return runInSlices(compareBoards(board.scoreboard, after));
 }
@@ -24,20 +29,20 @@ export async function previewOfficial(
 export interface EntryPreview {
   readonly stage: LoadedStage;
   readonly slots: Uint8Array;
-  readonly user: { readonly id: number; readonly username: string };
+  readonly userId: number;
 }
 
 /** What other picks of one user would do to the board; nothing while their stage is not sealed. */
 export async function previewEntry(
   board: EventBoard,
-  { stage, slots, user }: EntryPreview,
-): Promise<Pick<Preview, 'affected' | 'scores'>> {
+  { stage, slots, userId }: EntryPreview,
+): Promise<BoardChanges> {
   const counted = board.stages.find(({ loaded }) => loaded.id === stage.id);
   if (!counted) return { affected: 0, scores: [] };
-  const entrant = board.entrants.directory.find(user.id);
+  const entrant = board.entrants.directory.find(userId);
   if (entrant === null) {
     const total = counted.scoring.totalOf(slots);
-    return { affected: 1, scores: [newcomer(board.scoreboard, user, total)] };
+    return { affected: 1, scores: [newcomer(board.scoreboard, userId, total)] };
   }
   const entrants = withEntry(board.entrants, { stage, slots, entrant });
   const after = await scoreEntrants(board.stages, entrants);
@@ -46,14 +51,13 @@ export async function previewEntry(
 
 function newcomer(
   { totals, hasResults }: Scoreboard,
-  user: EntryPreview['user'],
+  userId: number,
   totalScore: number,
 ): ScoreChange {
   let ahead = 0;
   for (const total of totals) if (total > totalScore) ahead += 1;
   return {
-    userId: user.id,
-    username: publicUsername(user),
+    userId,
     before: { totalScore: 0, rank: null },
     after: { totalScore, rank: hasResults ? ahead + 1 : null },
   };
@@ -62,10 +66,7 @@ function newcomer(
 const comparedAtOnce = 1 << 14;
 
 /** Both boards hold the same entrants in the same order. */
-function* compareBoards(
-  before: Scoreboard,
-  after: Scoreboard,
-): Generator<void, Pick<Preview, 'affected' | 'scores'>> {
+function* compareBoards(before: Scoreboard, after: Scoreboard): Generator<void, BoardChanges> {
   const scores: ScoreChange[] = [];
   let affected = 0;
   for (let entrant = 0; entrant < after.entrantCount; entrant += 1) {
@@ -74,8 +75,7 @@ function* compareBoards(
     const is = scoreOf(after, entrant);
     if (was.totalScore === is.totalScore && was.rank === is.rank) continue;
     affected += 1;
-    const { userId, username } = after.rowOf(entrant);
-    scores.push({ userId, username, before: was, after: is });
+    scores.push({ userId: after.rowOf(entrant).userId, before: was, after: is });
     if (scores.length > 2 * shownAtMost) keepBest(scores);
   }
   keepBest(scores);

@@ -1,5 +1,6 @@
 import type { Answer } from '@callshot/contract';
 import { NO_PICKS, type PickSet } from '@callshot/rules';
+import type { UserCards } from '../accounts/user-cards.ts';
 import { findDatabaseTime } from '../events/event-lock.repository.ts';
 import { findStage, type LoadedEvent } from '../events/loaded-event.ts';
 import { describeChanges } from '../picks/describe-picks.ts';
@@ -10,10 +11,14 @@ import type { EventBoard } from '../scoreboards/boards.ts';
 import { describePlan } from './describe-plan.ts';
 import { checkEntry } from './override-entry.service.ts';
 import { type OfficialRefusal, planOfficial } from './plan-official.ts';
-import { previewEntry, previewOfficial } from './preview-board.ts';
+import { type BoardChanges, previewEntry, previewOfficial } from './preview-board.ts';
 import { findTargetUser } from './target-users.repository.ts';
 
 type Preview = Answer<'POST /api/picks/override/preview/:eventId'>;
+
+export interface PreviewParts extends ReadingParts {
+  readonly cards: Pick<UserCards, 'of'>;
+}
 
 export interface PreviewedOverride {
   readonly event: LoadedEvent;
@@ -32,7 +37,7 @@ export type PreviewOutcome =
 
 /** What an override would change, without changing anything. */
 export const previewOverride = (
-  parts: ReadingParts,
+  parts: PreviewParts,
   override: PreviewedOverride,
 ): Promise<PreviewOutcome> =>
   override.userId === null
@@ -40,7 +45,7 @@ export const previewOverride = (
     : previewUser(parts, override, override.userId);
 
 async function previewResults(
-  { db }: ReadingParts,
+  { db, cards }: PreviewParts,
   { event, board, eventStageId, picks }: PreviewedOverride,
 ): Promise<PreviewOutcome> {
   const now = new Date(await findDatabaseTime(db));
@@ -59,13 +64,13 @@ async function previewResults(
       changes: describeChanges(event, before, before.official, after.official),
       follows: describePlan(event, plan),
       concerned: await countConcerned(db, followed),
-      ...(await previewOfficial(board, plan.event)),
+      ...(await named(cards, await previewOfficial(board, plan.event))),
     },
   };
 }
 
 async function previewUser(
-  parts: ReadingParts,
+  parts: PreviewParts,
   { event, board, eventStageId, picks }: PreviewedOverride,
   userId: number,
 ): Promise<PreviewOutcome> {
@@ -81,13 +86,23 @@ async function previewUser(
   const entry = entries.find((own) => own.eventStageId === stage.id);
   const [read] = entry ? parts.entries.read(event, [entry]) : [];
   const after = picks ?? NO_PICKS;
+  const slots = bytesOf(stage, after);
   return {
     ok: true,
     preview: {
       changes: describeChanges(event, stage, read?.picks ?? NO_PICKS, after),
       follows: picks ? [] : [`${stage.name}: ${user.username} has no entry any more`],
       concerned: { entries: 1, users: 1 },
-      ...(await previewEntry(board, { stage, slots: bytesOf(stage, after), user })),
+      ...(await named(parts.cards, await previewEntry(board, { stage, slots, userId }))),
     },
   };
+}
+
+async function named(
+  cards: PreviewParts['cards'],
+  { affected, scores }: BoardChanges,
+): Promise<Pick<Preview, 'affected' | 'scores'>> {
+  const users = await cards.of(scores.map(({ userId }) => userId));
+  const nameOf = (at: number): string => users[at]?.username ?? '';
+  return { affected, scores: scores.map((score, at) => ({ ...score, username: nameOf(at) })) };
 }

@@ -93,8 +93,11 @@ async function grow(
   await events.get(eventId);
 }
 
-const nameOn = (board: EventBoard | null, userId: number) =>
-  board?.scoreboard.rowOfUser(userId)?.username;
+/** Under which of their names a board finds the user. */
+const nameOn = (board: EventBoard | null, userId: number) => {
+  const entrant = board?.entrants.directory.find(userId) ?? -1;
+  return ['Before', 'After'].find((name) => board?.entrants.directory.isNamed(entrant, name));
+};
 
 describe('a new name', () => {
   /** Totals that are looked for as long as the test likes. */

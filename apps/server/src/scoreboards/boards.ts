@@ -1,5 +1,6 @@
 import type { EventStore } from '../events/event-store.ts';
 import { attemptAll } from '../platform/background/attempt-all.ts';
+import { orAfter } from '../platform/background/or-after.ts';
 import { type BoardBuilds, createBoardBuilds } from './board-builds.ts';
 import { findAllPlayed, findAllVersions } from './boards.repository.ts';
 import type { BuildParts } from './build-board.ts';
@@ -7,7 +8,6 @@ import { type EventBoard, generationOf } from './event-board.ts';
 import { createUserFollower } from './follow-users.ts';
 import { createHeldBoards, type HeldBoards } from './held-boards.ts';
 import { createNewerBoards } from './newer-boards.ts';
-import { orAfter } from './or-after.ts';
 
 export type { EventBoard } from './event-board.ts';
 
@@ -21,7 +21,7 @@ export interface Boards {
   boardOf(eventId: number, atGeneration?: number): Promise<EventBoard | null>;
   /** Waits for the board that shows the event as it is now. */
   refresh(eventId: number): Promise<EventBoard | null>;
-  /** A user's name, nameplate or eligibility changed: boards with them follow. */
+  /** A user's name or eligibility changed: boards with them follow. */
   userChanged(userId: number): Promise<void>;
   /** Builds boards of events that are being played, one after the other, before anybody asks. */
   warm(): Promise<void>;

@@ -55,23 +55,16 @@ async function scoreBoard(
 export interface NamedUser {
   readonly id: number;
   readonly username: string;
-  readonly nameplateId: number;
 }
 
-/** The same board with one entrant under the name and with the nameplate that they have now. */
+/** The same board, on which one entrant is found under the name that they have now. */
 export async function withName(board: EventBoard, user: NamedUser): Promise<EventBoard> {
-  const { directory, nameplateIds } = board.entrants;
+  const { directory } = board.entrants;
   const entrant = directory.find(user.id);
   if (entrant === null) return board;
   const username = publicUsername(user);
-  const isRenamed = directory.username(entrant) !== username;
-  const isPlateNew = nameplateIds[entrant] !== user.nameplateId;
-  if (!isRenamed && !isPlateNew) return board;
-  const entrants = {
-    ...board.entrants,
-    directory: isRenamed ? directory.renamed(entrant, username) : directory,
-    nameplateIds: isPlateNew ? nameplateIds.with(entrant, user.nameplateId) : nameplateIds,
-  };
+  if (directory.isNamed(entrant, username)) return board;
+  const entrants = { ...board.entrants, directory: directory.renamed(entrant, username) };
   const { totals } = board.scoreboard;
   const scoreboard = await rankEntrants(board.stages, entrants, totals);
   return { ...board, entrants, scoreboard };

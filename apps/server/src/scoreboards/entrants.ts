@@ -1,10 +1,8 @@
 import type { EntrantDirectory, EntryBlock } from '@callshot/rules';
 
-/** Sealed entries of an event in submission order; changes only when entries or names do. */
+/** Sealed entries of an event in submission order; changes only when entries do, or under which names they are found. */
 export interface Entrants {
   readonly directory: EntrantDirectory;
-  /** Nameplates by entrant. */
-  readonly nameplateIds: Int32Array;
   /** One block for each sealed stage, by its id. */
   readonly blocks: ReadonlyMap<number, EntryBlock>;
   /** The same wherever the same users stand in the same order with the same layouts. */

@@ -76,21 +76,16 @@ export async function findAllLeftOut(
   return new Set([...postLock, ...opened, ...ineligible].map(({ userId }) => userId));
 }
 
-/** Names and nameplates of these users, in their order, as one text: a row each would cost far more. */
+/** Names of these users, in their order, read as one text: a row each would cost far more. */
 export async function findNames(db: Kysely<Schema>, userIds: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ lines: string | null }>`
-    select string_agg(nameplate_id || ' ' || translate(username, E'\n', ' '), E'\n' order by id)
-      as lines
+    select string_agg(translate(username, E'\n', ' '), E'\n' order by id) as lines
     from users where id = any (${userIds}::int[])`.execute(db);
   const lines = rows[0]?.lines?.split('\n') ?? [];
   if (lines.length !== userIds.length) throw new Error('An entrant has no account');
   return lines;
 }
 
-/** One user's name and nameplate as they are now. */
+/** One user's name as it is now. */
 export const findName = (db: Kysely<Schema>, userId: number) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'username', 'nameplateId'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  db.selectFrom('users').select(['id', 'username']).where('id', '=', userId).executeTakeFirst();

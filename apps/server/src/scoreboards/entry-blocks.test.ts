@@ -28,11 +28,12 @@ async function shownBy(boards: Boards, eventId: number) {
   events.forget(eventId);
   const board = await boards.refresh(eventId);
   if (!board) throw new Error('no board');
-  const { directory, blocks, nameplateIds } = board.entrants;
+  const { directory, blocks } = board.entrants;
+  const users = await db.selectFrom('users').select(['id', 'username']).execute();
+  const names = new Map(users.map(({ id, username }) => [id, username]));
   return Array.from({ length: directory.count }, (_, entrant) => ({
     userId: directory.userId(entrant),
-    username: directory.username(entrant),
-    nameplateId: nameplateIds[entrant],
+    isFound: directory.isNamed(entrant, names.get(directory.userId(entrant)) ?? ''),
     picks: [...blocks].map(([id, block]) => [id, Buffer.from(block.read(entrant)).toString('hex')]),
   }));
 }
@@ -54,8 +55,7 @@ async function storedIn({ stages }: LoadedEvent) {
       const slots = own.find((entry) => entry.eventStageId === id)?.slots;
       return [id, (slots ?? Buffer.alloc(layout.stride)).toString('hex')];
     });
-    const { id: userId, username, nameplateId } = user;
-    return [{ savedAt, shown: { userId, username, nameplateId, picks } }];
+    return [{ savedAt, shown: { userId: user.id, isFound: true, picks } }];
   });
   return shown.sort((a, b) => a.savedAt - b.savedAt).map((user) => user.shown);
 }

@@ -33,6 +33,6 @@ export const entrantsOf = ({ row, stages }: LoadedEvent): string =>
 /** Places take ten bytes an entrant: a total, a position, and who stands at one. */
 export const bytesOfPlaces = ({ scoreboard }: EventBoard): number => 10 * scoreboard.entrantCount;
 
-/** Picks, ids with their index, nameplates, and names with their lower case. */
+/** Picks, ids with their index, and what a search needs of the names. */
 export const bytesOfEntrants = ({ stages, entrants }: EventBoard): number =>
-  stages.reduce((sum, { loaded }) => sum + loaded.layout.stride, 40) * entrants.directory.count;
+  stages.reduce((sum, { loaded }) => sum + loaded.layout.stride, 34) * entrants.directory.count;

@@ -6,7 +6,7 @@ import { withName } from './build-board.ts';
 import { findName } from './entry-blocks.repository.ts';
 import type { HeldBoards } from './held-boards.ts';
 
-/** Brings names and nameplates of users that changed onto held boards, one user after the other. */
+/** Has held boards find users that changed by the names they have now, one user after the other. */
 export interface UserFollower {
   /** Settles when every held board shows the user as they are now. */
   follow(userId: number): Promise<void>;

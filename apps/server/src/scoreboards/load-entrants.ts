@@ -81,10 +81,10 @@ async function readEntrants(
     return { kind: 'unreadable', missing: [], damaged: sealedStagesOf([picks.damaged]) };
   }
   const { order, blocks } = picks;
-  const { usernames, nameplateIds } = await readNames(db, order);
+  const usernames = await readNames(db, order);
   const directory = await runInSlices(indexEntrants(order.userIds, usernames));
   const digest = await runInSlices(digestOf(sealed, order.userIds));
-  return { kind: 'read', event, entrants: { directory, nameplateIds, blocks, digest } };
+  return { kind: 'read', event, entrants: { directory, blocks, digest } };
 }
 
 type PicksReading =

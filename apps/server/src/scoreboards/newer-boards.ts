@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { orAfter } from '../platform/background/or-after.ts';
 import type { EventBoard } from './event-board.ts';
-import { orAfter } from './or-after.ts';
 
 type Board = Pick<EventBoard, 'eventId' | 'generation'>;
 

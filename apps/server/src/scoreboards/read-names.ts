@@ -4,34 +4,26 @@ import type { Schema } from '../platform/database/schema.ts';
 import { findNames } from './entry-blocks.repository.ts';
 import type { EntrantOrder } from './order-entrants.ts';
 
-export interface EntrantNames {
-  /** By entrant; each is made when it is asked for. */
-  readonly usernames: Iterable<string>;
-  readonly nameplateIds: Int32Array;
-}
-
 const namesAtOnce = 4096;
 
-/** Reads what entrants are called, in the order of their ids, which is the order of the table. */
+/**
+ * What entrants are found under, by entrant; each name is made when it is asked for. They are read in
+ * the order of their ids, which is the order of the table.
+ */
 export async function readNames(
   db: Kysely<Schema>,
   { userIds, byUser }: EntrantOrder,
-): Promise<EntrantNames> {
+): Promise<Iterable<string>> {
   const names = createNameStore(userIds.length);
-  const nameplateIds = new Int32Array(userIds.length);
   for (let from = 0; from < byUser.length; from += namesAtOnce) {
     const entrants = byUser.subarray(from, from + namesAtOnce);
     const ids = Array.from(entrants, (entrant) => userIds[entrant] ?? 0);
-    const lines = await findNames(db, ids);
+    const usernames = await findNames(db, ids);
     entrants.forEach((entrant, at) => {
-      const line = lines[at] ?? '';
-      const space = line.indexOf(' ');
-      nameplateIds[entrant] = Number(line.slice(0, space));
-      const username = line.slice(space + 1);
-      names.put(entrant, publicUsername({ id: ids[at] ?? 0, username }));
+      names.put(entrant, publicUsername({ id: ids[at] ?? 0, username: usernames[at] ?? '' }));
     });
   }
-  return { usernames: names.all(), nameplateIds };
+  return names.all();
 }
 
 /** Longest UTF-8 of one UTF-16 unit. */

@@ -29,22 +29,27 @@ test('every user is found where they stand, whatever their ids', () => {
 test('a renamed entrant keeps place and user id, in a new directory', () => {
   const before = directoryOf(['Ana', 'Ben']);
   const after = before.renamed(1, 'Elise');
-  expect([after.username(1), after.userId(1), after.find(99_999)]).toEqual(['Elise', 99_999, 1]);
+  expect([after.isNamed(1, 'elise'), after.userId(1), after.find(99_999)]).toEqual([
+    true,
+    99_999,
+    1,
+  ]);
   expect([...after.search('ELI').all()].flat()).toEqual([1]);
-  expect(before.username(1)).toBe('Ben');
+  expect(before.isNamed(1, 'Ben')).toBe(true);
 });
 
 test('nobody stands behind the last entrant', () => {
   const directory = directoryOf(['Ana']);
-  expect(() => directory.username(1)).toThrow('No name');
+  expect(() => directory.isNamed(1, 'Ana')).toThrow('No name');
   expect(() => directory.userId(1)).toThrow('No entrant');
 });
 
-test('users are found by id, and names keep their case', () => {
+test('users are found by id, and known by name', () => {
   const directory = directoryOf(['banana', 'Ana']);
   expect(directory.find(99_999)).toBe(1);
   expect(directory.find(1)).toBeNull();
-  expect(directory.username(1)).toBe('Ana');
+  expect(directory.isNamed(1, 'Ana')).toBe(true);
+  expect(directory.isNamed(1, 'banana')).toBe(false);
   expect(directory.userId(1)).toBe(99_999);
 });
 
@@ -58,10 +63,11 @@ test('a search on a board answers the best placed first, with their true ranks',
   for (let at = 0; at < count; at += 1) {
     block.write(at, encodePicks(stage, layout, randomPicks(stage, random)));
   }
-  const entrants = directoryOf(Array.from({ length: count }, (_, at) => `Player${at}`));
+  const names = Array.from({ length: count }, (_, at) => `Player${at}`);
+  const entrants = directoryOf(names);
   const scoring = compileScoring(stage, layout, official);
   const board = buildScoreboard({ stages: [{ layout, scoring, block }], entrants });
-  const naive = board.page(1, count).filter((row) => row.username.includes('r1'));
+  const naive = board.page(1, count).filter((row) => names[row.entrant]?.includes('r1'));
   expect(naive.length).toBeGreaterThan(30);
   expect(runAtOnce(board.search('R1'))).toEqual(naive.slice(0, 30));
   expect(runAtOnce(board.search('r1', 3))).toEqual(naive.slice(0, 3));

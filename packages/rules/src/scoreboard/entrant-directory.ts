@@ -5,9 +5,10 @@ import { findUser, indexUsers } from './user-index.ts';
 /** Who entered an event, in submission order: the order of its blocks and of equal ranks. */
 export interface EntrantDirectory {
   readonly count: number;
-  /** Throws, as `username` does, where nobody stands. */
+  /** Throws, as `isNamed` does, where nobody stands. */
   userId(entrant: number): number;
-  username(entrant: number): string;
+  /** Whether an entrant is found under this name, whatever its case. */
+  isNamed(entrant: number, username: string): boolean;
   /** Position of a user among the entrants; null when they did not enter. */
   find(userId: number): number | null;
   /** Looks for entrants whose names contain `text`, whatever its case. */
@@ -30,7 +31,7 @@ export function createEntrantDirectory(entrants: readonly Entrant[]): EntrantDir
 
 /**
  * Indexes entrants given by user id and by name, with a pause after every few thousand. Keeps
- * `userIds` and bytes of the names; an object for each of a million entrants would take more than
+ * `userIds` and what a search needs of the names; an object for each of a million entrants would take more than
  * everything that is known of them. `usernames` may be made while they are asked for.
  */
 export function* indexEntrants(
@@ -49,7 +50,7 @@ function directoryOf(userIds: Int32Array, cells: Int32Array, names: NameIndex): 
       if (userId === undefined) throw new Error(`No entrant at position ${entrant}`);
       return userId;
     },
-    username: names.nameAt,
+    isNamed: names.isNamed,
     find: (userId) => findUser(userIds, cells, userId),
     search: names.search,
     renamed: (entrant, username) => directoryOf(userIds, cells, names.renamed(entrant, username)),

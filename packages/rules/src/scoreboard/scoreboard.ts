@@ -22,7 +22,6 @@ export interface ScoreboardInput {
 export interface ScoreboardRow {
   readonly entrant: number;
   readonly userId: number;
-  readonly username: string;
   readonly totalScore: number;
   /** Shared by equal totals; null before the first result (decision 15). */
   readonly rank: number | null;
@@ -81,7 +80,6 @@ export function createScoreboard({
     return {
       entrant,
       userId: entrants.userId(entrant),
-      username: entrants.username(entrant),
       totalScore,
       rank: hasResults ? rank : null,
       row: (ranking.position[entrant] as number) + 1,

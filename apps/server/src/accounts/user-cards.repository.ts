@@ -1,0 +1,25 @@
+import { staffRoles } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** What names of these users show; staff are those who can sign in. */
+export const findAllCards = (db: Kysely<Schema>, userIds: readonly number[]) =>
+  db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.username', 'u.nameplateId'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('userRoles as m')
+            .innerJoin('roles as r', 'r.id', 'm.roleId')
+            .select('m.userId')
+            .whereRef('m.userId', '=', 'u.id')
+            .where('r.name', 'in', staffRoles)
+            .where('u.disabledAt', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('isStaff'),
+    )
+    .where('u.id', 'in', [0, ...userIds])
+    .execute();

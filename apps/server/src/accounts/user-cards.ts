@@ -1,0 +1,159 @@
+import type { Kysely } from 'kysely';
+import { orAfter } from '../platform/background/or-after.ts';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { publicUsername } from './public-username.ts';
+import { findAllCards } from './user-cards.repository.ts';
+
+/** What a user's name shows wherever it stands. */
+export interface UserCard {
+  readonly username: string;
+  readonly nameplateId: number;
+  readonly isStaff: boolean;
+}
+
+/** Cards of those whose names were shown last, in step with what changes of them. */
+export interface UserCards {
+  /**
+   * Cards of these users, in their order; those that are missing are read at once. The same objects
+   * as long as they say the same.
+   */
+  of(userIds: readonly number[]): Promise<readonly UserCard[]>;
+  /** Another number whenever a card that was given out may say something else by now. */
+  state(): number;
+  /** Looks at all of them again when they are asked for: what changed one may have told nobody. */
+  doubt(): void;
+}
+
+export interface UserCardParts {
+  readonly db: Kysely<Schema>;
+  readonly changes: Pick<Changes, 'onUser' | 'onReconnected'>;
+  /** How many are kept. */
+  readonly most?: number;
+}
+
+interface Known {
+  readonly card: UserCard;
+  /** When its reading began, in the count of what happened; what was doubted since is read again. */
+  readonly asOf: number;
+}
+
+type Found = ReadonlyMap<number, UserCard>;
+
+/** A reading under way, and whom it may find as they were before a change. */
+interface Reading {
+  readonly outdated: Set<number>;
+  readonly done: Promise<Found>;
+}
+
+/** More than a thousand pages. */
+const mostByDefault = 50_000;
+/** A reader waits this long for the newest, as for a newer board. */
+const patienceMs = 250;
+/** Before anything happened. */
+const never = -1;
+
+export function createUserCards({ db, changes, most = mostByDefault }: UserCardParts): UserCards {
+  /** In the order in which they were read. */
+  const known = new Map<number, Known>();
+  /** By user, the reading that will tell them as they are now. */
+  const readings = new Map<number, Reading>();
+  const underWay = new Set<Reading>();
+  let happened = 0;
+  let doubtedAt = 0;
+  let state = 0;
+
+  const doubt = (): void => {
+    happened += 1;
+    doubtedAt = happened;
+    state += 1;
+    readings.clear();
+  };
+  changes.onUser((userId) => {
+    state += 1;
+    readings.delete(userId);
+    for (const { outdated } of underWay) outdated.add(userId);
+    const there = known.get(userId);
+    if (there) known.set(userId, { ...there, asOf: never });
+  });
+  changes.onReconnected(doubt);
+
+  const keep = (userId: number, found: UserCard, asOf: number): UserCard => {
+    const there = known.get(userId)?.card;
+    const isSame = there !== undefined && saysTheSame(there, found);
+    if (there && !isSame) state += 1;
+    const card = isSame ? there : found;
+    known.delete(userId);
+    known.set(userId, { card, asOf });
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    return card;
+  };
+  const read = (userIds: readonly number[]): void => {
+    happened += 1;
+    const asOf = happened;
+    const outdated = new Set<number>();
+    const find = async (): Promise<Found> => {
+      const rows = await findAllCards(db, userIds);
+      if (rows.length !== userIds.length) throw new Error('A name without an account is shown');
+      return new Map(
+        rows.map((row) => [row.id, keep(row.id, cardOf(row), outdated.has(row.id) ? never : asOf)]),
+      );
+    };
+    const reading: Reading = {
+      outdated,
+      done: find().finally(() => {
+        underWay.delete(reading);
+        for (const id of userIds) if (readings.get(id) === reading) readings.delete(id);
+      }),
+    };
+    underWay.add(reading);
+    for (const id of userIds) readings.set(id, reading);
+  };
+
+  /** What will tell these users as they are now; what nobody reads yet is read in one go. */
+  const readingsOf = (userIds: readonly number[]): Promise<Found[]> => {
+    const unread = userIds.filter((id) => !readings.has(id));
+    if (unread.length > 0) read(unread);
+    const reading = new Set(userIds.flatMap((id) => readings.get(id) ?? []));
+    return Promise.all(Array.from(reading, ({ done }) => done));
+  };
+
+  return {
+    of: async (userIds) => {
+      const told = new Map(userIds.map((id) => [id, known.get(id)?.card]));
+      const doubted = [...told.keys()].filter((id) => (known.get(id)?.asOf ?? never) <= doubtedAt);
+      if (doubted.length > 0) {
+        const reading = readingsOf(doubted);
+        const isMissing = doubted.some((id) => told.get(id) === undefined);
+        // Names are shown while the database is away, as far as they are known.
+        const found = isMissing
+          ? await reading
+          : await orAfter(
+              reading.catch(() => []),
+              patienceMs,
+              [],
+            );
+        for (const some of found) for (const [id, card] of some) told.set(id, card);
+      }
+      return userIds.map((id) => told.get(id) ?? missing(id));
+    },
+    state: () => state,
+    doubt,
+  };
+}
+
+const cardOf = (row: Awaited<ReturnType<typeof findAllCards>>[number]): UserCard => ({
+  username: publicUsername(row),
+  nameplateId: row.nameplateId,
+  isStaff: row.isStaff,
+});
+
+const saysTheSame = (one: UserCard, other: UserCard): boolean =>
+  one.username === other.username &&
+  one.nameplateId === other.nameplateId &&
+  one.isStaff === other.isStaff;
+
+function missing(userId: number): never {
+  throw new Error(`User ${userId} has no card`);
+}
