@@ -20,7 +20,7 @@ export const v128 = 0x7b;
 const NO_RESULT = 0x40;
 const simd = (code: number): Bytes => [0xfd, ...unsigned(code)];
 
-/** Instructions, named as in the specification. */
+/** Instructions, named as in the specification of WebAssembly. */
 export const op = {
   localGet: (index: number): Bytes => [0x20, index],
   localSet: (index: number): Bytes => [0x21, index],

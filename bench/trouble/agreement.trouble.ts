@@ -39,7 +39,7 @@ function bothOf({ servers }: Deployment): Pick<Two, 'one' | 'other'> {
   return { one: one.client, other: other.client };
 }
 
-/** Ten guesses at an account in a quarter of an hour, wherever they arrive (decision 28). */
+/** Ten guesses at an account in a quarter of an hour, wherever they arrive [rule: accounts-25]. */
 async function limitsAreShared({ one, other }: Two): Promise<Finding> {
   const guesses = Array.from({ length: 30 }, (_, at) =>
     (at % 2 === 0 ? one : other).post('/api/auth/login', {

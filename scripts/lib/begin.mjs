@@ -4,9 +4,9 @@ import { CommandFailed } from './run.mjs';
 import { requireNode, root } from './workspace.mjs';
 
 /**
- * Begins a command: asked for help it tells, mistyped it says so, before anything is installed or
- * built; it ends with whoever started it; and what it needs in vain it tells without a trace. Answers
- * what was typed.
+ * Begins a command and answers its arguments. `--help` and mistyped arguments are answered before
+ * anything is installed or built; the command ends with its parent process; missing prerequisites
+ * are reported without a trace.
  */
 export function begin(name) {
   requireNode();

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 const lookEveryMs = process.platform === 'linux' ? 200 : 1000;
 
 /**
- * Under npm this process is the child of a shell that is the child of npm, and neither passes its own
- * end on: npm ends the shell, the shell nobody. When one of the two is gone, this process is asked to
- * stop as by whoever would have stopped them. Started by hand it outlives its terminal if it has to.
+ * Under npm this process is the child of a shell that is the child of npm. Neither tells its
+ * children when it ends, except that npm ends the shell. When one of the two is gone, this process
+ * stops as if it had been asked to. Started by hand it may outlive its terminal.
  */
 export function stopWithLauncher() {
   if (process.platform === 'win32' || process.env.npm_lifecycle_event === undefined) return;

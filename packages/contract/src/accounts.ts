@@ -13,7 +13,7 @@ const newAccount = z.object({
   confirmPassword: z.string().max(1024),
 });
 
-/** All null means created and signed in (decision 4). */
+/** All null means created and signed in [rule: accounts-2]. */
 const newAccountErrors = z.object({
   usernameError: fieldError,
   emailError: fieldError,
@@ -48,7 +48,7 @@ export const currentUser = z.object({
   roles: z.array(z.enum(roleNames)),
 });
 
-/** core-platform §3 User. */
+/** A user as everybody may see them [rule: api-6]. */
 export const userProfile = z.object({
   id,
   username: z.string(),

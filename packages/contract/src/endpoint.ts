@@ -39,7 +39,7 @@ export interface Endpoint {
    * session take part.
    */
   readonly isTokenProof?: true;
-  /** Carried out once however often it is sent with the same `Idempotency-Key` (safety §1). */
+  /** Carried out once however often it is sent with the same `Idempotency-Key` [rule: locks-15]. */
   readonly takesIdempotencyKey?: true;
   readonly response: z.ZodType;
   readonly refusals: Readonly<Record<string, Refusal>>;

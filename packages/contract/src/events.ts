@@ -31,7 +31,7 @@ export const eventStage = z.object({
   isSealed: z.boolean(),
 });
 
-/** event-experience §3 Event; `format.json` is the event's own snapshot (decision 5). */
+/** An event [rule: events-1]; `format.json` is its own copy of the format [rule: events-2]. */
 export const event = z.object({
   id,
   gameId,
@@ -79,7 +79,7 @@ export const eventSummary = event.pick({
   locked: true,
 });
 
-/** An official match as it stands, with what picks do not carry (decision 144). */
+/** An official match as it stands, with what picks do not carry [rule: events-19]. */
 export const officialMatch = z.object({
   eventStageId: id,
   eventSubstageId: id,

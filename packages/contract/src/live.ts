@@ -1,8 +1,8 @@
 // Stands on its own, so that the browser can load it: nothing here may need zod.
 
 /**
- * Server-sent events at GET /submissions (decision 194). A heartbeat comment every 25 s; updates of
- * one event are coalesced to one a second.
+ * Server-sent events at GET /submissions [rule: boards-20]. A heartbeat comment every 25 s; updates
+ * of one event are merged to one a second.
  */
 export const LIVE_PATH = '/submissions';
 

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { gameId, id, instant, longId, noBody } from './values.ts';
 
-/** core-platform §3; made by templates of the server, links lead within the product. */
+/**
+ * Made by templates of the server; links lead within the product [rule: notifications-1,
+ * notifications-7].
+ */
 export const notification = z.object({
   id: longId,
   html: z.string(),

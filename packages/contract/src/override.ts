@@ -53,7 +53,7 @@ const resultsRefusals = {
   },
 } as const;
 
-/** Pick override (event-experience §2, decision 234): official results, or a user's picks with a reason. */
+/** Pick override [rule: override-2]: official results, or a user's picks with a reason. */
 export const overrideEndpoints = {
   'GET /api/picks/override/:eventId': endpoint({
     summary:

@@ -17,7 +17,10 @@ const teamIdOrNull = id.nullable();
 
 export const matchOutcome = z.enum(['played', 'walkover', 'void', 'double_forfeit', 'bye']);
 
-/** event-experience §3. `eventId` and `userId` in a body are ignored: session and path rule. */
+/**
+ * A match pick [rule: picks-4]. `eventId` and `userId` in a body are ignored: session and path rule
+ * [rule: picks-15].
+ */
 export const groupStagePick = z.object({
   eventId: z.int().optional(),
   userId: z.int().nullable().optional(),
@@ -76,7 +79,7 @@ export const userPicks = z.object({
   /** Version a stage id; only in the caller's own picks. */
   versions: stageVersions,
   savedAt: instant.nullable(),
-  /** Stages of these picks that staff changed (decision 235). */
+  /** Stages of these picks that staff changed [rule: override-3]. */
   stagesEditedByStaff: z.array(id),
 });
 
@@ -110,7 +113,7 @@ export const userScore = z.object({
   maximum: z.int(),
   /** False = it can turn out that not all of `maximum` can come true together; more never can. */
   isMaximumExact: z.boolean(),
-  /** JSON list of {Name, StageIndex, Score} (decision 196). */
+  /** JSON list of {Name, StageIndex, Score} [rule: scoring-13]. */
   data: z.string(),
   ledger: z.array(ledgerRow),
   hiddenUntil: instant.nullable(),
@@ -131,7 +134,10 @@ export const leaderboardEntry = z.object({
   trophyUrl: z.string().nullable(),
 });
 
-/** Before the event starts `records` are the last entrants, newest first, without scores (decision 191). */
+/**
+ * Before the event starts `records` are the last entrants, newest first, without scores [rule:
+ * boards-15].
+ */
 export const leaderboard = z.object({
   records: z.array(leaderboardEntry),
   totalRecords: z.int(),

@@ -12,7 +12,7 @@ export const game = z.object({
   trophyImagePrefix: z.string(),
 });
 
-/** `value` is text; the client parses the words true, false, null and integers (core-platform §5). */
+/** `value` is text; the client parses the words true, false, null and integers [rule: settings-2]. */
 export const setting = z.object({ name: z.string(), value: z.string(), storeKey: z.string() });
 
 /** A setting as an Admin changes it: with what it is for and what it can hold. */

@@ -6,7 +6,7 @@ import { noBody } from './values.ts';
 export const signInProviders = ['discord', 'google', 'reddit'] as const;
 export const signInProvider = z.enum(signInProviders);
 
-/** Parsed, wherever it stands among what a provider sends along (decision 17). */
+/** Parsed, wherever it stands among what a provider sends along [rule: sign-in-6]. */
 const callback = z.object({
   code: z.string().max(2048).optional(),
   state: z.string().max(256).optional(),
@@ -45,7 +45,7 @@ const linkUrl = endpoint({
   refusals: { not_found: notOffered, unavailable: unreachable, proof_needed: proofNeeded },
 });
 
-/** leagues-and-staff §3: the sign-in response. */
+/** The answer to a sign-in [rule: sign-in-8]. */
 const signIn = endpoint({
   summary: 'Finish a sign-in; somebody unknown becomes a new account',
   who: 'anyone',

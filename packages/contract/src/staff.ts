@@ -10,7 +10,7 @@ const who = ['Admin'] as const;
 const byUser = z.object({ userId: idText });
 const noSuchUser = { user_not_found: { status: 404, title: 'No such user' } } as const;
 
-/** Decision 55: the ids are fixed, 5 being the analyst role. */
+/** The ids are fixed, 5 being the analyst role [rule: staff-1]. */
 const roleId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
 export const role = z.object({ id: roleId, name: z.enum(roleNames) });
@@ -29,7 +29,7 @@ export const foundUser = z.object({
   formerUsername: z.string().nullable(),
 });
 
-/** leagues-and-staff §3 Managed user, with what else the User Manager shows and changes. */
+/** A managed user [rule: staff-10], with what else the User Manager shows and changes. */
 export const managedUser = z.object({
   id,
   username: z.string(),
@@ -37,7 +37,7 @@ export const managedUser = z.object({
   userExternalLogins: z.array(externalLogin),
   created: instant,
   patreonLevelId: id,
-  /** Kept off boards (decision 30). */
+  /** Kept off boards [rule: staff-15]. */
   isIneligible: z.boolean(),
   /** Cannot sign in. */
   isDisabled: z.boolean(),
@@ -60,7 +60,7 @@ export const managedUser = z.object({
 const count = z.int().min(0);
 const reason = z.string().trim().max(500);
 
-/** What staff do to users (leagues-and-staff §2.10). */
+/** What staff do to users [rule: staff-9]. */
 export const staffEndpoints = {
   'GET /api/user/roles': endpoint({
     summary: 'Every role',

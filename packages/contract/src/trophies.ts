@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { gameId, id, idText } from './values.ts';
 
-/** A trophy that a user has been given; one a user, event and tier (decision 70). */
+/** A trophy that a user has been given; one a user, event and tier [rule: trophies-7]. */
 export const award = z.object({
   id,
   eventId: id,

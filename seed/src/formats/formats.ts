@@ -24,7 +24,7 @@ const NO_DETAILS = {
   bracket: null,
 } as const;
 
-/** Sixteen teams, eight advance; two 3-0 and two 0-3 picks (decision 173). */
+/** Sixteen teams, eight advance; two 3-0 and two 0-3 picks [rule: formats-8]. */
 const swissStage = (name: string, teamsToOpenPicks: number | null): FormatStage => ({
   ...NO_DETAILS,
   name,

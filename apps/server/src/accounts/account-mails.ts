@@ -4,7 +4,7 @@ import type { AccountNews } from './account-news.ts';
 
 /** Every mail about an account, worded once; the HTML says what the text says. */
 
-/** Names nobody: whoever typed in a stranger's address must not choose what the stranger reads. */
+/** Names nobody: somebody who typed in a stranger's address must not choose what the stranger reads. */
 export const verificationMail = (to: string, link: string): Mail =>
   mail(to, 'Confirm your email for Callshot', [
     'Open this link to confirm that this email is yours:',

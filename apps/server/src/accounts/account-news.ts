@@ -6,7 +6,7 @@ import { newsMail } from './account-mails.ts';
 import { findCredentials } from './users.repository.ts';
 import type { MailRoom } from './verification.service.ts';
 
-/** A change of how an account is entered, as its owner hears of it. */
+/** A change of how an account can be entered, as its owner is told. */
 export interface AccountNews {
   readonly title: string;
   readonly text: string;
@@ -52,8 +52,8 @@ export const tellInBell = (trx: Kysely<Schema>, userId: number, news: AccountNew
   });
 
 /**
- * Tells the owner in the product, and by mail where an address is proven; what it answers mails once
- * the caller's transaction is done.
+ * Tells the owner in the product, and by mail if an address is confirmed. The function it returns
+ * sends the mail, once the caller's transaction is done.
  */
 export async function tellOwner(
   trx: Kysely<Schema>,

@@ -2,7 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Held by whatever may take an Admin away, so that two cannot remove each other at the same moment. */
+/**
+ * Held by every operation that may remove an Admin, so that two cannot remove each other at the
+ * same moment.
+ */
 export async function lockAdmins(trx: Transaction<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.admins}::bigint)`.execute(trx);
 }
@@ -25,7 +28,7 @@ export async function isAdmin(db: Kysely<Schema>, userId: number): Promise<boole
   return (await enabledAdmins(db).where('m.userId', '=', userId).executeTakeFirst()) !== undefined;
 }
 
-/** Whether nobody else could administer the product (decision 61); to be asked under `lockAdmins`. */
+/** Whether this is the last Admin [rule: accounts-49]; ask under `lockAdmins`. */
 export async function isLastAdmin(db: Kysely<Schema>, userId: number): Promise<boolean> {
   if (!(await isAdmin(db, userId))) return false;
   return (await enabledAdmins(db).where('m.userId', '<>', userId).executeTakeFirst()) === undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** How often something may be tried, by whom; `subject` is hashed: people type secrets into wrong fields. */
+/** A rate limit on attempts. `subject` is hashed, since people type secrets into wrong fields. */
 export interface AttemptLimit {
   readonly kind:
     | 'login'
@@ -32,8 +32,8 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt before it is made, so that attempts made at the same moment, also through other
- * processes, cannot outrun the limit. Null = the limit is reached; nothing is counted then.
+ * Counts an attempt before it is made, so that simultaneous attempts, also in other processes,
+ * cannot exceed the limit. Null = the limit is reached, and nothing is counted.
  */
 export async function reserveAttempt(
   db: Kysely<Schema>,

@@ -13,8 +13,8 @@ export interface TokenOwner {
 }
 
 /**
- * Makes a token that works once within 24 hours and voids the owner's earlier ones of its purpose;
- * one that is mailed names the address, for whoever has it owns that.
+ * Makes a token that works once within 24 hours and voids the owner's earlier ones for the same
+ * purpose. A mailed token stores the address, since opening it confirms that address.
  */
 export async function replaceToken(
   db: Kysely<Schema>,

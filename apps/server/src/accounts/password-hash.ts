@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalPassword } from './normal-password.ts';
 
-/** argon2id (the library's default algorithm), 19 MiB, two passes, one thread (safety §3). */
+/** argon2id (the library's default algorithm), 19 MiB, two passes, one thread [rule: accounts-20]. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> =>

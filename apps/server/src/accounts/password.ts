@@ -31,7 +31,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   return isCommonPassword(bare) || isPublishedPassword(bare) ? 'This password is too common' : null;
 }
 
-/** What somebody who guesses starts from: blanks around it and case hardly make it another. */
+/** What an attacker tries first; blanks around it and its case hardly make another password. */
 const bareText = (text: string): string =>
   normalPassword(text).trim().replace(/ +/g, ' ').toLowerCase();
 

@@ -26,7 +26,7 @@ export async function findOpenAccounts(db: Db): Promise<OpenAccount[]> {
   return open;
 }
 
-/** Ends what somebody may have opened with a published password before it was refused. */
+/** Ends sessions that somebody may have opened with a published password before it was refused. */
 export async function endSessionsOf(db: Db, accounts: readonly OpenAccount[]): Promise<void> {
   for (const { id } of accounts) await deleteSessionsOfUser(db, id);
 }

@@ -78,8 +78,8 @@ export const isReservedName = (username: string): boolean =>
   reservedShapes.has(shapeOf(username)) || readsLikeStaff(username);
 
 /**
- * Whether a name reads like somebody of the staff, word by word: letters that pass for others, marks,
- * digits for letters, plurals and words written together do not make it another name.
+ * Whether a name looks like staff's, word by word: look-alike letters, marks, digits for letters,
+ * plurals and joined words are folded first.
  */
 export function readsLikeStaff(username: string): boolean {
   const whole = username.replace(/[\s_.-]+/g, '');

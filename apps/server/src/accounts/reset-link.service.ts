@@ -3,8 +3,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import { replaceToken } from './one-time-tokens.repository.ts';
 
 /**
- * A new reset id of the account, good once within 24 hours; earlier ones are void (decision 24).
- * `email` is where it is mailed to, if it is.
+ * A new reset id of the account, good once within 24 hours; earlier ones are void [rule:
+ * accounts-36]. `email` is where it is mailed to, if it is.
  */
 export const createResetId = (
   trx: Kysely<Schema>,

@@ -2,11 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { createSecretToken, hashSecretToken } from '../platform/http/secret-token.ts';
 
-/** Absolute life of a session; idle and staff limits are held when it is read (safety §3). */
+/** Absolute life of a session; idle and staff limits are held when it is read [rule: accounts-33]. */
 export const sessionDays = 90;
 const mostSessions = 20;
 
-/** Opens a session: its token exists nowhere else, its number may be told; the oldest beyond 20 end. */
+/**
+ * Opens a session and returns its token, which is stored nowhere; its number is no secret. The
+ * oldest sessions beyond 20 end.
+ */
 export async function insertSession(
   db: Kysely<Schema>,
   userId: number,

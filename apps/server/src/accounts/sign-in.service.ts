@@ -46,7 +46,7 @@ export async function openSession(
   return { userId, sessionToken: session.token, deviceToken };
 }
 
-/** Once the session is committed, the browser learns of it. */
+/** Sets the cookies, once the session is committed. */
 export function handOver(call: SignInCall, opened: OpenedSession): void {
   call.setCookie(sessionCookie, opened.sessionToken, { maxAge: sessionDays * secondsADay });
   call.setCookie(deviceCookie(opened.userId), opened.deviceToken, {

@@ -1,7 +1,10 @@
 import { isReservedName } from './reserved-names.ts';
 import { tidyUsername, usernameKey } from './username.ts';
 
-/** Names of accounts that have not chosen one begin so (safety §3); nobody may choose to look like one. */
+/**
+ * Names of accounts that have not chosen one begin so [rule: accounts-7]; nobody may choose to look
+ * like one.
+ */
 export const givenNameStart = 'player-';
 const allowedForm = /^[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+)*$/u;
 /** Letters and marks that show nothing, marks without a letter or heaped on one. */
@@ -9,7 +12,7 @@ const hiddenForm = /\p{Default_Ignorable_Code_Point}|(?:^| )\p{M}|\p{M}{4}/u;
 
 const givenNameKey = usernameKey(givenNameStart);
 
-/** What is wrong with a username as such, or null (decision 3). */
+/** What is wrong with a username as such, or null [rule: accounts-5]. */
 export function usernameProblem(text: string, mayBeReserved = false): string | null {
   const username = tidyUsername(text);
   const { length } = [...username];

@@ -31,8 +31,8 @@ export interface NewUser {
 }
 
 /**
- * By a proven e-mail, else by name, else by an e-mail that this account alone claims: typing somebody
- * else's address takes no way in from them.
+ * By confirmed e-mail, else by name, else by an e-mail that this account alone claims: typing in
+ * somebody's address does not lock them out.
  */
 export function findUserByLogin(db: Db, login: string): Promise<LoginUser | undefined> {
   const email = tidyEmail(login);

@@ -5,8 +5,8 @@ import type { Schema } from '../platform/database/schema.ts';
 type Db = Kysely<Schema>;
 
 /**
- * Makes the next link of at most so many rows of the log that none has yet; answers how many, 0 also
- * while somebody else makes one.
+ * Makes the next link from at most so many rows that have none; answers how many, 0 also while
+ * another process makes one.
  */
 export async function linkAuditRows(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ linked: number }>`
@@ -14,7 +14,7 @@ export async function linkAuditRows(db: Db, most: number): Promise<number> {
   return rows[0]?.linked ?? 0;
 }
 
-/** Where the chain ends: whoever keeps this elsewhere can tell later that nothing before it was changed. */
+/** The end of the chain. Kept elsewhere, it shows later that nothing before it was changed. */
 export interface ChainHead {
   readonly nr: number;
   readonly hash: string;
@@ -39,7 +39,7 @@ export async function findLinkHash(db: Db, nr: number): Promise<string | null> {
   return link?.hash ?? null;
 }
 
-/** A link held against the one before it and against the rows of the log as they are now. */
+/** Compares a link with the one before it and with the rows of the log as they are now. */
 export interface CheckedLink {
   readonly nr: number;
   readonly rows: number;

@@ -11,8 +11,8 @@ const rowsALink = 5000;
 const toldEveryMs = 60_000;
 
 /**
- * Makes links of what was written, and tells the process's own log where the chain ends: kept
- * elsewhere, that is what shows later that the chain was cut short or made anew.
+ * Makes links for new rows, and writes the end of the chain to the process's own log: kept
+ * elsewhere, it shows later whether the chain was cut short or made anew.
  */
 export function createAuditLinks({ db, log }: Pick<Parts, 'db' | 'log'>): AuditLinks {
   let hasGrown = false;

@@ -20,8 +20,8 @@ type Untold = Omit<AuditRow, 'told' | 'isWithheld'>;
 const linesAtMost = 40;
 
 /**
- * What rows say in words that hold only ids; null where before and after speak for themselves. Picks
- * that are not sealed yet are withheld from a reader to whom they were not opened.
+ * Describes in words the rows that hold only ids; null where before and after speak for themselves.
+ * Picks that are not sealed are withheld from a reader to whom they were not opened.
  */
 export async function tellInWords(
   { db, events }: WordParts,

@@ -29,8 +29,8 @@ const namedAtMost = 20;
 const waitsAtMostSeconds = 60;
 
 /**
- * Holds the whole log against its chain. A head that was noted elsewhere, in a line of the product's
- * own log or beside a backup, tells as well whether the chain itself was cut short or made anew.
+ * Checks the whole log against its chain. A head that was noted elsewhere, in the product's own log
+ * or beside a backup, also tells whether the chain itself was cut short or made anew.
  */
 export async function verifyAudit(
   db: Kysely<Schema>,

@@ -21,7 +21,7 @@ export const apiGroups: readonly ApiGroup[] = capabilities.flatMap(
   ({ groups = [] }: Pick<AnyCapability<never>, 'groups'>) => groups.map(groupOf),
 );
 
-/** Calls that no group shows; the documentation is whole only while there are none. */
+/** Calls that belong to no group; the documentation is complete only while there are none. */
 export const ungroupedCalls = (): string[] => {
   const shown = new Set(apiGroups.flatMap(({ calls }) => calls.map(({ key }) => key)));
   return Object.keys(endpoints).filter((key) => !shown.has(key));

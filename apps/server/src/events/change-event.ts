@@ -11,7 +11,7 @@ import {
 import { type EventFacts, updateEventRow } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 
-/** One change of an event: nobody saves picks meanwhile, and `now` was read after the lock. */
+/** One change of an event. Saves wait while it runs, and `now` was read after the lock was taken. */
 export interface EventChange {
   readonly trx: Transaction<Schema>;
   readonly event: LoadedEvent;
@@ -19,8 +19,9 @@ export interface EventChange {
 }
 
 /**
- * Runs a change of an event's lock, stage or results: the exclusive lock first, then the clock
- * (safety.md §1). Null when there is no such event; whatever `work` throws rolls all of it back.
+ * Runs a change of an event's lock, stage or results: takes the exclusive lock, then reads the
+ * clock [rule: locks-5]. Null when there is no such event; an exception in `work` rolls everything
+ * back.
  */
 export async function changeEvent<T>(
   db: Kysely<Schema>,
@@ -35,7 +36,7 @@ export async function changeEvent<T>(
   });
 }
 
-/** Writes an event's facts under a new version; a change alone may, for it holds the lock. */
+/** Writes an event's facts under a new version. Only a change may call it, since it holds the lock. */
 export const updateEvent = ({ trx, event }: EventChange, facts: EventFacts): Promise<void> =>
   updateEventRow(trx, event.row.id, facts);
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { findDatabaseTime } from './event-lock.repository.ts';
 
-/** The database's clock, which alone decides about locks (safety.md §1), without a query a reading. */
+/** The database's clock, which alone decides about locks [rule: locks-3], without a query a reading. */
 export interface DatabaseClock {
   now(): Promise<Date>;
 }
@@ -11,8 +11,8 @@ const trustedForMs = 60_000;
 const refreshAfterMs = 10_000;
 
 /**
- * Measures the database's time against the process's monotonic clock, so that a wrong wall clock of
- * the machine changes nothing.
+ * Measures the database's time against the process's monotonic clock, so that a wrong system clock
+ * has no effect.
  */
 export function createDatabaseClock(db: Kysely<Schema>): DatabaseClock {
   let offsetMs = 0;

@@ -2,7 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Saves take it shared (save_entries). Taken alone, and before the clock is read, by whatever moves a lock, a stage or a result. */
+/**
+ * Saves take it in shared mode (save_entries). Whatever moves a lock, a stage or a result takes it
+ * exclusively, before reading the clock.
+ */
 export async function lockEventExclusively(
   trx: Transaction<Schema>,
   eventId: number,

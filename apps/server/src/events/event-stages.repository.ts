@@ -163,7 +163,7 @@ export async function updateStageRow(
   await trx.updateTable('eventStages').set(facts).where('id', '=', eventStageId).execute();
 }
 
-/** Its opening never was; when it opens after all, everybody is told of that. */
+/** The stage counts as never opened; when it opens after all, everybody is told. */
 export async function closeStageRow(trx: Transaction<Schema>, eventStageId: number): Promise<void> {
   await trx
     .updateTable('eventStages')
@@ -172,7 +172,7 @@ export async function closeStageRow(trx: Transaction<Schema>, eventStageId: numb
     .execute();
 }
 
-/** Closed picks are opened once more; whoever was told of the opening before hears of this one. */
+/** Opens closed picks again; users who were told of the earlier opening are told of this one too. */
 export async function reopenStageRow(
   trx: Transaction<Schema>,
   eventStageId: number,
@@ -196,7 +196,7 @@ function compose(row: EventRow, parts: Parts): LoadedEvent {
   };
 }
 
-/** The snapshot was validated when the event was made (decision 5). */
+/** The snapshot was validated when the event was made [rule: events-2]. */
 function formatOf(row: EventRow): EventFormat {
   const format = readStoredFormat(row.formatJson);
   if (!format) throw new Error(`The format of event ${row.id} is of another version`);

@@ -6,12 +6,12 @@ import { findVersions } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 
 /**
- * Events held in memory, each checked against the database's versions at least once a second; while
- * the database is gone they are shown as they were last.
+ * Events cached in memory. Each is checked against the database's versions at least once a second;
+ * while the database is away the last state is served.
  */
 export interface EventStore {
   get(eventId: number): Promise<LoadedEvent | null>;
-  /** Says that the event has changed: the next reader gets it as it is now. */
+  /** Invalidates an event: the next reader gets its current state. */
   forget(eventId: number): void;
 }
 

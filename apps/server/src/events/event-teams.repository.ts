@@ -36,7 +36,7 @@ export interface NewTeam {
   readonly logoPath: string | null;
 }
 
-/** Makes or renews teams by their stable outside id (decision 115); answers ids in the same order. */
+/** Makes or renews teams by their stable outside id [rule: events-4]; answers ids in the same order. */
 export async function upsertTeams(
   db: Kysely<Schema>,
   gameId: 1 | 2,

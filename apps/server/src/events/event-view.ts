@@ -25,7 +25,7 @@ export const summaryOf = (row: EventRow, moment: EventMoment, isSealed: boolean)
   ...momentaryOf(moment, isSealed || row.lockAt === null || moment.now >= row.lockAt),
 });
 
-/** One event, whole; all but the moment is made once for each state of it. */
+/** One whole event. Everything but the server's time is built once for each state of the event. */
 export const eventOf = (event: LoadedEvent, moment: EventMoment): Event =>
   withFresh(lastingEvent(event), momentaryOf(moment, isPickingLocked(event, moment.now)));
 
@@ -76,7 +76,7 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
   };
 });
 
-/** Official matches with what picks do not carry (decision 144). */
+/** Official matches with what picks do not carry [rule: events-19]. */
 export const officialMatchesOf = keptFor((event: LoadedEvent): OfficialMatch[] => {
   const bestOf = new Map(event.stages.map((stage) => [stage.id, bestOfByKey(stage)]));
   return event.officialRows.flatMap((row) => {
@@ -108,7 +108,7 @@ function bestOfByKey({ stage }: LoadedStage): ReadonlyMap<string, number> {
   return new Map(compileBracket(stage.format).matches.map((node) => [node.key, node.bestOf]));
 }
 
-/** Leagues-and-staff's match states (decision 249). */
+/** Leagues-and-staff's match states [rule: brackets-13]. */
 function stateOf(row: OfficialRow): OfficialMatch['state'] {
   switch (row.outcome) {
     case 'walkover':

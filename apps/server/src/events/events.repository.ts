@@ -119,7 +119,7 @@ export const findAllNotRewarded = (db: Kysely<Schema>) =>
     .limit(listAtMost)
     .execute();
 
-/** Ids of finished events, newest last (decision 150). */
+/** Ids of finished events, newest last [rule: events-16]. */
 export async function findAllFinishedIds(db: Kysely<Schema>, gameId: GameId): Promise<number[]> {
   const rows = await db
     .selectFrom('events')
@@ -143,7 +143,10 @@ export const findAllImages = (db: Kysely<Schema>, gameId: GameId) =>
     .limit(listAtMost)
     .execute();
 
-/** The season containing now, else the latest that has begun, else the calendar year (decision 112). */
+/**
+ * The season containing now, else the latest that has begun, else the calendar year [rule:
+ * events-13].
+ */
 export async function findSeason(
   db: Kysely<Schema>,
   gameId: GameId,
@@ -167,7 +170,7 @@ export async function findSeason(
   );
 }
 
-/** What tells whether an event is still as it was read. */
+/** The versions that tell whether an event is still as it was read. */
 export const findVersions = (db: Kysely<Schema>, eventId: number) =>
   db
     .selectFrom('events')

@@ -28,7 +28,7 @@ export interface LoadedStage {
   readonly name: string;
   readonly openedAt: Date | null;
   readonly sealedAt: Date | null;
-  /** By its teams being known, and staff have had no say in it since. */
+  /** The stage opened by itself because its teams were known, and staff have not changed that since. */
   readonly isOpenedByItself: boolean;
   /** Teams that stand here because they went through the stage before. */
   readonly arrivals: readonly number[];
@@ -47,15 +47,15 @@ export function currentStage(event: LoadedEvent): LoadedStage {
 export const findStage = (event: LoadedEvent, eventStageId: number): LoadedStage | null =>
   event.stages.find((stage) => stage.id === eventStageId) ?? null;
 
-/** Whether the current stage's picks are closed at this instant; equal is locked (decision 132). */
+/** Whether the current stage's picks are closed at this instant; equal is locked [rule: locks-2]. */
 export const isLocked = (event: LoadedEvent, now: Date): boolean =>
   currentStage(event).sealedAt !== null || event.row.lockAt === null || now >= event.row.lockAt;
 
-/** A stage that will be closed the moment somebody looks: its lock time is over, its seal not set. */
+/** A stage that is due to be sealed: its lock time has passed and its seal is not set. */
 export const isSealDue = (event: LoadedEvent, now: Date): boolean =>
   currentStage(event).sealedAt === null && event.row.lockAt !== null && now >= event.row.lockAt;
 
-/** Whether everything that is scored is official (decision 111). */
+/** Whether everything that is scored is official [rule: events-12]. */
 export const areResultsComplete = (event: LoadedEvent): boolean =>
   event.stages.every(({ stage, official }) => isStageDecided(stage, official));
 

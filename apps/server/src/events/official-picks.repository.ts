@@ -44,7 +44,10 @@ export async function clearOfficialMatch(
     .execute();
 }
 
-/** Writes a place, by staff's word or as it follows; one that says the same already stays as it is. */
+/**
+ * Writes the result of a match or team, as staff's word or as a consequence; a row that says the
+ * same already stays untouched.
+ */
 export async function upsertOfficialPick(
   db: Kysely<Schema>,
   pick: NewOfficialPick,

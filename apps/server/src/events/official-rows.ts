@@ -4,14 +4,14 @@ import type { Schema } from '../platform/database/schema.ts';
 
 export type OfficialRow = Selectable<Schema['officialPicks']>;
 
-/** The name of a row's place: unique in its substage. */
+/** The key of a row: unique in its substage. */
 export const slotOfGroupPick = (pick: GroupStagePick): string =>
   `team-${pick.teamId}-${pick.pickTypeId}`;
 export const slotOfMatch = (
   pick: Pick<MatchPick, 'bracketPart' | 'bracketCol' | 'bracketColIndex'>,
 ): string => `${pick.bracketPart}-${pick.bracketCol}-${pick.bracketColIndex}`;
 
-/** Official results in the shape of picks (decision 2). */
+/** Official results in the shape of picks [rule: results-1]. */
 export function picksOfRows(rows: readonly OfficialRow[]): PickSet {
   return {
     groupStagePicks: rows.flatMap((row) => groupPickOf(row) ?? []),

@@ -10,19 +10,19 @@ export interface StageChange {
 /** A later stage that a correction changes, and what becomes of whose places. */
 export interface StageRedraw extends StageChange {
   readonly replaced: readonly Replacement[];
-  /** Went, with nobody in their place. */
+  /** Teams that left, without a successor. */
   readonly left: readonly number[];
-  /** Came, into nobody's place. */
+  /** Teams that came without taking another team's place. */
   readonly added: readonly number[];
-  /** Do not go through any more, and keep their place until it is known who does. */
+  /** Teams that did not go through after all, and keep their place until their successor is known. */
   readonly waiting: readonly number[];
-  /** Go through now, and there is no place for them. */
+  /** Teams that go through now, but find no place left. */
   readonly unplaced: readonly number[];
 }
 
 /**
- * What follows for later stages when a stage's results, or its teams, are other ones: from stage to
- * stage, as long as other teams go through.
+ * What a change of a stage's results or teams means for later stages: from stage to stage, as long
+ * as other teams go through.
  */
 export function planRedraws(
   event: LoadedEvent,

@@ -5,7 +5,10 @@ import type { LoadedEvent, LoadedStage } from './loaded-event.ts';
 import type { StageRedraw } from './plan-redraws.ts';
 import { replaceOfficial } from './replace-official.service.ts';
 
-/** Stores what a correction makes of a later stage: its teams, and who they are in its draw and results. */
+/**
+ * Stores a later stage as a correction leaves it: its teams, and the same exchange of teams in its
+ * draw and results.
+ */
 export async function writeRedraw(change: EventChange, redraw: StageRedraw): Promise<void> {
   const { before, after, replaced, left, added } = redraw;
   const predecessors = new Map(replaced.map(({ from, to }) => [to, from]));
@@ -25,7 +28,7 @@ export async function writeRedraw(change: EventChange, redraw: StageRedraw): Pro
 const teamIdsOf = ({ stage }: LoadedStage): number[] =>
   stage.substages.flatMap(({ teamIds }) => [...teamIds]);
 
-/** Stores a stage's lists of teams as they are now; whoever takes a place takes its group's name too. */
+/** Stores a stage's lists of teams; a team that takes a place takes the name of its group too. */
 export async function writeTeams(
   change: EventChange,
   { stage, arrivals }: LoadedStage,

@@ -8,9 +8,9 @@ import {
 import { rowsOfPicks } from './official-rows.ts';
 
 /**
- * Stores a stage's official results. Rows that stay as they are keep where they came from and when
- * they start; others become staff's word, which no import overwrites, or follow from it. A match of
- * which nothing is known any more keeps the time that it starts at.
+ * Stores a stage's official results. Unchanged rows keep their source and start time. Changed rows
+ * are marked as staff's word, which no import overwrites, or as a consequence. A match whose result
+ * is withdrawn keeps its start time.
  */
 export async function replaceOfficial(
   { trx, event }: EventChange,

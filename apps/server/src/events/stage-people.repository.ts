@@ -3,7 +3,10 @@ import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { currentStage, type LoadedEvent } from './loaded-event.ts';
 
-/** Who has picked the current stage, and who picked earlier ones and has not picked this one. */
+/**
+ * Counts the users who picked the current stage, and those who picked an earlier one but not this
+ * one.
+ */
 export async function countPeopleOfStage(
   db: Kysely<Schema>,
   event: LoadedEvent,

@@ -7,9 +7,9 @@ import { openNextStage } from './stage-action.service.ts';
 export type StageMove = 'opens' | 'closes';
 
 /**
- * What becomes of the event's stages now that its results are as they are: the next one opens by
- * itself when enough of its teams are known, and one that opened so closes again when they turn out
- * not to be, as long as nobody has picked in it. Null = nothing.
+ * Decides how the event's stages follow its results. The next stage opens by itself when enough of
+ * its teams are known. A stage that opened that way closes again when they turn out not to be,
+ * unless somebody has picked in it. Null = nothing changes.
  */
 export function stageMoveOf(
   event: LoadedEvent,
@@ -32,8 +32,8 @@ function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>
 }
 
 /**
- * Teams of a stage whose place is known: of brackets those that are drawn. Who only waits there for a
- * team that did go through does not count.
+ * Teams of a stage that are known for certain; in brackets, those that are drawn. A team that only
+ * waits for its successor does not count.
  */
 function countKnownTeams(
   previous: LoadedStage,
@@ -48,7 +48,7 @@ function countKnownTeams(
   return new Set(known).size;
 }
 
-/** Opens or closes what the results say; answers what it did. */
+/** Opens or closes stages as the results say, and answers what it did. */
 export async function moveStages(
   change: EventChange,
   pickedStageIds: ReadonlySet<number>,
@@ -99,7 +99,10 @@ async function closeAgain(change: EventChange): Promise<void> {
 
 const shortMs = 60 * 60_000;
 
-/** It opens all the same, but somebody ought to see to its lock (decision 126). */
+/**
+ * Too little time is left: the stage opens all the same, and Admins are alerted to check its lock
+ * [rule: stages-4].
+ */
 function whyStaffShouldLook(relockAt: Date | null, now: Date): string | null {
   if (relockAt === null) return 'No later match is known: picks stay locked until staff set a time';
   return relockAt.getTime() - now.getTime() < shortMs
@@ -108,8 +111,8 @@ function whyStaffShouldLook(relockAt: Date | null, now: Date): string | null {
 }
 
 /**
- * Picks lock at the stage's first match; null, and closed until staff names a time, when that is
- * unknown or past, or when results are known that everybody could copy.
+ * Picks lock at the start of the stage's first match. Null leaves the stage locked until staff set
+ * a time: when the start is unknown or past, or when results are known that everybody could copy.
  */
 function firstMatchOfNext({ event, now }: EventChange): Date | null {
   const next = event.stages[event.row.stage + 1];

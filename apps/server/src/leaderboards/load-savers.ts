@@ -5,13 +5,13 @@ import type { Schema } from '../platform/database/schema.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import { findNow, findSaves, findStageIds, type Save } from './open-entrants.repository.ts';
 
-/** Who had saved a stage of an open event at some time, and their names under an index. */
+/** The users who had saved a stage of an open event at one instant, with their names under an index. */
 export interface Savers {
   /** The last to save first, at the same instant by user id. */
   readonly directory: EntrantDirectory;
   /** By entrant, in microseconds. */
   readonly savedAt: Float64Array;
-  /** What was committed before this instant is all there. */
+  /** Every save committed before this instant is included. */
   readonly readAt: number;
 }
 
@@ -31,7 +31,7 @@ interface Saves {
   readonly count: number;
   readonly userIds: Int32Array;
   readonly savedAt: Float64Array;
-  /** Made while they are asked for: strings of all names at once would take more than all the rest. */
+  /** A generator: strings of all names at once would take more memory than everything else. */
   readonly usernames: Iterable<string>;
 }
 
@@ -61,7 +61,7 @@ interface Page {
   readonly userIds: readonly number[];
   readonly savedAt: readonly number[];
   readonly last: Save | null;
-  /** Its lines: bytes, which the collector leaves alone. */
+  /** Lines as bytes, which cost the garbage collector nothing. */
   readonly text: Buffer;
 }
 
@@ -90,8 +90,8 @@ function* namesOf(pages: readonly Page[]): Generator<string> {
 }
 
 /**
- * Saves of several stages in one order, the last of each user. Only a stage that was reopened after
- * the next one makes them, before anything of the event is sealed: seldom, and never many.
+ * Merges saves of several stages into one order, keeping each user's last. Needed only when a stage
+ * was reopened after the next one and nothing of the event is sealed yet, so it is rare and small.
  */
 function joined(stages: readonly Saves[]): Saves {
   const last = new Map<number, Save & { username: string }>();
@@ -110,6 +110,6 @@ function joined(stages: readonly Saves[]): Saves {
   };
 }
 
-/** The order of RECENT ENTRANTS (decision 191). */
+/** The order of RECENT ENTRANTS [rule: boards-15]. */
 export const byLastSave = (a: Save, b: Save): number =>
   b.savedAt - a.savedAt || a.userId - b.userId;

@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Microseconds since 1970: exact, as what decides who saved last has to be. */
+/** Microseconds since 1970: exact, because they decide who saved last. */
 const microsOf = (instant: RawBuilder<unknown>) =>
   sql<number>`(extract(epoch from ${instant}) * 1000000)::int8`;
 const instantOf = (micros: number) =>
@@ -19,9 +19,8 @@ export const findStageIds = (db: Db, eventId: number) =>
   db.selectFrom('eventStages').select('id').where('eventId', '=', eventId).execute();
 
 /**
- * The saves of a stage after a place in their order, which is newest first and at the same instant
- * by user: a line each of user id, microseconds and username, in one text; a row each would cost
- * far more.
+ * The saves of a stage after a position in their order (newest first, then by user): one text with
+ * a line of user id, microseconds and username each, because a row each would cost far more.
  */
 export async function findSaves(
   db: Db,

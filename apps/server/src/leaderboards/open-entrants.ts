@@ -6,13 +6,13 @@ import type { Schema } from '../platform/database/schema.ts';
 import { byLastSave, loadSavers, type Savers } from './load-savers.ts';
 import { findNow, findSavesSince, findUsernames, type Save } from './open-entrants.repository.ts';
 
-/** Who has entered an open event, kept in memory and in step with what is saved meanwhile. */
+/** The entrants of an open event in memory, kept in step with new saves. */
 export interface OpenEntrants {
   /** Somebody saved. */
   saved(): void;
   /** A user's name may be another one. */
   renamed(userId: number): void;
-  /** Brings what was heard of, where that has not been done just now. */
+  /** Loads the changes that were announced, unless that was done just now. */
   catchUp(): Promise<void>;
   /** The last to save first, `most` of those whose name contains the text; pauses after every few. */
   search(text: string, most: number): Generator<void, number[]>;
@@ -23,14 +23,17 @@ interface NamedSave extends Save {
   readonly folded: string;
 }
 
-/** A save may be committed so much later than it was made; more is read twice, never missed. */
+/**
+ * A save may be committed this much later than its instant. Reading overlaps by it: a save may be
+ * read twice, but none is missed.
+ */
 const overlapMicros = 10_000_000;
-/** More newer saves than this, and than a part of all, are laid out anew with the others. */
+/** When more saves than this, or than a share of all, are newer than the index, the index is rebuilt. */
 const newerAtLeast = 4096;
 const newerShare = 1 / 8;
-/** Also looked for when nobody told of any. */
+/** New saves are also polled for, in case an announcement was lost. */
 const lookAgainMs = 5000;
-/** After a look it rests for so many times as long. */
+/** After each poll it rests this many times as long as the poll took. */
 const restFactor = 5;
 
 export async function openEntrants(db: Kysely<Schema>, eventId: number): Promise<OpenEntrants> {
@@ -150,7 +153,10 @@ function* searchSavers(
   return [...found, ...loose.map(({ userId }) => userId)].slice(0, most);
 }
 
-/** What many names have stands in some of the first: those are looked at before the index is asked. */
+/**
+ * A text that many names contain is found among the first few: these are scanned before the index
+ * is asked.
+ */
 const lookedAtFirst = 4096;
 
 function* entrantsWith(directory: EntrantDirectory, text: string): Generator<readonly number[]> {

@@ -12,16 +12,22 @@ export interface AnnounceParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** What goes on beside the changes that are heard of. */
+/** Work that runs beside the announced changes. */
 export interface LiveAnnouncements {
-  /** Brings boards up to what nobody told of, and tells browsers. */
+  /** Catches up with changes that were not announced, and tells browsers. */
   catchUp(): Promise<void>;
 }
 
-/** Tells browsers of committed changes, boards first: who hears of results can read them at once. */
+/**
+ * Tells browsers of committed changes, after the board is ready, so that results can be read at
+ * once.
+ */
 export function announceLive(parts: AnnounceParts): LiveAnnouncements {
   const { live, events, boards, changes, onError } = parts;
-  /** Generations that browsers have heard of, by event: readers, too, bring boards up to date. */
+  /**
+   * The generations that browsers were told of, by event; a read can bring a board up to date as
+   * well.
+   */
   const told = new Map<number, number>();
 
   const tell = async ({ kind, eventId }: Change): Promise<void> => {

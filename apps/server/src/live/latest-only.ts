@@ -1,4 +1,4 @@
-/** Passes values on by name, at most one in a while: of those that come sooner, only the last. */
+/** Throttles values by name: at most one in an interval, and of several only the last. */
 export interface LatestOnly<V> {
   offer(name: string, value: V): void;
   stop(): void;

@@ -1,22 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Open answers that all get the same text. */
+/** The subscribers: open responses that all get the same text. */
 export interface Readers {
   count(): number;
   add(reader: ServerResponse): void;
   /** Texts arrive in the order in which they were sent. */
   send(text: string): void;
-  /** Lets go of those that have taken nothing since this was last asked. */
+  /** Drops subscribers that have taken nothing since the last call. */
   dropStuck(): void;
   end(): void;
 }
 
-/** A reader that has this much waiting is not reading: it is let go and comes back. */
+/** A subscriber with this much unread is dropped; its browser reconnects. */
 const waitingAtMost = 64 * 1024;
-/** Longest that writing to everybody holds the event loop at a time (performance.md). */
+/** Longest that writing to everybody holds the event loop at a time [rule: performance-4]. */
 const sliceMs = 5;
-/** Readers between two looks at the clock. */
+/** Subscribers written to between two looks at the clock. */
 const lookEvery = 64;
 
 interface Text {
@@ -76,8 +76,9 @@ async function writeToAll(readers: ReadonlySet<ServerResponse>, text: Text): Pro
 }
 
 /**
- * Past the response, whose own `write` puts the work off to where no slice sees it: everybody gets
- * the same bytes, framed once. A caller of HTTP/1.0, as many proxies are, knows no chunks.
+ * Writes to the socket, past the response object, whose own `write` defers work beyond the slice.
+ * All subscribers get the same bytes, framed once. A caller of HTTP/1.0, as many proxies are, does
+ * not understand chunks.
  */
 function write(reader: ServerResponse, { chunk, bare }: Text): void {
   if (reader.writableEnded) return;

@@ -1,7 +1,7 @@
 import type { Changes } from '../platform/changes/changes.ts';
 import type { LiveHub } from './live-hub.ts';
 
-/** How many users have submitted a stage of an event (decision 193). */
+/** How many users have submitted a stage of an event [rule: boards-21]. */
 export interface SubmissionCounts {
   get(eventId: number): Promise<number>;
 }
@@ -15,7 +15,7 @@ export interface SubmissionCountParts {
 
 /** Counted, and told to the browsers, at most once a second for each event. */
 const pauseAtLeastMs = 1000;
-/** A count reads every entry of the event: of a large one it comes less often, not at any price. */
+/** A count reads every entry of the event, so a large event is counted less often. */
 const pauseForEachMsOfCounting = 20;
 
 interface Counted {

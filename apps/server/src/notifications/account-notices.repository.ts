@@ -6,8 +6,8 @@ import type { Schema } from '../platform/database/schema.ts';
 const opensProfile = 3;
 
 /**
- * Tells one user of their account, within the caller's transaction; a press opens the own profile. Web push
- * brings it where that is on; what is mailed about an account is mailed whatever was asked for.
+ * Tells one user about their account, within the caller's transaction. It is also pushed if push is
+ * on; mails about accounts are sent separately, whatever the user's settings.
  */
 export async function tellUser(
   trx: Kysely<Schema>,

@@ -21,7 +21,10 @@ export interface AnnounceParts {
 
 const dayMs = 86_400_000;
 
-/** Makes an announcement with its notice, for the teller to carry to everyone, or says what is missing. */
+/**
+ * Makes an announcement with its notice, which the background job delivers to everybody, or says
+ * what is missing.
+ */
 export async function announce(
   { db, publicUrl }: AnnounceParts,
   actorUserId: number,

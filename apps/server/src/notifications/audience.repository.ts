@@ -6,12 +6,15 @@ import type { Notice } from './notices.repository.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Users of one statement: a million is two hundred short ones, each far below the time limit. */
+/**
+ * Users handled by one statement: a million takes two hundred short ones, each far below the
+ * timeout.
+ */
 const batch = 5000;
 
 const isHere = sql`u.disabled_at is null and u.deleted_at is null`;
 
-/** Whoever follows a game: entered one of its events, or asked for messages. */
+/** Followers of a game: users who entered one of its events, or asked for messages. */
 const followsGame = (gameId: 1 | 2): Condition => sql`(
   exists (select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
     select s.id from event_stages s join events e on e.id = s.event_id where e.game_id = ${gameId}::int)))
@@ -34,7 +37,7 @@ const isConcerned = ({ eventStageId, concernedSlots, createdAt }: Notice): Condi
     and ${isKnownReadable('n')} and date_trunc('milliseconds', n.submitted_at) <= ${createdAt}::timestamptz
     and ${concernedSlots === null ? sql`true` : picksAnyOf(sql`${concernedSlots}::int[]`)})`;
 
-/** Whom a notice is for, of the users that are neither disabled nor gone (decision 0013). */
+/** The audience of a notice, among users that are neither disabled nor deleted (decision 0013). */
 function audienceOf(notice: Notice): Condition {
   const { kind, gameId, eventId, eventStageId } = notice;
   if (kind === 'results') return isEntrant(eventId ?? 0);
@@ -54,13 +57,13 @@ export interface ToldBatch {
   readonly made: number;
 }
 
-/** The next users in the order of their ids, whoever of them the notice is for. */
+/** The next users by id, whether or not the notice is for them. */
 const nextUsers = (notice: Notice): RawBuilder<unknown> => sql`
   looked_at as materialized (
     select id, disabled_at, deleted_at from users where id > ${notice.toldUpToUserId}::int
     order by id limit ${batch}::int)`;
 
-/** What a user asked to get elsewhere as well waits to be sent. */
+/** Queues the notification for the other channels that the user asked for. */
 const queueDeliveries = sql`
   queued as (
     insert into deliveries (notification_id, channel)
@@ -74,7 +77,7 @@ const told = sql`
       then (select max(id) from looked_at) end) as up_to_user_id,
     (select count(*)::int from made) as made`;
 
-/** Tells the next batch of users what the notice says; whoever has it already is passed over. */
+/** Makes the notifications of the next batch of users; users who have it already are skipped. */
 export async function insertNotifications(
   trx: Transaction<Schema>,
   notice: Notice,
@@ -102,7 +105,7 @@ export async function findNextUserIds(
   return rows.map((row) => row.id);
 }
 
-/** Tells these users of the next batch, each in words of their own. */
+/** Makes the notifications of these users, each with its own words. */
 export async function insertPersonalNotifications(
   trx: Transaction<Schema>,
   notice: Notice,
@@ -141,7 +144,7 @@ function oneOf(rows: readonly ToldBatch[]): ToldBatch {
   return row;
 }
 
-/** How many users follow a game, or are there at all. The one statement that may take its time. */
+/** Counts the followers of a game, or all users. The one statement here that may be slow. */
 export async function countFollowers(
   trx: Transaction<Schema>,
   gameId: 1 | 2 | null,

@@ -8,7 +8,7 @@ type Db = Kysely<Schema>;
 
 export type Outcome = NonNullable<Schema['deliveries']['outcome']>;
 
-/** Takes the next ones that wait: whatever becomes of them, nobody takes them again. */
+/** Claims the next deliveries; none is ever claimed again, whatever becomes of it. */
 export async function claimDeliveries(
   db: Db,
   channel: Channel,
@@ -36,8 +36,8 @@ export async function claimDeliveries(
 }
 
 /**
- * What to send of these: for users who still want it, while it is worth knowing; a reminder only to
- * those who have saved nothing meanwhile.
+ * The messages to send for these deliveries: to users who still want them, while they are news;
+ * reminders only to users who have saved nothing meanwhile.
  */
 export const findAllToSend = (
   db: Db,

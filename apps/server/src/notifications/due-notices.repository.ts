@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** What began this long ago is no news any more: a server that was down longer passes it over. */
+/** What began longer ago is no news: a server that was down for longer skips it. */
 const newsFor = sql`interval '24 hours'`;
 /** Far more than two games ever have open at once. */
 const atMost = 500;

@@ -16,8 +16,8 @@ const stageNoticeKinds = ['stage-opened', 'lock-24h', 'lock-1h'] as const;
 const dayMs = 86_400_000;
 
 /**
- * Makes the notices that are due at this instant, each once however many processes look: stages
- * that opened, locks that are near, events that are over (decision 49).
+ * Makes the notices that are due: stages that opened, locks that are near, events that are over
+ * [rule: notifications-2]. Each is made once, however many processes look.
  */
 export async function makeDueNotices(db: Kysely<Schema>, now: Date): Promise<void> {
   for (const stage of await findAllOpenStages(db, now)) await makeStageNotices(db, stage, now);
@@ -39,7 +39,10 @@ async function makeStageNotices(db: Kysely<Schema>, stage: OpenStage, now: Date)
 const isNews = ({ openedAt }: OpenStage, now: Date): boolean =>
   openedAt !== null && now.getTime() - openedAt.getTime() < dayMs;
 
-/** One opening of a stage is told of each kind once, wherever its lock moves (decision 0013). */
+/**
+ * Each kind of notice is made once for an opening of a stage, even if its lock moves (decision
+ * 0013).
+ */
 const subjectOf = ({ eventStageId, opening }: OpenStage, kind: StageNoticeKind): string =>
   `${kind} ${eventStageId} ${opening}`;
 

@@ -17,7 +17,7 @@ export async function insertNotice(db: Db, notice: NewNotice): Promise<number | 
   return row?.id ?? null;
 }
 
-/** Notices that some of their users have not got yet, oldest first. */
+/** Notices that are not delivered to all of their users yet, oldest first. */
 export async function findAllUntoldIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('notices')
@@ -40,7 +40,7 @@ export async function findEventOfResults(db: Db, id: number): Promise<number | n
   return row?.eventId ?? null;
 }
 
-/** Taken by one process at a time; undefined when another has it, or it is told. */
+/** Locked by one process at a time; undefined when another one has it, or it is delivered. */
 export const lockUntold = (trx: Transaction<Schema>, id: number): Promise<Notice | undefined> =>
   trx
     .selectFrom('notices')

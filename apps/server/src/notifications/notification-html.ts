@@ -19,7 +19,7 @@ export type Token =
   | { readonly kind: 'mark' | 'mark-end'; readonly mark: Mark }
   | { readonly kind: 'link' | 'link-end'; readonly address: Address };
 
-/** What the text of an element is no text of the page for. */
+/** Elements whose text is not text of the page. */
 const wordless = new Set(
   ['audio', 'canvas', 'embed', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'object']
     .concat(['option', 'plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea'])
@@ -39,9 +39,10 @@ const mostMarks = 20;
 type Found = Token | { readonly kind: 'line' } | { readonly kind: 'block' };
 
 /**
- * Reads HTML as browsers do (the WHATWG's own tree construction) and keeps what a notification may
- * say: bold, italics, line breaks, links within the site and https ones that leave it, and pictures of the
- * site. Whatever else stands there is not taken out but never read: text stays text.
+ * Reads HTML as browsers do (with the WHATWG's own tree construction) and keeps only what a
+ * notification may say: bold, italics, line breaks, links within the site, https links to other
+ * sites, and pictures of the own site. Nothing else is read, so nothing has to be removed; text
+ * stays text.
  */
 export function readHtml(written: string, ownOrigin: string): Token[] {
   const found: Found[] = [];

@@ -5,7 +5,7 @@ type Db = Kysely<Schema>;
 
 /** Most that the bell lists. */
 const listAtMost = 200;
-/** Notifications are kept this long (decision 47). */
+/** Notifications are kept this long [rule: notifications-4]. */
 const keptFor = sql`interval '90 days'`;
 
 /** Asks for picks: they were saved since, or cannot be saved any more, or only after another opening. */

@@ -7,8 +7,8 @@ const knownServices: readonly string[] = [
 ];
 
 /**
- * The endpoint as it is called, or null when it is no known push service: whatever address a
- * browser names, the server calls out to these and to nothing in its own network.
+ * The endpoint to call, or null when it is no known push service: whatever address a browser names,
+ * the server calls only these and nothing in its own network.
  */
 export function knownEndpoint(endpoint: string, added: readonly string[] = []): string | null {
   if (!URL.canParse(endpoint)) return null;

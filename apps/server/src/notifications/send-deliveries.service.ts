@@ -29,8 +29,8 @@ const atOnce = 10;
 const graceMs = 2000;
 
 /**
- * Sends what waits in a channel, a few at a time. Each is claimed before it is sent: a crash may
- * lose a message, never send one twice, and the notification itself stands in the product.
+ * Sends the messages that wait in a channel, a few at a time. Each is claimed before it is sent: a
+ * crash can lose a message but never send one twice, and the notification in the product stands.
  */
 export async function sendDeliveries(
   { db, stopping, onSent }: SendingParts,

@@ -28,9 +28,9 @@ export interface TellingParts {
 }
 
 /**
- * Makes the notifications of all notices that are not told yet, a batch of users a transaction: a
- * process that dies leaves off between two batches, and whichever comes next goes on from there.
- * They take turns, so that a reminder does not wait for an announcement to a million.
+ * Makes the notifications of all pending notices, one batch of users in a transaction: when a
+ * process dies between two batches, another continues there. Notices take turns, so that a reminder
+ * does not wait for an announcement to a million.
  */
 export async function tellNotices(
   parts: TellingParts,
@@ -47,7 +47,7 @@ export async function tellNotices(
   }
 }
 
-/** True while there is more to tell; one that cannot be told now keeps nobody from the others. */
+/** True while there is more to do; a notice that fails now does not stop the others. */
 export async function tellOrReport(parts: TellingParts, id: number): Promise<boolean> {
   try {
     return await tellNextBatch(parts, id);

@@ -110,7 +110,7 @@ const print = ({ html: printed }: Html): string => printed.replace(/\s+/g, ' ');
 
 const number = (value: number): string => value.toLocaleString('en');
 
-/** A server knows no viewer's zone: the day and time are UTC and say so (decision 52). */
+/** A server knows no viewer's zone: the day and time are UTC and say so [rule: product-31]. */
 const instant = (at: Date): string =>
   `${at.toLocaleString('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })}, ${at
     .toISOString()

@@ -17,7 +17,7 @@ export interface Edit {
 
 const dayMs = 86_400_000;
 
-/** Tells the user whose picks staff changed; who changed the own ones knows. */
+/** Tells the user whose picks staff changed; an Admin who changed their own is not told. */
 export async function tellOfEdit({ trx, event, now }: EventChange, edit: Edit): Promise<void> {
   const { stage, userId, actorUserId, auditId } = edit;
   if (userId === actorUserId) return;

@@ -22,17 +22,17 @@ export interface ReadEntry<E> {
 }
 
 /**
- * Reads stored entries. One that stands for no picks of its stage never takes others down with it:
- * it is left out, and its stage is looked through, so that it is left out of everything that is
- * counted and scored as well, and staff are told.
+ * Reads stored entries. An entry that stands for no picks of its stage is left out and does not
+ * affect others. Its stage is then searched in the background, so that all such entries are left
+ * out of counts and scores, and staff are told.
  */
 export interface EntryReader {
   read<E extends StoredEntry>(event: LoadedEvent, entries: readonly E[]): ReadEntry<E>[];
-  /** The same for what was submitted before, which nothing counts: it is only logged. */
+  /** The same for revisions, which nothing counts: they are only logged. */
   readPast<E extends StoredEntry>(event: LoadedEvent, revisions: readonly E[]): ReadEntry<E>[];
-  /** Finds all of a stage that cannot be read, in the background. */
+  /** Finds all unreadable entries of a stage, in the background. */
   lookThrough(eventId: number, eventStageId: number): void;
-  /** Official data have changed: what could not be read may be readable now. */
+  /** Official data have changed, so unreadable entries may be readable now. */
   lookAgain(eventId: number): Promise<void>;
   /** Settles when all that was begun is done. */
   idle(): Promise<void>;
@@ -111,7 +111,7 @@ function tryToRead(
   }
 }
 
-/** Looks through a stage and notes which of its entries cannot be read, as of one state of the event. */
+/** Searches a stage and stores which of its entries cannot be read, for one state of the event. */
 async function markStage(
   { db, log, changes }: EntryReaderParts,
   eventId: number,

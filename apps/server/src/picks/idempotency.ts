@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A request under a caller's key; a repetition gets the same answer and does nothing. */
+/** A request with an idempotency key; a repetition gets the same answer and does nothing. */
 export interface IdempotentRequest {
   readonly userId: number;
   readonly key: string;

@@ -34,7 +34,7 @@ export async function findUsersOpenTo(
   return rows.map(({ userId }) => userId);
 }
 
-/** A user who has opened picks of nobody in the stage's event: the others are on none of its boards. */
+/** Selects users who have opened others' picks in the stage's event: they are on none of its boards. */
 export const hasOpenedNone = (
   eb: ExpressionBuilder<Schema & { s: Schema['eventStages']; u: Schema['users'] }, 's' | 'u'>,
 ) =>

@@ -21,8 +21,8 @@ export interface ReadingParts {
 }
 
 /**
- * The caller's own picks of every stage, with the versions that the next save builds on: of an entry
- * that cannot be read as well, so that it can be saved anew.
+ * The caller's own picks of every stage, with the versions that the next save builds on. An
+ * unreadable entry has a version too, so that it can be saved anew.
  */
 export async function readOwnPicks(
   parts: ReadingParts,
@@ -34,7 +34,10 @@ export async function readOwnPicks(
   return { ...viewOf(parts, event, userId, entries), versions: Object.fromEntries(versions) };
 }
 
-/** Another user's picks of sealed stages; what is not sealed is withheld (decisions 4, 258, 259). */
+/**
+ * Another user's picks of sealed stages; what is not sealed is withheld [rule: locks-9, locks-12,
+ * locks-11].
+ */
 export async function readPicksOfOther(
   parts: ReadingParts,
   event: LoadedEvent,
@@ -49,7 +52,10 @@ export async function readPicksOfOther(
 
 export const isSealed = (entry: Pick<EntryRow, 'sealedAt'>): boolean => entry.sealedAt !== null;
 
-/** When withheld picks of the current stage show: at the lock, the event's end when none is set. */
+/**
+ * The instant at which withheld picks of the current stage become visible: its lock, or the event's
+ * end if none is set.
+ */
 export const sealInstant = (event: LoadedEvent): string =>
   (event.row.lockAt ?? event.row.endsAt).toISOString();
 
@@ -75,7 +81,7 @@ function viewOf(
   };
 }
 
-/** Every accepted submission of the caller's own entries, newest first (decision 184). */
+/** Every accepted submission of the caller's own entries, newest first [rule: picks-22]. */
 export async function readRevisions(
   { db, entries }: ReadingParts,
   event: LoadedEvent,

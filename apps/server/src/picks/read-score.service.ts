@@ -57,7 +57,7 @@ interface RuleScore {
   Score: number;
 }
 
-/** Points by stage and rule, in the specification's form (decision 196). */
+/** Points by stage and rule, in the form of the call [rule: scoring-13]. */
 function sumByRule(ledger: readonly LedgerRow[]): RuleScore[] {
   const sums = new Map<string, RuleScore>();
   for (const { rule, stageIndex, points } of ledger) {

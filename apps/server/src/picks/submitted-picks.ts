@@ -6,7 +6,7 @@ type SubmittedLists = Pick<
   'groupStagePicks' | 'matchPicks'
 >;
 
-/** What was sent, as picks; event and user ids in the body are ignored (decision 157). */
+/** What was sent, as picks; event and user ids in the body are ignored [rule: picks-15]. */
 export const pickSetOf = (body: SubmittedLists): PickSet => ({
   groupStagePicks: body.groupStagePicks.map((pick) => ({
     eventStageId: pick.eventStageId,
@@ -22,7 +22,7 @@ function matchPickOf(pick: SubmittedLists['matchPicks'][number]): MatchPick {
   return outcome === undefined ? match : { ...match, outcome };
 }
 
-/** The stages that picks speak of. */
+/** The stages that picks belong to. */
 export const stageIdsOf = (picks: PickSet): ReadonlySet<number> =>
   new Set([...picks.groupStagePicks, ...picks.matchPicks].map((pick) => pick.eventStageId));
 

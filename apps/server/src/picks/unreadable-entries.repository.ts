@@ -15,7 +15,7 @@ export interface UnreadableEntry {
   readonly reason: string;
 }
 
-/** Which entries of a stage cannot be read: these, and no others. */
+/** Stores the unreadable entries of a stage, replacing those stored before. */
 export async function replaceUnreadable(
   trx: Transaction<Schema>,
   eventStageId: number,

@@ -12,7 +12,7 @@ export const findOpenTo = async (
 ): Promise<ReadonlySet<number>> =>
   new Set([readerId, ...(await findUsersOpenTo(db, eventId, readerId))]);
 
-/** Until they are sealed, picks are nobody else's business: an Admin's no more than anybody's. */
+/** Picks that are not sealed are withheld from everybody, Admins included. */
 export const isWithheld = (
   { sealedAt }: Pick<LoadedStage, 'sealedAt'>,
   userId: number,
@@ -27,7 +27,7 @@ export interface PicksToRead {
   readonly readerId: number;
 }
 
-/** Whether there are picks that the Admin would get to know by what is asked for. */
+/** Whether the request would show the Admin picks that are withheld. */
 export async function areWithheld(
   db: Kysely<Schema>,
   { event, eventStageId, userId, readerId }: PicksToRead,

@@ -7,13 +7,13 @@ import { findName } from './entry-blocks.repository.ts';
 import { type EventBoard, generationOf } from './event-board.ts';
 import type { HeldBoards } from './held-boards.ts';
 
-/** Builds boards and puts them where they are held: one at a time of an event, the newest last. */
+/** Builds boards and stores them in the cache: one build at a time for each event, the newest last. */
 export interface BoardBuilds {
   /** The board that shows the event as it is now; null when there is no such event. */
   refresh(eventId: number): Promise<EventBoard | null>;
   /** The same with entrants and names read anew. */
   readAgain(eventId: number): Promise<void>;
-  /** A user changed: what is being built may have read them as they were. */
+  /** A user changed; a build under way may have read the former state. */
   renamed(userId: number): void;
   lastMs(): number;
   count(): number;
@@ -27,11 +27,11 @@ interface Building {
 export function createBoardBuilds(
   parts: BuildParts & { readonly events: EventStore },
   held: HeldBoards,
-  /** Users that held boards may still show as they were. */
+  /** Users whose change cached boards may not show yet. */
   pendingUsers: () => Iterable<number>,
 ): BoardBuilds {
   const building = new Map<number, Building>();
-  /** Of each build: users that changed since it began, or that held boards did not show yet. */
+  /** For each build, the users that changed since it began or that cached boards did not show yet. */
   const renamedMeanwhile = new Set<Set<number>>();
   let lastMs = 0;
   let count = 0;

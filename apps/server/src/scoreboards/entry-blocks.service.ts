@@ -33,9 +33,8 @@ export async function areBlocksCurrent(db: Kysely<Schema>, stage: SealedStage): 
 }
 
 /**
- * Makes sure that the stage's blocks are there, written by one process while others wait for it.
- * `isForced` writes them anew whatever is there. Entries of another layout stand in no block; answers
- * how many were passed over.
+ * Makes sure that the stage's blocks exist: one process writes them while others wait. `isForced`
+ * rewrites existing ones. Entries of another layout are left out; answers how many.
  */
 export async function ensureBlocks(
   db: Kysely<Schema>,

@@ -1,8 +1,8 @@
 import { bytesOfEntrants, bytesOfPlaces, type EventBoard } from './event-board.ts';
 
-/** Boards in memory: of many, those that were read last. */
+/** A cache of boards that keeps those read last. */
 export interface HeldBoards {
-  /** The newest board of an event; whoever asks keeps it from being given up. */
+  /** The newest board of an event; reading it counts as a use. */
   get(eventId: number): EventBoard | null;
   /** The board of exactly this generation, when it is the newest or was until a short while ago. */
   at(eventId: number, generation: number): EventBoard | null;
@@ -19,7 +19,7 @@ export interface HeldBoards {
   bytes(): number;
 }
 
-/** Whoever pages through a board goes on in the same one for a while. */
+/** A reader who pages through a board stays on the same one for a while. */
 const replacedForMs = 60_000;
 const replacedAtMost = 4;
 

@@ -1,6 +1,6 @@
 import { sortByKey } from './radix-sort.ts';
 
-/** Whose the entries of one stage are, and when each was saved, in milliseconds; user 0 = of nobody. */
+/** The owner and the instant (in milliseconds) of each entry of one stage; user 0 = nobody. */
 export interface StageKeys {
   readonly userIds: Int32Array;
   readonly savedAt: Float64Array;
@@ -18,9 +18,9 @@ export interface EntrantOrder {
 const perSlice = 1 << 13;
 
 /**
- * Orders entrants by their last accepted save, then user id (decision 186), leaving some users out.
- * In typed arrays, with pauses: an object for each of a million entries would take longer than all
- * of this.
+ * Orders entrants by their last accepted save, then user id [rule: boards-6], leaving some users
+ * out. In typed arrays, with pauses: an object for each of a million entries would take longer than
+ * all of this.
  */
 export function* orderEntrants(
   stages: readonly StageKeys[],

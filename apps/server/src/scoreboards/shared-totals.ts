@@ -18,13 +18,13 @@ export interface SharingParts {
 export type UnscoredBoard = Pick<EventBoard, 'eventId' | 'generation' | 'stages' | 'entrants'>;
 
 /**
- * Totals that one process computes and the others take over. A board is a pure function of what is
- * stored: shared totals save work, and whoever does not get them in time computes the same.
+ * Totals that the leader computes and other processes take over. A board is a pure function of what
+ * is stored, so a process that does not get them in time computes the same.
  */
 export interface SharedTotals {
   /**
-   * The totals of this board; waits a little for them when they are expected. A failure is told and
-   * as if there were none: whoever asks can compute them.
+   * The totals of this board; waits a little when they are expected. A failure is reported and
+   * treated as if there were none, since the caller can compute them.
    */
   find(
     board: UnscoredBoard,
@@ -36,9 +36,12 @@ export interface SharedTotals {
   countFound(): number;
 }
 
-/** Who hears nothing for so long computes: scoring a million entries takes a tenth of a second. */
+/**
+ * How long a process waits before it computes by itself: scoring a million entries takes a tenth of
+ * a second.
+ */
 const patienceMs = 400;
-/** Announcements get lost with their connection; a look now and then finds what they told. */
+/** Announcements are lost when the connection breaks; polling now and then makes up for that. */
 const lookAgainMs = 100;
 
 export function createSharedTotals(parts: SharingParts): SharedTotals {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** After so long others have their turn; the step that is under way comes on top (performance.md: 10 ms). */
+/** After this long a computation yields; the step under way may exceed it [rule: performance-4]. */
 const sliceMs = 5;
 
 /** Settles when the slice that was queued last is over. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { UnscoredBoard } from './shared-totals.ts';
 
 /**
- * Names what totals follow from: who entered, and what every pick pays. Processes of different
- * releases may pay differently, with nothing stored that tells.
+ * A digest of what totals depend on: the entrants, and what every pick pays. Processes of different
+ * releases may pay differently, and nothing else stored would tell.
  */
 export function* totalsDigest({ entrants, stages }: UnscoredBoard): Generator<void, string> {
   const hash = createHash('sha256').update(entrants.digest);

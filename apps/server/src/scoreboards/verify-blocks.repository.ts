@@ -32,7 +32,7 @@ export async function findAllChangedUsers(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Blocks as the rows would make them now, without whose entries have changed. */
+/** Blocks as they would be made from the rows now, without entries that have changed. */
 export async function createFreshBlocks(
   trx: Transaction<Schema>,
   stage: SealedStage,

@@ -6,7 +6,7 @@ import type { Schema } from '../platform/database/schema.ts';
 /** Entries of one row of blocks: few enough to be read between two requests. */
 export const entriesPerBlock = 4096;
 
-/** A stage as it is sealed now; its blocks are of another sealing, or none. */
+/** A stage as it is sealed now; its existing blocks belong to another sealing, or there are none. */
 export interface SealedStage {
   readonly id: number;
   readonly sealedAt: Date;
@@ -25,8 +25,8 @@ export async function tryLockBlocks(trx: Transaction<Schema>, stageId: number): 
 }
 
 /**
- * Blocks of a million entries take seconds to write, so statements may take minutes; but a server
- * that is gone, or whoever falls silent between two statements, does not keep others waiting for ever.
+ * Blocks of a million entries take seconds to write, so statements may take minutes. A connection
+ * that is lost, or idle between two statements, must not keep others waiting for ever.
  */
 export async function allowLongStatements(trx: Transaction<Schema>): Promise<void> {
   await sql`set local statement_timeout = '600s'`.execute(trx);
@@ -47,8 +47,8 @@ export const isCounted = (layout: Layout) =>
 
 /**
  * What the entries of a stage are in blocks, sorted by the last accepted save in milliseconds, then
- * by user (decision 186). Entries made after the lock stand on no board (decision 15), nor do those
- * that cannot be read.
+ * by user [rule: boards-6]. Entries made after the lock stand on no board [rule: boards-10], nor do
+ * those that cannot be read.
  */
 export const blocksOfRows = (
   stage: Layout & Pick<SealedStage, 'id'>,
@@ -75,9 +75,8 @@ export const blocksOfRows = (
   ) gathered`;
 
 /**
- * Writes a stage's blocks anew, all of them from one look at its entries. Changes that were noted
- * before that look are in the blocks; those of meanwhile stay noted, which is no more than a
- * reading too many.
+ * Writes a stage's blocks anew from one snapshot of its entries. Changes noted before the snapshot
+ * are in the blocks; later ones stay noted, which costs no more than reading an entry twice.
  */
 export async function replaceBlocks(trx: Transaction<Schema>, stage: SealedStage): Promise<void> {
   await trx.deleteFrom('entryBlockChanges').where('eventStageId', '=', stage.id).execute();

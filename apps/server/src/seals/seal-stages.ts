@@ -7,8 +7,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import { findAllSealDue } from './due-stages.repository.ts';
 
 /**
- * Closes for good every current stage whose lock time is over, whichever process comes first
- * (safety.md §1), and tells of each. One that cannot be closed keeps no other one open.
+ * Seals every current stage whose lock time has passed, whichever process comes first [rule:
+ * locks-8], and announces each. A stage that cannot be sealed does not stop the others.
  */
 export async function sealDueStages(
   db: Kysely<Schema>,

@@ -46,7 +46,7 @@ const instagramOf = (gameId: 1 | 2, game: string): Form =>
 const xOf = (gameId: 1 | 2, game: string): Form =>
   accountOf({ gameId, column: 'twitterUrl' }, `X account for ${game}`, 'x.com', 'twitter.com');
 
-/** Every setting that staff may change, by name, which is also the client's slot (decision 43). */
+/** Every setting that staff may change, by name, which is also its `storeKey` [rule: settings-1]. */
 const forms: Readonly<Record<string, Form>> = {
   discordUrl: link('Invitation to the Discord community'),
   redditUrl: link('Address of the Reddit community'),
@@ -145,7 +145,7 @@ const problems: Record<AdminSetting['kind'], Check> = {
   lines: (setting, value) => lengthProblem(setting, value),
 };
 
-/** Pages read the bare words and integers as such, not as text (core-platform §5). */
+/** Pages read the bare words and integers as such, not as text [rule: settings-2]. */
 function lengthProblem(
   { facts: { smallest, largest } }: KnownSetting,
   value: string,

@@ -6,7 +6,10 @@ type Db = Kysely<Schema>;
 
 const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Who is, was, or is mailed to under the text; the whole name first, then the newest. Deleted users are nobody. */
+/**
+ * Users whose current name, former name or e-mail address contains the text: exact names first,
+ * then the newest. Deleted users are left out.
+ */
 export function findAllByText(db: Db, text: string, most: number) {
   const pattern = patternOf(text);
   return newest(db, most)

@@ -19,7 +19,7 @@ export interface OverviewParts {
 
 type Overview = Answer<'GET /api/staff/overview'>;
 
-/** Numbers for the staff's first look: each role sees what it works with, an Admin everything. */
+/** Numbers for the staff's dashboard: each role sees what it works with, an Admin everything. */
 export async function readOverview(
   parts: OverviewParts,
   roles: ReadonlySet<RoleName>,

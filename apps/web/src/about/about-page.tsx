@@ -70,7 +70,7 @@ function People() {
   );
 }
 
-/** The page of its own is led to once there is a place to meet. */
+/** The community page is linked once there is a place to meet. */
 function Community() {
   const links = useCommunityLinks();
   if (links.length === 0) return null;

@@ -34,7 +34,10 @@ interface PlayedInPlaceProps {
   readonly address: string;
 }
 
-/** The other site hears nothing of a visitor before the still is pressed; then the player has its place, and the focus. */
+/**
+ * The other site hears nothing of a visitor before the press; then the player replaces the picture
+ * and takes the focus.
+ */
 function PlayedInPlace({ player, address }: PlayedInPlaceProps) {
   const [isPlaying, setPlaying] = useState(false);
   return (

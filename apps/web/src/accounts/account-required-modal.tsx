@@ -3,7 +3,7 @@ import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
-/** Whoever logs in or registers from here comes back to the picks that asked for it. */
+/** A user who logs in or registers here comes back to the picks that asked for it. */
 const openHere = (name: 'logIn' | 'register') => () => {
   storePostLoginPath();
   openModal(name);

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
 import { authOptionsQuery } from './auth-options.queries.ts';
 
-/** Leads to a reset link by mail; where no mail is sent, says who makes one. */
+/** Asks for a reset link by mail; where no mail is sent, says whom to ask. */
 export function ForgotPasswordButton() {
   const { data } = useQuery(authOptionsQuery);
   const contact = useAdminContact();

@@ -4,7 +4,10 @@ import { leaveTo } from '../core/leaving.ts';
 import { rememberPlainNames } from '../session/remembered-names.ts';
 import { becomeVisitor, currentUserQuery } from '../session/session.queries.ts';
 
-/** Ends the session; nothing cached of the account stays, since the page is loaded anew (decision 13). */
+/**
+ * Ends the session; nothing cached of the account stays, since the page is loaded anew [rule:
+ * accounts-32].
+ */
 export async function logOut(queries: QueryClient): Promise<void> {
   await endPush();
   const user = queries.getQueryData(currentUserQuery.queryKey);

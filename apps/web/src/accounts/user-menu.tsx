@@ -37,7 +37,7 @@ function VisitorMenu() {
   );
 }
 
-/** Whoever finds a card on the dashboard (core-platform §6). */
+/** Whoever finds a card on the dashboard [rule: staff-3]. */
 const adminRoles: readonly string[] = ['Admin', 'EventCreator', 'SurveyCreator'];
 
 function OwnMenu({ user }: { user: CurrentUser }) {

@@ -13,7 +13,7 @@ interface WaysInListProps {
   onChange(isUnlinkingAll: boolean): void;
 }
 
-/** Who is in the account and what opens it beside its password: whoever resets it sees who does not belong there. */
+/** Sessions and linked accounts: an owner who resets the password sees what does not belong there. */
 export function WaysInList({ waysIn, isUnlinkingAll, onChange }: WaysInListProps) {
   const { linkedAccounts, sessions } = waysIn;
   const id = useId();

@@ -2,7 +2,10 @@ import { useIsOnline } from '../core/connection.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './connection-notice.module.css';
 
-/** Says at once that there is no connection: what is on screen stays, and is read again after it. */
+/**
+ * Says at once that there is no connection. What is on screen stays, and is read again when the
+ * connection is back.
+ */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
   return (

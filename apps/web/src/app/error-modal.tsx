@@ -9,7 +9,10 @@ interface ErrorModalProps {
   onClose(): void;
 }
 
-/** core-platform §8: a refused request says its title only; anything else also says whom to ask. */
+/**
+ * A refused request shows its title alone; anything else also says whom to ask [rule: product-19,
+ * api-4].
+ */
 export function ErrorModal({ title, isContactShown = true, onClose }: ErrorModalProps) {
   const contact = useContact();
   return (

@@ -44,5 +44,5 @@ function RolesOnly({ roles }: RolesOnlyProps) {
 }
 
 export const AdminOnly = () => <RolesOnly roles={['Admin']} />;
-/** Whoever the Admin menu item is for (core-platform §6). */
+/** Whoever the Admin menu item is for [rule: staff-2]. */
 export const StaffOnly = () => <RolesOnly roles={['Admin', 'EventCreator', 'SurveyCreator']} />;

@@ -17,7 +17,7 @@ interface PageOptions {
   readonly isRare?: boolean;
 }
 
-/** The router would remember for ever that a page could not be fetched; a part is fetched again. */
+/** The router would remember for ever that a page could not be fetched; a chunk is fetched again. */
 const lazyPage = <P extends object>(
   fetch: () => Promise<ComponentType<P>>,
   options: PageOptions = {},

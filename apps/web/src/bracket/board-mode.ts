@@ -2,5 +2,5 @@ import { storedChoice } from '../core/stored-choice.ts';
 
 export type Mode = 'bracket' | 'list';
 
-/** Whoever reads brackets as lists reads all of them so. */
+/** The choice between list and drawing holds for all brackets. */
 export const boardMode = storedChoice<Mode>('callshot.bracketMode', ['bracket', 'list']);

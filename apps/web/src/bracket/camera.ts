@@ -17,7 +17,7 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** leagues-and-staff §9. */
+/** [rule: bracket-view-3] */
 const MIN_ZOOM = 0.5;
 const MAX_ZOOM = 1.25;
 const WHEEL_STEP = 1.06;
@@ -162,7 +162,7 @@ interface StoredCamera extends Camera {
 
 const storageName = (key: string) => `callshot.bracket.${key}`;
 
-/** The remembered camera, unless the drawing has changed since (decision 251). */
+/** The remembered camera, unless the drawing has changed since [rule: bracket-view-6]. */
 export function loadCamera(key: string, drawing: string): Camera | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageName(key)) ?? 'null');

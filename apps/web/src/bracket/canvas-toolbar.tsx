@@ -11,7 +11,7 @@ interface CanvasToolbarProps {
   readonly camera: CameraControls;
 }
 
-/** leagues-and-staff §2.9: Selection, Pan, Zoom in, Zoom out, Fit to viewer. */
+/** Selection, Pan, Zoom in, Zoom out, Fit to viewer [rule: bracket-view-1]. */
 export function CanvasToolbar({ tool, onTool, camera }: CanvasToolbarProps) {
   return (
     <div role="toolbar" aria-label="Bracket view" className={styles.bar}>

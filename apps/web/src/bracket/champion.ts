@@ -15,7 +15,10 @@ export function decidingMatches(graph: BracketGraph): readonly MatchNode[] {
   return [final, reset].flatMap((node) => node ?? []);
 }
 
-/** Whose winner goes nowhere, unless its teams come there by losing, as to a third place. */
+/**
+ * The match whose winner goes nowhere, except a match for third place, whose teams come there by
+ * losing.
+ */
 function loneFinal(graph: BracketGraph): MatchNode | undefined {
   const last = graph.matches.filter(
     ({ winnerTo, isQualifier, bothTeamsAdvance, top, bottom }) =>

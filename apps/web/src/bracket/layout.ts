@@ -1,6 +1,6 @@
 import type { BracketGraph, GraphColumn, GraphPart, MatchNode } from '@callshot/rules';
 
-/** Sizes of the drawing, in pixels (leagues-and-staff §9). */
+/** Sizes of the drawing, in pixels [rule: bracket-view-2]. */
 export const BOX_WIDTH = 240;
 export const COMPACT_BOX_WIDTH = 190;
 export const BOX_HEIGHT = 70;

@@ -15,8 +15,8 @@ const HEIGHT = 56;
 const WIDTHS = { min: 96, max: 184 };
 
 /**
- * The whole bracket small, and where the view is; pressing or dragging moves the view. It has
- * nothing to say, and hides, while all of the bracket is in view.
+ * The whole bracket in small, with the visible area; pressing or dragging moves the view. Hidden
+ * while all of the bracket is in view.
  */
 export const Minimap = memo(function Minimap({ layout, model, frame, onCentre }: MinimapProps) {
   const natural = (layout.width / layout.height) * HEIGHT;

@@ -43,7 +43,7 @@ export const isSettled = (kind: MatchKind): boolean =>
 /** One side of an official match. */
 export interface OfficialSlot {
   readonly team: BracketTeam | null;
-  /** What stands here without a team: who can still come, or nobody. */
+  /** The words for a match slot without a team: who can still come, or nobody. */
   readonly text: string;
   readonly score: number | null;
   /** 'Walkover' and the like, where a score would stand. */

@@ -27,7 +27,7 @@ interface PickingInput {
   readonly onPick: OnPick;
 }
 
-/** One tap picks, or asks for the score where series scores are picked (decision 181). */
+/** One tap picks, or asks for the score where series scores are picked [rule: brackets-8]. */
 export function usePicking(input: PickingInput) {
   const [question, setQuestion] = useState<ScoreQuestion | null>(null);
   const latest = useRef(input);

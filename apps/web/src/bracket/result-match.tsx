@@ -19,8 +19,8 @@ interface ResultMatchProps {
 }
 
 /**
- * An official match with what was called of it. What is seen is shortened; what is heard is said in
- * words, side by side. On the canvas the keyboard stops at the match as a whole.
+ * An official match with the picks of it. The text on screen is abbreviated; a label says the same
+ * in words. On the canvas the whole match is one stop of the keyboard.
  */
 export const ResultMatch = memo(function ResultMatch({ result, box }: ResultMatchProps) {
   const { node, text, kind, slots, call } = result;

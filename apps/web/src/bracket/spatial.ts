@@ -1,7 +1,10 @@
 import type { BracketGraph, SlotSource } from '@callshot/rules';
 import type { Box, BracketLayout } from './layout.ts';
 
-/** Where the keyboard can stand on the canvas: one of the two places of a match, or all of it. */
+/**
+ * Where the keyboard focus can be on the canvas: on one of the two match slots, or on the whole
+ * match.
+ */
 export interface StopAt {
   readonly match: number;
   readonly side: 'top' | 'bottom' | 'match';

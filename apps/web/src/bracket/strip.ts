@@ -20,7 +20,10 @@ export interface Strip {
 
 const PART_LABELS: Record<string, string> = { UB: 'Upper', LB: 'Lower', GF: 'Final' };
 
-/** Rounds in picking order: part by part, or view by view where a format has views (decision 180). */
+/**
+ * Rounds in picking order: part by part, or view by view where a format has views [rule:
+ * formats-24].
+ */
 export function stripOf(graph: BracketGraph, views: readonly BracketView[]): Strip {
   return views.length > 0 ? stripOfViews(graph, views) : stripOfParts(graph);
 }

@@ -16,8 +16,8 @@ export const stopElement = (view: HTMLElement | null, at: StopAt): HTMLElement |
   view?.querySelector<HTMLElement>(`[data-slot="${stopName(at)}"]`) ?? null;
 
 /**
- * One stop of the canvas is in the tab order: the last one that had focus. Kept on the elements
- * themselves, so that moving through 254 of them renders none.
+ * A roving tabindex: one stop of the canvas is in the tab order, the last that had focus. It is
+ * kept on the elements themselves, so that moving through 254 of them renders none.
  */
 export function useRovingStop(
   view: RefObject<HTMLElement | null>,

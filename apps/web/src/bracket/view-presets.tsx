@@ -7,7 +7,7 @@ interface ViewPresetsProps {
   readonly onView: (view: BracketView) => void;
 }
 
-/** A format's views as camera presets (decision 180). */
+/** A format's views as camera presets [rule: bracket-view-8]. */
 export function ViewPresets({ views, onWhole, onView }: ViewPresetsProps) {
   if (views.length === 0) return null;
   return (

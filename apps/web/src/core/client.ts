@@ -81,7 +81,7 @@ type LooseInput = CallOptions & {
 const RETRY_DELAY = 500;
 const isPassing = ({ code, status }: ApiError) => code === NETWORK_FAILURE || status === 502;
 
-/** Whoever waits longer for an answer has lost it; what takes longer says so. */
+/** The timeout of a call; a call that takes longer says so. */
 const LIMIT_MS = 15_000;
 
 /** A read that met a short interruption is asked once more before anybody is told. */
@@ -118,7 +118,7 @@ async function send(key: string, input: LooseInput): Promise<unknown> {
   }
 }
 
-/** What it means that no answer, or only a part of it, came. */
+/** What a missing or partial answer means. */
 function lost(error: unknown, limit: TimeLimit, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return error;
   if (limit.isOver()) {

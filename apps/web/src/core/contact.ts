@@ -8,7 +8,7 @@ export interface Contact {
   readonly discordUrl: string | null;
 }
 
-/** core-platform §8; a sentence that ends in a colon wants an address behind it. */
+/** The sentence ends in a colon only where an address follows [rule: product-19]. */
 export function contactOf(settings: SettingValues): Contact {
   const discordUrl = linkOf(settings, 'discordUrl');
   if (discordUrl !== null) {

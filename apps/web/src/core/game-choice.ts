@@ -1,4 +1,4 @@
-/** The two games and the rules of choosing one (core-platform §4, decisions 33, 35, 36). */
+/** The two games and the rules of choosing one [rule: product-7, product-9, product-10]. */
 export type GameId = 1 | 2;
 export type GamePrefix = 'rl' | 'cs';
 

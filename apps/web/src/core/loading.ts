@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A release that never comes must not lock people out (decision 46). */
+/** A release that never comes must not lock people out [rule: product-17]. */
 export const WATCHDOG = 15_000;
 
 const working = new Map<number, string>();

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The client asks once more by itself (client.ts); a second failure has been told already.
- * Nothing waits in silence for a connection: what fails without one says so, and what is shown is
- * read again when it is back.
+ * The client retries once by itself (client.ts), and a second failure has been reported already.
+ * Without a connection a query fails at once instead of waiting, and what is on screen is read
+ * again when the connection is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

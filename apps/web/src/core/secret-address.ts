@@ -5,9 +5,9 @@ const SECRET_PAGES =
 const STATE = 'secrets';
 
 /**
- * Takes what the address of such a page holds, in its query or behind its `#`, out of the address bar before
- * anything else is asked for: it stands in no history, no screenshot and no Referer. It stays with
- * this entry of the tab's history, so that a reload does not lose it. False = it held nothing.
+ * Takes the secret of such a page's address, in its query or behind its `#`, out of the address bar
+ * before anything else is requested: it must stand in no history, screenshot or Referer. It stays
+ * in the state of the history entry, so that a reload does not lose it. False = there was none.
  */
 export function takeSecrets(): boolean {
   const { pathname, search, hash } = location;

@@ -5,7 +5,7 @@ export type SettingValues = Readonly<Record<string, SettingValue>>;
 
 const words: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 
-/** The exact words true, false and null, and integers; all else stays text (core-platform §5, decision 44). */
+/** The exact words true, false and null, and integers; all else stays text [rule: settings-2]. */
 export function parseSetting(text: string): SettingValue {
   if (Object.hasOwn(words, text)) return words[text] ?? null;
   const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;

@@ -1,6 +1,6 @@
 /**
- * One of a few words that this browser remembers, whoever is signed in and whatever is on screen;
- * for useSyncExternalStore.
+ * One of a few words that this browser remembers, independent of user and page; for
+ * useSyncExternalStore.
  */
 export interface StoredChoice<T extends string> {
   read(): T;
@@ -9,8 +9,8 @@ export interface StoredChoice<T extends string> {
 }
 
 /**
- * Read once a visit, so that another window changes nothing under one's hands. Where nothing may be
- * stored the choice holds until the page is left.
+ * Read once in a visit, so that another window does not change the page. Where storage is forbidden
+ * the choice holds until the page is left.
  */
 export function storedChoice<T extends string>(
   key: string,

@@ -51,7 +51,7 @@ interface CountdownProps {
   readonly event: CountdownFacts & { readonly id: number };
 }
 
-/** When picks lock, that they are locked, or that the event is over (event-experience §4). */
+/** When picks lock, that they are locked, or that the event is over [rule: event-page-7]. */
 export function Countdown({ event }: CountdownProps) {
   const phase = useCountdownPhase(event);
   useRefreshOnLock(event.id, phase);
@@ -70,7 +70,7 @@ export function Countdown({ event }: CountdownProps) {
   );
 }
 
-/** The lock changes what the server shows and accepts: the event is read again when it falls. */
+/** At the lock the server starts to show and refuse other things: the event is read again. */
 function useRefreshOnLock(eventId: number, phase: string) {
   const client = useQueryClient();
   const last = useRef(phase);

@@ -13,7 +13,7 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** Tournament days are UTC days: an event ends at 23:59:59 UTC of its last one (decision 110). */
+/** Tournament days are UTC days: an event ends at 23:59:59 UTC of its last one [rule: events-11]. */
 const dayOf = (instant: string) => {
   const date = new Date(instant);
   return {
@@ -23,7 +23,7 @@ const dayOf = (instant: string) => {
   };
 };
 
-/** 'Month DD - DD', or 'Month DD - Month DD' across months (event-experience §9). */
+/** 'Month DD - DD', or 'Month DD - Month DD' across months [rule: event-page-3]. */
 export function dateRange(startAt: string, endAt: string): string {
   const start = dayOf(startAt);
   const end = dayOf(endAt);

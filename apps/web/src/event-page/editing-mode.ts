@@ -1,4 +1,4 @@
-/** What decides whether the picks on screen may be changed (event-experience §4). */
+/** What decides whether the picks on screen may be changed [rule: picks-7, picks-8]. */
 export interface EditingSituation {
   /** The viewer's own picks are shown; a visitor's empty slip counts as own. */
   readonly isOwnView: boolean;

@@ -7,7 +7,7 @@ const hasStarted = (event: Listed, now: number): boolean =>
   Date.parse(event.metadata.startDate) <= now;
 
 interface Choices {
-  /** In the server's order, which is the same for everybody: what is being played comes first. */
+  /** In the server's order, which is the same for everybody: events being played come first. */
   readonly current: readonly Listed[];
   readonly next: Pick<EventSummary, 'id'> | null;
   /** Events that the viewer has picks in. */
@@ -17,7 +17,7 @@ interface Choices {
 
 /**
  * The event shown when none is named: a started one that the viewer has picks in, else the first
- * current one, else the next upcoming, else none (event-experience §2).
+ * current one, else the next upcoming, else none [rule: events-22].
  */
 export function defaultEventId({ current, next, entered, now }: Choices): number | null {
   const own = current.find((event) => hasStarted(event, now) && entered.includes(event.id));
@@ -34,7 +34,10 @@ export type EventList = 'past' | 'live';
 export const listOf = (eventId: number, pastIds: readonly number[]): EventList =>
   pastIds.includes(eventId) ? 'past' : 'live';
 
-/** The ids that the arrows walk, in time order: finished events, or current ones and the next. */
+/**
+ * The ids that the arrows step through, in order of time: finished events, or current ones and the
+ * next.
+ */
 export function liveIds(current: readonly Listed[], next: Listed | null): number[] {
   const isListed = next !== null && current.some((one) => one.id === next.id);
   const all = next === null || isListed ? [...current] : [...current, next];

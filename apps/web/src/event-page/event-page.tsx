@@ -14,7 +14,7 @@ import { LeftPane } from './left-pane.tsx';
 import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
 
 /**
- * {prefix}/event/{eventId?}/{userId?} (event-experience §2); also what unknown paths show. Where the
+ * {prefix}/event/{eventId?}/{userId?} [rule: product-5]; also what unknown paths show. Where the
  * path names no event the page chooses one and names it: from then on nothing but the person
  * changes which it is.
  */

@@ -37,7 +37,7 @@ interface EventSelectorProps {
 /** The page asks again for what failed; asking here too would go on for ever. */
 const READ_ALONG = { retryOnMount: false };
 
-/** Past/Live toggle, and arrows along the chosen list (event-experience §2, decisions 149 and 150). */
+/** Past/Live toggle, and arrows along the chosen list [rule: event-page-1, events-16, events-22]. */
 export function EventSelector({ gameId, prefix, eventId }: EventSelectorProps) {
   const navigate = useNavigate();
   const past = useQuery({ ...pastEventIdsQuery(gameId), ...READ_ALONG }).data ?? [];

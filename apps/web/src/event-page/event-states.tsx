@@ -71,7 +71,7 @@ interface HiddenPicksProps {
   readonly hiddenUntil: string;
 }
 
-/** Picks of others are withheld until their stage locks (decisions 4 and 258). */
+/** Picks of others are withheld until their stage locks [rule: locks-9, locks-12]. */
 export function HiddenPicks({ username, hiddenUntil }: HiddenPicksProps) {
   const now = useServerSecond() * 1000;
   return (

@@ -12,7 +12,7 @@ export type ScoreState =
   | { readonly kind: 'waiting'; readonly text: string }
   | null;
 
-/** What the pill says of the picks on screen (event-experience §9); nothing without picks. */
+/** What the pill says of the picks on screen [rule: boards-8]; nothing without picks. */
 export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreState {
   if (score !== null && score.rank !== null) {
     const text = `Top ${score.percentile}% · ${pointsText(score.totalScore)}`;

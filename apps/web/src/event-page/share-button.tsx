@@ -7,7 +7,7 @@ import { shareLink } from './share-link.ts';
 interface ShareButtonProps {
   readonly prefix: string;
   readonly eventId: number;
-  /** The user on screen when there are picks to show of them (decision 183). */
+  /** The user on screen when there are picks to show of them [rule: event-page-5]. */
   readonly userIdWithPicks: number | null;
 }
 

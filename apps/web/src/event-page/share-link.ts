@@ -3,7 +3,7 @@ import { stageOnly } from './stage-address.ts';
 interface Shared {
   readonly prefix: string;
   readonly eventId: number;
-  /** The user on screen when there are picks to show of them (decision 183). */
+  /** The user on screen when there are picks to show of them [rule: event-page-5]. */
   readonly userIdWithPicks: number | null;
   /** The query on screen, of which the stage is shared. */
   readonly search: string;

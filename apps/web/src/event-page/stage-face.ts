@@ -13,8 +13,8 @@ export interface StageSituation {
 export type StageFace = 'unannounced' | 'picks' | 'results' | 'hidden_results';
 
 /**
- * Picks while they are made; then results for everybody who wants them, and picks for whoever does
- * not. Without picks there is nothing to hide before the first result: the draw is shown.
+ * Which face a stage shows: picks while they are made; later results, or picks if the viewer hides
+ * results. Without picks there is nothing to hide before the first result: the draw is shown.
  */
 export function stageFace(at: StageSituation): StageFace {
   if (at.isEditing) return 'picks';

@@ -17,8 +17,8 @@ let chosen: number | null = null;
 export const eventOfVisit = (): number | null => chosen;
 
 /**
- * The event to show where the path names none. It is chosen once a visit, from what is current
- * then; asked again, the answer is the same for as long as that event is not over.
+ * The event to show where the path names none. It is chosen once in a visit from the current
+ * events, and stays the same until that event is over.
  */
 export function useEventOfVisit(isAsked: boolean): EventOfVisit {
   const choice = useChoice(isAsked);

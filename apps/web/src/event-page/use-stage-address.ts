@@ -11,8 +11,8 @@ export interface ShownStage {
 }
 
 /**
- * The stage on screen, as the address names it. Where it names none it is the one that was current
- * when the page was opened: a stage that opens meanwhile takes nobody away from what they look at.
+ * The stage on screen, as the address names it; else the stage that was current when the page was
+ * opened. A stage that opens meanwhile does not change what is on screen.
  */
 export function useStageAddress(event: Pick<Event, 'stage' | 'eventStages'>): ShownStage {
   const { search } = useLocation();

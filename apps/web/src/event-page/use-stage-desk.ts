@@ -43,7 +43,7 @@ export function useStageDesk(input: DeskInput) {
 
 export type StageDeskHandle = ReturnType<typeof useStageDesk>;
 
-/** Whether the picks are being edited, and why they cannot be (event-experience §4). */
+/** Whether the picks are being edited, and why they cannot be [rule: picks-7, picks-8]. */
 function useEditing({ event, stage, owner, saved }: DeskInput, hasDraft: boolean) {
   const phase = useCountdownPhase(event);
   const situation = {

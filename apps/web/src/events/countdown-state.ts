@@ -21,7 +21,7 @@ export const COUNTDOWN_LABEL: Record<CountdownPhase, string> = {
 
 function phaseOf(event: CountdownFacts, now: number): CountdownPhase {
   if (event.finished || now > Date.parse(event.metadata.endDate)) return 'complete';
-  // The lock instant itself is locked (decision 132).
+  // The lock instant itself is locked [rule: locks-2].
   const isOpen = !event.locked && event.lockAt !== null && now < Date.parse(event.lockAt);
   return isOpen ? 'open' : 'locked';
 }
@@ -43,7 +43,7 @@ const spokenUnits = ['day', 'hour', 'minute'] as const;
 export const spokenTime = (...counts: [days: number, hours: number, minutes: number]) =>
   spokenUnits.map((unit, at) => `${counts[at]} ${unit}${counts[at] === 1 ? '' : 's'}`).join(' ');
 
-/** The countdown at an instant of the server's clock (event-experience §4, decisions 111 and 132). */
+/** The countdown at an instant of the server's clock [rule: event-page-7, events-12, locks-2]. */
 export function countdownState(event: CountdownFacts, now: number): CountdownState {
   const phase = phaseOf(event, now);
   const until = phase === 'open' && event.lockAt !== null ? Date.parse(event.lockAt) : now;

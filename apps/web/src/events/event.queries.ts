@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 
 /**
- * The screens say themselves what failed to load, so nothing else is shown for it. Answers are kept for a minute (decision 45); live updates refresh them earlier.
+ * The screens themselves say what failed to load. Answers are cached for a minute [rule:
+ * product-32]; live updates refresh them earlier.
  */
 const KEPT_MS = 60_000;
 

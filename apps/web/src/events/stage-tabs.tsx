@@ -9,7 +9,7 @@ interface StageTabsProps {
   onStage(stageIndex: number): void;
 }
 
-/** Stages up to the current one can be chosen; later ones say that they wait (event-experience §4). */
+/** Stages up to the current one can be chosen; later ones say that they wait [rule: event-page-10]. */
 export function StageTabs({ event, stageIndex, panelId, onStage }: StageTabsProps) {
   if (event.eventStages.length < 2) return null;
   return (

@@ -4,7 +4,10 @@ import type { GameId } from '../core/game-choice.ts';
 
 const REFRESH = 60_000;
 
-/** The event on a game's tile: the live one, else the next, else the last finished (decision 151). */
+/**
+ * The event on a game's tile: the live one, else the next, else the last finished [rule:
+ * product-24].
+ */
 export const tileEventQuery = (gameId: GameId) =>
   queryOptions({
     queryKey: ['event', 'tile', gameId],

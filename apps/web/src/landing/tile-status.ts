@@ -12,7 +12,7 @@ type StatusFacts = Pick<EventSummary, 'finished' | 'locked' | 'lockAt'> & {
   metadata: Pick<EventSummary['metadata'], 'endDate'>;
 };
 
-/** Complete before locked before open (decisions 111, 152). `now` is the server's clock. */
+/** Complete before locked before open [rule: events-12, product-23]. `now` is the server's clock. */
 export function tileStatus(event: StatusFacts, now: number): TileStatus {
   if (event.finished || now > Date.parse(event.metadata.endDate)) return 'complete';
   if (event.locked || event.lockAt === null || now >= Date.parse(event.lockAt)) return 'locked';

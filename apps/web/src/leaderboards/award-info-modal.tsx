@@ -10,7 +10,7 @@ interface Award {
   readonly reward: RewardType;
 }
 
-/** event-experience §9: what each place earns. */
+/** What each rank earns [rule: trophies-5]. */
 const TIERS: readonly Award[] = [
   { by: 'Winner', name: 'Diamond', tier: 6, reward: 2 },
   { by: 'Top 10', name: 'Platinum', tier: 5, reward: 2 },

@@ -6,7 +6,7 @@ import { BoardList } from './board-list.tsx';
 import { BoardLoading, BoardNotice } from './board-states.tsx';
 import { type BoardAnchor, boardPagesQuery, joinPages, ofOneBoard } from './leaderboard.queries.ts';
 
-/** More rows are asked for near 60% down and 30% up (event-experience §9). */
+/** More rows are asked for near 60% down and 30% up [rule: boards-12]. */
 const NEAR_END = 0.6;
 const NEAR_START = 0.3;
 

@@ -14,7 +14,7 @@ import { useOpenPicks } from './use-open-picks.ts';
 
 const PREVIEW_RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** What the server lists is what the list is called; without entrants the event itself tells. */
+/** The title follows what the server lists; without entrants it follows the event. */
 function isRanking(event: Event, board: Leaderboard | undefined): boolean {
   if (board === undefined || board.records.length === 0) return hasBegun(event, serverNow());
   return board.records.some(({ totalScore }) => totalScore !== null);

@@ -2,7 +2,10 @@ import type { UserScore } from '@callshot/contract';
 
 type Possible = Pick<UserScore, 'totalScore' | 'maximum' | 'isMaximumExact'>;
 
-/** What can still come of somebody's picks, in words; null when nothing can. No bound is promised. */
+/**
+ * What somebody's picks can still reach, in words; null when nothing can change. A bound is not
+ * shown as a promise.
+ */
 export function stillPossible({ totalScore, maximum, isMaximumExact }: Possible): string | null {
   if (maximum <= totalScore) return null;
   const points = maximum.toLocaleString('en');

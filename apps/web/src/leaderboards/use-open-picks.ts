@@ -6,7 +6,10 @@ import { hasBegun } from '../events/has-begun.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { closeLeaderboards } from './open-leaderboards.ts';
 
-/** Opening an entrant's picks from the board: for signed-in users, once the event has started (event-experience §4). */
+/**
+ * Opening an entrant's picks from the board: for signed-in users, once the event has started [rule:
+ * event-page-14].
+ */
 export function useOpenPicks(event: Event | undefined): ((userId: number) => void) | undefined {
   const navigate = useNavigate();
   const { user } = useCurrentUser();

@@ -51,7 +51,7 @@ function refreshSharedSoon(queries: QueryClient, eventId: number): void {
   }, CACHES_KEEP);
 }
 
-/** Keeps the event on screen current while it is there; after a break everything is read anew. */
+/** Keeps the event on screen current; after a break everything is read anew. */
 export function useLiveUpdates(eventId: number | null): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -60,7 +60,10 @@ export function useLiveUpdates(eventId: number | null): void {
   }, [eventId, queries]);
 }
 
-/** A browser comes back by itself after a break, never after a refusal; nor do all at one moment. */
+/**
+ * A browser reconnects by itself after a break, but not after a refusal, and not all at the same
+ * moment.
+ */
 const COME_BACK_FROM = 30_000;
 const COME_BACK_WITHIN = 30_000;
 

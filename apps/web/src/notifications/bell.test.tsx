@@ -74,7 +74,7 @@ test.each([
   { count: 0, name: 'Notifications', badge: null, why: 'nothing waits' },
   { count: 1, name: 'Notifications, 1 unread', badge: '1', why: 'one does' },
   { count: 99, name: 'Notifications, 99 unread', badge: '99', why: 'the most that is shown' },
-  { count: 100, name: 'Notifications, 100 unread', badge: '99+', why: 'decision 50' },
+  { count: 100, name: 'Notifications, 100 unread', badge: '99+', why: 'no number beyond 99' },
 ])('the bell says how many wait: $why', async ({ count, name, badge }) => {
   list = Array.from({ length: count }, (_, index) => made(`Number ${index}`));
   show();

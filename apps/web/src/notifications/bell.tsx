@@ -12,7 +12,7 @@ const NotificationPanel = lazyDialog(
 );
 
 const PANEL_ID = 'notifications';
-/** Decision 50. */
+/** [rule: notifications-5] */
 const BADGE_MAX = 99;
 
 /** How many notifications wait, and the way to them. */

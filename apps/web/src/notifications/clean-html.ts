@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify';
 
 /**
- * Notification html as nodes: the server wrote it out of what it allows, this is the second wall.
- * Bold, italics, line breaks, links and own pictures are left.
+ * Notification HTML as nodes. The server wrote it from an allow-list; this is the second wall.
+ * Bold, italics, line breaks, links and own pictures are kept.
  */
 export function cleanHtml(html: string): DocumentFragment {
   // Null where a <frameset> takes the place of the body, whatever the type says.

@@ -8,7 +8,7 @@ export const notificationKeys = {
 /** The server tells of results within about a second after they are out. */
 const TELLING = 2_500;
 
-/** Asks anew what the bell holds, where it is on screen, once the server has told everybody. */
+/** Reads the bell's list again, if it is on screen, once the server has told everybody. */
 export function refreshNotificationsSoon(queries: QueryClient): void {
   setTimeout(() => void queries.invalidateQueries({ queryKey: notificationKeys.all }), TELLING);
 }

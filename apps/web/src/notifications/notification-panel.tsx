@@ -17,7 +17,10 @@ interface NotificationPanelProps {
   onClose(): void;
 }
 
-/** core-platform §3: 1 opens the monthly reward picker, 2 does nothing, 3 opens the own profile. */
+/**
+ * 1 opens the monthly reward picker, 2 does nothing, 3 opens the own profile [rule:
+ * notifications-1].
+ */
 const OPENS_PROFILE = 3;
 
 /** What waits at the bell, newest first; whatever is pressed is cleared. */

@@ -11,7 +11,7 @@ export type PushState =
 
 const SCRIPT = '/sw.js';
 
-/** Trusted types let no text become the address of a script but through a policy: ours knows one. */
+/** Under trusted types only a policy may turn text into the address of a script: ours allows one. */
 interface ScriptPolicies {
   createPolicy(
     name: string,

@@ -13,7 +13,10 @@ const steps = [
   { below: Number.POSITIVE_INFINITY, size: WEEK, unit: 'week' },
 ] as const;
 
-/** How long ago an instant is, in whole units; clocks that differ a little make it no future. */
+/**
+ * How long ago an instant is, in whole units; small differences between clocks never make it the
+ * future.
+ */
 export function timeAgo(instant: string, now: number): string {
   const passed = now - Date.parse(instant);
   if (passed < MINUTE) return 'just now';

@@ -10,7 +10,7 @@ import {
   openingMatch,
 } from '@callshot/rules';
 
-/** Who starts in an opening: a team, nobody (a bye), or not known yet. */
+/** What stands in a starting slot: a team, nobody (a bye), or not known yet. */
 export type Drawn = number | 'nobody' | null;
 
 export interface DrawnMatch {
@@ -73,7 +73,7 @@ export function withDrawn(
 
 const idOf = (drawn: Drawn): number | null => (typeof drawn === 'number' ? drawn : null);
 
-/** Whether every place of the first matches is settled, so that results can be entered. */
+/** Whether every slot of the first matches is settled, so that results can be entered. */
 export const isDrawn = (stage: EventStage): boolean =>
   !isBracketStage(stage.format) ||
   stage.substages.every((substage) =>

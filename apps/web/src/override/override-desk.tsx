@@ -43,7 +43,10 @@ export function OverrideDesk(props: OverrideDeskProps) {
   );
 }
 
-/** Results are public at once, so nobody types any while others still pick, or before anybody could. */
+/**
+ * Results are public at once, so they cannot be entered while others still pick, or before anybody
+ * could.
+ */
 function whyResultsWait(event: Event, { stageIndex, format }: EventStage, phase: CountdownPhase) {
   if (stageIndex > event.stage) {
     return {

@@ -56,7 +56,7 @@ export function endOf(stage: EventStage, rows: Rows, at: TeamPlace): TeamEnd {
   return teamEndsOf(stage).findLast(isSaid) ?? OPEN;
 }
 
-/** The results with another end for this team; null when there cannot be one more such team. */
+/** The results with another standing of this team; null when there cannot be one more such team. */
 export function withEnd(stage: EventStage, rows: Rows, at: TeamPlace, end: TeamEnd): Rows | null {
   const results = teamResultsOf(stage.format);
   if (results === null) return null;

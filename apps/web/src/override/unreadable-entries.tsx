@@ -12,7 +12,7 @@ interface UnreadableEntriesProps {
   onChoose(target: OverrideTarget): void;
 }
 
-/** Entries that are left out everywhere because nothing can be made of them, and the way to set them anew. */
+/** Entries that are left out everywhere because they cannot be read, and the way to enter them anew. */
 export function UnreadableEntries({ event, onChoose }: UnreadableEntriesProps) {
   const { data } = useQuery(unreadableQuery(event.id));
   if (!data || data.count === 0) return null;

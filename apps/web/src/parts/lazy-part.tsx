@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
 interface PartOptions<P> {
   /** Shown while it is on its way; nothing unless told. */
   readonly waiting?: ReactNode;
-  /** Stands in for it when it cannot be had; a line in its place unless told. */
+  /** What shows when the chunk cannot be had; a line of text by default. */
   readonly failed?: (props: P, error: unknown, retry: () => void) => ReactNode;
   /** Few ever see it: fetched only when it is drawn. */
   readonly isRare?: boolean;
@@ -22,8 +22,9 @@ const inPlace = (_: unknown, error: unknown, retry: () => void) => (
 );
 
 /**
- * A component that is not needed to show the page: fetched when the browser is idle, or when it is
- * first drawn. It fails alone, in its place, and is fetched again on demand or with the connection.
+ * A component in a chunk of its own that is not needed to show the page. It is fetched when the
+ * browser is idle or when it is first drawn. It fails alone, in its place, and is fetched again on
+ * demand or when the connection is back.
  */
 export function lazyPart<P extends object>(
   fetch: () => Promise<ComponentType<P>>,

@@ -1,8 +1,8 @@
 import { startTimeLimit } from '../core/time-limit.ts';
 
-/** A part of the page that could not be fetched. */
+/** A chunk that could not be fetched. */
 export class PartFailure extends Error {
-  /** The server has it no more: another version of the product has taken this one's place. */
+  /** The server no longer has the file: a newer version of the product is running. */
   readonly isGone: boolean;
 
   constructor(file: string, status: number | null) {
@@ -16,10 +16,10 @@ const LIMIT_MS = 30_000;
 const ready = new Map<string, Promise<void>>();
 
 /**
- * Fetches all that a part consists of before anything of it is imported. A browser remembers an
- * import that failed, and a style sheet that failed is never asked for again; a fetch can be
- * repeated, and what it has brought is in the browser's cache when the import asks for it.
- * The build calls this for every lazy import, with the files of its chunk (vite.config.ts).
+ * Fetches all files of a chunk before any of them is imported. A browser remembers a failed import,
+ * and never asks again for a style sheet that failed; a fetch can be repeated, and its result is in
+ * the browser's cache when the import asks for it. The build calls this for every lazy import, with
+ * the files of its chunk (vite.config.ts).
  */
 export async function loadPart<T>(
   evaluate: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** What stands there instead; `retry` draws the part anew. */
+  /** The fallback; `retry` draws the chunk anew. */
   readonly failed: (error: unknown, retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface Caught {
   readonly error: unknown;
 }
 
-/** Whatever goes wrong in a part leaves the page around it standing. */
+/** An error in a chunk leaves the page around it standing. */
 export class PartBoundary extends Component<PartBoundaryProps, { caught: Caught | null }> {
   override state: { caught: Caught | null } = { caught: null };
 

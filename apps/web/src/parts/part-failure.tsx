@@ -13,7 +13,7 @@ interface FailureProps {
   readonly level?: 1;
 }
 
-/** What stands in place of a part that could not be fetched or drawn, with the way to have it after all. */
+/** Shown in place of a chunk that could not be fetched or drawn, with a button to try again. */
 export function PartFailed({ error, onRetry, onClose, level }: FailureProps) {
   const isOnline = useIsOnline();
   const { title, text, isReloadNeeded } = wordsOf(error, isOnline);

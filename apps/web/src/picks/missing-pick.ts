@@ -11,7 +11,10 @@ export interface MissingPick {
 
 const isOpen = (stop: Stop | undefined): stop is Stop => stop !== undefined && !isStopDone(stop);
 
-/** NEXT waits for the stop on screen, SUBMIT for every stop: that one first, then the first open one. */
+/**
+ * NEXT waits for the step on screen, SUBMIT for every step: the step on screen is looked at first,
+ * then the first incomplete one.
+ */
 export function missingPick(stops: readonly Stop[], at: number): MissingPick | null {
   const isLast = at >= stops.length - 1;
   const open = isOpen(stops[at]) || !isLast ? at : stops.findIndex(isOpen);

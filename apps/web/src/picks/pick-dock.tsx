@@ -25,7 +25,7 @@ interface EditDockProps {
   onSubmit(): void;
 }
 
-/** Progress, the way back, and BACK, NEXT or SUBMIT (event-experience §4). */
+/** Progress, the way back, and BACK, NEXT or SUBMIT [rule: picks-11]. */
 export function EditDock(props: EditDockProps) {
   const { stops, at, isDirty, wayBack, isSaving, onCancel, onStop } = props;
   const stop = stops[at];

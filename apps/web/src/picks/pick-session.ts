@@ -18,7 +18,7 @@ export type Loss =
   | { readonly kind: 'cleared'; readonly count: number }
   | { readonly kind: 'discarded' };
 
-/** Where a person stands in a stage: the unsaved picks, the way back and on, and the step on screen. */
+/** The state of picking a stage: the unsaved picks, the undo history, and the step on screen. */
 export interface PickSession {
   /** Unsaved picks; null = the saved ones are shown. */
   readonly draft: PickSet | null;
@@ -128,7 +128,7 @@ export function stepSession(session: PickSession, action: SessionAction): PickSe
   }
 }
 
-/** One step back or on, to the place where that change was made. */
+/** Undoes or redoes one change, and goes to where it was made. */
 function travel(
   session: PickSession,
   saved: PickSet,

@@ -32,7 +32,7 @@ export type SaveFailure =
   | { readonly kind: 'conflict'; readonly newer: NewerPicks | null }
   | { readonly kind: 'invalid'; readonly problems: readonly string[] }
   | { readonly kind: 'failed' }
-  /** The event is gone: dropped without a word (event-experience §4). */
+  /** The event is gone: dropped without a word [rule: picks-19]. */
   | { readonly kind: 'no_event' };
 
 /** The newer copy out of a version conflict; its shape is not taken on trust. */

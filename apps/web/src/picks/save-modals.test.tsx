@@ -47,7 +47,7 @@ test('a failed save says what it says, and names somebody to ask before there is
 
 test.each([
   { next: 'Stage 2', count: 1, why: 'another stage follows: come back for it' },
-  { next: null, count: 0, why: 'the last stage asks nobody back (decision 266)' },
+  { next: null, count: 0, why: 'the last stage asks nobody back [rule: picks-23]' },
 ])('$why', ({ next, count }) => {
   show({ kind: 'saved' }, { nextStageName: next });
   expect(screen.getByRole('dialog', { name: 'Picks Saved' })).toBeDefined();

@@ -16,7 +16,10 @@ export interface SlipCard {
   readonly sections: readonly SlipSection[];
 }
 
-/** A slip as it is read: the best teams first, the rest last; a team stands where it was picked highest. */
+/**
+ * A slip as it is read: the best teams first. A team stands in the highest section that it was
+ * picked for.
+ */
 export function slipCards(stage: EventStage, picks: PickSet): SlipCard[] {
   const parts = teamPickingOf(stage.format)?.slip ?? [];
   return stage.substages.map((substage) => {

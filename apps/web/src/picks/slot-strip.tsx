@@ -5,11 +5,11 @@ import styles from './slot-strip.module.css';
 interface SlotStripProps {
   readonly picked: readonly EventTeam[];
   readonly count: number;
-  /** What the places are for. */
+  /** What the spots are for. */
   readonly label: string;
 }
 
-/** The places of a step, filled one by one: how many are taken and how many are left. */
+/** The spots of a step, filled one by one: how many are taken and how many are left. */
 export function SlotStrip({ picked, count, label }: SlotStripProps) {
   const taken = picked.slice(0, count);
   const empty = [...Array(count).keys()].slice(taken.length);

@@ -75,7 +75,7 @@ function nextMatch(
   };
 }
 
-/** The stops of a stage in order, with how much of each is picked (event-experience §4). */
+/** The stops of a stage in order, with how much of each is picked [rule: picks-11, picks-12]. */
 export const stageStops = (stage: EventStage, picks: PickSet): Stop[] =>
   isBracketStage(stage.format) ? bracketStops(stage, picks) : teamSteps(stage, picks).map(teamStop);
 

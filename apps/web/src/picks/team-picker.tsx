@@ -90,7 +90,7 @@ function useFocusOnChange(at: number) {
   return heading;
 }
 
-/** Leads to the teams of the substage that is looked for: to the first that can still be picked. */
+/** Moves the focus to the substage that is asked for: to the first team that can still be picked. */
 function useSoughtTeams(search: PickSearch | null) {
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -74,7 +74,7 @@ export function toggleTeam({ stage, picks, step, bucket, teamId }: Toggle): Team
   };
 }
 
-/** Another choice for the same place is what was asked for; only what hung on it is told. */
+/** A replaced choice is what was asked for; only picks that depended on it are announced. */
 const isDependent = (pickTypeId: PickType) => (row: GroupStagePick) =>
   row.pickTypeId !== pickTypeId;
 

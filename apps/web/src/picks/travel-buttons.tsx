@@ -8,7 +8,10 @@ interface TravelButtonsProps {
   readonly isDirty: boolean;
 }
 
-/** The keyboard stays on a button that has nothing left to do: it is not disabled, but rests. */
+/**
+ * A button with nothing left to undo keeps the focus: it is marked as disabled instead of being
+ * disabled.
+ */
 export function TravelButtons({ wayBack, isDirty }: TravelButtonsProps) {
   const { canUndo, canRedo, undo, redo } = wayBack;
   return (
@@ -37,7 +40,7 @@ export function TravelButtons({ wayBack, isDirty }: TravelButtonsProps) {
   );
 }
 
-/** What was undone or redone, for those who do not see it. */
+/** Announces what was undone or redone to a screen reader. */
 export function SpokenTravel({ travelled }: { readonly travelled: Travelled | null }) {
   return (
     <VisuallyHidden>

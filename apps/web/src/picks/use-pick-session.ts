@@ -16,7 +16,7 @@ export function useSubstageChoice(): SubstageChoice {
   return { chosen, choose };
 }
 
-/** What is kept of an earlier visit; a save whose answer came after it leaves nothing unsaved. */
+/** The draft of an earlier visit; a save whose answer came after it leaves nothing unsaved. */
 function unsavedOf(key: DraftKey, saved: PickSet): Draft | null {
   const draft = readDraft(localStorage, key);
   return draft === null || isSamePicks(draft.picks, saved) ? null : draft;
@@ -30,7 +30,10 @@ interface PickSessionInput {
   readonly choice: SubstageChoice;
 }
 
-/** The session of one stage; what is unsaved survives a reload. Mount it anew for another stage or user. */
+/**
+ * The pick session of one stage; unsaved picks survive a reload. Mount it anew for another stage or
+ * user.
+ */
 export function usePickSession({ key, saved, savedVersion, choice }: PickSessionInput) {
   const [opened] = useState(() => (key === null ? null : unsavedOf(key, saved)));
   const [session, send] = useReducer(stepSession, opened, openSession);

@@ -27,8 +27,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * A submission that waits for a connection. It is sent by itself when there is one; never after
- * the lock, and never once the picks on screen are others than those that were submitted.
+ * A submission that waits for a connection. It is sent automatically once there is one, but never
+ * after the lock, and never if the picks on screen have changed since.
  */
 export function useWaiting({ shown, isAllowed, send, onTooLate }: WaitingInput): Waiting {
   const [request, setRequest] = useState<SaveRequest | null>(null);

@@ -10,13 +10,13 @@ const wordsOf = (loss: Loss): string => {
     : `${loss.count} picks that depended on this were cleared`;
 };
 
-/** What was undone or redone last, for those who do not see it; `count` tells two alike apart. */
+/** What was undone or redone last, for a screen reader; `count` tells two equal ones apart. */
 export interface Travelled {
   readonly word: 'Undone' | 'Redone';
   readonly count: number;
 }
 
-/** Undo and redo: by the buttons, by the keys, and by a message that stands only while it holds. */
+/** Undo and redo: by the buttons, by the keys, and by a toast that shows only while it applies. */
 export function useWayBack(picking: PickSessionHandle, isEditing: boolean) {
   const [travelled, setTravelled] = useState<Travelled | null>(null);
   const { history, future, loss } = picking.session;

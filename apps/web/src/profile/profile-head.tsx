@@ -12,7 +12,7 @@ import styles from './profile-modal.module.css';
 import { plateGrounds, readableColour } from './readable-colour.ts';
 import { roleTitles } from './role-titles.ts';
 
-/** Everybody has this level; it is no distinction and is not shown (core-platform §9). */
+/** Everybody has this level; it is no distinction and is not shown [rule: nameplates-16]. */
 const noSupporter = 1;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -47,7 +47,7 @@ export function ProfileHead({ profile, isOwn }: ProfileHeadProps) {
   );
 }
 
-/** Shown to whoever has no name of their own yet, or is to choose another one. */
+/** Shown to users without a name of their own, or who are to choose another one. */
 function NameChoice() {
   const { data } = useQuery(usernameChangeQuery);
   if (!data?.isChangeAvailable) return null;
@@ -58,7 +58,7 @@ function NameChoice() {
   );
 }
 
-/** Nobody, or nobody any more (decision 41). */
+/** Nobody, or nobody any more [rule: accounts-43]. */
 export function BlankHead() {
   return (
     <header className={styles.head}>

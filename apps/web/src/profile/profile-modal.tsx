@@ -21,7 +21,7 @@ interface ProfileModalProps {
   onClose(): void;
 }
 
-/** A user as everybody sees them; edit controls on the own profile alone (core-platform §5). */
+/** A user as everybody sees them; edit controls on the own profile alone [rule: accounts-42]. */
 export function ProfileModal({ userId, section = 'trophies', onClose }: ProfileModalProps) {
   const { user } = useCurrentUser();
   const [isDeleted, setDeleted] = useState(false);

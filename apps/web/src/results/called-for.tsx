@@ -12,7 +12,7 @@ interface CalledForProps {
   readonly whose: Whose;
 }
 
-/** What a team was called for: each part with its mark and points, and all of it in words. */
+/** The picks of a team: each with its mark and points, and all of it in words. */
 export function CalledFor({ call, whose }: CalledForProps) {
   const reasons = call.parts.flatMap(({ row }) => (row?.reason ? [REASON_WORDS[row.reason]] : []));
   return (

@@ -38,7 +38,7 @@ export function LeadToPicks(props: WithoutPicks) {
   );
 }
 
-/** In place of results that somebody chose not to see, where there are no picks to show instead. */
+/** Shown instead of hidden results where there are no picks to show. */
 export function HiddenResults(props: WithoutPicks) {
   return (
     <EmptyState
@@ -52,7 +52,7 @@ export function HiddenResults(props: WithoutPicks) {
   );
 }
 
-/** Whoever signs in from here comes back to these results. */
+/** A user who signs in here comes back to these results. */
 function ask(modal: 'logIn' | 'register'): void {
   storePostLoginPath();
   openModal(modal);

@@ -12,7 +12,7 @@ export function rememberLoginPrompts(prompts: Prompts): void {
   else sessionStorage.setItem(KEY, JSON.stringify({ usernameIsEmail, usernameChangeAvailable }));
 }
 
-/** Asks once, the e-mail first (decision 15); the next login asks again. */
+/** Asks once, the e-mail first [rule: accounts-29]; the next login asks again. */
 export function openLoginPrompts(): void {
   const stored = sessionStorage.getItem(KEY);
   if (stored === null) return;

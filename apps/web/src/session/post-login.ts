@@ -2,7 +2,10 @@ import { isPickemsPath } from '../core/game-choice.ts';
 
 const KEY = 'callshot.post-login-path';
 
-/** A path of this site and nothing else: one leading slash, then no second one and no backslash (decision 14). */
+/**
+ * A path of this site and nothing else: one leading slash, then no second one and no backslash
+ * [rule: accounts-30].
+ */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
 
 /** Remembers where to go on after the next login; the page on screen unless told. */
@@ -15,7 +18,10 @@ export function keepPostLoginPath(): void {
   if (sessionStorage.getItem(KEY) === null) storePostLoginPath();
 }
 
-/** Whoever logs in or registers beside an event comes back to it; from anywhere else they go on to the picks. */
+/**
+ * A user who logs in or registers beside an event comes back to it; elsewhere they go on to the
+ * picks.
+ */
 export function storeEventPath(): void {
   if (isPickemsPath(location.pathname)) storePostLoginPath();
   else forgetPostLoginPath();

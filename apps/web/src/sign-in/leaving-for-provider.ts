@@ -5,7 +5,7 @@ import { leaveTo } from '../core/leaving.ts';
 import { keepPostLoginPath, storePostLoginPath } from '../session/post-login.ts';
 import { forgetLinking, rememberLinking } from './remembered.ts';
 
-/** Asked for at the click: each attempt is bound to this browser as it is now (decision 18). */
+/** Asked for at the click: each attempt is bound to this browser as it is now [rule: sign-in-2]. */
 async function urlOf(provider: SignInProvider, purpose: 'login' | 'link'): Promise<string> {
   const path = purpose === 'link' ? (`${provider}-link` as const) : provider;
   const { url } = await call(`GET /api/auth/${path}-url`, { isSilent: true });
@@ -13,8 +13,8 @@ async function urlOf(provider: SignInProvider, purpose: 'login' | 'link'): Promi
 }
 
 /**
- * Leads to a provider and remembers the way back; says in the same place when that fails. Before linking, the
- * server may want to know who sits there.
+ * Leads to a provider and remembers the way back; shows a failure in the same place. Before
+ * linking, the server may ask to re-authenticate.
  */
 export function useLeaving(
   purpose: 'login' | 'link',

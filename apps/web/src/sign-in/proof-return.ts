@@ -4,7 +4,7 @@ import { currentUserQuery } from '../session/session.queries.ts';
 
 const KEY = 'callshot.reopen-settings';
 
-/** Whoever signs in again to show who they are goes on where they were asked to. */
+/** After re-authenticating at a provider the user continues where they were asked to. */
 export const rememberSettings = (): void => sessionStorage.setItem(KEY, '1');
 
 /** Opens the settings of the own profile once, after such a sign-in. */

@@ -5,11 +5,11 @@ const NEW_ACCOUNT = 'callshot.sign-in-provider';
 const LINKING = 'callshot.linking';
 const REFUSED = 'callshot.link-refused';
 
-/** The provider of an account that was just made: /pick-username names it (decision 23). */
+/** The provider of an account that was just made: /pick-username names it [rule: sign-in-11]. */
 export const rememberNewAccount = (provider: SignInProvider): void =>
   sessionStorage.setItem(NEW_ACCOUNT, provider);
 
-/** Null for whoever comes to /pick-username another way. */
+/** Null for a user who comes to /pick-username another way. */
 export function newAccountProvider(): SignInProvider | null {
   const stored = sessionStorage.getItem(NEW_ACCOUNT);
   return allProviders.find((provider) => provider === stored) ?? null;
@@ -17,7 +17,10 @@ export function newAccountProvider(): SignInProvider | null {
 
 export const forgetNewAccount = (): void => sessionStorage.removeItem(NEW_ACCOUNT);
 
-/** One return page may serve both; the server decides by the state, this only by whom to ask. */
+/**
+ * One return page may serve both. The server decides by the state; this decides only which call to
+ * make.
+ */
 export const rememberLinking = (provider: SignInProvider): void =>
   sessionStorage.setItem(LINKING, provider);
 export const isLinking = (provider: SignInProvider): boolean =>

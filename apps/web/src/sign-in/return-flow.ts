@@ -18,7 +18,7 @@ export function callbackOf(search: URLSearchParams) {
   return { ...value('code'), ...value('state'), ...value('iss'), ...value('error') };
 }
 
-/** Where a sign-in leads (leagues-and-staff §4); null = it failed, which is not told (decision 22). */
+/** Where a sign-in leads [rule: sign-in-8]; null = it failed, which is not told [rule: sign-in-9]. */
 export function pathAfterSignIn(provider: SignInProvider, answer: SignedIn | null): string {
   const path = takePostLoginPath();
   if (answer === null) return eventPath();
@@ -41,7 +41,10 @@ export async function finishSignIn(
   return pathAfterSignIn(provider, answer);
 }
 
-/** Finishes linking; failures are not told, but a refusal stands on the own profile (decision 19). */
+/**
+ * Finishes linking; failures are not told, but a refusal stands on the own profile [rule:
+ * sign-in-15].
+ */
 export async function finishLink(
   provider: SignInProvider,
   search: URLSearchParams,

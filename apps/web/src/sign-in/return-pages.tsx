@@ -17,7 +17,7 @@ interface ReturnPageProps {
   provider: SignInProvider;
 }
 
-/** Blank but for the overlay: the provider leads back here (leagues-and-staff §2.7). */
+/** Blank but for the overlay: the provider leads back here [rule: sign-in-7]. */
 export function SignInReturnPage({ provider }: ReturnPageProps) {
   const [search] = useState(secretsOfPage);
   const navigate = useNavigate();

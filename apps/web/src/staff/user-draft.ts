@@ -7,7 +7,7 @@ export interface StoredUser {
   readonly participation: Answer<'GET /api/user/analystParticipation'>;
 }
 
-/** The analyst role (leagues-and-staff §6). */
+/** The analyst role [rule: staff-1]. */
 export const ANALYST = 5;
 
 /** What the User Manager changes. */

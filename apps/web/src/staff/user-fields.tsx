@@ -23,7 +23,7 @@ interface UserFieldsFormProps {
   errors: UpdateErrors;
 }
 
-/** Username max length (leagues-and-staff §5); who is named by a longer e-mail keeps it. */
+/** The longest username [rule: accounts-5]; a user named by a longer e-mail address keeps it. */
 const MAX_NAME = 20;
 
 export function UserFieldsForm(props: UserFieldsFormProps) {

@@ -14,7 +14,7 @@ import styles from './users-page.module.css';
 const MIN_SEARCH = 2;
 const MOST_FOUND = 50;
 
-/** User Manager (leagues-and-staff §2.10): find a user, then change one. */
+/** User Manager [rule: staff-9]: find a user, then change one. */
 export function UsersPage() {
   const [text, setText] = useState('');
   const [openId, setOpenId] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 interface AskFirstProps {
   /** On the button that asks. */
   label: string;
-  /** Tells several such buttons apart for who cannot see where they stand. */
+  /** Tells several such buttons apart for a screen reader. */
   about?: string;
   question: string;
   confirm: string;
@@ -13,7 +13,10 @@ interface AskFirstProps {
   onConfirm(): void;
 }
 
-/** A button whose deed cannot be undone: it asks in its own place, and keeping is the first answer. */
+/**
+ * A button for an action that cannot be undone: it asks in its own place, and keeping is the first
+ * answer.
+ */
 export function AskFirst(props: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,10 @@ type Layer = symbol;
 let layers: readonly Layer[] = [];
 const takenBy = new WeakMap<Event, Layer>();
 
-/** The topmost layer takes an event; what lies beneath then has no part in it, though it comes to lie on top. */
+/**
+ * The topmost layer takes an event; layers beneath then ignore it, even if one of them is on top by
+ * the time they see it.
+ */
 function takes(layer: Layer, event: Event): boolean {
   const taker = takenBy.get(event);
   if (taker !== undefined) return taker === layer;
@@ -15,8 +18,8 @@ function takes(layer: Layer, event: Event): boolean {
 }
 
 /**
- * What lies over the page (dialogs, drawers) in the order in which it was opened. Answers whether
- * an event, such as Escape or a press outside, is this layer's to close on.
+ * The layers over the page (dialogs, drawers) in the order in which they were opened. Answers
+ * whether an event, such as Escape or a press outside, is this layer's to close on.
  */
 export function useLayer(isOpen = true): (event: Event) => boolean {
   const [layer] = useState<Layer>(() => Symbol());

@@ -10,7 +10,7 @@ interface Lead {
   readonly shown?: Element | null;
 }
 
-/** Leads eyes, keyboard and screen reader to a place of the page, framed until it is dealt with. */
+/** Moves view, focus and screen reader to a place of the page, framed until it is dealt with. */
 export function leadTo({ place, control, shown }: Lead): void {
   for (const former of document.querySelectorAll(`[${MARK}]`)) former.removeAttribute(MARK);
   place.setAttribute(MARK, '');

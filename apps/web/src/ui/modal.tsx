@@ -71,7 +71,10 @@ export function Modal(props: ModalProps) {
 const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 const REACHABLE = `a[href], button, input, textarea, select, summary, [tabindex]:not([tabindex="-1"])`;
 
-/** Where the keyboard begins: in a form at its first field, at a question with its first answer, else on top. */
+/**
+ * Where the focus begins: in a form at its first field, in a question at its first answer, else at
+ * the top.
+ */
 function useStart() {
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);

@@ -33,8 +33,9 @@ function publish(next: readonly Toast[]) {
 const hide = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
 
 /**
- * Tells something that needs no answer, bottom right; the same text is not shown twice at once.
- * What it returns withdraws it: whoever offers an action does so once it no longer fits.
+ * Shows something that needs no answer, bottom right; equal texts are not shown twice at once. It
+ * returns a function that withdraws the toast: a toast with an action is withdrawn once the action
+ * no longer applies.
  */
 export function showToast(request: ToastRequest): () => void {
   const id = ++lastId;

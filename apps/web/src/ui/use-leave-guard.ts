@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Blocker, type Location, useBlocker, useLocation } from 'react-router';
 import { isLeavingOnPurpose } from '../core/leaving.ts';
 
-/** Holds back leaving what is unsaved, by a link or by closing the page, from the first change on. */
+/** Asks before unsaved work is left, by a link or by closing the page, from the first change on. */
 export function useLeaveGuard(
   isDirty: boolean,
   /** Whether going there leaves what is unsaved; any other page does unless told. */

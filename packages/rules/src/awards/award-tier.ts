@@ -10,7 +10,7 @@ export const TrophyType = {
 export type TrophyType = (typeof TrophyType)[keyof typeof TrophyType];
 export type AwardTier = keyof typeof TrophyType;
 
-/** The tier of a place: by rank first, then by the displayed percentile (decision 72). */
+/** The tier of a place: by rank first, then by the displayed percentile [rule: trophies-2]. */
 export function awardTier(rank: number, percentile: number): AwardTier {
   if (rank <= 1) return 'diamond';
   if (rank <= 10) return 'platinum';

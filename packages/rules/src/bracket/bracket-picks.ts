@@ -2,8 +2,8 @@ import type { MatchOutcome } from '../model/picks.ts';
 import type { MatchNode } from './graph.ts';
 
 /**
- * What stands in a slot: a team; nobody, for good (a bye, a double forfeit); a place that the
- * user's own picks will fill; or a place that only official data can fill.
+ * What stands in a match slot: a team; nobody, for good (a bye, a double forfeit); a team still to
+ * come from the user's own picks; or one that only official data can name.
  */
 export type SlotState =
   | { readonly kind: 'team'; readonly teamId: number }
@@ -27,9 +27,12 @@ export interface MatchState {
   readonly isRequired: boolean;
 }
 
-/** A bracket being filled: one state a match, in the graph's order. Immutable. */
+/** A bracket being filled: one state for each match, in the graph's order. Immutable. */
 export interface BracketState {
   readonly matches: readonly MatchState[];
-  /** Official results: locked columns are open to staff, outcomes and unknown places are possible. */
+  /**
+   * For official results: locked columns are open to staff, and outcomes and unknown teams are
+   * possible.
+   */
   readonly isOfficial: boolean;
 }

@@ -30,7 +30,7 @@ export function columnProgress(graph: BracketGraph, state: BracketState): Column
   );
 }
 
-/** True when every match that asks for a winner has one (event-experience §4, Bracket). */
+/** True when every match that asks for a winner has one [rule: picks-12]. */
 export const isBracketComplete = (state: BracketState): boolean => isDone(bracketProgress(state));
 
 export const isDone = (progress: Progress): boolean => progress.picked === progress.required;
@@ -39,7 +39,7 @@ export const isDone = (progress: Progress): boolean => progress.picked === progr
 export const unpickedMatches = ({ matches, isOfficial }: BracketState): MatchState[] =>
   matches.filter((match) => match.isRequired && !isPicked(match, isOfficial));
 
-/** A pick is whole with its series score; where none is chosen 1-0 is recorded at once. */
+/** A pick is complete with its series score; where scores are not picked 1-0 is recorded at once. */
 const isPicked = (match: MatchState, isOfficial: boolean): boolean =>
   match.winnerTeamId !== null && (isOfficial || match.topTeamScore !== null);
 

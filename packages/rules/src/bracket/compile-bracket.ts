@@ -53,7 +53,10 @@ function usesSeriesScore(stage: FormatStage): boolean {
   return details?.useSeriesScore === true;
 }
 
-/** Drawing order wherever it is already an order of play; sources are pulled forward otherwise. */
+/**
+ * Drawing order wherever that is a possible order of play; otherwise feeding matches are moved
+ * forward.
+ */
 function topologicalOrder(links: BracketLinks): BracketPlace[] {
   const byKey = new Map(links.places.map((place) => [place.key, place]));
   const feeders = feedersOf(links);
@@ -131,7 +134,7 @@ function resolveLinks(links: BracketLinks, order: readonly BracketPlace[]): Reso
   return { links, sources, indexOf };
 }
 
-/** Decision 166: the last grand final is followed by the match that resets the bracket. */
+/** The last grand final is followed by the match that resets the bracket [rule: brackets-6]. */
 function withReset(bracket: Bracket, matches: readonly MatchNode[]): MatchNode[] {
   const part = activeParts(bracket).find((candidate) => candidate.identifier === 'GF');
   const col = (part?.columns.length ?? 0) - 1;

@@ -1,6 +1,6 @@
 import type { MatchSlot } from '../model/format.ts';
 
-/** Where the occupant of a match's slot comes from. `match` is an index into `BracketGraph.matches`. */
+/** Where the team of a match slot comes from. `match` is an index into `BracketGraph.matches`. */
 export type SlotSource =
   | { readonly kind: 'opening' }
   | { readonly kind: 'winner'; readonly match: number }
@@ -37,7 +37,7 @@ export interface MatchNode {
 export interface GraphColumn {
   readonly part: string;
   readonly col: number;
-  /** Header: the column's own name or the computed round name (leagues-and-staff §9). */
+  /** Header: the column's own name or the computed round name [rule: bracket-view-5]. */
   readonly header: string;
   readonly bestOf: number;
   readonly isLocked: boolean;

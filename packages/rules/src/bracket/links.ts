@@ -1,7 +1,7 @@
 import type { Bracket, BracketColumn, BracketPart, MatchSlot } from '../model/format.ts';
 import { matchKey } from './graph.ts';
 
-/** A match where it stands in its bracket, before its links are resolved. */
+/** A match and its position in its bracket, before its links are resolved. */
 export interface BracketPlace {
   readonly key: string;
   readonly part: string;
@@ -17,7 +17,7 @@ export interface BracketLinks {
   readonly loserTo: ReadonlyMap<string, MatchSlot>;
 }
 
-/** Identifies one of the two places of a match. */
+/** Identifies one of the two match slots. */
 export const slotKey = (slot: MatchSlot): string =>
   `${matchKey(slot)}-${slot.isTop ? 'top' : 'bottom'}`;
 
@@ -25,7 +25,10 @@ export const slotKey = (slot: MatchSlot): string =>
 export const activeParts = (bracket: Bracket): readonly BracketPart[] =>
   bracket.freeform ? bracket.freeformParts : bracket.parts;
 
-/** Resolves where the winner and the loser of every match move (decisions 161 and 164). */
+/**
+ * Resolves where the winner and the loser of every match move [rule: brackets-1, brackets-2,
+ * brackets-3, formats-28].
+ */
 export function linkBracket(bracket: Bracket): BracketLinks {
   const parts = activeParts(bracket);
   const places = parts.flatMap(placesOf);
@@ -64,7 +67,7 @@ function loserLinks(
   return links;
 }
 
-/** Decision 164: both teams of a match may go straight into the qualifier column behind it. */
+/** Both teams of a match may go straight into the qualifier column behind it [rule: formats-28]. */
 function qualifyingLoser(parts: readonly BracketPart[], place: BracketPlace): MatchSlot | null {
   const next = partOf(parts, place.part)?.columns[place.col + 1];
   const isPaired = next?.isQualifier && next.matchCount === place.column.matchCount;
@@ -98,7 +101,10 @@ function standardWinner(
   return { part: 'GF', col: 0, colIndex, isTop: place.part === 'UB' };
 }
 
-/** Columns of one size link straight across, into the place no loser drops into; others halve. */
+/**
+ * Columns of equal size link straight across, into the match slot that no loser drops into; others
+ * halve.
+ */
 function inward(
   place: BracketPlace,
   next: BracketColumn,

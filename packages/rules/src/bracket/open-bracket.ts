@@ -8,7 +8,7 @@ import { AWAITING, NOBODY, slotOf } from './slot-flow.ts';
 
 type Openings = Pick<EventSubstage, 'officialMatches'>;
 
-/** An unpicked bracket: openings, byes and locked columns stand as official data has them. */
+/** An unpicked bracket: starting slots, byes and locked columns as official data has them. */
 export function openBracket(graph: BracketGraph, substage: Openings): BracketState {
   return opened(graph, substage.officialMatches, false);
 }
@@ -72,7 +72,7 @@ function draftsOf(
   });
 }
 
-/** A pick whose series may no longer end with its score keeps its winner and asks for a score again. */
+/** A pick whose score is no longer possible keeps its winner and asks for a score again. */
 function slipDraft(graph: BracketGraph, row: MatchPick, { node }: MatchState): MatchDraft {
   const draft: MatchDraft = { ...draftOf(row), outcome: 'played' };
   const rules = { bestOf: node.bestOf, useSeriesScore: graph.useSeriesScore, isOfficial: false };
@@ -81,7 +81,7 @@ function slipDraft(graph: BracketGraph, row: MatchPick, { node }: MatchState): M
   return withScore(draft, recordedScore(rules));
 }
 
-/** A row as a draft: it will stand only where the bracket brings its two teams together. */
+/** A row as a draft result: it counts only if the bracket brings its two teams together. */
 export const draftOf = (row: MatchPick): MatchDraft => ({
   top: slotOf(row.topTeamId, AWAITING),
   bottom: slotOf(row.bottomTeamId, AWAITING),

@@ -23,12 +23,12 @@ export type PickOutcome =
   | {
       readonly ok: true;
       readonly state: BracketState;
-      /** Keys of the other matches whose pick fell away. */
+      /** Keys of the other matches whose picks were cleared. */
       readonly cleared: readonly string[];
     }
   | { readonly ok: false; readonly code: PickRefusal };
 
-/** Picks the winner of a match; the same winner again changes at most its score (decision 163). */
+/** Picks the winner of a match; the same winner again changes at most its score [rule: brackets-10]. */
 export function pickWinner(
   graph: BracketGraph,
   state: BracketState,
@@ -69,7 +69,10 @@ export function clearWinner(graph: BracketGraph, state: BracketState, key: strin
   return changed(graph, state, emptied(match, state));
 }
 
-/** Official results only: a match that was not simply played (decisions 135, 137, 138). */
+/**
+ * Official results only: a match that was not simply played [rule: stages-14, brackets-14,
+ * brackets-15].
+ */
 export function recordOutcome(
   graph: BracketGraph,
   state: BracketState,
@@ -90,7 +93,7 @@ export function recordOutcome(
   return changed(graph, state, { ...emptied(match, state), outcome });
 }
 
-/** Official results only: puts a team, or nobody, in a place that no other match fills. */
+/** Official results only: puts a team, or nobody, into a starting slot. */
 export function placeTeam(
   graph: BracketGraph,
   state: BracketState,

@@ -2,7 +2,7 @@ import type { Bracket, BracketPart } from '../model/format.ts';
 
 const FROM_THE_END = ['Final', 'Semi-Finals', 'Quarter-Finals'];
 
-/** Header of a column: its own name, or the computed one (leagues-and-staff §9, decision 253). */
+/** Header of a column: its own name, or the computed one [rule: bracket-view-5]. */
 export function roundName(bracket: Bracket, part: BracketPart, col: number): string {
   const column = part.columns[col];
   if (column?.name) return column.name;

@@ -9,11 +9,11 @@ export type MatchDraft = Pick<
 >;
 
 /**
- * Plays a bracket through from its openings, which are read from `base`. A draft's result is kept
- * while both occupants of its match are the ones it was made for: all that depended on a changed
- * result falls away, on the winner's and on the loser's side, and nothing else (decision 162).
- * Matches that come out as they were keep their object; of a state that was settled before but for
- * one match, only what that match leads to is played through again.
+ * Plays a bracket through from its starting slots, which are read from `base`. The result of a
+ * draft is kept while both teams of its match are those it was made for: everything that depended
+ * on a changed result is cleared, on the winner's and on the loser's side, and nothing else [rule:
+ * brackets-9]. Matches that come out unchanged keep their object. If only one match of a settled
+ * state changed, only what follows from it is played again.
  */
 export function settleBracket(
   graph: BracketGraph,
@@ -90,7 +90,7 @@ export function unplayedMatch(
   };
 }
 
-/** A match that was called off stays so, whoever would have met there (decision 135). */
+/** A cancelled match stays cancelled, whichever teams would have met [rule: stages-14]. */
 const isStanding = (draft: MatchDraft, match: MatchState): boolean =>
   draft.outcome === 'void'
     ? match.isRequired

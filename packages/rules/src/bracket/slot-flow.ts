@@ -5,7 +5,7 @@ export const NOBODY: SlotState = { kind: 'nobody' };
 export const OPEN: SlotState = { kind: 'open' };
 export const AWAITING: SlotState = { kind: 'awaiting' };
 
-/** The team in a slot, or null when no team stands there (yet). */
+/** The team in a match slot, or null when none is there (yet). */
 export const teamIn = (slot: SlotState): number | null =>
   slot.kind === 'team' ? slot.teamId : null;
 
@@ -15,11 +15,11 @@ export const slotOf = (teamId: number | null, otherwise: SlotState): SlotState =
 export const isSameSlot = (a: SlotState, b: SlotState): boolean =>
   a.kind === b.kind && teamIn(a) === teamIn(b);
 
-/** Official results that send nobody on (decisions 135 and 138). */
+/** Official results that send nobody on [rule: stages-14, brackets-15]. */
 export const isWithoutWinner = (match: Pick<MatchState, 'outcome' | 'winnerTeamId'>): boolean =>
   match.winnerTeamId === null && (match.outcome === 'void' || match.outcome === 'double_forfeit');
 
-/** What a settled match sends into the slot it feeds. */
+/** What a settled match sends into the match slot it feeds. */
 export function sentBy(match: MatchState, kind: 'winner' | 'loser'): SlotState {
   const teamId = kind === 'winner' ? match.winnerTeamId : match.loserTeamId;
   if (teamId !== null) return { kind: 'team', teamId };
@@ -29,7 +29,7 @@ export function sentBy(match: MatchState, kind: 'winner' | 'loser'): SlotState {
   return match.isRequired ? OPEN : AWAITING;
 }
 
-/** Occupant of a slot: what stands in it from the start, or what its source sends. */
+/** What stands in a match slot: from the start, or sent by its source. */
 export function occupant(
   source: SlotSource,
   opening: SlotState,
@@ -41,7 +41,7 @@ export function occupant(
   return sentBy(match, source.kind);
 }
 
-/** Decision 166: the reset is played by the grand finalists, and only if the lower side won. */
+/** The reset is played by the grand finalists, and only if the lower side won [rule: brackets-6]. */
 export function resetOccupants(final: MatchState): readonly [SlotState, SlotState] {
   const { top, bottom, winnerTeamId } = final;
   if (top.kind === 'team' && bottom.kind === 'team' && winnerTeamId === bottom.teamId) {

@@ -8,12 +8,12 @@ import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
 import { type MatchSlotKind, slotIndexOf } from '../slots/slot-index.ts';
 import type { SlotRows } from './slot-rows.ts';
 
-/** What somebody called of one match, with every ledger row that this call is judged by. */
+/** A pick of one match, with every ledger row that judges it. */
 export interface MatchCall {
   readonly eventSubstageId: number;
   /** Position in the graph. */
   readonly match: number;
-  /** Null where a reset was called not to be played. */
+  /** Null where the pick was that the reset is not played. */
   readonly pick: MatchPick | null;
   /** Rows of the winner: the title, or the round that it reaches by winning and its place there. */
   readonly winner: readonly LedgerRow[];
@@ -25,7 +25,7 @@ export interface MatchCall {
   readonly reset: LedgerRow | null;
 }
 
-/** How the call of a match came out as a whole: as its winner did. Null = it pays nothing. */
+/** The outcome of the match pick as a whole, which is that of its winner. Null = it pays nothing. */
 export const outcomeOfCall = ({ pick, winner, reset }: MatchCall): LedgerOutcome | null =>
   (pick === null ? reset : winner[0])?.outcome ?? null;
 
@@ -42,7 +42,7 @@ interface Entry {
   readonly rowsOf: SlotRows;
 }
 
-/** The calls of all brackets of a stage, in the graph's order. */
+/** The picks of all brackets of a stage with their rows, in the graph's order. */
 export function matchCalls(
   stage: EventStage,
   { layout, bytes, rowsOf }: Entry,

@@ -6,9 +6,9 @@ import type { SlotLayout } from '../slots/layout.ts';
 export type SlotRows = (slot: number | null) => readonly LedgerRow[];
 
 /**
- * The ledger of an entry slot by slot. A unit answers the rows of its lower byte, of its upper byte,
- * and of both together, in this order, and none for a byte of 0. What both earn only together goes to
- * the upper byte, the series score.
+ * The ledger of an entry by slot. A unit answers the rows of its lower byte, of its upper byte, and
+ * of both together, in this order, and none for a byte of 0. Rows that both earn only together go
+ * to the upper byte, the series score.
  */
 export function slotRows(
   { slots }: SlotLayout,

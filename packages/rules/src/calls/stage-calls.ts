@@ -9,7 +9,7 @@ import { type MatchCall, matchCalls } from './match-calls.ts';
 import { slotRows } from './slot-rows.ts';
 import { type TeamCall, teamCalls } from './team-calls.ts';
 
-/** Somebody's picks of a stage beside their ledger; every row of it belongs to exactly one call. */
+/** A user's picks of a stage beside their ledger; every row belongs to exactly one pick. */
 export interface StageCalls {
   readonly matches: readonly MatchCall[];
   readonly teams: readonly TeamCall[];
@@ -18,7 +18,7 @@ export interface StageCalls {
   readonly perfectTotal: number;
 }
 
-/** Reads the ledger of picks call by call. Nothing is judged here: a mark is a row of the ledger. */
+/** Reads a ledger pick by pick. Nothing is judged here: a mark is a row of the ledger. */
 export function stageCalls(stage: EventStage, picks: PickSet, official: PickSet): StageCalls {
   const layout = compileLayout(stage);
   const scoring = compileScoring(stage, layout, official);

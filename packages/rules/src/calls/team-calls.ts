@@ -7,14 +7,14 @@ import type { SlotLayout } from '../slots/layout.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 import type { SlotRows } from './slot-rows.ts';
 
-/** One thing that a team was called for; without a row it pays nothing. */
+/** One pick of a team; without a row it pays nothing. */
 export interface TeamCallPart {
   readonly pickTypeId: PickType;
   readonly rule: string;
   readonly row: LedgerRow | null;
 }
 
-/** What somebody called of one team of a Swiss stage or of a group without brackets. */
+/** A user's picks of one team of a Swiss stage or of a group without brackets. */
 export interface TeamCall {
   readonly eventSubstageId: number;
   readonly teamId: number;
@@ -22,7 +22,7 @@ export interface TeamCall {
   readonly parts: readonly TeamCallPart[];
 }
 
-/** What teams can be called for, in the order in which it is picked; nothing in brackets. */
+/** The kinds of picks of teams, in picking order; none in brackets. */
 export function teamRulesOf(format: FormatStage): readonly SlipPart[] {
   const picking = teamPickingOf(format);
   return (picking?.steps ?? []).flatMap(

@@ -10,7 +10,7 @@ export interface GroupFates {
   readonly out: ReadonlySet<number>;
   readonly first: number | null;
   readonly second: number | null;
-  /** How many advance in the end: as many as the format says, unless results know better. */
+  /** How many advance in the end: as many as the format says, unless results say otherwise. */
   readonly advancingCount: number;
 }
 
@@ -37,7 +37,7 @@ export function groupFates(
   };
 }
 
-/** Whether it is known of every team that goes through: the others are then out. */
+/** Whether every team that goes through is known: the others are then out. */
 export const isWholeGroupNamed = ({ advancing, advancingCount }: GroupFates): boolean =>
   advancing.size >= advancingCount;
 
@@ -45,7 +45,7 @@ export const isWholeGroupNamed = ({ advancing, advancingCount }: GroupFates): bo
 export const canLeaveGroup = (fates: GroupFates, teamId: number): boolean =>
   fates.advancing.has(teamId) || (!isWholeGroupNamed(fates) && !fates.out.has(teamId));
 
-/** Whether nothing is open that a slip could have said of these teams. */
+/** Whether no pick of these teams is open any more. */
 export function isGroupDecided(
   details: GroupStageDetails,
   substage: Teams,

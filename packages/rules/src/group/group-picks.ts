@@ -4,13 +4,13 @@ import { entersSteps, type TeamPicking, type TeamPickStep } from '../picks/team-
 
 const { advancing, firstPlace, secondPlace, eliminated } = PickType;
 
-/** Teams that advance from each group (decision 170). */
+/** Teams that advance from each group [rule: formats-12]. */
 export const groupAdvancingCount = (details: GroupStageDetails): number =>
   details.totalAdvancing || details.advancingCount;
 
 /**
  * Advancing, then first place, then second, in every group; places only where they are scored, and
- * second place only where two teams advance (event-experience §4, decision 171).
+ * second place only where two teams advance [rule: groups-2].
  */
 export function groupSteps(details: GroupStageDetails): TeamPickStep[] {
   const count = groupAdvancingCount(details);

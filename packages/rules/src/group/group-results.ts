@@ -6,8 +6,9 @@ import { groupAdvancingCount, groupPicking } from './group-picks.ts';
 const { advancing, firstPlace, secondPlace, eliminated } = PickType;
 
 /**
- * What official results can say of groups, whatever their slips ask for: who advances, who of these
- * came first and second, and who is out. As many teams as a slip sends on do advance.
+ * What official results can say of groups, independently of what slips ask for: which teams
+ * advance, which of them came first and second, and which are out. At least as many advance as a
+ * slip sends on.
  */
 export const groupResults = (details: GroupStageDetails): TeamEntering => {
   const { isEligible, clearedBy, isReplaced } = groupPicking(details);

@@ -8,7 +8,7 @@ const startsBefore: Readonly<Record<ReminderKind, number>> = {
   'lock-1h': hourMs,
 };
 
-/** What was told of an opening: that it opened, or a reminder; when, and of which lock. */
+/** A notice about an opening that was sent: its kind, its instant, and the lock it named. */
 export interface ToldOfLock {
   readonly kind: 'stage-opened' | ReminderKind;
   readonly at: number;
@@ -23,9 +23,9 @@ export interface LockReminders {
 }
 
 /**
- * The reminder that is due now (decision 51): the latest whose time has begun, late or not, unless
- * it was sent before. A lock that moves takes its reminders along, and none is sent twice. Whoever
- * was told of this very lock within a reminder's time needs no second word.
+ * The reminder that is due now [rule: notifications-8]: the latest whose time has begun, late or
+ * not, unless it was sent before. Reminders move with the lock, and none is sent twice. A notice
+ * about this very lock that was sent within a reminder's time replaces it.
  */
 export function dueReminder({ now, lockAt, told }: LockReminders): ReminderKind | null {
   if (lockAt === null || now >= lockAt) return null;

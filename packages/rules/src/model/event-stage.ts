@@ -23,8 +23,8 @@ export interface EventSubstage {
    */
   readonly teamIds: readonly number[];
   /**
-   * Official match rows known so far (empty for stages without brackets). Participants of slots
-   * that no match feeds, byes and results of lockPicks columns are read from here.
+   * Official match rows known so far (empty for stages without brackets). Teams in starting slots,
+   * byes and results of lockPicks columns are read from here.
    */
   readonly officialMatches: readonly MatchPick[];
 }

@@ -1,6 +1,6 @@
 /**
- * The event format as it is stored and exchanged (`json` of an event format; core-platform §3,
- * leagues-and-staff §3, decision 239). Field names are the specification's.
+ * The event format as it is stored and exchanged: `json` of an event format [rule: formats-2]. Field
+ * names are fixed.
  */
 
 /** The version of the stored shape. Unknown versions are refused. */
@@ -27,12 +27,12 @@ export interface FormatStage {
   readonly bracket: Bracket | null;
 }
 
-/** Defaults 8/2/2 with 2 points each (decision 173). Points are whole numbers, 0 to 100. */
+/** Defaults 8/2/2 with 2 points each [rule: formats-8]. Points are whole numbers, 0 to 100. */
 export interface SwissStageDetails {
   readonly advancingCount: number;
   readonly pointsPerAdvancing: number;
   readonly cleanSweepWinnerCount: number;
-  /** Bonus for a right 3-0 pick, on top of the advancing points (decision 172). */
+  /** Bonus for a right 3-0 pick, on top of the advancing points [rule: formats-9]. */
   readonly pointsPerCorrectWinner: number;
   readonly cleanSweepLoserCount: number;
   /** Points for a right 0-3 pick. */
@@ -50,7 +50,7 @@ export interface GroupStageDetails {
   readonly useSeriesScore: boolean;
   readonly groupCount: number;
   readonly advancingCount: number;
-  /** Teams that advance from each group; rules over `advancingCount` (decision 170). */
+  /** Teams that advance from each group; rules over `advancingCount` [rule: formats-12]. */
   readonly totalAdvancing: number;
   readonly pointsPerAdvancing: number;
   readonly scoreFirstPlace: boolean;
@@ -63,7 +63,7 @@ export interface GroupStageDetails {
 export interface PlayoffDetails {
   readonly useSeriesScore: boolean;
   readonly hasBracketReset: boolean;
-  /** Points for predicting rightly whether the reset is played (decision 166). */
+  /** Points for predicting rightly whether the reset is played [rule: brackets-6]. */
   readonly pointsForCorrectBracketReset: number;
 }
 
@@ -90,23 +90,26 @@ export interface BracketColumn {
   /** Header override; empty = the computed round name. */
   readonly name: string;
   readonly matchCount: number;
-  /** 1, 3, 5 or 7 (decision 168). */
+  /** 1, 3, 5 or 7 [rule: formats-20]. */
   readonly bestOf: number;
   readonly paddingTop: number;
   readonly paddingLeft: number;
-  /** Both participants go on: nobody is drawn as eliminated (decision 164). */
+  /** Both participants go on: nobody is drawn as eliminated [rule: formats-28]. */
   readonly bothTeamsAdvance: boolean;
-  /** Shown and filled from official data; not pickable, not required (decision 130). */
+  /** Shown and filled from official data; not pickable, not required [rule: formats-25]. */
   readonly lockPicks: boolean;
-  /** Runtime state of an event's column (decision 131). Treated like `lockPicks` when picking. */
+  /** Runtime state of an event's column [rule: formats-26]. Treated like `lockPicks` when picking. */
   readonly isLocked: boolean;
-  /** Display column headed 'Qualified': filled by advancement, no pick (decision 165). */
+  /** Display column headed 'Qualified': filled by advancement, no pick [rule: formats-27]. */
   readonly isQualifier: boolean;
   readonly matches: readonly ColumnMatch[];
 }
 
 export interface ColumnMatch {
-  /** `{part}-{col}-{colIndex}` in standard brackets, a stable random id in freeform (decision 246). */
+  /**
+   * `{part}-{col}-{colIndex}` in standard brackets, a stable random id in freeform [rule:
+   * formats-18].
+   */
   readonly id: string;
   readonly part: string;
   readonly col: number;
@@ -127,7 +130,7 @@ export interface MatchSlot {
   readonly isTop: boolean;
 }
 
-/** A named set of matches: a picking step on phones, a camera preset on desktop (decision 180). */
+/** A named set of matches: a picking step on phones, a camera preset on desktop [rule: formats-24]. */
 export interface BracketView {
   readonly name: string;
   readonly matches: readonly {
@@ -137,7 +140,7 @@ export interface BracketView {
   }[];
 }
 
-/** What a set of columns pays (decisions 174–179). */
+/** What a set of columns pays [rule: scoring-5, scoring-6, scoring-7, scoring-8, scoring-11]. */
 export interface ScoringGroup {
   readonly name: string;
   readonly columns: readonly { readonly part: string; readonly col: number }[];
@@ -166,5 +169,5 @@ export const isBracketStage = (stage: FormatStage): boolean =>
 export const substageCountOf = (stage: FormatStage): number =>
   stage.type === StageType.group ? (stage.groupStageDetails?.groupCount ?? 0) : 1;
 
-/** Points for the exact series score of a rightly predicted winner (core-platform §9, decision 177). */
+/** Points for the exact series score of a rightly predicted winner [rule: scoring-8]. */
 export const SERIES_SCORE_BONUS = 1;

@@ -1,6 +1,6 @@
 /**
- * Picks and official results. Both have one shape (decision 2): scoring compares two pick sets.
- * Field names are the specification's (event-experience §3).
+ * Picks and official results. Both have one shape [rule: picks-5]: scoring compares two pick sets.
+ * Field names are fixed [rule: picks-1, picks-4].
  */
 
 /** Pick types: 1 advancing, 2 three-win clean sweep, 3 no win, 4 eliminated, 5 first, 6 second. */
@@ -32,7 +32,10 @@ export interface GroupStagePick {
   readonly pickTypeId: PickType;
 }
 
-/** How an official match ended when it was not simply played (decisions 135, 137, 138, 169). */
+/**
+ * How an official match ended when it was not simply played [rule: stages-14, brackets-14,
+ * brackets-15, brackets-5].
+ */
 export type MatchOutcome = 'played' | 'walkover' | 'void' | 'double_forfeit' | 'bye';
 
 /**

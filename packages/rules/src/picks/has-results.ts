@@ -1,6 +1,6 @@
 import type { MatchPick, PickSet } from '../model/picks.ts';
 
-/** Whether anything has been decided yet (decision 15): a draw and its byes decide nothing. */
+/** Whether anything has been decided yet [rule: boards-4]: a draw and its byes decide nothing. */
 export const hasResults = ({ groupStagePicks, matchPicks }: PickSet): boolean =>
   groupStagePicks.length > 0 || matchPicks.some(isResult);
 

@@ -25,17 +25,17 @@ export type ToggleOutcome =
     }
   | { readonly ok: false; readonly code: ToggleRefusal };
 
-/** What can be said of the teams of a stage, and what of it goes together. */
+/** What can be said of the teams of a stage, and which statements depend on each other. */
 export interface TeamEntering {
   /** Pick types, each after those that it depends on. */
   readonly order: readonly PickType[];
-  /** How many teams of a substage can stand for this. */
+  /** How many teams of a substage a step takes. */
   limitOf(pickTypeId: PickType, substage: EventSubstage): number;
   /** Whether a team with these other picks may be picked for this step. */
   isEligible(pickTypeId: PickType, others: ReadonlySet<PickType>): boolean;
   /** Pick types that a team loses when it gets, or loses, this one. */
   clearedBy(pickTypeId: PickType, isPicked: boolean): readonly PickType[];
-  /** Whether a click on another team takes the place of the one picked for it. */
+  /** Whether a click on another team replaces the one picked for this step. */
   isReplaced(pickTypeId: PickType): boolean;
 }
 
@@ -113,7 +113,7 @@ export function toggleTeamPick(
   };
 }
 
-/** As a person clicks: another team for a place of one replaces the team there. */
+/** As a person clicks: where a step takes one team, another one replaces it. */
 export function clickTeam(
   entering: TeamEntering,
   stage: EventStage,
@@ -126,7 +126,7 @@ export function clickTeam(
   return outcome.ok ? { ...outcome, cleared: [...replaced, ...outcome.cleared] } : outcome;
 }
 
-/** The same place of the same substage, given to another team. */
+/** The same step of the same substage, given to another team. */
 const isRivalOf =
   (at: TeamPick) =>
   (pick: GroupStagePick): boolean =>

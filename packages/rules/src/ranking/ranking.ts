@@ -1,8 +1,8 @@
-/** Places of an event's entrants: shared ranks, and the full order as positions. */
+/** Ranks of an event's entrants: the shared ranks, and the full order as positions. */
 export interface Ranking {
   /** 1 + how many entrants have more points, by points. */
   readonly rankOfTotal: Uint32Array;
-  /** Entrants from first to last; those with equal points in entrant order (decision 186). */
+  /** Entrants from first to last; those with equal points in entrant order [rule: boards-6]. */
   readonly order: Uint32Array;
   /** 0-based position in `order`, by entrant. */
   readonly position: Uint32Array;
@@ -10,7 +10,7 @@ export interface Ranking {
 
 export type Totals = Uint16Array | Uint32Array;
 
-/** The percentile of a shared rank: 1 to 100, 100 without entrants (decision 14). */
+/** The percentile of a shared rank: 1 to 100, 100 without entrants [rule: boards-2]. */
 export const percentileOf = (rank: number, entrants: number): number =>
   entrants === 0 ? 100 : Math.max(1, Math.ceil((100 * rank) / entrants));
 

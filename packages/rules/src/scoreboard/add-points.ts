@@ -5,9 +5,10 @@ import type { PointsSheet } from './points-sheet.ts';
 const BLOCK = 1024;
 
 /**
- * Adds the points of entries `from` to `to` to their totals. The hot loop of the whole product:
- * one look-up a pair, eight pairs a pass, bases held in locals; `| 0` keeps every sum an integer
- * that needs no overflow check. The casts are for indexes that are in range by construction.
+ * Adds the points of entries `from` to `to` to their totals. This is the hottest loop of the
+ * product: one look-up for each pair, eight pairs in a pass, bases held in locals. `| 0` keeps
+ * every sum an integer that needs no overflow check. The casts are for indexes that are in range by
+ * construction.
  */
 export function addPoints(
   pairs: Uint16Array,

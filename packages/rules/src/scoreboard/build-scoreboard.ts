@@ -20,8 +20,8 @@ export function buildScoreboard(input: ScoreboardInput): Scoreboard {
 }
 
 /**
- * The same with pauses: whoever drives the generator decides what happens between two slices, so
- * that a million entries never hold anything up. Always computed whole, never from an older board.
+ * The same with pauses: the caller decides what happens between two slices, so that a million
+ * entries never block anything. Always computed whole, never from an older board.
  */
 export function* buildScoreboardInSlices({
   stages,

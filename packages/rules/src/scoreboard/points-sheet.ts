@@ -1,6 +1,6 @@
 import type { PointsTable } from '../scoring/scoring-unit.ts';
 
-/** A stage's points tables laid into one array: pair k pays `points[bases[k] + (low | high << 8)]`. */
+/** A stage's points tables in one array: pair k pays `points[bases[k] + (low | high << 8)]`. */
 export interface PointsSheet {
   readonly points: Uint8Array | Uint16Array;
   readonly bases: Int32Array;

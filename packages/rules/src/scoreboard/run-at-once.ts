@@ -1,4 +1,4 @@
-/** Drives a computation that pauses for others to its end, without letting anybody in between. */
+/** Runs a computation with pauses to its end without pausing. */
 export function runAtOnce<T>(slices: Generator<unknown, T>): T {
   let step = slices.next();
   while (!step.done) step = slices.next();

@@ -30,7 +30,7 @@ export interface ScoringKernel {
   open(count: number, stride: number): KernelMemory;
 }
 
-/** The reference, and what is used where there is nothing faster: an entry's bytes lie in a row. */
+/** The reference implementation, used where nothing faster runs: an entry's bytes lie in a row. */
 export const PLAIN_KERNEL: ScoringKernel = {
   lanes: 1,
   open: (count, stride) => {

@@ -3,12 +3,13 @@ import type { Ranking } from '../ranking/ranking.ts';
 
 /** Names looked at in the order of ranks between two pauses; each may be anywhere in memory. */
 const SLICE = 10_000;
-/** Looking at a name in the order of ranks takes as long as at this many names that lie together. */
+/** The cost of looking at a name in the order of ranks, in names that lie side by side. */
 const FARTHER = 32;
 
 /**
- * The `limit` best placed entrants of a search, best first. What many names have stands in some of
- * the first; where they do not show within the time of looking everywhere, that is done after all.
+ * The `limit` entrants of highest rank that match a search, best first. A text that many names
+ * contain is found among the first in rank; if not within the time of searching everywhere,
+ * everything is searched.
  */
 export function* bestPlaced(
   search: NameSearch,
@@ -28,8 +29,8 @@ export function* bestPlaced(
 }
 
 /**
- * How many of the first in the order are looked at: none where even all names of the effort, spread
- * over the order, would leave fewer than `limit` among them.
+ * How many of the first in rank are scanned: none if even that effort, spread over the whole order,
+ * would find fewer than `limit`.
  */
 function patienceFor(effort: number, count: number, limit: number): number {
   const patience = Math.min(count, Math.floor(effort / FARTHER));

@@ -2,8 +2,9 @@
 const SLICE = 50_000;
 
 /**
- * Where each user stands among the entrants: a hash table of positions, a quarter larger than their
- * number. A cell holds position + 1; 0 is free, and whoever finds no place takes the next free cell.
+ * The position of each user among the entrants: an open-addressing hash table, a quarter larger
+ * than their number. A cell holds position + 1; 0 is free; on a collision the next free cell is
+ * taken.
  */
 export function* indexUsers(userIds: Int32Array): Generator<void, Int32Array> {
   const cells = new Int32Array(Math.ceil(userIds.length * 1.25) + 1);

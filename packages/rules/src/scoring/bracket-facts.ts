@@ -4,7 +4,10 @@ import type { EventSubstage } from '../model/event-stage.ts';
 import type { MatchOutcome, MatchPick } from '../model/picks.ts';
 import { rowsByKey } from '../slots/walk-bracket.ts';
 
-/** Who officially is in a place, and who can still come there. Nobody possible = nobody, for good. */
+/**
+ * The team that officially stands in a match slot, and the teams that can still come there. None
+ * possible = nobody, for good.
+ */
 export interface PlaceFacts {
   readonly team: number | null;
   readonly possible: ReadonlySet<number>;
@@ -36,7 +39,7 @@ const either = (a: PlaceFacts, b: PlaceFacts): PlaceFacts => ({
   possible: new Set([...a.possible, ...b.possible]),
 });
 
-/** Follows the official bracket from its openings as far as results go. */
+/** Follows the official bracket from its starting slots as far as results go. */
 export function bracketFacts(
   graph: BracketGraph,
   substage: EventSubstage,
@@ -77,7 +80,10 @@ const UNKNOWN: OfficialRow = {
   outcome: 'played',
 };
 
-/** The result to compare with, completed by what the stage fixes: openings, byes, locked matches. */
+/**
+ * The result to compare with, completed by what the stage fixes: starting slots, byes, locked
+ * matches.
+ */
 function rowOf(
   node: MatchNode,
   result: MatchPick | undefined,
@@ -100,7 +106,7 @@ function rowOf(
   };
 }
 
-/** Who can stand in an opening that is not drawn yet: the teams in no drawn opening. */
+/** The teams that can stand in a starting slot that is not drawn yet: those in no drawn one. */
 function unplacedTeams(
   graph: BracketGraph,
   substage: EventSubstage,

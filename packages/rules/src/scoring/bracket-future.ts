@@ -3,11 +3,11 @@ import { resetBase } from '../bracket/reset-base.ts';
 import type { PlaceFacts } from './bracket-facts.ts';
 import type { JudgedBracket } from './judged-bracket.ts';
 
-/** Who stands in a slot of an open match: a team's byte, or one of these. */
+/** What stands in a slot of an open match: a team's byte, or one of these. */
 export const Standing = {
-  /** A team that can earn the entry nothing any more, whichever it is. */
+  /** Any team that can earn the entry nothing more. */
   anybody: 0,
-  /** Comes out of a match that is open itself. */
+  /** A team that comes out of another open match. */
   awaited: 254,
   nobody: 255,
 } as const;
@@ -22,7 +22,7 @@ export interface OpenMatch {
   readonly isReset: boolean;
 }
 
-/** All that can still be played of a bracket, in an order in which few teams wait at any time. */
+/** All matches that can still be played in a bracket, ordered so that few teams wait at any time. */
 export interface BracketFuture {
   readonly matches: readonly OpenMatch[];
   /** Where the reset stands among them; null when none is to come. */
@@ -32,7 +32,7 @@ export interface BracketFuture {
   readonly filled: readonly (readonly number[])[];
 }
 
-/** Null while a draw leaves places open: too much could still come of it. */
+/** Null while the draw is incomplete: too much could still come of it. */
 export function bracketFuture(bracket: JudgedBracket): BracketFuture | null {
   const { graph } = bracket;
   const final = resetBase(graph);
@@ -95,7 +95,7 @@ function isResetPossible({ graph, facts }: Pick<JudgedBracket, 'graph' | 'facts'
   return final !== undefined && final.winner.possible.size > 0;
 }
 
-/** Whoever stands in the slots of a match now; null where the draw has not said who will. */
+/** The teams in the slots of a match now; null where the draw has not named them. */
 function slotsOf(
   bracket: JudgedBracket,
   node: MatchNode,
@@ -113,7 +113,10 @@ function slotsOf(
   return [standing(official?.top, node.top), standing(official?.bottom, node.bottom)];
 }
 
-/** Always the match next that leaves the fewest teams waiting, of those whose teams are known by then. */
+/**
+ * Chooses as the next match the one that leaves the fewest teams waiting, among those whose teams
+ * are known by then.
+ */
 function inSearchOrder(bracket: JudgedBracket, open: ReadonlySet<number>): number[] {
   const final = resetBase(bracket.graph);
   const awaitedBy = (match: number): number[] => {

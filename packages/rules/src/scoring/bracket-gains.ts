@@ -5,11 +5,11 @@ import type { ColumnRule } from './bracket-rules.ts';
 import type { JudgedBracket } from './judged-bracket.ts';
 import { resetOutcome, resetWorth, scoreOutcome } from './match-outcomes.ts';
 
-/** What an entry has, and what it would get by what may still happen in a bracket. */
+/** The points of an entry, and what it would gain from each thing that may still happen in a bracket. */
 export interface BracketGains {
-  /** Cannot be lost any more. */
+  /** Points that cannot be lost any more. */
   readonly sure: number;
-  /** Of everything that is open, were all of it to come. */
+  /** Points of everything that is open, if all of it came true. */
   readonly open: number;
   /** Distance between two matches in `wins` and `losses`. */
   readonly width: number;
@@ -20,7 +20,7 @@ export interface BracketGains {
   readonly titles: Uint32Array;
   readonly resetPlayed: number;
   readonly resetSkipped: number;
-  /** False when one prediction could come true twice, and would be counted so. */
+  /** False when one prediction could come true twice and would be counted twice. */
   readonly isAdditive: boolean;
 }
 
@@ -70,7 +70,7 @@ function addColumns(gains: Growing, bracket: JudgedBracket, rules: Rules, entry:
   }
 }
 
-/** Whoever stands in a place came there by winning or losing the match before it. */
+/** A team in a match slot came there by winning or losing the match before it. */
 function pay(
   gains: Growing,
   { graph }: JudgedBracket,

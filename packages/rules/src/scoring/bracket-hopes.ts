@@ -1,12 +1,12 @@
 import { type BracketFuture, type OpenMatch, Standing } from './bracket-future.ts';
 import type { BracketGains } from './bracket-gains.ts';
 
-/** What can still be hoped for: never less than what can come, and quickly told. */
+/** The bound of the search: never less than what can come, and quick to compute. */
 export interface Hopes {
   readonly future: BracketFuture;
   readonly gains: BracketGains;
   readonly width: number;
-  /** By open match and team's byte: the best that this team alone can do from there on. */
+  /** By open match and team's byte: the best that this team alone can bring from there on. */
   readonly ofTeam: Uint32Array;
 }
 
@@ -46,7 +46,7 @@ const from = ({ ofTeam, width }: Hopes, slot: number | null, team: number): numb
 
 const titleOf = ({ gains }: Hopes, team: number): number => gains.titles[team] ?? 0;
 
-/** No team has no gains: whoever is not a particular one counts as byte 0. */
+/** A team that is not a particular one counts as byte 0, which has no gains. */
 const asTeam = (byte: number): number => (byte >= Standing.awaited ? Standing.anybody : byte);
 
 /** What the end of a match pays at once. */
@@ -71,7 +71,10 @@ export function paid(
   return now + (isResetPlayed ? gains.resetPlayed : gains.resetSkipped + titleOf(hopes, winner));
 }
 
-/** The best that the two who stand in a match can bring from there on, were all others in their favour. */
+/**
+ * The best that the two teams of a match can bring from there on, if all other matches went their
+ * way.
+ */
 export function bestGains(hopes: Hopes, at: number, standings: Uint8Array): number {
   const top = standings[2 * at] ?? Standing.anybody;
   const bottom = standings[2 * at + 1] ?? Standing.anybody;
@@ -90,7 +93,7 @@ function bestOfPair(hopes: Hopes, at: number, top: number, bottom: number): numb
     : Math.max(ifTopWins, bestIf(hopes, match, at, top, bottom, false));
 }
 
-/** Of two who are not both known each for itself. */
+/** If not both teams are known, each is counted by itself. */
 function bestApart(
   { future, gains, ofTeam, width }: Hopes,
   at: number,

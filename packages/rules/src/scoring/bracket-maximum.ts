@@ -6,8 +6,8 @@ import type { JudgedBracket } from './judged-bracket.ts';
 import type { Maximum } from './maximum.ts';
 
 /**
- * What an entry can still have of one bracket: the most over all ways to play what is open of it.
- * Where there are too many ways, or a draw is not complete, a bound that no way exceeds.
+ * The most points that an entry can still reach in one bracket, over all ways to play its open
+ * matches. A bound that no way exceeds, where there are too many ways or the draw is incomplete.
  */
 export function bracketMaximum(
   bracket: JudgedBracket,

@@ -1,6 +1,6 @@
 import type { BracketFacts, PlaceFacts } from './bracket-facts.ts';
 
-/** A place of a bracket, whoever comes to stand in it. */
+/** A position of a bracket that a team can reach: a match slot, or champion. */
 export interface BracketPlaceRef {
   readonly match: number;
   /** The champion is the winner of the grand final after a possible reset. */
@@ -9,6 +9,6 @@ export interface BracketPlaceRef {
 
 const NOBODY: PlaceFacts = { team: null, possible: new Set() };
 
-/** Who officially is in a place, and who can still come there. */
+/** The team that officially reached a position, and the teams that still can. */
 export const factsAt = (facts: BracketFacts, { match, kind }: BracketPlaceRef): PlaceFacts =>
   (kind === 'champion' ? facts.champion : facts.matches[match]?.[kind]) ?? NOBODY;

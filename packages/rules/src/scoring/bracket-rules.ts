@@ -11,9 +11,9 @@ export interface ColumnRule {
   readonly rule: string;
   readonly matchKey: string;
   readonly worth: number;
-  /** Standing in any of these officially makes it right. */
+  /** A team that officially reached any of these makes it right. */
   readonly places: readonly BracketPlaceRef[];
-  /** One team can come to stand in several of the places, one after the other. */
+  /** One team can reach several of these positions, one after the other. */
   readonly isRepeatable: boolean;
   outcomeOf(teamId: number): LedgerOutcome;
 }
@@ -22,15 +22,15 @@ export interface ColumnRule {
 interface Prediction {
   readonly slot: number;
   readonly match: number;
-  /** Places of exactly this match. */
+  /** Positions of exactly this match. */
   readonly places: readonly BracketPlaceRef[];
   readonly isVoid: boolean;
 }
 
 /**
- * What each slot of a bracket pays, from the columns of the scoring groups. Winners and losers of
- * a match are paid where they go: a participant of a column is the winner or loser of the match
- * that feeds it, so openings, byes and locked matches have no byte and earn nothing.
+ * What each slot of a bracket pays, from the columns of the scoring groups. Winners and losers of a
+ * match are paid where they go: a participant of a column is the winner or loser of the match that
+ * feeds it. So starting slots, byes and locked matches have no byte and earn nothing.
  */
 export function columnRules(bracket: JudgedBracket): ReadonlyMap<number, readonly ColumnRule[]> {
   const rules = new Map<number, ColumnRule[]>();
@@ -100,7 +100,10 @@ function rulesOf(
   ];
 }
 
-/** Being there settles it; out of reach because of a cancelled match is void, not wrong (decision 135). */
+/**
+ * A team that is there makes it right. What only a cancelled match keeps out of reach is void, not
+ * wrong [rule: scoring-2].
+ */
 function outcomeAmong(
   places: readonly PlaceFacts[],
   teamId: number,
@@ -126,7 +129,10 @@ function predictedParticipants(bracket: JudgedBracket, match: number): Predictio
 const slotOf = ({ index, at }: JudgedBracket, source: SlotSource): number | null =>
   source.kind === 'opening' ? null : index.ofMatch(source.kind, at, source.match);
 
-/** Both teams of a `bothTeamsAdvance` match count (decision 164); a reset decides the grand final. */
+/**
+ * Both teams of a `bothTeamsAdvance` match count [rule: scoring-10]; a reset decides the grand
+ * final.
+ */
 function predictedWinners(bracket: JudgedBracket, match: number): Prediction[] {
   const { graph, index, at } = bracket;
   const places = officialWinners(bracket, match);

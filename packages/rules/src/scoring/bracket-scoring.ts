@@ -84,7 +84,10 @@ function judgeColumns(bracket: JudgedBracket, rules: readonly ColumnRule[]): Slo
   };
 }
 
-/** The right winner of exactly this match by the exact score; the loser need not match (decision 177). */
+/**
+ * The right winner of exactly this match by the exact score; the loser need not match [rule:
+ * scoring-8].
+ */
 function judgeScore(bracket: JudgedBracket, match: number): PairJudge {
   const { stageIndex } = bracket.stage;
   const { eventSubstageId } = bracket.substage;
@@ -99,7 +102,7 @@ function judgeScore(bracket: JudgedBracket, match: number): PairJudge {
   };
 }
 
-/** Whether the reset is played, right or wrong, whoever wins it (decision 166). */
+/** Whether the reset is played, right or wrong, whoever wins it [rule: scoring-9]. */
 function judgeReset(bracket: JudgedBracket): { slot: number; judge: SlotJudge } | null {
   const { graph, index, at, stage } = bracket;
   const { stageIndex } = stage;

@@ -3,10 +3,13 @@ import type { BracketGains } from './bracket-gains.ts';
 import { bestGains, type Hopes, hopesOf, paid } from './bracket-hopes.ts';
 import type { Maximum } from './maximum.ts';
 
-/** Slots of states that are looked at before a bound has to do: a few milliseconds. */
+/** The search looks at this many match slots before it settles for a bound: a few milliseconds. */
 const WORK = 100_000;
 
-/** A bracket that has been played some way on: who stands where, and what an entry got of that. */
+/**
+ * A state of the search: a bracket played up to some match, the teams in its slots, and the points
+ * gained.
+ */
 interface State {
   /** How many matches were played. */
   readonly at: number;
@@ -17,9 +20,9 @@ interface State {
 }
 
 /**
- * The most that an entry can still get of a bracket. Of the states that leave most to hope for the one
- * that is furthest is played on first: hopes only shrink, so the first bracket that is played to its
- * end is the best there is, and what is hoped for when that takes too long is a bound.
+ * The most that an entry can still gain in a bracket, by a best-first search (A*). Of the states
+ * with the highest bound the most advanced is continued first. Bounds only shrink, so the first
+ * complete bracket is the best one; if the search takes too long, the highest bound is the answer.
  */
 export function searchBracket(future: BracketFuture, gains: BracketGains): Maximum {
   const hopes = hopesOf(future, gains);
@@ -47,7 +50,10 @@ export function searchBracket(future: BracketFuture, gains: BracketGains): Maxim
   throw new Error('A bracket that cannot be played to its end');
 }
 
-/** Whether nobody came to the same state with as many points; from there on all is the same. */
+/**
+ * Whether this state was not reached before with as many points; from there on everything would be
+ * the same.
+ */
 function isNews(
   known: Map<string, number> | undefined,
   { standings, points }: State,
@@ -67,7 +73,7 @@ function startOf(hopes: Hopes): State {
   return { at: 0, standings, points: 0, hope };
 }
 
-/** A team that can earn nothing from here on is as good as any other. */
+/** Teams that can earn nothing from here on are interchangeable. */
 const seen = ({ ofTeam, width }: Hopes, slot: number, byte: number): number =>
   byte >= Standing.awaited || (ofTeam[(slot >> 1) * width + byte] ?? 0) > 0
     ? byte

@@ -14,15 +14,15 @@ import { judgeSwiss } from './swiss-scoring.ts';
 
 /** One stage's official results, ready to score any number of entries of its layout. */
 export interface StageScoring {
-  /** True from the first official result of any kind (decision 15). */
+  /** True from the first official result of any kind [rule: boards-4]. */
   readonly hasResults: boolean;
   /** What a slip with everything right scores; cancelled matches left out. */
   readonly perfectTotal: number;
-  /** One unit a pair of the layout; the only place where an entry is judged. */
+  /** One unit for each pair of the layout; the only place where an entry is judged. */
   readonly units: readonly ScoringUnit[];
-  /** Points of every possible value of a unit's pair, asked of the unit once and kept. */
+  /** Points of every possible value of a unit's pair, computed once and cached. */
   tableOf(unit: ScoringUnit): PointsTable;
-  /** One row a scored prediction; their points sum to `totalOf` the same entry. */
+  /** One row for each scored prediction; their points sum to `totalOf` the same entry. */
   ledgerOf(entry: Uint8Array): readonly LedgerRow[];
   /** Points of an entry so far, from the tables. */
   totalOf(entry: Uint8Array): number;
@@ -30,7 +30,7 @@ export interface StageScoring {
   maximumOf(entry: Uint8Array): Maximum;
 }
 
-/** Compares a stage with its official results, which may be partial (decision 145). */
+/** Compares a stage with its official results, which may be partial [rule: results-2]. */
 export function compileScoring(
   stage: EventStage,
   layout: SlotLayout,

@@ -10,8 +10,8 @@ export interface GroupWorth {
 }
 
 /**
- * What an entry can still have of one group: the most over all ways in which the places that are
- * open can be filled.
+ * The most points that an entry can still reach in one group, over all ways to fill its open
+ * positions.
  */
 export function groupMaximum(
   worth: GroupWorth,

@@ -55,7 +55,10 @@ interface GroupPay extends GroupWorth {
   readonly asked: number;
 }
 
-/** Places that are not picked pay nothing: not scored, or second where one team advances (decision 171). */
+/**
+ * Places that are not picked pay nothing: not scored, or second where one team advances [rule:
+ * scoring-4].
+ */
 function payOf(details: GroupStageDetails): GroupPay {
   const steps = groupSteps(details);
   const countOf = (type: PickType) => steps.find((step) => step.pickTypeId === type)?.count ?? 0;
@@ -67,7 +70,10 @@ function payOf(details: GroupStageDetails): GroupPay {
   };
 }
 
-/** A slip holds as many as the format asks for, and as many of them are right as there are. */
+/**
+ * The most points in a group: a slip holds as many picks as the format asks for, and only as many
+ * can be right as there are such teams.
+ */
 const perfectGroupTotal = (pay: GroupPay, { advancingCount }: GroupFates): number =>
   Math.min(pay.asked, advancingCount) * pay.advancing +
   (advancingCount > 0 ? pay.first : 0) +

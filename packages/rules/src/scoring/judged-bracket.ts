@@ -4,7 +4,7 @@ import type { SlotIndex } from '../slots/slot-index.ts';
 import type { BracketFacts } from './bracket-facts.ts';
 import type { StageJudges } from './scoring-unit.ts';
 
-/** Everything the judges of one substage's bracket look at. */
+/** Everything that the judges of one substage's bracket need. */
 export interface JudgedBracket {
   readonly stage: EventStage;
   readonly substage: EventSubstage;

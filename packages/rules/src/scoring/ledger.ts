@@ -1,7 +1,10 @@
-/** correct: paid. wrong: can never pay any more. pending: still possible. void: cancelled, out of the maximum (decision 135). */
+/**
+ * correct: paid. wrong: can never pay any more. pending: still possible. void: cancelled, out of
+ * the maximum [rule: scoring-2].
+ */
 export type LedgerOutcome = 'correct' | 'wrong' | 'pending' | 'void';
 
-/** Why a prediction pays nothing though something of it came true; went_3_0: see `scoreCleanSweepApart`. */
+/** Why a prediction pays nothing although part of it came true; went_3_0: see `scoreCleanSweepApart`. */
 export type LedgerReason = 'went_3_0';
 
 /** One scored prediction. The `points` of all rows of an entry sum to its total, always. */

@@ -2,7 +2,10 @@ import { resetBase } from '../bracket/reset-base.ts';
 import type { JudgedBracket } from './judged-bracket.ts';
 import type { LedgerOutcome } from './ledger.ts';
 
-/** The right winner of exactly this match by the exact score; the loser need not match (decision 177). */
+/**
+ * The right winner of exactly this match by the exact score; the loser need not match [rule:
+ * scoring-8].
+ */
 export function scoreOutcome(
   { graph, facts }: JudgedBracket,
   match: number,
@@ -23,7 +26,7 @@ export function scoreOutcome(
 export const resetWorth = ({ stage }: JudgedBracket): number =>
   stage.format.playoffDetails?.pointsForCorrectBracketReset ?? 0;
 
-/** Whether the reset is played, right or wrong, whoever wins it (decision 166). */
+/** Whether the reset is played, right or wrong, whoever wins it [rule: scoring-9]. */
 export function resetOutcome({ graph, facts }: JudgedBracket, isPlayed: boolean): LedgerOutcome {
   const final = facts.matches[resetBase(graph) ?? -1];
   if (final?.winner.possible.size === 0) return 'void';

@@ -1,7 +1,7 @@
-/** What an entry can still have in the end, if every match that is open is played. */
+/** The most that an entry can still reach, if every open match is played. */
 export interface Maximum {
   readonly points: number;
-  /** False = an upper bound: never below the truth, and perhaps above it. */
+  /** False = an upper bound that may be above the truth, never below. */
   readonly isExact: boolean;
 }
 

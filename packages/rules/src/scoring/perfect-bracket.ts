@@ -6,7 +6,7 @@ import type { BracketJudges, JudgedBracket } from './judged-bracket.ts';
 import type { LedgerRow } from './ledger.ts';
 
 /**
- * What a slip pays that predicts every match as it officially ended; matches still open count as
+ * The points of a slip that predicts every match as it officially ended; open matches count as
  * predicted rightly, cancelled ones not at all.
  */
 export function perfectBracketTotal(bracket: JudgedBracket, judges: BracketJudges): number {

@@ -5,8 +5,8 @@ const sumOf = (rows: readonly LedgerRow[]): number =>
   rows.reduce((sum, row) => sum + row.points, 0);
 
 /**
- * Asks a unit what each possible pair of values pays. Bytes that only share a pair are asked one
- * at a time, since what they pay adds up; a winner and its score are asked together.
+ * Asks a unit what each possible pair of values pays. Bytes that merely share a pair are asked one
+ * by one, since their points add up; a winner and its score are asked together.
  */
 export function pointsTable(
   unit: ScoringUnit,

@@ -7,13 +7,13 @@ export type SlotJudge = (value: number) => readonly LedgerRow[];
 /** The rows that a winner and its series score earn only together. */
 export type PairJudge = (winner: number, score: number) => readonly LedgerRow[];
 
-/** How a stage's bytes are judged, by slot position; what the stage types' own modules produce. */
+/** How a stage's bytes are judged, by slot position; made by the modules of the stage types. */
 export interface StageJudges {
   readonly slots: ReadonlyMap<number, SlotJudge>;
   /** By the position of the winner's slot, the lower half of its pair. */
   readonly fused: ReadonlyMap<number, PairJudge>;
   readonly perfectTotal: number;
-  /** What an entry of the stage can still have in the end. */
+  /** The most that an entry of the stage can still reach. */
   maximumOf(entry: Uint8Array): Maximum;
 }
 

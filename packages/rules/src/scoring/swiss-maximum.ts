@@ -9,9 +9,9 @@ export interface PickedTeam {
 }
 
 /**
- * What an entry can still have of a Swiss stage: the most over all ways in which it can end for the
- * teams of which that is open, with as many of each kind as there will be. Any such team can go
- * through or out, for official results do not say who has met whom.
+ * The most points that an entry can still reach in a Swiss stage: over all endings that fit the
+ * results and the numbers of teams of each kind. Any open team can go through or out, since
+ * official results do not say who has met whom.
  */
 export function swissMaximum(
   details: SwissStageDetails,
@@ -39,7 +39,7 @@ export function swissMaximum(
   return most;
 }
 
-/** How many teams an entry says something of: best as 3-0, third as 0-3. */
+/** How many teams an entry picked of each kind; `best` = as 3-0, `third` = as 0-3. */
 interface Counts {
   readonly best: number;
   readonly advancing: number;
@@ -96,9 +96,8 @@ function pointsIf(details: SwissStageDetails, fates: SwissFates, hand: Hand, gon
 }
 
 /**
- * What the teams that go through pay. As many 3-0 picks as can be went 3-0. Where 3-0 teams do not
- * count as advancing, of the 3-0 teams that there must be beside them as few as can be were picked to
- * advance.
+ * What the teams that go through pay. As many 3-0 picks as possible went 3-0. Where 3-0 teams do
+ * not count as advancing, as few as possible of the other 3-0 teams were picked to advance.
  */
 function winnersIf(
   details: SwissStageDetails,

@@ -16,7 +16,7 @@ import type { LedgerOutcome, LedgerRow } from './ledger.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
 import { type PickedTeam, swissMaximum } from './swiss-maximum.ts';
 
-/** Scores a Swiss stage: a team advances, goes 3-0 on top of it (decision 172), or goes 0-3. */
+/** Scores a Swiss stage: a team advances, goes 3-0 on top of it [rule: scoring-3], or goes 0-3. */
 export function judgeSwiss(
   stage: EventStage,
   layout: SlotLayout,
@@ -48,8 +48,9 @@ const pickedTeams = ({ slots }: SlotLayout, entry: Uint8Array): PickedTeam[] =>
   );
 
 /**
- * A slip holds as many as the format asks for, and as many of them are right as there are. Where 3-0
- * teams do not count as advancing, every one of them leaves one team less to be right of.
+ * The most points in a Swiss stage: a slip holds as many picks as the format asks for, and only as
+ * many can be right as there are such teams. Where 3-0 teams do not count as advancing, each of
+ * them is one advancing pick less that can be right.
  */
 function perfectSwissTotal(details: SwissStageDetails, fates: SwissFates): number {
   const { cleanSweepWinnerCount, cleanSweepLoserCount, pointsPerAdvancing } = details;
@@ -100,7 +101,7 @@ function judgeTeam(
   return (value) => rows.get(value) ?? [];
 }
 
-/** Who went through is right only when no word can come any more that it was without a loss. */
+/** A team that went through is right only once it can no longer turn out to have gone 3-0. */
 function apartFromUndefeated(advances: LedgerRow, teamId: number, fates: SwissFates): LedgerRow {
   if (fates.undefeated.has(teamId)) {
     return { ...settled({ ...advances, outcome: 'wrong' }), reason: 'went_3_0' };

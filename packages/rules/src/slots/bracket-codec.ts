@@ -58,7 +58,7 @@ function writePick({ graph, index, substage, at, bytes }: Writer, pick: MatchPic
   }
 }
 
-/** Fills in what a reset bracket implies: that it is not played, and who is champion in the end. */
+/** Fills in what follows for the reset: that it is not played, and who is champion. */
 function writeReset(
   { graph, index, substage, at, bytes }: Writer,
   own: readonly MatchPick[],
@@ -79,7 +79,7 @@ function writeReset(
 
 type ByteOf = (kind: MatchSlotKind, match: number) => number;
 
-/** Reads bracket picks back; participants and losers follow from the bracket and its openings. */
+/** Reads bracket picks back; participants and losers follow from the bracket and its starting slots. */
 export function decodeMatches(
   stage: EventStage,
   layout: SlotLayout,

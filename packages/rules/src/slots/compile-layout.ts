@@ -37,7 +37,7 @@ const teamSlots = (stage: EventStage): Slot[] =>
     substage.teamIds.map((teamId) => ({ kind: 'team', substage: index, teamId }) as const),
   );
 
-/** Slots that are scored each for itself, two a pair. */
+/** Slots that are scored independently, two in a pair. */
 function packInPairs(slots: readonly Slot[]): Pair[] {
   const pairs: Pair[] = [];
   for (let at = 0; at < slots.length; at += 2) {
@@ -68,7 +68,10 @@ function bracketPairs(stage: EventStage): Pair[] {
 const hasSeriesScore = (graph: BracketGraph, node: MatchNode): boolean =>
   graph.useSeriesScore && node.bestOf > 1;
 
-/** A loser is worth a byte where it goes on, or where both participants count as winners (decision 164). */
+/**
+ * A loser has a byte where it goes on, or where both participants count as winners [rule:
+ * scoring-10].
+ */
 const hasLoserSlot = (node: MatchNode): boolean =>
   !node.isReset && (node.loserTo !== null || node.bothTeamsAdvance);
 

@@ -5,9 +5,9 @@ import { isBracketStage } from '../model/format.ts';
 import type { Slot } from './layout.ts';
 
 /**
- * Sixteen hexadecimal digits over everything that gives bytes their meaning: the slots in order
- * and how the bracket is wired. Team ids are left out on purpose: when a team is replaced, picks
- * follow its place to the new team (decision 136).
+ * Sixteen hexadecimal digits over everything that gives bytes their meaning: the slots in order and
+ * the links of the bracket. Team ids are left out on purpose: when a team is replaced, picks follow
+ * its place to the new team [rule: stages-13].
  */
 export function fingerprintOf(stage: EventStage, slots: readonly Slot[]): string {
   const nodes = isBracketStage(stage.format) ? compileBracket(stage.format).matches : [];

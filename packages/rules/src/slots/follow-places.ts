@@ -4,15 +4,18 @@ import { isBracketStage } from '../model/format.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { rowsByKey } from './walk-bracket.ts';
 
-/** A stage whose list of teams is in such an order that picks follow the openings to other teams. */
+/**
+ * A stage whose teams are listed in such an order that picks follow the starting slots to other
+ * teams.
+ */
 export interface FollowedPlaces {
   readonly stage: EventStage;
   readonly replaced: readonly Replacement[];
 }
 
 /**
- * The stage after its draw was corrected, with its teams listed so that what was picked in an opening
- * stands for the team that is drawn there now. Both states hold the same teams in each substage.
+ * The stage after its draw was corrected, with its teams listed so that picks of a starting slot
+ * mean the team that is drawn there now. Both states hold the same teams in each substage.
  */
 export function followPlaces(before: EventStage, after: EventStage): FollowedPlaces {
   if (!isBracketStage(after.format)) return { stage: after, replaced: [] };
@@ -28,7 +31,10 @@ export function followPlaces(before: EventStage, after: EventStage): FollowedPla
 
 type Moved = ReadonlyMap<number, number>;
 
-/** Teams of openings, each with the one that stands there now; those who stayed in their match did not move. */
+/**
+ * The teams of starting slots, each with the team that stands there now; a team that stayed in its
+ * match did not move.
+ */
 function replacedTeams(stage: EventStage, before: EventSubstage, after: EventSubstage): Moved {
   const [had, has] = [rowsByKey(before.officialMatches), rowsByKey(after.officialMatches)];
   const moved = new Map<number, number>();
@@ -48,7 +54,7 @@ function replacedTeams(stage: EventStage, before: EventSubstage, after: EventSub
   return moved;
 }
 
-/** Whoever was drawn nowhere gives the own place of the list to a team that is drawn nowhere now. */
+/** A team that was drawn nowhere gives its place in the list to a team that is drawn nowhere now. */
 function reordered(teamIds: readonly number[], moved: Moved): number[] {
   const targets = new Set(moved.values());
   const left = [...moved.keys()].filter((teamId) => !targets.has(teamId));

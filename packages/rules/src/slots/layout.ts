@@ -13,7 +13,7 @@ export type Slot =
   | { readonly kind: 'score'; readonly substage: number; readonly match: number }
   /** Winner of the grand final after a possible reset. */
   | { readonly kind: 'champion'; readonly substage: number; readonly match: number }
-  /** Fills a pair whose other half stands alone; always 0. */
+  /** Padding of a pair with only one slot; always 0. */
   | { readonly kind: 'padding' };
 
 /** In a reset match's winner slot: the user predicts that it is not played. */

@@ -7,9 +7,9 @@ import type { MatchPick } from '../model/picks.ts';
 import { rowsByKey } from './walk-bracket.ts';
 
 /**
- * Whether the bytes of every entry can be read in both states of a stage, and name the same places
- * of its list of teams: results come and go without that, and so may a team whose place another one
- * takes, but not who stands in which opening, or what is fixed in locked columns.
+ * Whether the bytes of every entry can be read in both states of a stage and mean the same places
+ * of its list of teams. Results may change, and so may the team of a place; the draw and the
+ * results of locked columns may not.
  */
 export function areReadAlike(before: EventStage, after: EventStage): boolean {
   return readingOf(before) === readingOf(after);

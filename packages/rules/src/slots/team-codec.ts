@@ -52,7 +52,10 @@ export function encodeTeams(
   }
 }
 
-/** Reads Swiss or group picks back, team by team in the layout's order, and no more than the stage asks for. */
+/**
+ * Reads Swiss or group picks back, by team in the layout's order, and no more than the stage asks
+ * for.
+ */
 export function decodeTeams(
   stage: EventStage,
   layout: SlotLayout,

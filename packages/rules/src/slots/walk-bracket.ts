@@ -22,8 +22,9 @@ export const rowsByKey = (rows: readonly MatchPick[]): ReadonlyMap<string, Match
   );
 
 /**
- * Plays a bracket through from its openings: who stands in each match when `pickedWinner` says who
- * wins. Official rows give the openings, their byes, and the results of locked matches.
+ * Plays a bracket through from its starting slots: the teams of each match when `pickedWinner`
+ * names the winners. Official rows give the starting slots, their byes, and the results of locked
+ * matches.
  */
 export function walkBracket(
   graph: BracketGraph,

@@ -20,9 +20,9 @@ const COMPARED = [
 ] as const satisfies readonly (keyof MatchPick)[];
 
 /**
- * A user's complete brackets in normal order, or null when a replay match by match has something to
- * say. Settled once: whatever could not have been clicked does not stand, so that what comes out is
- * what went in only for slips that a replay accepts.
+ * A user's complete brackets in normal order, or null when the slower replay has to look for
+ * problems. The bracket is settled once: picks that could not have been clicked are dropped by
+ * that, so the output equals the input only for slips that a replay accepts.
  */
 export function acceptBrackets(
   stage: EventStage,

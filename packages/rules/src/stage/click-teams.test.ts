@@ -103,7 +103,7 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
   });
 });
 
-/** What must hold of every slip, however far it is (event-experience §4). */
+/** What must hold of every slip, however far it is [rule: swiss-3, groups-4]. */
 function expectPossible(stage: EventStage, rows: Rows): void {
   const picking = teamPickingOf(stage.format)!;
   for (const substage of stage.substages) {

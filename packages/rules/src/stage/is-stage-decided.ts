@@ -6,7 +6,7 @@ import { isBracketStage } from '../model/format.ts';
 import type { PickSet } from '../model/picks.ts';
 import { isSwissDecided } from '../swiss/swiss-fates.ts';
 
-/** Whether everything that a stage is scored by is official (decision 111). */
+/** Whether everything that a stage is scored by is official [rule: events-12]. */
 export function isStageDecided(stage: EventStage, official: PickSet): boolean {
   if (isBracketStage(stage.format)) return areBracketsDecided(stage);
   const { swissStageDetails: swiss, groupStageDetails: group } = stage.format;

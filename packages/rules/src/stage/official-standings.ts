@@ -3,7 +3,7 @@ import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
 import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
 
-/** What has officially become of a team of a Swiss stage or of a group, best first. */
+/** The official standing of a team in a Swiss stage or group, best first. */
 export const STANDINGS = [
   'undefeated',
   'first',
@@ -15,7 +15,7 @@ export const STANDINGS = [
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** The teams of one substage by what has become of them; standings without a team are left out. */
+/** The teams of one substage by standing; standings without a team are left out. */
 export interface SubstageStandings {
   readonly eventSubstageId: number;
   readonly title: string;
@@ -35,7 +35,7 @@ const BY_PICK_TYPE: readonly (readonly [PickType, Standing])[] = [
   [PickType.eliminated, 'eliminated'],
 ];
 
-/** Where every team of a stage without brackets stands, as far as results are official. */
+/** The standing of every team of a stage without brackets, as far as results are official. */
 export function officialStandings(stage: EventStage, official: PickSet): SubstageStandings[] {
   return stage.substages.map((substage) => {
     const { eventSubstageId, title, teamIds } = substage;

@@ -9,10 +9,10 @@ import { type FormatStage, isBracketStage } from '../model/format.ts';
 import { type PickSet, PickType } from '../model/picks.ts';
 import { teamsOnSlip } from './team-picking.ts';
 
-/** A team that has gone through a stage, and by which place of it. */
+/** A team that has gone through a stage, and how: by which record, rank or match. */
 export interface AdvancingTeam {
   readonly teamId: number;
-  /** The same for whoever takes that place when results are corrected: a record, a rank, a match. */
+  /** Equal for the team that replaces it when results are corrected: a record, a rank, a match. */
   readonly place: string;
 }
 
@@ -23,7 +23,7 @@ export interface AdvancingTeam {
 export const advancingTeams = (stage: EventStage, official: PickSet): number[] =>
   advancingPlaces(stage, official).map(({ teamId }) => teamId);
 
-/** The same teams, each once, with the places by which they went through. */
+/** The same teams, each once, with how they went through. */
 export function advancingPlaces(stage: EventStage, official: PickSet): AdvancingTeam[] {
   const places = isBracketStage(stage.format)
     ? stage.substages.flatMap((substage) => qualified(stage, substage, official))
@@ -33,7 +33,10 @@ export function advancingPlaces(stage: EventStage, official: PickSet): Advancing
   );
 }
 
-/** A team's place is all that is told of it: through without a loss, through as second of a group. */
+/**
+ * The advancing teams; their pick types tell how they went through: without a loss, or as second of
+ * a group.
+ */
 function rankedThrough(stage: EventStage, { groupStagePicks }: PickSet): AdvancingTeam[] {
   const own = groupStagePicks.filter((pick) => pick.eventStageId === stage.eventStageId);
   return own.flatMap(({ teamId, eventSubstageId, pickTypeId }) => {
@@ -62,14 +65,14 @@ function qualified(stage: EventStage, substage: EventSubstage, official: PickSet
   });
 }
 
-/** The grand final does not decide when its lower side wins and a reset follows (decision 166). */
+/** The grand final does not decide when its lower side wins and a reset follows [rule: brackets-6]. */
 const isUndecided = (graph: BracketGraph, { node, winnerTeamId, bottom }: MatchState): boolean =>
   resetBase(graph) === node.index && winnerTeamId !== null && winnerTeamId === teamIn(bottom);
 
 /**
- * Whether enough teams of a stage are known for its picks to open by itself (decision 124): as many
- * as the format names, else all places of its brackets, and never fewer than a slip names. A Swiss
- * stage or groups without brackets that name no number wait for staff.
+ * Whether enough teams of a stage are known for its picks to open by itself [rule: stages-2]: as
+ * many as the format names, else all starting slots of its brackets, and never fewer than a slip
+ * names. A Swiss stage or group stage without brackets that names no number waits for staff.
  */
 export function shouldOpenStage(stage: EventStage, knownTeams: number): boolean {
   const needed = stage.format.teamsToOpenPicks ?? openingPlaces(stage);
@@ -77,11 +80,11 @@ export function shouldOpenStage(stage: EventStage, knownTeams: number): boolean 
   return needed !== null && knownTeams >= Math.max(needed, named);
 }
 
-/** Places of a stage's brackets that no match fills; null where nothing says how many teams play. */
+/** Starting slots of a stage's brackets; null where nothing says how many teams play. */
 const openingPlaces = ({ format, substages }: EventStage): number | null =>
   isBracketStage(format) ? placesOfBracket(format) * substages.length : null;
 
-/** Places of one bracket that no match fills: as many teams can start in it. */
+/** Starting slots of one bracket, which is how many teams can start in it. */
 export const placesOfBracket = (format: FormatStage): number =>
   compileBracket(format)
     .matches.filter((node) => !node.isQualifier && !node.isReset)

@@ -3,13 +3,13 @@ import { isBracketStage } from '../model/format.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
 import type { AdvancingTeam } from './open-stage.ts';
 
-/** Who went through the stage before, as it was and as it is, and what holds of the later stage. */
+/** The teams that went through the stage before, formerly and now, and the state of the later stage. */
 export interface Succession {
   readonly was: readonly AdvancingTeam[];
   readonly is: readonly AdvancingTeam[];
   /** Teams that stand in the later stage only because they went through the one before. */
   readonly arrivals: readonly number[];
-  /** Somebody has picked in the later stage: its places stay, and so does their number. */
+  /** Somebody has picked the later stage: its places stay, and so does their number. */
   readonly isPicked: boolean;
 }
 
@@ -19,21 +19,21 @@ export interface Redraw {
   readonly official: PickSet;
   readonly arrivals: readonly number[];
   readonly replaced: readonly Replacement[];
-  /** Went, with nobody in their place. */
+  /** Teams that left, without a successor. */
   readonly left: readonly number[];
-  /** Came, into nobody's place. */
+  /** Teams that came without taking another team's place. */
   readonly added: readonly number[];
-  /** Did not go through, and keep their place until it is known who did. */
+  /** Teams that did not go through, and keep their place until their successor is known. */
   readonly waiting: readonly number[];
-  /** Went through, and stand nowhere: there is no place left for them. */
+  /** Teams that went through, but find no place left. */
   readonly unplaced: readonly number[];
 }
 
 /**
- * Puts who went through a stage into the next one, and takes back what only a mistake had put there:
- * a team that takes the place of another stands wherever that one stood, in results as well, since
- * only who went through can have played. What is left to the draw is who plays in which group or
- * opening.
+ * Puts the teams that went through a stage into the next one, and takes out those that stood there
+ * by mistake. A successor stands wherever the former team stood, in results as well, since only a
+ * team that went through can have played. The draw still decides who plays in which group or
+ * starting slot.
  */
 export function redrawStage(later: EventStage, official: PickSet, succession: Succession): Redraw {
   const { was, is, arrivals, isPicked } = succession;
@@ -65,7 +65,10 @@ export function redrawStage(later: EventStage, official: PickSet, succession: Su
   };
 }
 
-/** Whoever came by the same place as one who went succeeds to it; the others in their order. */
+/**
+ * A team that went through in the same way as one that left succeeds to it; the others follow in
+ * their order.
+ */
 function pairUp(
   gone: readonly number[],
   was: readonly AdvancingTeam[],
@@ -113,7 +116,7 @@ function withTeams(
   return { stage: { ...stage, substages }, official: { groupStagePicks, matchPicks } };
 }
 
-/** A bye of a team that is gone is an opening of which nothing is known. */
+/** The bye of a team that left becomes an unknown starting slot. */
 function withTeamsOf(
   row: MatchPick,
   teamOf: (teamId: number) => number,

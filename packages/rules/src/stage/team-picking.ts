@@ -22,7 +22,10 @@ export function teamResultsOf(format: FormatStage): TeamEntering | null {
   return isTeamGroup ? groupResults(groupStageDetails) : null;
 }
 
-/** Distinct teams that a slip names in each substage, so that fewer cannot play there; 0 for brackets. */
+/**
+ * The number of distinct teams that a slip names in each substage, so at least as many play there;
+ * 0 for brackets.
+ */
 export function teamsOnSlip(format: FormatStage): number {
   if (isBracketStage(format)) return 0;
   const { swissStageDetails: swiss, groupStageDetails: group } = format;

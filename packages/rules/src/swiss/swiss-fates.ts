@@ -9,8 +9,8 @@ export interface Span {
 }
 
 /**
- * How a Swiss stage ends for its teams, as far as official results say, and how many there will be
- * of each kind in the end.
+ * How a Swiss stage ends for its teams, as far as official results say, and how many teams of each
+ * kind there will be.
  */
 export interface SwissFates {
   /** Went through; 3-0 teams are among them. */
@@ -50,12 +50,11 @@ export function swissFates(
 type Counts = Pick<SwissFates, 'advancingCount' | 'undefeatedCount' | 'winlessCount'>;
 
 /**
- * Three wins advance and three losses eliminate, against teams of the same record: of a number of
- * teams that eight divides, exactly half advance, an eighth of all without a loss, and an eighth go
- * out without a win. Other numbers have one such team more or less, and send on as many as a slip
- * does. A format that asks for more, and results that name more, know better. When as many 3-0 (0-3)
- * teams are named as there can be, no other team is one; where there may be fewer, that takes a word
- * on every team.
+ * Three wins advance and three losses eliminate, against teams of the same record. So if eight
+ * divides the number of teams, exactly half advance, an eighth of all goes 3-0, and an eighth 0-3.
+ * Other numbers have one 3-0 or 0-3 team more or less, and send on as many as a slip does. A format
+ * that asks for more, or results that name more, take precedence. When as many 3-0 (0-3) teams are
+ * named as there can be, no other team is one; where there may be fewer, every team needs a result.
  */
 function countsOf(details: SwissStageDetails, teamCount: number, known: Known): Counts {
   const { cleanSweepWinnerCount, cleanSweepLoserCount } = details;
@@ -88,7 +87,7 @@ function countsOf(details: SwissStageDetails, teamCount: number, known: Known): 
 /** Teams that a slip says will advance. */
 export const sentOnBySlip = (details: SwissStageDetails): number => details.advancingCount;
 
-/** Whether it is known of every team that goes through: the others are then out. */
+/** Whether every team that goes through is known: the others are then out. */
 export const isEveryoneNamed = ({ advancing, advancingCount }: SwissFates): boolean =>
   advancing.size >= advancingCount;
 
@@ -96,7 +95,7 @@ export const isEveryoneNamed = ({ advancing, advancingCount }: SwissFates): bool
 export const areUndefeatedKnown = ({ undefeated, undefeatedCount }: SwissFates): boolean =>
   undefeated.size >= undefeatedCount.most;
 
-/** Whether not everybody goes through without a loss. */
+/** Whether some team goes through with a loss. */
 export const canSomebodyLose = ({ advancingCount, undefeatedCount }: SwissFates): boolean =>
   advancingCount > undefeatedCount.least;
 
@@ -113,7 +112,7 @@ export const canBeOut = (fates: SwissFates, teamId: number): boolean =>
   fates.out.has(teamId) ||
   (!fates.advancing.has(teamId) && fates.out.size < fates.teamCount - fates.advancingCount);
 
-/** Whether nothing is open that a slip could have said of these teams. */
+/** Whether no pick of these teams is open any more. */
 export function isSwissDecided(
   details: SwissStageDetails,
   substage: Teams,

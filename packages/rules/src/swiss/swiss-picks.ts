@@ -4,7 +4,10 @@ import { entersSteps, type TeamPicking, type TeamPickStep } from '../picks/team-
 
 const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated } = PickType;
 
-/** Advancing, then 3-0 among them, then 0-3 among the rest; steps of zero are skipped (event-experience §4). */
+/**
+ * Advancing, then 3-0 among them, then 0-3 among the rest; steps of zero are skipped [rule:
+ * swiss-1, swiss-2].
+ */
 export const swissSteps = (details: SwissStageDetails): TeamPickStep[] =>
   [
     { pickTypeId: advancing, count: details.advancingCount },

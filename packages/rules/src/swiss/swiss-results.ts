@@ -5,9 +5,10 @@ import type { TeamEntering } from '../picks/team-steps.ts';
 const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated } = PickType;
 
 /**
- * What official results can say of a Swiss stage, whatever its slips ask for: who advances, which of
- * these went 3-0, who is out, and which of the others went 0-3. As many teams as a slip sends on
- * do advance, and as many as it says will go 0-3 are out; beyond that the tournament decides.
+ * What official results can say of a Swiss stage, independently of what slips ask for: which teams
+ * advance, which of these went 3-0, which are out, and which of those went 0-3. At least as many
+ * advance as a slip sends on, and at least as many are out as a slip names 0-3; beyond that the
+ * tournament decides.
  */
 export const swissResults = (details: SwissStageDetails): TeamEntering => ({
   order: [advancing, cleanSweepWinner, eliminated, cleanSweepLoser],

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where what is done comes from: the request as log lines name it, and the session by its number. */
+/** The origin of an action: the request, as log lines name it, and the session's number. */
 export interface AuditOrigin {
   readonly requestId: string;
   readonly sessionId: number | null;
@@ -8,7 +8,7 @@ export interface AuditOrigin {
 
 const origins = new AsyncLocalStorage<AuditOrigin>();
 
-/** Whatever `work` does, and what follows from it, comes from there. */
+/** Runs `work`; everything audited in it carries this origin. */
 export const withAuditOrigin = <T>(origin: AuditOrigin, work: () => T): T =>
   origins.run(origin, work);
 

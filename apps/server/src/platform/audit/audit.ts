@@ -80,6 +80,6 @@ const rowOf = ({ actorUserId, action, subjectType, subjectId, reason, sessionId 
 const jsonOf = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value);
 
-/** What the log holds of erasable content: proof of it while salt and content stand, noise afterwards. */
+/** What the log keeps of erasable content: a proof while salt and content exist, noise afterwards. */
 const personalDigestOf = (salt: Buffer, content: string): Buffer =>
   createHash('sha256').update(salt).update(content).digest();

@@ -1,4 +1,4 @@
-/** One after the other; a failure does not keep those behind it waiting, and is thrown at the end. */
+/** Runs all one after the other. A failure does not stop the rest, and is thrown at the end. */
 export async function attemptAll<T>(
   items: readonly T[],
   attempt: (item: T) => Promise<unknown>,

@@ -6,8 +6,8 @@ import { draftName } from './write-backup.ts';
 const dayMs = 86_400_000;
 
 /**
- * Removes backups beside this one that are older than so many days, and what was left of backups
- * that were cut short; answers which. Folders that hold anything else are left alone.
+ * Removes backups beside this one that are older than so many days, and leftovers of interrupted
+ * ones; answers which. Folders that hold anything else are left alone.
  */
 export function removeOldBackups(folder: string, keepDays: number, now: Date): string[] {
   const oldest = now.getTime() - keepDays * dayMs;

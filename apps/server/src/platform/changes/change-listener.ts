@@ -5,14 +5,14 @@ import { type ListeningSession, openListeningSession } from './listening-session
 
 /** A connection of its own on which the database tells what other processes committed. */
 export interface ChangeListenerConnection extends Standing {
-  /** Throws when the database cannot be reached; later losses are mended without a word. */
+  /** Throws when the database cannot be reached at first; later losses are repaired silently. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const beatEveryMs = 1000;
 
-/** Listens until stopped, notices within seconds when nobody answers, and connects again. */
+/** Listens until stopped, notices a dead connection within seconds, and reconnects. */
 export function createChangeListener(
   connectionString: string,
   changes: ChangesReceiver,

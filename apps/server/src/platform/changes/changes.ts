@@ -15,16 +15,16 @@ export type ChangeListener = (change: Change) => void;
 export type UserListener = (userId: number) => void;
 export type BoardListener = (eventId: number) => void;
 
-/** Tells every part of this process, and every other process, what was committed. */
+/** Publishes a committed change to this process and to all others. */
 export interface Changes {
   on(listener: ChangeListener): void;
-  /** Hears of users whose name, nameplate, level or eligibility changed. */
+  /** Subscribes to changes of users' names, nameplates, levels and eligibility. */
   onUser(listener: UserListener): void;
-  /** Hears that the stored totals of an event's board are newer; what browsers hear is another matter. */
+  /** Subscribes to new stored totals of an event's board; browsers are told separately. */
   onBoard(listener: BoardListener): void;
   /**
-   * Called whenever this process has begun to hear the others, at its start and after each loss:
-   * what they told before that went by.
+   * Called whenever this process starts to hear the others, at its start and after each loss of the
+   * connection: earlier messages were missed.
    */
   onReconnected(listener: () => void): void;
   /** To be called after the commit. Own listeners have run when this returns. */

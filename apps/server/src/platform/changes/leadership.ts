@@ -1,7 +1,7 @@
 /**
- * Whether this process does what one process does for all, such as computing the totals of boards.
- * Exactly one is elected; while a leader is dying two may believe it for some seconds, so that what
- * a leader writes must be safe to write twice.
+ * Leader election for work that one process does for all, such as computing the totals of boards.
+ * While a leader is dying two processes may lead for some seconds, so a leader's writes must be
+ * safe to repeat.
  */
 export interface Leadership {
   isLeader(): boolean;
@@ -13,5 +13,5 @@ export interface Standing extends Leadership {
   isListening(): boolean;
 }
 
-/** A process with nobody beside it leads, and misses nothing. */
+/** A single process leads and misses nothing. */
 export const alone: Standing = { isLeader: () => true, isListening: () => true };

@@ -3,11 +3,11 @@ import pg from 'pg';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import { limitSilence } from '../database/silence.ts';
 
-/** One connection to the database on which this process hears the others and stands for leader. */
+/** The connection on which this process listens to the others and runs for leader. */
 export interface ListeningSession {
   isAlive(): boolean;
   isLeader(): boolean;
-  /** Asks the database for a sign of life and, unless it has it, for the leadership. */
+  /** Sends a heartbeat and, unless it leads already, tries to become leader. */
   beat(): Promise<void>;
   close(): Promise<void>;
 }
@@ -15,7 +15,10 @@ export interface ListeningSession {
 const connectWithinMs = 2500;
 const silentAtMostMs = 3500;
 const closeWithinMs = 500;
-/** A session whose process is frozen or out of reach leads nobody: the server ends it. */
+/**
+ * The server ends the session of a process that is frozen or unreachable, which frees the
+ * leadership.
+ */
 const forgottenAfter = '15s';
 
 export async function openListeningSession(

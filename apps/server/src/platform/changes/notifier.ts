@@ -3,12 +3,15 @@ import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 
 const sentAtOnce = 1000;
 const retryAfterMs = 500;
-/** Without the database nothing is committed: what waits longer was told just before it went. */
+/**
+ * While the database is away nothing is committed, so what waits longer than this was told before
+ * it went away.
+ */
 const waitingAtMost = 10_000;
 
 /**
- * Passes payloads on to the other processes, each at least once, without anybody waiting for it;
- * while the database is gone they wait, equal ones as one.
+ * Sends payloads to the other processes, each at least once, without making anybody wait. While the
+ * database is away they queue, and equal ones are merged.
  */
 export function createNotifier(
   send: (payloads: readonly string[]) => Promise<void>,

@@ -5,7 +5,7 @@ type Some<T> = readonly [T, ...T[]];
 export interface BatchedCalls<Item, Answer> {
   /** Carries out several at once, all of them or, when it throws, none; answers in their order. */
   readonly run: (items: Some<Item>) => Promise<readonly Answer[]>;
-  /** Only items of the same lane travel together. */
+  /** Only items of the same lane share a batch. */
   readonly laneOf: (item: Item) => string;
   readonly sizeAtMost: number;
   /** Batches of a lane under way at the same time. */
@@ -24,8 +24,8 @@ interface Lane<Item, Answer> {
 }
 
 /**
- * What arrives together travels together: an item goes at once while few batches are under way;
- * what arrives meanwhile waits and goes with the next. The fuller the house, the larger the batches.
+ * Batches calls: an item goes at once while few batches are under way, and otherwise waits for the
+ * next one. The higher the load, the larger the batches.
  */
 export function batchCalls<Item, Answer>(
   calls: BatchedCalls<Item, Answer>,

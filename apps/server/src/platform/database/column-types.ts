@@ -7,7 +7,7 @@ function parseInt8(text: string): number {
   return value;
 }
 
-/** A calendar day has no zone; as a `Date` it would shift with the machine's. */
+/** A calendar day has no zone; a `Date` would shift it by the machine's. */
 function parseDay(text: string): string {
   return text;
 }

@@ -22,7 +22,7 @@ const codesOfAbsence = new Set([
 /** Classes: 08 = the connection failed, 53 = disk, memory or connections are used up. */
 const classesOfAbsence = /^(08|53)/;
 
-/** What a call hears at once while the database is known to be gone. */
+/** The error that calls get at once while the database is known to be away. */
 export class DatabaseGoneError extends Error {
   constructor() {
     super('The database is gone');

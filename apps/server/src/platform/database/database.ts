@@ -14,7 +14,10 @@ export type DatabaseOptions = {
   readonly connectMs?: number;
 };
 
-/** For who has time: a server on which many start at once may take so long to let one in. */
+/**
+ * For programs that can wait: a server on which many start at once may be slow to accept
+ * connections.
+ */
 export const patientConnectMs = 10_000;
 
 /** Opens a pool; `destroy()` on the result ends it. */

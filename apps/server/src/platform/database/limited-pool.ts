@@ -40,9 +40,9 @@ class SocketClient extends pg.Client {
 type BusyClient = SocketClient & pg.PoolClient;
 
 /**
- * A pool on which nobody waits for a database that is gone: a connection that owes an answer for too
- * long is ended, not given to the next call, and while the database is known to be gone the pool
- * itself asks for it and every call, those that wait for a connection too, is refused at once.
+ * A pool on which nobody waits for a database that is gone. A connection that owes an answer for
+ * too long is closed, not reused. While the database is known to be away the pool alone polls it,
+ * and every call, queued ones included, is refused at once.
  */
 export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): LimitedPool {
   const { statementMs, connectMs } = limits;

@@ -6,7 +6,10 @@ import { createDatabase, patientConnectMs } from './database.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** As a start does it, on a connection of its own: what takes long, its turn too, may take long. */
+/**
+ * Migrates at a start, on a connection of its own without timeouts: migrating, and waiting for
+ * another process to migrate, may take long.
+ */
 export async function migrateAtStart(
   connectionString: string,
   migrations: Migrations = productMigrations,

@@ -5,15 +5,15 @@ export class SilenceError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Time for what has arrived to be read, in case it was this process that stood still. */
+/** Time to read what has arrived, in case this process was the one that stood still. */
 const readingMs = 50;
 
 const watched = new WeakSet<Socket>();
 
 /**
- * Ends the socket with an error once nothing has moved on it for so long; 0 lets it be silent again.
- * Only this notices a server that is frozen, or gone without a word: TCP itself goes on answering
- * for the first and waits a quarter of an hour for the second.
+ * Ends the socket with an error when nothing has arrived for so long; 0 switches that off. Only
+ * this notices a server that is frozen or vanished: TCP itself acknowledges for the first and waits
+ * a quarter of an hour for the second.
  */
 export function limitSilence(socket: Socket, limitMs: number): void {
   if (!watched.has(socket)) {

@@ -36,7 +36,7 @@ export function acquireOwnerLock(path: string): OwnerLock {
   throw new EmbeddedPostgresError(`Could not take the lock ${path}; another start is in progress.`);
 }
 
-/** Whoever starts the product again and again while the disk is full reads why, and leaves nothing. */
+/** Repeated starts on a full disk must say why they fail, and leave nothing behind. */
 const write = (path: string, owner: Owner): void =>
   inDataDirectory(() => writeFileSync(path, `${JSON.stringify(owner)}\n`, { mode: 0o600 }));
 

@@ -4,8 +4,8 @@ import { explainListening } from './explain-listening.ts';
 import { OperatorProblem } from './operator-problem.ts';
 
 /**
- * Why a start or a command failed, in words for whoever called it; null for what only its makers can
- * mend. `host` is what HOST says, where something is served.
+ * Why a start or a command failed, in words for its caller; null for faults of the program itself.
+ * `host` is the setting HOST, where something is served.
  */
 export function explainFailure(error: unknown, host?: string): string | null {
   for (const reason of reasonsOf(error)) {

@@ -1,8 +1,8 @@
 import { explainFailure } from './explain-failure.ts';
 
 /**
- * Does a command's work; a failure is told in a sentence, or with its trace, and in the exit code, at
- * once: the driver leaves connections open on which it found nothing to say.
+ * Runs a command. A failure becomes a sentence, or a trace if it is the program's fault, and the
+ * exit code. It exits at once, because the driver leaves broken connections open.
  */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {

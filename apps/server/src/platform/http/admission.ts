@@ -4,22 +4,22 @@ import { createPace } from './pace.ts';
 export type Priority = 'write' | 'read';
 
 export interface AdmissionLimits {
-  /** Calls worked on at the same time while there is room for all that come. */
+  /** Calls running at a time under normal load. */
   readonly running: number;
-  /** Of these, reads, and changes: neither can take every place from the other. */
+  /** The share of reads and of changes among them: neither can take every place. */
   readonly runningReads: number;
   readonly runningWrites: number;
-  /** Calls worked on at the same time in a flood, at least. */
+  /** Calls running at a time under overload, at least. */
   readonly leastRunning: number;
-  /** In a flood as many run as are done in this time, so that each takes about as long. */
+  /** Under overload as many run as finish within this time, so that each takes about as long. */
   readonly runMs: number;
   readonly waitingReads: number;
   readonly waitingWrites: number;
   /** A call that has waited this long is refused: its caller has given up or will try again. */
   readonly waitMs: number;
   /**
-   * While the first in the queue has waited this long nobody joins it, and in a flood no more wait
-   * than are done in this time: so hardly anybody waits in vain, on any machine.
+   * While the first in the queue has waited this long nobody joins it, and under overload no more
+   * wait than finish within this time: hardly anybody waits in vain, on any machine.
    */
   readonly queueMs: number;
 }
@@ -28,9 +28,12 @@ export interface AdmissionLimits {
 export type Leave = () => void;
 
 export interface Admission {
-  /** The call may run, or may once the promise says so; null = there is no room for it. */
+  /**
+   * Admits a call: answers how to leave again, now or once it may run; null when there is no room
+   * for it.
+   */
   enter(priority: Priority): Leave | null | Promise<Leave | null>;
-  /** Whether a call that came now would run or wait; one that would not counts as refused. */
+  /** Whether a call that came now would run or wait; if not, it counts as refused. */
   isOpen(priority: Priority): boolean;
   count(): AdmissionCounts;
 }
@@ -62,7 +65,10 @@ export const defaultAdmissionLimits: AdmissionLimits = {
 
 const priorities: readonly Priority[] = ['write', 'read'];
 
-/** Bounds what runs and what waits, so that a flood costs refusals and neither memory nor time. */
+/**
+ * Admission control: bounds what runs and what waits, so that overload costs refusals and neither
+ * memory nor time.
+ */
 export function createAdmission(
   limits: AdmissionLimits = defaultAdmissionLimits,
   now: () => number = () => performance.now(),
@@ -74,7 +80,7 @@ export function createAdmission(
   const mostRunning = { read: limits.runningReads, write: limits.runningWrites };
   const mostWaiting = { read: limits.waitingReads, write: limits.waitingWrites };
 
-  /** How much of the limits holds: all of them, but for a flood. */
+  /** The share of the limits that holds: all of them, except under overload. */
   const share = (): number => {
     if (!pace.isFlooded()) return 1;
     const done = pace.perMs('read') + pace.perMs('write');

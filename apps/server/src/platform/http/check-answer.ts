@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@callshot/contract';
 
-/** Throws when an answer is not what the contract says, to the letter: fields too many count as well. */
+/** Throws when an answer is not exactly what the contract says; extra fields count as well. */
 export function checkAnswer(key: string, endpoint: Endpoint, payload: string): void {
   const answer: unknown = JSON.parse(payload);
   const result = endpoint.response.safeParse(answer);

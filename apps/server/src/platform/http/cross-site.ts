@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a call that changes something came from the product's own pages or from a program, and not
- * from another site's form, image, link or prefetch (safety §2).
+ * from another site's form, image, link or prefetch [rule: safety-3].
  */
 export function isFromElsewhere(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   if (isMissing(headers.game) || isPrefetch(headers)) return true;

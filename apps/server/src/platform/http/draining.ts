@@ -2,17 +2,21 @@ import { Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers take a small part of this; who has not got one by then waits for a caller that is gone. */
+/**
+ * Answers take a small part of this; a request still unanswered by then belongs to a caller that is
+ * gone.
+ */
 const finishWithinMs = 5000;
-/** Proxies that keep connections find out meanwhile that no new ones are taken. */
+/** In this time proxies that keep connections find out that no new ones are accepted. */
 const lastCallMs = 1000;
 const quietWithinMs = 5000;
 const quietTurnMs = 0.5;
 
 /**
- * Serves on while proxies notice that this process is not ready, then takes no new connections,
- * sends away who comes on an old one, finishes what is in flight and ends live connections. Nobody
- * is sent away earlier: a connection for every request would be more than a busy process accepts.
+ * Shuts down gracefully: serves on while proxies notice that the process is not ready, then accepts
+ * no new connections, asks callers on old ones to reconnect elsewhere, finishes what is in flight
+ * and ends live connections. Callers are not asked earlier: a new connection for every request
+ * would be more than a busy process can accept.
  */
 export async function stopServing(app: FastifyInstance, drainMs: number): Promise<void> {
   await pause(drainMs);
@@ -26,10 +30,10 @@ export async function stopServing(app: FastifyInstance, drainMs: number): Promis
 }
 
 /**
- * The system resets connections that wait to be accepted when their listener closes, and their
- * request, which may have been sent, is lost. Every turn of the event loop accepts one at most: so it
- * closes right after a short turn that found none. Connections that there are stay open, unlike with
- * the HTTP server's own `close`.
+ * When a listener closes, the system resets connections that wait to be accepted, and their
+ * requests are lost. Each turn of the event loop accepts at most one, so the listener closes right
+ * after a short turn that found none. Accepted connections stay open, unlike with the HTTP server's
+ * own `close`.
  */
 async function stopAccepting(server: FastifyInstance['server']): Promise<void> {
   const startedAt = performance.now();

@@ -4,8 +4,8 @@ export const serverTime = /"serverTime":"([^"]+)"/;
 const everyServerTime = new RegExp(serverTime, 'g');
 
 /**
- * Weak: a compressing proxy may change the bytes, not the meaning; and an answer of which only the
- * time has changed is not sent again, since the time stands in a header too.
+ * A weak tag, since a compressing proxy may change the bytes but not the meaning. It leaves out the
+ * server's time, which stands in a header too: an answer that only differs in it is not sent again.
  */
 export const entityTag = (payload: string): string =>
   `W/"${hash('sha1', payload.replace(everyServerTime, ''), 'base64url')}"`;

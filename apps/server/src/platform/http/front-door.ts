@@ -17,19 +17,22 @@ export interface FrontDoor {
 
 const timeouts = {
   headersTimeout: 5000,
-  /** For what is read by nobody, too; whoever reads a body is less patient (waiting-bodies.ts). */
+  /**
+   * For bodies that nobody reads, too; bodies that are read have a shorter timeout
+   * (waiting-bodies.ts).
+   */
   requestTimeout: 8000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 72_000,
 };
 
 /**
- * The HTTP server itself. In a flood most calls can only be refused, and a refusal that costs as much
- * as an answer would leave nothing to those that are let in: a call waits here for its place, or is
- * turned away, before its route is looked up or a line is logged. It takes a place once all of it has
- * arrived: a body that does not come would hold one, and cost its sender nothing. Health, files
- * and live updates always come through, as long as a connection asks for one thing at a time:
- * of what waits behind another answer nobody hears when its caller has gone.
+ * The HTTP server with admission control. Under overload most calls can only be refused, and a
+ * refusal as expensive as an answer would leave nothing for the admitted ones: so a call waits or
+ * is refused here, before its route is looked up or a line is logged. It is admitted once all of it
+ * has arrived, since a body that never comes would hold a place at no cost to its sender. Health,
+ * files and live updates are always admitted, as long as a connection sends one request at a time:
+ * of pipelined requests the server does not notice when their caller has gone.
  */
 export function createFrontDoor(door: FrontDoor, handle: RequestListener): Server {
   const { admission, headers } = door;

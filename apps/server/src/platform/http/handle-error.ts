@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { sendCommonRefusal, sendUnexpected } from './refusal.ts';
 
-/** The only way in which a failure becomes an answer: what went wrong goes to the log alone. */
+/** The only place where a failure becomes an answer; its cause goes to the log alone. */
 export function handleError(
   error: unknown,
   request: FastifyRequest,

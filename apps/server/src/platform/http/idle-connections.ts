@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const idleAtMost = 20_000;
 
 /**
- * Of connections that ask for nothing, the one that has done so for longest is closed beyond a
- * number: whoever holds them open takes neither memory nor files from those who come to ask.
+ * Beyond this number the connection that has been idle for longest is closed, so that idle ones
+ * take neither memory nor files from active callers.
  */
 export function dropIdleConnections(server: Server, atMost = idleAtMost): void {
   /** In the order in which they fell idle. */

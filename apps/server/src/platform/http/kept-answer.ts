@@ -1,7 +1,10 @@
 import { entityTag } from './entity-tag.ts';
 import { type GzippedBeginning, gzipEachTime, gzippedBeginning } from './gzipped.ts';
 
-/** An answer made once for each state of what it shows and frozen, so that it is printed only once. */
+/**
+ * A cached answer: made once for each state of what it shows, and frozen, so that it is serialized
+ * only once.
+ */
 export function keptFor<S extends object, A extends object>(
   make: (state: S) => A,
 ): (state: S) => A {
@@ -22,7 +25,7 @@ interface Composition {
 
 const compositions = new WeakMap<object, Composition>();
 
-/** A kept answer with fields that differ from call to call: only these are printed for each. */
+/** A cached answer with fields that differ from call to call: only these are serialized each time. */
 export function withFresh<K extends object, F extends object>(kept: K, fresh: F): K & F {
   const answer = { ...kept, ...fresh };
   compositions.set(answer, { kept, fresh });
@@ -31,13 +34,13 @@ export function withFresh<K extends object, F extends object>(kept: K, fresh: F)
 
 export interface Printed {
   readonly payload: string;
-  /** Its entity tag: of what is kept, made only once. */
+  /** Its entity tag; the cached part's is computed only once. */
   tag(): string;
-  /** Compressed: of what is kept, only once. Null where that gains nothing. */
+  /** The compressed form, of the cached part only once. Null where compression gains nothing. */
   gzip(): Buffer | null;
 }
 
-/** What is kept, with what answers that begin with it need. */
+/** The cached part, with what answers that begin with it need. */
 interface PrintedOnce extends Printed {
   /** All but its last character. */
   beginning(): GzippedBeginning;

@@ -1,11 +1,11 @@
 import type { Priority } from './admission.ts';
 
-/** How fast calls are done, and whether more come than that. */
+/** Measures the throughput of calls, and whether more arrive than that. */
 export interface Pace {
   /** A call came that could not run at once. */
   noteFull(): void;
   noteDone(priority: Priority): void;
-  /** Whether calls have had to wait for longer than a burst lasts, and still have. */
+  /** Whether calls have been waiting for longer than a burst lasts. */
   isFlooded(): boolean;
   /** Calls done a millisecond, of the last second at most. */
   perMs(priority: Priority): number;

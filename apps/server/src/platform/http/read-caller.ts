@@ -11,7 +11,7 @@ const noRoles: Caller['roles'] = new Set();
 
 export const visitor = (visit: Visit): Caller => ({ ...visit, user: null, roles: noRoles });
 
-/** Session, user and roles as the database holds them now: nothing of them is remembered. */
+/** Reads session, user and roles from the database on every request; nothing of them is cached. */
 export async function readCaller(
   db: Kysely<Schema>,
   token: string | undefined,
@@ -21,7 +21,7 @@ export async function readCaller(
   const session = await findSession(db, hashSecretToken(token));
   if (session === undefined) return visitor(visit);
   const roles = new Set(roleNames.filter((name) => session.roles.includes(name)));
-  // Sessions of staff are short (safety §3).
+  // Sessions of staff are short [rule: accounts-33].
   if (session.isOlderThanStaffMay && [...roles].some(isStaffRole)) return visitor(visit);
   if (session.isSeenLongAgo) await touchSession(db, session.sessionId);
   const { userId: id, username, sessionId } = session;

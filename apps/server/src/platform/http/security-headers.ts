@@ -36,7 +36,7 @@ const unusedFeatures = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Headers of every answer (safety §2). */
+/** Headers of every answer [rule: safety-6]. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   const isSecure = new URL(publicUrl).protocol === 'https:';
   return {

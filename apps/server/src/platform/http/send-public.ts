@@ -10,9 +10,9 @@ interface PublicAnswer {
 }
 
 /**
- * Sends what is the same for everybody, signed in or not: with a tag, and compressed where the caller
- * takes that. It is the only kind of answer that is compressed: how short a body becomes tells what is
- * in it, and here there is nothing to find out.
+ * Sends an answer that is the same for everybody, with an entity tag, and compressed if the caller
+ * accepts that. Only such answers are compressed, because the length of a compressed body gives
+ * away secrets in it, and here there are none.
  */
 export function sendPublic(
   request: FastifyRequest,

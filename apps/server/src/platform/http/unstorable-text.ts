@@ -5,9 +5,10 @@ const isHigh = (unit: number): boolean => (unit & 0xfc00) === 0xd800;
 const isLow = (unit: number): boolean => (unit & 0xfc00) === 0xdc00;
 
 /**
- * Whether a JSON text spells the character NUL, which PostgreSQL's text cannot hold, or half of a
- * character, which it would hold as another than the one that was checked. Nobody types either. Not
- * asked of what is parsed: walking that would cost more, and a deep one could not be walked.
+ * Whether a JSON text holds the character NUL, which PostgreSQL's text cannot store, or half of a
+ * surrogate pair, which would be stored as another character than the one checked. Nobody types
+ * either. The text is searched before it is parsed: walking the parsed value would cost more, and a
+ * deep one could not be walked.
  */
 export function holdsUnstorable(json: string): boolean {
   if (!json.includes('\\u')) return false;

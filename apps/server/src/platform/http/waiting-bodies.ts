@@ -6,7 +6,7 @@ import { limitedAddress } from './limited-address.ts';
 export interface WaitingBodyLimits {
   /** Of a body that was not there with its head, until all of it is. */
   readonly ms: number;
-  /** Of one caller, and of all: beyond that the one that has waited longest is given up. */
+  /** The most for one caller and for all; beyond that the body that has waited longest is dropped. */
   readonly ofCaller: number;
   readonly ofAll: number;
 }
@@ -28,9 +28,9 @@ interface Waiting {
 }
 
 /**
- * Bodies that are on their way for longer than their head: few of anybody, and not for long. The
- * oldest goes first, so that whoever sends halves of calls displaces their own, not the call of
- * somebody else behind the same address.
+ * Limits request bodies that arrive later than their head: few for each caller, and not for long.
+ * The oldest is dropped first, so that somebody who sends incomplete calls displaces their own, not
+ * the call of another user behind the same address.
  */
 export function limitWaitingBodies(app: FastifyInstance, limits: WaitingBodyLimits): void {
   /** In the order in which they came. */

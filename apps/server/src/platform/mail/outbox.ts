@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from './mailer.ts';
 
-/** Sends mail after the answer: nobody learns from the time of an answer whether a mail went out. */
+/**
+ * Sends mail after the answer, so that the duration of an answer does not tell whether a mail went
+ * out.
+ */
 export interface Outbox {
   /** False where the operator configured no mail; what is added then is dropped. */
   readonly isOpen: boolean;
-  /** One after the other, in order; what fails is logged, for its reader can ask again. */
+  /** Mails are sent one by one, in order; a failure is logged, and its reader can ask again. */
   add(work: (mailer: Mailer) => Promise<void>): void;
 }
 

@@ -8,15 +8,15 @@ import { type Pace, type PaceKind, type Paces, paceKindOf } from './paces.ts';
 import { createProcessPace, type ProcessPace } from './process-pace.ts';
 import { type SharedPace, takePaces } from './shared-paces.repository.ts';
 
-/** Holds who changes something to the paces of such calls. */
+/** Applies the rate limits of calls that change something. */
 export interface CallPaces {
   /** Seconds to wait; null = the call may go on, and counts. */
   take(endpoint: Endpoint, caller: Pick<Caller, 'user' | 'address'>): Promise<number | null>;
 }
 
 /**
- * Saves come in rushes and have their own limit where they are stored: here each process counts for
- * itself what they cost it. Everything else is counted in the database, for all processes.
+ * Saves come in rushes and have their own limit where they are stored, so each process only counts
+ * what they cost itself. Everything else is counted in the database, for all processes.
  */
 export function createCallPaces(db: Kysely<Schema>, { calls }: Paces): CallPaces {
   const ofUser = calls.picks.user && createProcessPace(calls.picks.user);
@@ -36,7 +36,7 @@ export function createCallPaces(db: Kysely<Schema>, { calls }: Paces): CallPaces
   };
 }
 
-/** Who is refused as one of an address has not used up their own. */
+/** A caller who is refused because of the address has not used up their own limit. */
 const takeBoth = (
   ofUser: ProcessPace | null,
   user: string,
@@ -60,7 +60,7 @@ function sharedPacesOf(
   ];
 }
 
-/** Addresses are people's: what the table holds of them is gone within minutes, and is no address. */
+/** Addresses are personal data: the table holds hashes of them, and these are gone within minutes. */
 const hashOf = (subject: string): Buffer => createHash('sha256').update(subject).digest();
 
 const takeShared = (db: Kysely<Schema>, paces: readonly SharedPace[]): Promise<number | null> =>

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@callshot/contract';
 
-/** How often something may be done: so many times at once, and in the long run so often a minute. */
+/** A rate limit: so many times at once, and in the long run so often a minute. */
 export interface Pace {
   readonly atOnce: number;
   readonly perMinute: number;
@@ -9,7 +9,7 @@ export interface Pace {
 /** What calls that change something are counted as. */
 export type PaceKind = 'picks' | 'own' | 'staff' | 'open';
 
-/** Paces of a user and of an address, behind which there may be a whole venue; null = as often as wanted. */
+/** Rate limits of a user and of an address, which a whole venue may share; null = unlimited. */
 export interface KindOfPace {
   readonly user: Pace | null;
   readonly address: Pace | null;

@@ -1,17 +1,17 @@
 import type { Pace } from './paces.ts';
 
-/** A pace that one process keeps: for what costs others nothing. */
+/** A rate limit counted by one process: for what costs other processes nothing. */
 export interface ProcessPace {
   /** Milliseconds to wait; null = it may be done now, and counts as done. */
   take(subject: string): number | null;
 }
 
-/** So many are remembered before those are forgotten that have caught up. */
+/** Beyond this number, callers that are below their limit again are forgotten. */
 const rememberedAtMost = 10_000;
 
 /**
- * Everybody has an instant up to which they are paid up: each time moves it on by a step, and while it
- * lies further ahead than a burst takes, they wait (the generic cell rate algorithm).
+ * The generic cell rate algorithm: every caller has one instant up to which they are paid up. Each
+ * call moves it on by a step; while it lies further ahead than a burst takes, they wait.
  */
 export function createProcessPace(
   { atOnce, perMinute }: Pace,

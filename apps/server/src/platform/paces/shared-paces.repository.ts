@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Pace } from './paces.ts';
 
-/** Somebody's pace of something; `subject` is hashed. */
+/** A caller's rate limit; `subject` is hashed. */
 export interface SharedPace {
   readonly kind: string;
   readonly subject: Buffer;
@@ -10,8 +10,8 @@ export interface SharedPace {
 }
 
 /**
- * Counts something done by each of these, on all processes alike; milliseconds to wait when it was
- * too often for one of them. A single statement, so that what is done at once cannot outrun it.
+ * Counts one call of each of these callers for all processes; answers the milliseconds to wait when
+ * one is above its limit. A single statement, so that simultaneous calls cannot exceed it.
  */
 export async function takePaces(
   db: Kysely<Schema>,

@@ -1,9 +1,9 @@
-/** The app's page where nothing else is known of who comes. */
+/** The app's page for an address about which nothing else is known. */
 export const homePage = 'index.html';
 
 /**
- * The app's page whose outlines are those of this address: the same app, painted in its place and in
- * its game's accent before it is there.
+ * The app's page with the outlines (app shell) of this address: the same app, painted in the game's
+ * accent before its script has loaded.
  */
 export function entryPageOf(path: string): string {
   if (path === '/') return homePage;

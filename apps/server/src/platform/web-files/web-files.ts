@@ -12,8 +12,8 @@ const fileName = /\.[a-z\d]{2,5}$/i;
 const acceptsPage = /text\/html|\*\/\*/;
 
 /**
- * Serves the built web part, each file in the shortest of its forms that the caller takes; every
- * address that is no file and no call opens the app.
+ * Serves the built web app, each file in the shortest encoding that the caller accepts; every
+ * address that is neither a file nor a call opens the app.
  */
 export async function registerWebFiles(app: FastifyInstance, webRoot?: string): Promise<void> {
   const root = webRoot === undefined ? null : resolve(webRoot);
