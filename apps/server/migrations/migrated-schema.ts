@@ -183,6 +183,12 @@ export interface MigratedSchema {
     createdAt: Generated<Date>;
     entrantsVersion: Generated<number>;
   };
+  exampleNotes: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    text: string;
+    writtenAt: Generated<Date>;
+  };
   externalLogins: {
     provider: string;
     subject: string;
