@@ -183,12 +183,6 @@ export interface MigratedSchema {
     createdAt: Generated<Date>;
     entrantsVersion: Generated<number>;
   };
-  exampleNotes: {
-    id: GeneratedAlways<number>;
-    userId: number;
-    text: string;
-    writtenAt: Generated<Date>;
-  };
   externalLogins: {
     provider: string;
     subject: string;

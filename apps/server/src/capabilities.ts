@@ -1,7 +1,6 @@
 import { accounts } from './accounts/accounts.capability.ts';
 import { audit } from './audit/audit.capability.ts';
 import { events } from './events/events.capability.ts';
-import { example } from './example/example.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
 import { live } from './live/live.capability.ts';
 import { notifications } from './notifications/notifications.capability.ts';
@@ -39,5 +38,4 @@ export const capabilities = [
   notifications,
   staff,
   audit,
-  example,
 ] as const;

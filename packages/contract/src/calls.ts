@@ -6,7 +6,6 @@ export * from './accounts.ts';
 export * from './audit.ts';
 export * from './credentials.ts';
 export * from './events.ts';
-export * from './example.ts';
 export * from './notifications.ts';
 export * from './override.ts';
 export * from './picks.ts';
