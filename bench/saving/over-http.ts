@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Answer, Body } from '@callshot/contract';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { createCapabilities } from '../../apps/server/src/compose.ts';
 import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { done } from '../../apps/server/src/platform/outcome.ts';
 import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
 import { insertPeople } from '../trouble/world.ts';
 import type { Save } from './hammer.ts';
 import { slipsOf } from './ways-to-save.ts';
+
+type SaveKey = 'POST /api/picks/save/user/:eventId';
 
 export interface HttpSavers {
   /** A user with a session saves under a key, as a browser does. */
@@ -63,6 +67,13 @@ export async function saversOverHttp(db: Db, event: LoadedEvent): Promise<HttpSa
   };
 }
 
+const bareAnswer = (eventId: number, slip: Body<SaveKey>): Answer<SaveKey> => ({
+  groupStagePicks: slip.groupStagePicks.map((pick) => ({ ...pick, eventId, userId: 1 })),
+  matchPicks: slip.matchPicks.map((pick) => ({ ...pick, eventId, userId: 1 })),
+  version: 1,
+  savedAt: new Date().toISOString(),
+});
+
 async function serve(db: Db, isStored: boolean) {
   const log = createLog({ level: 'silent' });
   const config = {
@@ -80,12 +91,8 @@ async function serve(db: Db, isStored: boolean) {
       ? handlers
       : {
           ...handlers,
-          'POST /api/picks/save/user/:eventId': async ({ params: { eventId }, body }) => ({
-            groupStagePicks: body.groupStagePicks.map((pick) => ({ ...pick, eventId, userId: 1 })),
-            matchPicks: body.matchPicks.map((pick) => ({ ...pick, eventId, userId: 1 })),
-            version: 1,
-            savedAt: new Date().toISOString(),
-          }),
+          'POST /api/picks/save/user/:eventId': async ({ params: { eventId }, body }) =>
+            done(bareAnswer(eventId, body)),
         },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

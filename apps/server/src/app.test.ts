@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { goodPassword, signedIn } from './accounts/test-users.ts';
 import { createDatabase } from './platform/database/database.ts';
-import { refuse } from './platform/http/handler.ts';
 import { testApp } from './platform/http/test-app.ts';
 import { testClient } from './platform/http/test-client.ts';
 import { createLog } from './platform/log/log.ts';
+import { refuse } from './platform/outcome.ts';
 
 const nowhere = 'postgresql://x@127.0.0.1:1/x';
 

@@ -38,6 +38,12 @@ export type Body<K extends EndpointKey> = Output<SchemaOf<K, 'body'>>;
 /** What is answered. */
 export type Answer<K extends EndpointKey> = z.output<Endpoints[K]['response']>;
 export type RefusalCode<K extends EndpointKey> = keyof Endpoints[K]['refusals'] & string;
+/** What a handler may refuse a call with: its own refusals, and those of its declaration. */
+export type AnsweredRefusal<K extends EndpointKey> =
+  | RefusalCode<K>
+  | 'unavailable'
+  | (Endpoints[K]['mutates'] extends true ? 'too_many_requests' : never)
+  | (Endpoints[K]['who'] extends 'anyone' | 'user' ? never : 'forbidden');
 
 /** The body of every refusal. `problems` lists what is wrong with a submission, with paths. */
 export interface RefusalBody {

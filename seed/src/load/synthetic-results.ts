@@ -22,7 +22,7 @@ export async function enterResults(
     const reason = 'Results of a synthetic event';
     const at = { eventId, eventStageId: id, actorUserId: null, version, reason };
     const outcome = await overrideOfficial(db, { ...at, picks });
-    if (!outcome?.ok) throw new Error(JSON.stringify(outcome));
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   }
 }
 

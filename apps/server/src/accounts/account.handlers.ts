@@ -24,7 +24,7 @@ export const accountHandlers = (
   };
   return {
     ...loginHandlers(parts, work),
-    ...registrationHandlers(parts, work, room),
+    ...registrationHandlers({ ...parts, work, room }),
     ...credentialHandlers(parts, work, room),
     ...userHandlers(parts),
   };

@@ -2,33 +2,27 @@ import { type Answer, type Body, isStaffRole } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { limitedAddress } from '../platform/http/limited-address.ts';
+import { done, type Outcome } from '../platform/outcome.ts';
 import {
   deleteExternalLogins,
   findAllExternalLogins,
 } from '../sign-in/external-logins.repository.ts';
 import { accountNews, tellOwner } from './account-news.ts';
-import {
-  type AttemptLimit,
-  deleteAttempts,
-  reserveAttempt,
-  returnAttempt,
-} from './attempts.repository.ts';
+import { type AttemptLimit, deleteAttempts, returnAttempt } from './attempts.repository.ts';
 import { describeDevice } from './describe-device.ts';
 import { loginSubject } from './login.service.ts';
 import { deleteTokens, findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
 import { deleteSessionsOfUser, findAllSessions } from './sessions.repository.ts';
-import { type SpentLink, spentLink } from './spent-link.ts';
-import { isLimit } from './too-many.ts';
+import { countLinkAttempt, refuseSpent, type SpentLink } from './spent-link.ts';
+import { countAttempt } from './too-many.ts';
 import { usernameKey } from './username.ts';
 import { findAllRoles, findCredentials, updateEmail, updatePassword } from './users.repository.ts';
 import type { MailRoom } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
 type Errors = Answer<'POST /api/account/changepassword'>;
-type Failure = SpentLink | 'busy' | AttemptLimit;
 type Account = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
 export interface PasswordChange extends Body<'POST /api/account/changepassword'> {
@@ -49,36 +43,38 @@ export async function changePassword(
   work: PasswordWork,
   room: MailRoom,
   change: PasswordChange,
-): Promise<Errors | Failure> {
-  const link = await openLink(db, change);
-  if (typeof link === 'string' || isLimit(link)) return link;
+): Promise<Outcome<Errors, SpentLink | 'busy' | 'too_many_attempts'>> {
+  const opened = await openLink(db, change);
+  if (!opened.ok) return opened;
+  const link = opened.value;
   const errors = await checkChange(db, link, { ...change, publicUrl: room.publicUrl });
-  if (isLimit(errors)) return errors;
-  if (Object.values(errors).some((error) => error !== null)) return errors;
-  const passwordHash = await work.hash(change.password);
-  if (passwordHash === 'busy') return 'busy';
+  if (!errors.ok) return errors;
+  if (Object.values(errors.value).some((error) => error !== null)) return errors;
+  const hashed = await work.hash(change.password);
+  if (!hashed.ok) return hashed;
+  const passwordHash = hashed.value;
   const tell = await db
     .transaction()
     .execute((trx) => replacePassword(trx, room, link, { ...change, passwordHash }));
-  if (tell === null) return spentLink(db, 'password-reset', change.resetId);
+  if (tell === null) return refuseSpent(db, 'password-reset', change.resetId);
   tell();
   return errors;
 }
 
-export type WaysIn = Answer<'POST /api/account/resetlink'>;
+type WaysIn = Answer<'POST /api/account/resetlink'>;
 
 /** Who else is, or can get, into the account of a good link: its owner sees who does not belong there. */
 export async function readResetLink(
   db: Db,
   request: Pick<PasswordChange, 'resetId' | 'address'>,
-): Promise<WaysIn | SpentLink | AttemptLimit> {
+): Promise<Outcome<WaysIn, SpentLink | 'too_many_attempts'>> {
   const link = await openLink(db, request);
-  if (typeof link === 'string' || isLimit(link)) return link;
-  const { userId } = link;
+  if (!link.ok) return link;
+  const { userId } = link.value;
   const logins = await findAllExternalLogins(db, userId);
   const roles = await findAllRoles(db, userId);
   const sessions = await findAllSessions(db, userId, roles.some(isStaffRole));
-  return {
+  return done({
     linkedAccounts: logins.map(({ linkedAt, ...login }) => ({
       ...login,
       linkedAt: linkedAt.toISOString(),
@@ -87,55 +83,46 @@ export async function readResetLink(
       device: describeDevice(userAgent),
       lastSeenAt: lastSeenAt.toISOString(),
     })),
-  };
+  });
 }
 
-/** Links cannot be guessed; who tries all the same is slowed down. */
 async function openLink(
   db: Db,
   { resetId, address }: Pick<PasswordChange, 'resetId' | 'address'>,
-): Promise<Link | SpentLink | AttemptLimit> {
-  const limit = linkLimit(address);
-  const attempt = await reserveAttempt(db, limit);
-  if (attempt === null) return limit;
+): Promise<Outcome<Link, SpentLink | 'too_many_attempts'>> {
+  const attempt = await countLinkAttempt(db, address);
+  if (!attempt.ok) return attempt;
   const open = await findOpenToken(db, 'password-reset', resetId);
   const account = open?.userId == null ? undefined : await findCredentials(db, open.userId);
   if (open?.userId == null || account === undefined) {
-    const spent = await spentLink(db, 'password-reset', resetId);
+    const spent = await refuseSpent(db, 'password-reset', resetId);
     // Whoever has a link that was good once does not guess.
-    if (spent !== 'link_wrong') await returnAttempt(db, attempt);
+    if (spent.code !== 'link_wrong') await returnAttempt(db, attempt.value);
     return spent;
   }
-  await returnAttempt(db, attempt);
-  return { userId: open.userId, email: open.email, account };
+  await returnAttempt(db, attempt.value);
+  return done({ userId: open.userId, email: open.email, account });
 }
-
-export const linkLimit = (address: string): AttemptLimit => ({
-  kind: 'link-address',
-  subject: limitedAddress(address),
-  most: 30,
-  withinMinutes: 15,
-});
 
 /** The username must be the link's own (decision 24); whoever found the link may not guess it for long. */
 async function checkChange(
   db: Db,
   { userId, account }: Link,
   change: PasswordChange & { readonly publicUrl: string },
-): Promise<Errors | AttemptLimit> {
+): Promise<Outcome<Errors, 'too_many_attempts'>> {
   const { username, password, confirmPassword, publicUrl } = change;
   const subject = String(userId);
   const limit: AttemptLimit = { kind: 'reset-username', subject, most: 10, withinMinutes: 15 };
-  const attempt = await reserveAttempt(db, limit);
-  if (attempt === null) return limit;
+  const attempt = await countAttempt(db, limit);
+  if (!attempt.ok) return attempt;
   const isOwn = usernameKey(username) === usernameKey(account.username);
-  if (isOwn) await returnAttempt(db, attempt);
+  if (isOwn) await returnAttempt(db, attempt.value);
   const owner = { username: account.username, email: account.email ?? '', publicUrl };
-  return {
+  return done({
     usernameError: isOwn ? null : 'This link is for another username',
     passwordError: passwordProblem(password, owner),
     confirmPasswordError: password === confirmPassword ? null : 'The passwords are not the same',
-  };
+  });
 }
 
 /** What mails the news, once they are; null = the link was used meanwhile. */

@@ -1,18 +1,14 @@
 import type { credentialEndpoints } from '@callshot/contract';
-import type { Caller, Handlers } from '../platform/http/handler.ts';
-import { refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done } from '../platform/outcome.ts';
 import type { AccountParts } from './account.handlers.ts';
-import { reserveAttempt, returnAttempt } from './attempts.repository.ts';
-import { changePassword, linkLimit, readResetLink } from './change-password.service.ts';
+import { changePassword, readResetLink } from './change-password.service.ts';
 import { forgotPassword } from './forgot-password.service.ts';
 import { readOwnEmail, requestEmail, resendVerification } from './own-email.service.ts';
 import { changeOwnPassword } from './own-password.service.ts';
 import type { PasswordWork } from './password-work.ts';
-import { isProven, proveByPassword, type SignedIn, wrongPassword } from './proof.service.ts';
-import { changeOwnUsername, mayChange } from './rename-user.service.ts';
-import { handOver } from './sign-in.service.ts';
-import { isLimit, refuseTooMany } from './too-many.ts';
-import { findCredentials } from './users.repository.ts';
+import { proveByPassword, readProof } from './proof.service.ts';
+import { changeOwnUsername, mayChangeOwn } from './rename-user.service.ts';
 import { type MailRoom, verifyEmail } from './verification.service.ts';
 
 export const credentialHandlers = (
@@ -20,96 +16,39 @@ export const credentialHandlers = (
   work: PasswordWork,
   room: MailRoom,
 ): Handlers<keyof typeof credentialEndpoints> => ({
-  'GET /api/auth/options': async () => ({ isPasswordResetOffered: room.outbox.isOpen }),
+  'GET /api/auth/options': async () => done({ isPasswordResetOffered: room.outbox.isOpen }),
 
-  'GET /api/account/username': async ({ caller }) => {
-    const account = await findCredentials(db, ownId(caller));
-    return { isChangeAvailable: account !== undefined && mayChange(account) };
-  },
+  'GET /api/account/username': async ({ caller }) =>
+    done({ isChangeAvailable: await mayChangeOwn(db, caller.user.id) }),
 
-  'POST /api/account/username': async ({ body, caller }) => {
-    const userId = ownId(caller);
-    const error = await changeOwnUsername(db, userId, body.username);
-    if (error === null) changes.announce('user', userId);
-    return { error };
-  },
+  'POST /api/account/username': async ({ body, caller }) =>
+    done({ error: await changeOwnUsername({ db, changes }, caller.user.id, body.username) }),
 
-  'POST /api/account/changepassword': async ({ body, caller }) => {
-    const outcome = await changePassword(db, work, room, { ...body, address: caller.address });
-    if (isLimit(outcome)) return refuseTooMany(db, outcome);
-    return typeof outcome === 'string' ? refuse(outcome) : outcome;
-  },
+  'POST /api/account/changepassword': ({ body, caller }) =>
+    changePassword(db, work, room, { ...body, address: caller.address }),
 
-  'POST /api/account/resetlink': async ({ body, caller }) => {
-    const outcome = await readResetLink(db, { ...body, address: caller.address });
-    if (isLimit(outcome)) return refuseTooMany(db, outcome);
-    return typeof outcome === 'string' ? refuse(outcome) : outcome;
-  },
+  'POST /api/account/resetlink': ({ body, caller }) =>
+    readResetLink(db, { ...body, address: caller.address }),
 
-  'GET /api/account/proof': async ({ caller }) => {
-    const who = signedIn(caller);
-    const account = await findCredentials(db, who.id);
-    return { hasPassword: account?.passwordHash != null, isProven: await isProven(db, who) };
-  },
+  'GET /api/account/proof': async ({ caller }) => done(await readProof(db, caller.user)),
 
-  'POST /api/account/proof': async ({ body, caller }) => {
-    const verdict = await proveByPassword(db, work, signedIn(caller), body.password);
-    if (isLimit(verdict)) return refuseTooMany(db, verdict);
-    if (verdict === 'busy') return refuse(verdict);
-    return { passwordError: verdict === 'right' ? null : wrongPassword };
-  },
+  'POST /api/account/proof': ({ body, caller }) =>
+    proveByPassword(db, work, caller.user, body.password),
 
-  'POST /api/account/password': async (call) => {
-    const change = { ...call.body, who: signedIn(call.caller), call };
-    const outcome = await changeOwnPassword({ db, work, room }, change);
-    if ('failure' in outcome) {
-      const { failure } = outcome;
-      return isLimit(failure) ? refuseTooMany(db, failure) : refuse(failure);
-    }
-    if (outcome.opened !== null) handOver(call, outcome.opened);
-    return outcome.errors;
-  },
+  'POST /api/account/password': (call) =>
+    changeOwnPassword({ db, work, room }, { ...call.body, who: call.caller.user, call }),
 
-  'POST /api/account/forgotpassword': async ({ body, caller }) => {
-    if (!room.outbox.isOpen) return refuse('mail_not_offered');
-    const outcome = await forgotPassword(db, room, {
-      email: body.email,
-      address: caller.address,
-    });
-    return outcome === 'asked' ? null : refuseTooMany(db, outcome);
-  },
+  'POST /api/account/forgotpassword': ({ body, caller }) =>
+    forgotPassword(db, room, { email: body.email, address: caller.address }),
 
-  'POST /api/account/verifyemail': async ({ body, caller }) => {
-    const limit = linkLimit(caller.address);
-    const attempt = await reserveAttempt(db, limit);
-    if (attempt === null) return refuseTooMany(db, limit);
-    const outcome = await verifyEmail(db, room, body.token);
-    if (outcome === 'link_wrong') return refuse(outcome);
-    await returnAttempt(db, attempt);
-    return outcome === 'verified' ? null : refuse(outcome);
-  },
+  'POST /api/account/verifyemail': ({ body, caller }) =>
+    verifyEmail(db, room, { token: body.token, address: caller.address }),
 
-  'GET /api/account/email': ({ caller }) => readOwnEmail(db, room, ownId(caller)),
+  'GET /api/account/email': async ({ caller }) =>
+    done(await readOwnEmail(db, room, caller.user.id)),
 
-  'POST /api/account/email': async ({ body, caller }) => {
-    const request = { who: signedIn(caller), email: body.email, password: body.password };
-    const outcome = await requestEmail(db, work, room, request);
-    if (isLimit(outcome)) return refuseTooMany(db, outcome);
-    return typeof outcome === 'string' ? refuse(outcome) : outcome;
-  },
+  'POST /api/account/email': ({ body: { email, password }, caller }) =>
+    requestEmail(db, work, room, { who: caller.user, email, password }),
 
-  'POST /api/account/email/resend': async ({ caller }) => {
-    if (!room.outbox.isOpen) return refuse('mail_not_offered');
-    const outcome = await resendVerification(db, room, ownId(caller));
-    if (isLimit(outcome)) return refuseTooMany(db, outcome);
-    return outcome === 'sent' ? null : refuse(outcome);
-  },
+  'POST /api/account/email/resend': ({ caller }) => resendVerification(db, room, caller.user.id),
 });
-
-/** The contract lets nobody else in. */
-function signedIn({ user }: Caller): SignedIn {
-  if (user === null) throw new Error('A call of signed-in users was let through to a visitor');
-  return user;
-}
-
-const ownId = (caller: Caller): number => signedIn(caller).id;

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { resetMail } from './account-mails.ts';
 import { type AttemptLimit, reserveAttempt } from './attempts.repository.ts';
 import { tidyEmail } from './email.ts';
 import { createResetId, resetLink } from './reset-link.service.ts';
+import { countAttempt } from './too-many.ts';
 import { findUserByVerifiedEmail } from './users.repository.ts';
 import type { MailRoom } from './verification.service.ts';
 
@@ -25,13 +27,15 @@ export async function forgotPassword(
   db: Db,
   { publicUrl, outbox }: MailRoom,
   { email, address }: ForgotPassword,
-): Promise<'asked' | AttemptLimit> {
+): Promise<Outcome<null, 'mail_not_offered' | 'too_many_attempts'>> {
+  if (!outbox.isOpen) return refuse('mail_not_offered');
   const limit: AttemptLimit = {
     kind: 'forgot-address',
     subject: limitedAddress(address),
     ...mostPerAddress,
   };
-  if ((await reserveAttempt(db, limit)) === null) return limit;
+  const attempt = await countAttempt(db, limit);
+  if (!attempt.ok) return attempt;
   outbox.add(async (mailer) => {
     const to = tidyEmail(email);
     const user = await findUserByVerifiedEmail(db, to);
@@ -51,5 +55,5 @@ export async function forgotPassword(
     });
     await mailer.send(resetMail(to, user.username, resetLink(publicUrl, resetId)));
   });
-  return 'asked';
+  return done(null);
 }

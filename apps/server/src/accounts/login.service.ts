@@ -1,20 +1,21 @@
+import type { Answer, RefusalCode } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { deviceCookie } from '../platform/http/cookies.ts';
+import type { Call } from '../platform/http/handler.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
-import {
-  type Attempt,
-  type AttemptLimit,
-  reserveAttempt,
-  returnAttempt,
-} from './attempts.repository.ts';
+import { done, type Outcome, orRefuse, refuse } from '../platform/outcome.ts';
+import { type Attempt, type AttemptLimit, returnAttempt } from './attempts.repository.ts';
+import { looksLikeEmail } from './email.ts';
 import { isKnownDevice } from './known-devices.repository.ts';
 import type { PasswordWork } from './password-work.ts';
-import { isLimit } from './too-many.ts';
+import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
+import { countAttempt } from './too-many.ts';
 import { usernameKey } from './username.ts';
 import { findUserByLogin, type LoginUser } from './users.repository.ts';
 
-export interface LoginRequest {
+interface LoginRequest {
   readonly username: string;
   readonly password: string;
   readonly address: string;
@@ -22,10 +23,7 @@ export interface LoginRequest {
   deviceOf(userId: number): string | undefined;
 }
 
-export type LoginResult =
-  | { readonly ok: true; readonly user: LoginUser }
-  | { readonly ok: false; readonly code: 'invalid_credentials' | 'busy' }
-  | { readonly ok: false; readonly code: 'too_many_attempts'; readonly limit: AttemptLimit };
+type LoginRefusal = RefusalCode<'POST /api/auth/login'>;
 
 const withinMinutes = 15;
 /** Decision 28. */
@@ -33,24 +31,44 @@ const mostPerAccount = 10;
 /** Behind one address there may be a whole venue; this stops one machine that tries many accounts. */
 const mostPerAddress = 100;
 
+/** Opens a session for whoever knows the password. */
+export async function logIn(
+  db: Kysely<Schema>,
+  work: PasswordWork,
+  call: Pick<Call<'POST /api/auth/login'>, 'body' | 'caller'> & SignInCall,
+): Promise<Outcome<Answer<'POST /api/auth/login'>, LoginRefusal>> {
+  const checked = await checkLogin(db, work, {
+    ...call.body,
+    address: call.caller.address,
+    deviceOf: (userId) => call.cookies[deviceCookie(userId)],
+  });
+  if (!checked.ok) return checked;
+  const { id, username, isUsernameChangeRequired } = checked.value;
+  handOver(call, await db.transaction().execute((trx) => openSession(trx, call, id)));
+  return done({
+    usernameIsEmail: looksLikeEmail(username),
+    usernameChangeAvailable: isUsernameChangeRequired,
+  });
+}
+
 /** Whose password this is, if anybody's; guessing is slow and unknown names cost what known ones do. */
-export async function checkLogin(
+async function checkLogin(
   db: Kysely<Schema>,
   work: PasswordWork,
   request: LoginRequest,
-): Promise<LoginResult> {
+): Promise<Outcome<LoginUser, LoginRefusal>> {
   const user = await findUserByLogin(db, request.username);
   const limits = await limitsOf(db, user, request);
   const attempts = await reserveAll(db, limits);
-  if (isLimit(attempts)) return { ok: false, code: 'too_many_attempts', limit: attempts };
-  const verdict = await work.verify(user?.passwordHash ?? null, request.password);
-  if (verdict === false || (verdict === true && user === undefined)) {
-    await recordBurst(db, user, attempts);
-    return { ok: false, code: 'invalid_credentials' };
+  if (!attempts.ok) return attempts;
+  const isRight = await work.verify(user?.passwordHash ?? null, request.password);
+  if (isRight.ok && (!isRight.value || user === undefined)) {
+    await recordBurst(db, user, attempts.value);
+    return refuse('invalid_credentials');
   }
-  for (const attempt of attempts) await returnAttempt(db, attempt);
-  if (verdict === 'busy' || user === undefined) return { ok: false, code: 'busy' };
-  return { ok: true, user };
+  await returnAll(db, attempts.value);
+  if (!isRight.ok) return isRight;
+  return orRefuse(user, 'invalid_credentials');
 }
 
 /** A known device has a count of its own: others' guessing does not lock it out (safety §3). */
@@ -78,21 +96,25 @@ async function limitsOf(
 /** What failures to log in to an account are counted under. */
 export const loginSubject = (userId: number): string => `user ${userId}`;
 
-/** All of them, or the limit that is reached. */
+/** All of them, or none and the wait for the one that is reached. */
 async function reserveAll(
   db: Kysely<Schema>,
   limits: readonly AttemptLimit[],
-): Promise<Attempt[] | AttemptLimit> {
+): Promise<Outcome<Attempt[], 'too_many_attempts'>> {
   const reserved: Attempt[] = [];
   for (const limit of limits) {
-    const attempt = await reserveAttempt(db, limit);
-    if (attempt === null) {
-      for (const other of reserved) await returnAttempt(db, other);
-      return limit;
+    const attempt = await countAttempt(db, limit);
+    if (!attempt.ok) {
+      await returnAll(db, reserved);
+      return attempt;
     }
-    reserved.push(attempt);
+    reserved.push(attempt.value);
   }
-  return reserved;
+  return done(reserved);
+}
+
+async function returnAll(db: Kysely<Schema>, attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of attempts) await returnAttempt(db, attempt);
 }
 
 async function recordBurst(

@@ -2,13 +2,14 @@ import type { Answer, OwnEmail } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { accountNews, tellInBell } from './account-news.ts';
-import { type AttemptLimit, reserveAttempt } from './attempts.repository.ts';
+import type { AttemptLimit } from './attempts.repository.ts';
 import { isEmail, tidyEmail } from './email.ts';
 import { deleteTokens, findPendingEmail } from './one-time-tokens.repository.ts';
 import type { PasswordWork } from './password-work.ts';
-import { checkOwnPassword, isProven, type SignedIn, wrongPassword } from './proof.service.ts';
-import { isLimit } from './too-many.ts';
+import { checkOwnPassword, isProven, type SignedIn, type Unchecked } from './proof.service.ts';
+import { countAttempt } from './too-many.ts';
 import { lockIdentities } from './usernames.repository.ts';
 import { findCredentials, updateEmail } from './users.repository.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
-type Failure = AttemptLimit | 'busy' | 'proof_needed';
+type Failure = Unchecked | 'proof_needed';
 type EmailAnswer = Answer<'POST /api/account/email'>;
 
 export async function readOwnEmail(db: Db, room: MailRoom, userId: number): Promise<OwnEmail> {
@@ -48,13 +49,15 @@ export async function requestEmail(
   work: PasswordWork,
   room: MailRoom,
   request: EmailRequest,
-): Promise<EmailAnswer | Failure> {
+): Promise<Outcome<EmailAnswer, Failure>> {
   const { id: userId } = request.who;
   const email = tidyEmail(request.email);
   if (!isEmail(email)) return emailWrong('This is not an email address');
   const proof = await prove(db, work, request);
-  if (isLimit(proof) || proof === 'busy' || proof === 'proof_needed') return proof;
-  if (proof !== null) return { emailError: null, passwordError: proof, email: null };
+  if (!proof.ok) return proof;
+  if (proof.value !== null) {
+    return done({ emailError: null, passwordError: proof.value, email: null });
+  }
   // Counted before looking who has it: the answer tells which addresses have accounts.
   const limit: AttemptLimit = {
     kind: 'email-change',
@@ -62,51 +65,52 @@ export async function requestEmail(
     most: 10,
     withinMinutes: 60,
   };
-  if ((await reserveAttempt(db, limit)) === null) return limit;
-  const ofAddress = mailLimit(email);
-  if (room.outbox.isOpen && (await reserveAttempt(db, ofAddress)) === null) return ofAddress;
-  const error = await db.transaction().execute((trx) => takeEmail(trx, room, userId, email));
-  if (typeof error === 'string') return emailWrong(error);
-  error?.();
-  return { emailError: null, passwordError: null, email: await readOwnEmail(db, room, userId) };
+  const attempt = await countAttempt(db, limit);
+  if (!attempt.ok) return attempt;
+  if (room.outbox.isOpen) {
+    const mail = await countAttempt(db, mailLimit(email));
+    if (!mail.ok) return mail;
+  }
+  const taken = await db.transaction().execute((trx) => takeEmail(trx, room, userId, email));
+  if (!taken.ok) return emailWrong(emailTaken);
+  taken.value?.();
+  const now = await readOwnEmail(db, room, userId);
+  return done({ emailError: null, passwordError: null, email: now });
 }
 
-const emailWrong = (emailError: string): EmailAnswer => ({
-  emailError,
-  passwordError: null,
-  email: null,
-});
+const emailWrong = (emailError: string) =>
+  done<EmailAnswer>({ emailError, passwordError: null, email: null });
 
-/** Null = it is the account's password; where there is none, a sign-in of the last minutes will do. */
+/** What is wrong with the password; where there is none, a sign-in of the last minutes will do. */
 async function prove(
   db: Db,
   work: PasswordWork,
   { who, password = '' }: EmailRequest,
-): Promise<string | Failure | null> {
+): Promise<Outcome<string | null, Failure>> {
   const account = await findCredentials(db, who.id);
-  if (account?.passwordHash == null) return (await isProven(db, who)) ? null : 'proof_needed';
-  if (password === '') return 'Enter your password';
-  const verdict = await checkOwnPassword(db, work, who.id, password);
-  if (verdict === 'right') return null;
-  return verdict === 'wrong' || verdict === 'no password' ? wrongPassword : verdict;
+  if (account?.passwordHash == null) {
+    return (await isProven(db, who)) ? done(null) : refuse('proof_needed');
+  }
+  if (password === '') return done('Enter your password');
+  return checkOwnPassword(db, work, who.id, password);
 }
 
-/** What is wrong with the address, or what is left to do after the commit. */
+/** What is left to do after the commit, if anything. */
 async function takeEmail(
   trx: Db,
   room: MailRoom,
   userId: number,
   email: string,
-): Promise<string | (() => void) | null> {
+): Promise<Outcome<(() => void) | null, 'email_taken'>> {
   await lockIdentities(trx, { emails: [email] });
-  if (await isEmailTaken(trx, room, email, userId)) return emailTaken;
+  if (await isEmailTaken(trx, room, email, userId)) return refuse('email_taken');
   const account = await findCredentials(trx, userId);
   if (account?.email === email) {
     // Staying gives up a change that was under way.
     if ((await findPendingEmail(trx, userId)) !== email) await dropPending(trx, userId);
-    return null;
+    return done(null);
   }
-  if (room.outbox.isOpen) return createVerification(trx, room, { userId, email });
+  if (room.outbox.isOpen) return done(await createVerification(trx, room, { userId, email }));
   await updateEmail(trx, userId, email, false);
   await dropPending(trx, userId);
   await deleteTokens(trx, { purpose: 'password-reset', userId });
@@ -117,7 +121,7 @@ async function takeEmail(
     subjectId: userId,
   });
   await tellInBell(trx, userId, accountNews.emailChanged);
-  return null;
+  return done(null);
 }
 
 const dropPending = (trx: Db, userId: number): Promise<void> =>
@@ -128,15 +132,16 @@ export async function resendVerification(
   db: Db,
   room: MailRoom,
   userId: number,
-): Promise<'sent' | 'nothing_to_verify' | AttemptLimit> {
+): Promise<Outcome<null, 'mail_not_offered' | 'nothing_to_verify' | 'too_many_attempts'>> {
+  if (!room.outbox.isOpen) return refuse('mail_not_offered');
   const { email, isVerified, pendingEmail } = await readOwnEmail(db, room, userId);
   const address = pendingEmail ?? (isVerified ? null : email);
-  if (address === null) return 'nothing_to_verify';
-  const limit = mailLimit(address);
-  if ((await reserveAttempt(db, limit)) === null) return limit;
+  if (address === null) return refuse('nothing_to_verify');
+  const attempt = await countAttempt(db, mailLimit(address));
+  if (!attempt.ok) return attempt;
   const send = await db
     .transaction()
     .execute((trx) => createVerification(trx, room, { userId, email: address }));
   send();
-  return 'sent';
+  return done(null);
 }

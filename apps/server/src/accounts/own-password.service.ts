@@ -2,21 +2,20 @@ import type { Answer, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { accountNews, tellOwner } from './account-news.ts';
-import type { AttemptLimit } from './attempts.repository.ts';
 import { deleteTokens } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
-import { checkOwnPassword, isProven, type SignedIn, wrongPassword } from './proof.service.ts';
+import { checkOwnPassword, isProven, type SignedIn, type Unchecked } from './proof.service.ts';
 import { deleteSessionsOfUser } from './sessions.repository.ts';
-import { type OpenedSession, openSession, type SignInCall } from './sign-in.service.ts';
-import { isLimit } from './too-many.ts';
+import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
 import { findCredentials, updatePassword } from './users.repository.ts';
 import type { MailRoom } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
 type Errors = Answer<'POST /api/account/password'>;
-type Failure = 'proof_needed' | 'busy' | AttemptLimit;
+type Failure = Unchecked | 'proof_needed';
 
 export interface OwnPasswordParts {
   readonly db: Db;
@@ -30,32 +29,27 @@ export interface OwnPasswordChange extends Body<'POST /api/account/password'> {
   readonly call: SignInCall;
 }
 
-/** A session was opened where the password was changed. */
-type Outcome =
-  | { readonly errors: Errors; readonly opened: OpenedSession | null }
-  | { readonly failure: Failure };
-
 /** Changes the own password, or sets the first one; whoever else is in the account is out of it. */
 export async function changeOwnPassword(
   { db, work, room }: OwnPasswordParts,
   change: OwnPasswordChange,
-): Promise<Outcome> {
+): Promise<Outcome<Errors, Failure>> {
   const { who, call, password, confirmPassword } = change;
   const account = await findCredentials(db, who.id);
-  if (account === undefined) return { failure: 'proof_needed' };
+  if (account === undefined) return refuse('proof_needed');
   const owner = { username: account.username, email: account.email ?? '' };
   const proof = await checkProof({ db, work }, change, account.passwordHash !== null);
-  if (proof === 'busy' || proof === 'proof_needed' || isLimit(proof)) return { failure: proof };
+  if (!proof.ok) return proof;
   const errors: Errors = {
-    currentPasswordError: proof,
+    currentPasswordError: proof.value,
     passwordError: passwordProblem(password, { ...owner, publicUrl: room.publicUrl }),
     confirmPasswordError: password === confirmPassword ? null : 'The passwords are not the same',
   };
-  if (Object.values(errors).some((error) => error !== null)) return { errors, opened: null };
-  const passwordHash = await work.hash(password);
-  if (passwordHash === 'busy') return { failure: 'busy' };
+  if (Object.values(errors).some((error) => error !== null)) return done(errors);
+  const hashed = await work.hash(password);
+  if (!hashed.ok) return hashed;
   const { opened, tell } = await db.transaction().execute(async (trx) => {
-    await updatePassword(trx, who.id, passwordHash);
+    await updatePassword(trx, who.id, hashed.value);
     await deleteSessionsOfUser(trx, who.id);
     // Links to a new password or e-mail that somebody else may have asked for.
     for (const purpose of ['password-reset', 'email-verification'] as const) {
@@ -74,7 +68,8 @@ export async function changeOwnPassword(
     };
   });
   tell();
-  return { errors, opened };
+  handOver(call, opened);
+  return done(errors);
 }
 
 /** The present password, or a sign-in of the last minutes, which also helps who forgot it. */
@@ -82,12 +77,10 @@ async function checkProof(
   { db, work }: Pick<OwnPasswordParts, 'db' | 'work'>,
   { who, currentPassword }: OwnPasswordChange,
   hasPassword: boolean,
-): Promise<string | Failure | null> {
+): Promise<Outcome<string | null, Failure>> {
   if (hasPassword && currentPassword !== '') {
-    const verdict = await checkOwnPassword(db, work, who.id, currentPassword);
-    if (verdict === 'right') return null;
-    return verdict === 'wrong' || verdict === 'no password' ? wrongPassword : verdict;
+    return checkOwnPassword(db, work, who.id, currentPassword);
   }
-  if (await isProven(db, who)) return null;
-  return hasPassword ? 'Enter your current password' : 'proof_needed';
+  if (await isProven(db, who)) return done(null);
+  return hasPassword ? done('Enter your current password') : refuse('proof_needed');
 }

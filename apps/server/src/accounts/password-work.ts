@@ -1,12 +1,13 @@
 import { createTurns, type TurnLimits } from '../platform/background/turns.ts';
+import type { Outcome } from '../platform/outcome.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 
 /** Hashing of one process, bounded so that a flood of logins cannot take the machine (safety §3). */
 export interface PasswordWork {
   /** `busy` = too many wait already. */
-  hash(password: string): Promise<string | 'busy'>;
+  hash(password: string): Promise<Outcome<string, 'busy'>>;
   /** Null stands for an account without a password: it costs the same and is never right. */
-  verify(passwordHash: string | null, password: string): Promise<boolean | 'busy'>;
+  verify(passwordHash: string | null, password: string): Promise<Outcome<boolean, 'busy'>>;
 }
 
 /** `opens` tells passwords that open nothing, whosever they are: they are as wrong as any other. */

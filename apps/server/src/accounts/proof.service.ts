@@ -1,8 +1,11 @@
+import type { Answer } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { type AttemptLimit, reserveAttempt, returnAttempt } from './attempts.repository.ts';
+import { done, type Outcome } from '../platform/outcome.ts';
+import { type AttemptLimit, returnAttempt } from './attempts.repository.ts';
 import type { PasswordWork } from './password-work.ts';
 import { isSessionProven, updateProven } from './sessions.repository.ts';
+import { countAttempt } from './too-many.ts';
 import { findCredentials } from './users.repository.ts';
 
 type Db = Kysely<Schema>;
@@ -27,25 +30,35 @@ export const wasProven = (
   minutesSince: number,
 ): Promise<boolean> => isSessionProven(db, sessionId, provenMinutes + minutesSince);
 
-export type PasswordVerdict = 'right' | 'wrong' | 'no password' | 'busy' | AttemptLimit;
+/** How the caller can show to be the owner, and whether they just have. */
+export async function readProof(db: Db, who: SignedIn): Promise<Answer<'GET /api/account/proof'>> {
+  const account = await findCredentials(db, who.id);
+  return { hasPassword: account?.passwordHash != null, isProven: await isProven(db, who) };
+}
 
-/** Whether it is the account's password; somebody who finds an open session does not guess it for long. */
+/** Why a password could not be checked at all. */
+export type Unchecked = 'busy' | 'too_many_attempts';
+
+/**
+ * What is wrong with what was entered as the account's password, null when it is that; somebody who
+ * finds an open session does not guess it for long.
+ */
 export async function checkOwnPassword(
   db: Db,
   work: PasswordWork,
   userId: number,
   password: string,
-): Promise<PasswordVerdict> {
+): Promise<Outcome<string | null, Unchecked>> {
   const account = await findCredentials(db, userId);
-  if (account === undefined || account.passwordHash === null) return 'no password';
+  if (account === undefined || account.passwordHash === null) return done(wrongPassword);
   const subject = String(userId);
   const limit: AttemptLimit = { kind: 'own-password', subject, most: 10, withinMinutes: 15 };
-  const attempt = await reserveAttempt(db, limit);
-  if (attempt === null) return limit;
-  const verdict = await work.verify(account.passwordHash, password);
-  if (verdict === false) return 'wrong';
-  await returnAttempt(db, attempt);
-  return verdict === 'busy' ? 'busy' : 'right';
+  const attempt = await countAttempt(db, limit);
+  if (!attempt.ok) return attempt;
+  const isRight = await work.verify(account.passwordHash, password);
+  if (isRight.ok && !isRight.value) return done(wrongPassword);
+  await returnAttempt(db, attempt.value);
+  return isRight.ok ? done(null) : isRight;
 }
 
 /** Shows by the password who sits there, for some minutes. */
@@ -54,10 +67,11 @@ export async function proveByPassword(
   work: PasswordWork,
   { id, sessionId }: SignedIn,
   password: string,
-): Promise<PasswordVerdict> {
-  const verdict = await checkOwnPassword(db, work, id, password);
-  if (verdict === 'right') await updateProven(db, sessionId);
-  return verdict;
+): Promise<Outcome<Answer<'POST /api/account/proof'>, Unchecked>> {
+  const checked = await checkOwnPassword(db, work, id, password);
+  if (!checked.ok) return checked;
+  if (checked.value === null) await updateProven(db, sessionId);
+  return done({ passwordError: checked.value });
 }
 
-export const wrongPassword = 'This is not your password';
+const wrongPassword = 'This is not your password';

@@ -1,17 +1,33 @@
-import type { Answer } from '@callshot/contract';
+import type { Answer, Body, RefusalCode } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome } from '../platform/outcome.ts';
+import type { AppConfig } from '../platform/parts.ts';
+import { existsAdmin } from './admins.repository.ts';
+import { reserveAttempt } from './attempts.repository.ts';
 import { isEmail, tidyEmail } from './email.ts';
+import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
+import type { PasswordWork } from './password-work.ts';
+import { registrationLimit } from './registration-limit.ts';
 import { usernameTaken } from './rename-user.service.ts';
+import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
+import { refuseSpent } from './spent-link.ts';
+import { countAttempt } from './too-many.ts';
 import { tidyUsername } from './username.ts';
 import { usernameProblem } from './username-rules.ts';
 import { existsUsername, lockIdentities } from './usernames.repository.ts';
-import { insertUser } from './users.repository.ts';
-import { emailTaken, isEmailTaken, type MailRoom } from './verification.service.ts';
+import { insertRoles, insertUser } from './users.repository.ts';
+import {
+  createVerification,
+  emailTaken,
+  isEmailTaken,
+  type MailRoom,
+  mailLimit,
+} from './verification.service.ts';
 
-export interface RegistrationForm {
+interface RegistrationForm {
   readonly username: string;
   readonly email: string;
   readonly password: string;
@@ -19,30 +35,116 @@ export interface RegistrationForm {
 }
 
 /** One text a field, null where the field is fine; always answered with 200 (decision 4). */
-export type FieldErrors = Answer<'POST /api/account/register'>;
+type FieldErrors = Answer<'POST /api/account/register'>;
 
-export const noErrors: FieldErrors = {
+const noErrors: FieldErrors = {
   usernameError: null,
   emailError: null,
   passwordError: null,
   confirmPasswordError: null,
 };
 
-export const hasErrors = (errors: FieldErrors): boolean =>
+const hasErrors = (errors: FieldErrors): boolean =>
   Object.values(errors).some((error) => error !== null);
 
 /** What registering is done with. */
 export interface Registry {
+  readonly db: Kysely<Schema>;
+  readonly config: AppConfig;
+  readonly work: PasswordWork;
   readonly room: MailRoom;
-  /** A deployment's first account may be called what nobody else may. */
-  readonly mayBeReserved?: boolean;
+}
+
+export interface Registration<Form extends RegistrationForm> {
+  readonly form: Form;
+  /** Network address of whoever registers. */
+  readonly address: string;
+  /** The browser that is signed in to the new account. */
+  readonly call: SignInCall;
+}
+
+/** Makes an account of one's own and signs it in, unless the form has errors. */
+export async function register(
+  registry: Registry,
+  { form, address, call }: Registration<Body<'POST /api/account/register'>>,
+): Promise<Outcome<FieldErrors, RefusalCode<'POST /api/account/register'>>> {
+  const { db, config, work, room } = registry;
+  const errors = await checkForm(registry, form);
+  if (hasErrors(errors)) return done(errors);
+  // Counted before looking who exists: the errors of this call tell which e-mails have accounts.
+  const attempt = await countAttempt(db, registrationLimit(config, address));
+  if (!attempt.ok) return attempt;
+  const taken = await checkTaken(registry, form);
+  if (hasErrors(taken)) return done(taken);
+  const hashed = await work.hash(form.password);
+  if (!hashed.ok) return hashed;
+  const email = await addressToMail(registry, form.email);
+  const enter = await db.transaction().execute(async (trx) => {
+    const userId = await insertAccount(trx, form, hashed.value, room);
+    return userId === null ? null : signIn(trx, room, call, { userId, email });
+  });
+  if (enter === null) return done(await checkTaken(registry, form));
+  enter();
+  return done(noErrors);
+}
+
+/** Turns the link of an empty deployment into its first admin, who may be called what nobody else may. */
+export async function registerFirstAdmin(
+  registry: Registry,
+  { form, call }: Registration<Body<'POST /api/account/first-admin'>>,
+): Promise<Outcome<FieldErrors, RefusalCode<'POST /api/account/first-admin'>>> {
+  const { db, work, room } = registry;
+  const { token } = form;
+  if (!(await findOpenToken(db, 'first-admin', token))) {
+    return refuseSpent(db, 'first-admin', token);
+  }
+  const errors = await checkForm(registry, form, { mayBeReserved: true });
+  if (hasErrors(errors)) return done(errors);
+  const taken = await checkTaken(registry, form);
+  if (hasErrors(taken)) return done(taken);
+  const hashed = await work.hash(form.password);
+  if (!hashed.ok) return hashed;
+  const email = await addressToMail(registry, form.email);
+  const enter = await db.transaction().execute(async (trx) => {
+    const used = await useToken(trx, 'first-admin', token);
+    if (used === undefined || (await existsAdmin(trx))) return null;
+    const userId = await insertAccount(trx, form, hashed.value, room);
+    if (userId === null) return null;
+    await insertRoles(trx, userId, ['Admin']);
+    return signIn(trx, room, call, { userId, email });
+  });
+  if (enter === null) return refuseSpent(db, 'first-admin', token);
+  enter();
+  return done(noErrors);
+}
+
+/** The address to mail a link to; null where there is no mail, or where it got enough of them. */
+async function addressToMail({ db, room }: Registry, written: string): Promise<string | null> {
+  const email = tidyEmail(written);
+  if (!room.outbox.isOpen) return null;
+  return (await reserveAttempt(db, mailLimit(email))) === null ? null : email;
+}
+
+/** Signs the new account in; what it answers is for after the commit. */
+async function signIn(
+  trx: Kysely<Schema>,
+  room: MailRoom,
+  call: SignInCall,
+  { userId, email }: { readonly userId: number; readonly email: string | null },
+): Promise<() => void> {
+  const opened = await openSession(trx, call, userId);
+  const send = email === null ? null : await createVerification(trx, room, { userId, email });
+  return () => {
+    handOver(call, opened);
+    send?.();
+  };
 }
 
 /** What the form shows by itself, and whether the name, which everybody can look up, is somebody's. */
-export async function checkForm(
-  db: Kysely<Schema>,
+async function checkForm(
+  { db, room }: Registry,
   form: RegistrationForm,
-  { room, mayBeReserved = false }: Registry,
+  { mayBeReserved = false } = {},
 ): Promise<FieldErrors> {
   const email = tidyEmail(form.email);
   const { username, password } = form;
@@ -60,11 +162,7 @@ const nameTaken = async (db: Kysely<Schema>, username: string): Promise<string |
   (await existsUsername(db, username)) ? usernameTaken : null;
 
 /** What only the other accounts show, all of it at one moment: one may be made meanwhile. */
-export function checkTaken(
-  db: Kysely<Schema>,
-  form: RegistrationForm,
-  { room }: Registry,
-): Promise<FieldErrors> {
+function checkTaken({ db, room }: Registry, form: RegistrationForm): Promise<FieldErrors> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read');
   return snapshot.execute(async (trx) => ({
     ...noErrors,
@@ -74,11 +172,11 @@ export function checkTaken(
 }
 
 /** The new account's id; null when somebody took its name or e-mail in the meantime. */
-export async function insertAccount(
+async function insertAccount(
   trx: Kysely<Schema>,
   form: RegistrationForm,
   passwordHash: string,
-  { room }: Registry,
+  room: MailRoom,
 ): Promise<number | null> {
   const username = tidyUsername(form.username);
   const email = tidyEmail(form.email);

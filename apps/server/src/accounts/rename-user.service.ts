@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { looksLikeEmail } from './email.ts';
 import { publicUsername } from './public-username.ts';
@@ -13,6 +14,7 @@ import {
   lockIdentities,
   updateUsername,
 } from './usernames.repository.ts';
+import { findCredentials } from './users.repository.ts';
 
 type Db = Kysely<Schema>;
 
@@ -58,13 +60,13 @@ export async function renameUser(trx: Db, rename: Rename): Promise<void> {
   });
 }
 
-/** The user's own change, which not everybody may make (decision 10); the flag ends with it. */
+/** The user's own change, which not everybody may make (decision 10); the flag ends with it. What is wrong with the name, or null. */
 export async function changeOwnUsername(
-  db: Db,
+  { db, changes }: { readonly db: Db; readonly changes: Pick<Changes, 'announce'> },
   userId: number,
   username: string,
 ): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
+  const error = await db.transaction().execute(async (trx) => {
     const before = await findUsernameForUpdate(trx, userId);
     if (before === undefined || !mayChange(before)) return 'Username change is not available.';
     if (usernameKey(username) === usernameKey(before.username)) return 'Choose another username';
@@ -83,10 +85,17 @@ export async function changeOwnUsername(
     });
     return null;
   });
+  if (error === null) changes.announce('user', userId);
+  return error;
+}
+
+export async function mayChangeOwn(db: Db, userId: number): Promise<boolean> {
+  const account = await findCredentials(db, userId);
+  return account !== undefined && mayChange(account);
 }
 
 /** Named by the product, by an e-mail, or asked by staff to change. */
-export const mayChange = (user: {
+const mayChange = (user: {
   readonly username: string;
   readonly isUsernameChangeRequired: boolean;
 }): boolean =>

@@ -1,13 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { limitedAddress } from '../platform/http/limited-address.ts';
+import { type Refused, refuse } from '../platform/outcome.ts';
 import { findTokenEnd, type TokenEnd, type TokenPurpose } from './one-time-tokens.repository.ts';
+import { countAttempt } from './too-many.ts';
 
 /** The refusal of a link that opens nothing. */
 export type SpentLink = `link_${TokenEnd}`;
 
 /** Says of a link that was found not to be good what it is. */
-export const spentLink = async (
+export const refuseSpent = async (
   db: Kysely<Schema>,
   purpose: TokenPurpose,
   token: string,
-): Promise<SpentLink> => `link_${await findTokenEnd(db, purpose, token)}`;
+): Promise<Refused<SpentLink>> => refuse(`link_${await findTokenEnd(db, purpose, token)}`);
+
+/** Links cannot be guessed; who tries all the same is slowed down. */
+export const countLinkAttempt = (db: Kysely<Schema>, address: string) =>
+  countAttempt(db, {
+    kind: 'link-address',
+    subject: limitedAddress(address),
+    most: 30,
+    withinMinutes: 15,
+  });

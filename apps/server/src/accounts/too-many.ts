@@ -1,14 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { type Refused, refuse } from '../platform/http/handler.ts';
-import { type AttemptLimit, findWait } from './attempts.repository.ts';
+import { done, type Outcome, type Refused, refuse } from '../platform/outcome.ts';
+import {
+  type Attempt,
+  type AttemptLimit,
+  findWait,
+  reserveAttempt,
+} from './attempts.repository.ts';
 
-/** Whether an outcome is the limit that was reached. */
-export const isLimit = (outcome: unknown): outcome is AttemptLimit =>
-  typeof outcome === 'object' && outcome !== null && 'withinMinutes' in outcome;
+/** Counts an attempt before it is made, or refuses it with the time to wait. */
+export async function countAttempt(
+  db: Kysely<Schema>,
+  limit: AttemptLimit,
+): Promise<Outcome<Attempt, 'too_many_attempts'>> {
+  const attempt = await reserveAttempt(db, limit);
+  return attempt === null ? refuseTooMany(db, limit) : done(attempt);
+}
 
-/** The refusal of a reached limit, with the time to wait. */
-export const refuseTooMany = async (
+const refuseTooMany = async (
   db: Kysely<Schema>,
   limit: AttemptLimit,
 ): Promise<Refused<'too_many_attempts'>> =>

@@ -1,5 +1,6 @@
 import { isStaffRole } from '@callshot/contract';
-import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done, refuse } from '../platform/outcome.ts';
 import type { Parts } from '../platform/parts.ts';
 import { publicUsername } from './public-username.ts';
 import { findProfile, type ProfileRow } from './users.repository.ts';
@@ -11,16 +12,18 @@ type UserKey =
 
 export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
   'GET /api/user/currentUser': async ({ caller }) =>
-    caller.user === null
-      ? null
-      : { id: caller.user.id, username: caller.user.username, roles: [...caller.roles] },
+    done(
+      caller.user === null
+        ? null
+        : { id: caller.user.id, username: caller.user.username, roles: [...caller.roles] },
+    ),
 
   'GET /api/user/profile': async ({ query, caller }) => {
     const user = await findProfile(db, query.userId);
     // What a deleted user did stays on boards under no name; there is nobody to tell of.
-    if (user === undefined || user.deletedAt !== null) return null;
+    if (user === undefined || user.deletedAt !== null) return done(null);
     const { id, roles, nameplateId, patreonLevel } = user;
-    return {
+    return done({
       id,
       username: usernameFor(user, caller.user?.id),
       roles: [...roles],
@@ -28,7 +31,7 @@ export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
       patreonLevel,
       nameplateId,
       pinnedTrophy: [],
-    };
+    });
   },
 
   'GET /api/user/usercardinfo/:id': async ({ params, caller }) => {
@@ -36,7 +39,7 @@ export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
     if (user === undefined) return refuse('not_found');
     const { id, nameplateId, patreonLevel, roles } = user;
     const username = usernameFor(user, caller.user?.id);
-    return {
+    return done({
       id,
       username,
       nameplateId,
@@ -44,7 +47,7 @@ export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
       pinnedTrophy: [],
       isAnalyst: roles.includes('Analyst'),
       isStaff: roles.some(isStaffRole),
-    };
+    });
   },
 });
 

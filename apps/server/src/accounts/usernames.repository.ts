@@ -52,13 +52,25 @@ export function findUsernameForUpdate(trx: Db, userId: number) {
     .executeTakeFirst();
 }
 
-export async function updateUsername(trx: Db, userId: number, username: string): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ username, usernameKey: usernameKey(username) })
-    .where('id', '=', userId)
-    .execute();
+/** Thrown where somebody else got the name between the look and the write: the transaction is lost. */
+export class UsernameTakenError extends Error {
+  override readonly name = 'UsernameTakenError';
 }
+
+export async function updateUsername(trx: Db, userId: number, username: string): Promise<void> {
+  try {
+    await trx
+      .updateTable('users')
+      .set({ username, usernameKey: usernameKey(username) })
+      .where('id', '=', userId)
+      .execute();
+  } catch (error) {
+    throw isUniqueViolation(error) ? new UsernameTakenError() : error;
+  }
+}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
 
 export async function clearUsernameChangeRequired(trx: Db, userId: number): Promise<void> {
   await trx

@@ -8,6 +8,7 @@ import { testClient } from '../platform/http/test-client.ts';
 import { type TestProduct, testProduct } from '../test-product.ts';
 import { createUser } from './first-admin.service.ts';
 import { goodPassword, type TestUser } from './test-users.ts';
+import { UsernameTakenError, updateUsername } from './usernames.repository.ts';
 
 const path = '/api/account/username';
 const notAvailable = { error: 'Username change is not available.' };
@@ -134,6 +135,13 @@ describe('choosing another username', () => {
     const errors = answers.map((answer) => answer.json().error);
     expect(errors.filter((error) => error === null)).toHaveLength(1);
     expect(errors.filter((error) => error === taken.error)).toHaveLength(3);
+  });
+
+  test('one that is gone between the look and the write is told as taken', async () => {
+    await product.user('quickest');
+    const late = await product.user('late');
+    await expect(updateUsername(db, late.id, 'Quickest')).rejects.toThrow(UsernameTakenError);
+    expect((await userRow(late.id)).username).toBe('late');
   });
 
   test('two who swap their names at the same moment get neither, and neither waits forever', async () => {

@@ -2,16 +2,17 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { emailChangedMail, verificationMail } from './account-mails.ts';
 import { accountNews, tellInBell } from './account-news.ts';
-import type { AttemptLimit } from './attempts.repository.ts';
+import { type AttemptLimit, returnAttempt } from './attempts.repository.ts';
 import {
   deleteTokens,
   findOpenToken,
   replaceToken,
   useToken,
 } from './one-time-tokens.repository.ts';
-import { type SpentLink, spentLink } from './spent-link.ts';
+import { countLinkAttempt, refuseSpent, type SpentLink } from './spent-link.ts';
 import { lockIdentities } from './usernames.repository.ts';
 import {
   existsEmail,
@@ -62,30 +63,52 @@ export const isEmailTaken = (
   exceptUserId?: number,
 ): Promise<boolean> => (outbox.isOpen ? existsProvenEmail : existsEmail)(db, email, exceptUserId);
 
-export type Verification = 'verified' | SpentLink | 'email_taken';
+interface OpenedLink {
+  readonly token: string;
+  /** Network address of whoever opened it. */
+  readonly address: string;
+}
 
 /** The address of the link counts from now on; a former one is told. */
-export async function verifyEmail(db: Db, room: MailRoom, token: string): Promise<Verification> {
+export async function verifyEmail(
+  db: Db,
+  room: MailRoom,
+  { token, address }: OpenedLink,
+): Promise<Outcome<null, SpentLink | 'email_taken' | 'too_many_attempts'>> {
+  const attempt = await countLinkAttempt(db, address);
+  if (!attempt.ok) return attempt;
+  const verified = await verifyLink(db, room, token);
+  // Only who names a link that never was guesses.
+  if (verified.ok || verified.code !== 'link_wrong') await returnAttempt(db, attempt.value);
+  return verified;
+}
+
+async function verifyLink(
+  db: Db,
+  room: MailRoom,
+  token: string,
+): Promise<Outcome<null, SpentLink | 'email_taken'>> {
   const verified = await db.transaction().execute((trx) => verifyWithin(trx, token));
-  if (verified === 'not good') return spentLink(db, 'email-verification', token);
-  if (typeof verified === 'string') return verified;
-  const { former } = verified;
+  if (!verified.ok) {
+    return verified.code === 'not_good' ? refuseSpent(db, 'email-verification', token) : verified;
+  }
+  const { former } = verified.value;
   if (former !== null) room.outbox.add((mailer) => mailer.send(emailChangedMail(former)));
-  return 'verified';
+  return done(null);
 }
 
 async function verifyWithin(
   trx: Db,
   token: string,
-): Promise<{ readonly former: string | null } | 'not good' | 'email_taken'> {
+): Promise<Outcome<{ readonly former: string | null }, 'not_good' | 'email_taken'>> {
   const open = await findOpenToken(trx, 'email-verification', token);
-  if (!open || open.userId === null || open.email === null) return 'not good';
+  if (!open || open.userId === null || open.email === null) return refuse('not_good');
   const { userId, email } = open;
   await lockIdentities(trx, { emails: [email] });
   const account = await findCredentials(trx, userId);
-  if (account === undefined) return 'not good';
-  if (await existsProvenEmail(trx, email, userId)) return 'email_taken';
-  if (!(await useToken(trx, 'email-verification', token))) return 'not good';
+  if (account === undefined) return refuse('not_good');
+  if (await existsProvenEmail(trx, email, userId)) return refuse('email_taken');
+  if (!(await useToken(trx, 'email-verification', token))) return refuse('not_good');
   await releaseFromClaimants(trx, email, userId);
   const isChanged = account.email !== email;
   await updateEmail(trx, userId, email, true);
@@ -98,7 +121,7 @@ async function verifyWithin(
     subjectId: userId,
   });
   if (isChanged) await tellInBell(trx, userId, accountNews.emailChanged);
-  return { former: isChanged ? account.email : null };
+  return done({ former: isChanged ? account.email : null });
 }
 
 /** A proof is worth more than a claim: nobody keeps an address from its owner by typing it first. */

@@ -6,7 +6,8 @@ import {
   type Query,
 } from '@callshot/contract';
 import { publicUsername } from '../accounts/public-username.ts';
-import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done } from '../platform/outcome.ts';
 import {
   type AuditFilter,
   findActorIds,
@@ -18,11 +19,12 @@ import { tellInWords, type WordParts } from './tell-in-words.ts';
 
 export const auditHandlers = (parts: WordParts): Handlers<keyof typeof auditEndpoints> => ({
   'GET /api/audit/log': async ({ query, caller }) =>
-    caller.user ? readPage(parts, query, caller.user.id) : refuse('unauthorized'),
-  'GET /api/audit/actions': async () => ({
-    actions: await findAllActions(parts.db),
-    subjectTypes: await findAllSubjectTypes(parts.db),
-  }),
+    done(await readPage(parts, query, caller.user.id)),
+  'GET /api/audit/actions': async () =>
+    done({
+      actions: await findAllActions(parts.db),
+      subjectTypes: await findAllSubjectTypes(parts.db),
+    }),
 });
 
 async function readPage(

@@ -6,7 +6,7 @@ import {
   type Refusal,
   type Who,
 } from '@callshot/contract';
-import { hasNoContent } from '../platform/http/send-result.ts';
+import { hasNoContent } from '../platform/http/send-outcome.ts';
 import { type ApiCall, apiGroups } from './api-groups.ts';
 import { type JsonSchema, printNamedSchemas, printSchema } from './json-schema.ts';
 

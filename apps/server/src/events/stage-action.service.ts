@@ -2,7 +2,9 @@ import type { Body, RefusalCode } from '@callshot/contract';
 import { hasResults } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import {
   changeEvent,
   type EventChange,
@@ -15,18 +17,23 @@ import { currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
 import { sealCurrent } from './seal-current-stage.ts';
 
 type StageAction = Body<'POST /api/event/stage'>;
-type StageRefusal = RefusalCode<'POST /api/event/stage'>;
+type StageOutcome = Outcome<null, RefusalCode<'POST /api/event/stage'>>;
 
-/** Opens, locks, reopens or finishes on a staff member's word; null = done (decisions 124–129). */
+export interface StageActionParts {
+  readonly db: Kysely<Schema>;
+  readonly changes: Pick<Changes, 'announce'>;
+}
+
+/** Opens, locks, reopens or finishes on a staff member's word (decisions 124–129). */
 export async function actOnStage(
-  db: Kysely<Schema>,
+  { db, changes }: StageActionParts,
   actorUserId: number,
   action: StageAction,
-): Promise<StageRefusal | null> {
+): Promise<StageOutcome> {
   const outcome = await changeEvent(db, action.eventId, async (change) => {
     const relockAt = action.relockTime === null ? null : new Date(action.relockTime);
-    const refusal = await steps[action.action](change, relockAt);
-    if (refusal !== null) return { refusal };
+    const acted = await steps[action.action](change, relockAt);
+    if (!acted.ok) return acted;
     await insertAudit(change.trx, {
       actorUserId,
       action: `event.${action.action}`,
@@ -36,12 +43,13 @@ export async function actOnStage(
       after: await findProgress(change.trx, action.eventId),
       reason: action.reason,
     });
-    return { refusal: null };
+    return acted;
   });
-  return outcome === null ? 'event_not_found' : outcome.refusal;
+  if (outcome?.ok) changes.announce('event', action.eventId);
+  return outcome ?? refuse('event_not_found');
 }
 
-type Step = (change: EventChange, relockAt: Date | null) => Promise<StageRefusal | null>;
+type Step = (change: EventChange, relockAt: Date | null) => Promise<StageOutcome>;
 
 const steps: Record<StageAction['action'], Step> = {
   open_next: openNext,
@@ -51,15 +59,15 @@ const steps: Record<StageAction['action'], Step> = {
   finish,
 };
 
-async function openNext(change: EventChange, relockAt: Date | null): Promise<StageRefusal | null> {
+async function openNext(change: EventChange, relockAt: Date | null): Promise<StageOutcome> {
   const { event, now } = change;
   const next = event.stages[event.row.stage + 1];
-  if (!next) return 'last_stage';
+  if (!next) return refuse('last_stage');
   // Without a time the stage stays closed until staff names one (decision 128).
-  if (relockAt !== null && relockAt <= now) return 'relock_in_past';
-  if (relockAt !== null && hasResults(next.official)) return 'stage_has_results';
+  if (relockAt !== null && relockAt <= now) return refuse('relock_in_past');
+  if (relockAt !== null && hasResults(next.official)) return refuse('stage_has_results');
   await openNextStage(change, { relockAt, isByItself: false });
-  return null;
+  return done(null);
 }
 
 /** Moves on to the next stage; the one before is closed for good (decision 3). */
@@ -76,35 +84,35 @@ export async function openNextStage(
   await updateEvent(change, { stage: next.index, isUnlocked: true, relockAt });
 }
 
-async function lockNow(change: EventChange): Promise<StageRefusal | null> {
+async function lockNow(change: EventChange): Promise<StageOutcome> {
   const { event, now } = change;
   // The moment the lock was taken, not the past: saves made until now stand.
   if (!isLocked(event, now)) {
     // Sealed at once: whoever asks next sees what everybody picked, by whichever clock.
     await sealCurrent(change, now, { isUnlocked: true, relockAt: now });
   }
-  return null;
+  return done(null);
 }
 
-async function reopen(change: EventChange, relockAt: Date | null): Promise<StageRefusal | null> {
+async function reopen(change: EventChange, relockAt: Date | null): Promise<StageOutcome> {
   const { event, now } = change;
-  if (relockAt === null || relockAt <= now) return 'relock_in_past';
+  if (relockAt === null || relockAt <= now) return refuse('relock_in_past');
   const { id, official } = currentStage(event);
-  if (hasResults(official)) return 'stage_has_results';
+  if (hasResults(official)) return refuse('stage_has_results');
   // A lock that moves while picks are open is no new opening.
   if (isLocked(event, now)) await reopenStage(change, id);
   else await updateStage(change, id, { isOpenedByItself: false });
   await updateEvent(change, { isUnlocked: true, relockAt });
-  return null;
+  return done(null);
 }
 
 /** Complete results finish an event by themselves; staff's word does without them (decision 111). */
-async function finish(change: EventChange): Promise<StageRefusal | null> {
+async function finish(change: EventChange): Promise<StageOutcome> {
   const { event, now } = change;
   const current = currentStage(event);
   if (current.sealedAt === null) await updateStage(change, current.id, { sealedAt: now });
   await updateEvent(change, { finishedAt: event.row.finishedAt ?? now });
-  return null;
+  return done(null);
 }
 
 const factsOf = ({ row }: LoadedEvent) => ({

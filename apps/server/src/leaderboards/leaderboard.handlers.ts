@@ -5,7 +5,8 @@ import type { UserCard, UserCards } from '../accounts/user-cards.ts';
 import { createTurns } from '../platform/background/turns.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done, refuse } from '../platform/outcome.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
@@ -49,7 +50,7 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
   const page = async (eventId: number, startRow: number, generation?: number) => {
     const board = await boardOf(eventId, generation);
     if (!board) return refuse('event_not_found');
-    return isOpen(board) ? recentPage(board, startRow) : pageOf(board, startRow);
+    return done(await (isOpen(board) ? recentPage(board, startRow) : pageOf(board, startRow)));
   };
 
   const recentList = async (
@@ -86,15 +87,15 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
       const { params, query, caller } = call;
       const board = await boardOf(params.eventId, query.generation);
       if (!board) return refuse('event_not_found');
-      if (isOpen(board)) return recentPage(board, 1);
+      if (isOpen(board)) return done(await recentPage(board, 1));
       const startRow = startRowOf(board, params.rowOrFlag, caller.user?.id ?? null);
-      return startRow === null ? listOf(board, [], []) : pageOf(board, startRow);
+      return done(startRow === null ? listOf(board, [], []) : await pageOf(board, startRow));
     },
     'GET /api/picks/search/leaderboard/:eventId/:text': async ({ params }) => {
       const board = await boardOf(params.eventId);
       if (!board) return refuse('event_not_found');
       const list = await inTurn(() => search(board, params.text));
-      return list === 'busy' ? refuse('unavailable') : list;
+      return list.ok ? list : refuse('unavailable');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { publicUsername } from '../accounts/public-username.ts';
-import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done } from '../platform/outcome.ts';
 import { type AnnounceParts, announce } from './announce.service.ts';
 import { announcementHtml } from './announcement-html.ts';
 import { findAllAnnouncements } from './announcements.repository.ts';
@@ -17,23 +18,23 @@ type AnnouncementKey =
 export function announcementHandlers(parts: AnnouncementParts): Handlers<AnnouncementKey> {
   const { db, publicUrl, tell } = parts;
   return {
-    'POST /api/notification/previewAnnouncement': async ({ body }) => ({
-      html: announcementHtml(body.html, publicUrl),
-    }),
+    'POST /api/notification/previewAnnouncement': async ({ body }) =>
+      done({ html: announcementHtml(body.html, publicUrl) }),
     'POST /api/notification/announce': async ({ caller, body }) => {
-      if (!caller.user) return refuse('unauthorized');
       const announced = await announce(parts, caller.user.id, body);
-      if (!('noticeId' in announced)) return { announcement: null, ...announced };
+      if (!('noticeId' in announced)) return done({ announcement: null, ...announced });
       await tell(announced.noticeId);
-      return { announcement: announced.announcement, subjectError: null, htmlError: null };
+      const { announcement } = announced;
+      return done({ announcement, subjectError: null, htmlError: null });
     },
     'GET /api/notification/announcements': async () => {
       const rows = await findAllAnnouncements(db);
-      return rows.map(({ announcedById, username, createdAt, ...row }) => ({
+      const told = rows.map(({ announcedById, username, createdAt, ...row }) => ({
         ...row,
         announcedBy: publicUsername({ id: announcedById, username }),
         createdAt: createdAt.toISOString(),
       }));
+      return done(told);
     },
   };
 }

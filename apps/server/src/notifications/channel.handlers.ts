@@ -1,4 +1,5 @@
-import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done, refuse } from '../platform/outcome.ts';
 import { switchOff } from './preferences.repository.ts';
 import { choosePreferences, type PreferenceParts, readPreferences } from './preferences.service.ts';
 import { knownEndpoint } from './push-services.ts';
@@ -21,29 +22,24 @@ export function channelHandlers(parts: ChannelHandlerParts): Handlers<ChannelKey
   const { db, keys, pushServices } = parts;
   return {
     'GET /api/notification/preferences': async ({ caller }) =>
-      caller.user ? readPreferences(parts, caller.user.id) : refuse('unauthorized'),
-    'POST /api/notification/preferences': async ({ caller, body }) => {
-      if (!caller.user) return refuse('unauthorized');
-      const refusal = await choosePreferences(parts, caller.user.id, body);
-      return refusal === null ? readPreferences(parts, caller.user.id) : refuse(refusal);
-    },
+      done(await readPreferences(parts, caller.user.id)),
+    'POST /api/notification/preferences': ({ caller, body }) =>
+      choosePreferences(parts, caller.user.id, body),
     'POST /api/notification/pushSubscription': async ({ caller, body }) => {
-      if (!caller.user) return refuse('unauthorized');
       const endpoint = knownEndpoint(body.endpoint, pushServices);
       if (endpoint === null) return refuse('unknown_push_service');
       await upsertSubscription(db, caller.user.id, { endpoint, ...body.keys });
-      return null;
+      return done(null);
     },
     'POST /api/notification/pushUnsubscription': async ({ caller, body }) => {
-      if (!caller.user) return refuse('unauthorized');
       await deleteOwnSubscription(db, caller.user.id, new URL(body.endpoint).href);
-      return null;
+      return done(null);
     },
     'POST /api/notification/unsubscribe': async ({ query }) => {
       const found = readUnsubscribeToken(await keys.unsubscribe(), query.token);
       if (!found) return refuse('invalid_token');
       await switchOff(db, found.userId, found.channel);
-      return { channel: found.channel };
+      return done({ channel: found.channel });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done, refuse } from '../platform/outcome.ts';
 import {
   clearAllNotifications,
   clearNotification,
@@ -15,23 +16,21 @@ type InboxKey =
 
 export const inboxHandlers = ({ db }: { readonly db: Kysely<Schema> }): Handlers<InboxKey> => ({
   'GET /api/notification/all': async ({ caller }) => {
-    if (!caller.user) return refuse('unauthorized');
     const rows = await findAllUncleared(db, caller.user.id);
-    return rows.map(({ id, onClickAction, createdAt, ...words }) => ({
+    const told = rows.map(({ id, onClickAction, createdAt, ...words }) => ({
       id,
       html: bellHtml(words),
       onClickAction,
       createdAt: createdAt.toISOString(),
     }));
+    return done(told);
   },
   'POST /api/notification/clear': async ({ caller, body }) => {
-    if (!caller.user) return refuse('unauthorized');
     const isOwn = await clearNotification(db, caller.user.id, body.notificationId);
-    return isOwn ? null : refuse('notification_not_found');
+    return isOwn ? done(null) : refuse('notification_not_found');
   },
   'POST /api/notification/clearAll': async ({ caller }) => {
-    if (!caller.user) return refuse('unauthorized');
     await clearAllNotifications(db, caller.user.id);
-    return null;
+    return done(null);
   },
 });

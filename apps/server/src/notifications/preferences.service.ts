@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import {
   findPreferences,
   type PreferenceChoice,
@@ -24,16 +25,18 @@ export async function readPreferences(
   return { ...choice, emailState: isMailSent ? address : 'unavailable', pushKey: publicKey };
 }
 
-/** Stores the choice; `email_not_ready` when it switches e-mail on without a verified address. */
+/** Stores the choice, unless it switches e-mail on without a verified address. */
 export async function choosePreferences(
   parts: PreferenceParts,
   userId: number,
   choice: PreferenceChoice,
-): Promise<'email_not_ready' | null> {
+): Promise<Outcome<NotificationPreferences, 'email_not_ready'>> {
   if (choice.email) {
     const current = await readPreferences(parts, userId);
-    if (!current.email && current.emailState !== 'ready') return 'email_not_ready';
+    if (!current.email && current.emailState !== 'ready') {
+      return refuse('email_not_ready');
+    }
   }
   await upsertPreferences(parts.db, userId, choice);
-  return null;
+  return done(await readPreferences(parts, userId));
 }

@@ -1,6 +1,6 @@
 import { type PickSet, replaySubmission } from '@callshot/rules';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
-import { findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
+import { findStage, isLocked, type LoadedEvent, type LoadedStage } from '../events/loaded-event.ts';
 import {
   deleteEntry,
   findEntriesOfUser,
@@ -9,9 +9,10 @@ import {
 } from '../picks/entries.repository.ts';
 import { bytesOf, decodeEntry } from '../picks/entry-codec.ts';
 import type { EntryReader } from '../picks/entry-reader.ts';
+import { invalidPicks } from '../picks/invalid-picks.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
-import type { PicksProblem } from '../problem-words/picks-words.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { straysOf } from './plan-official.ts';
 import { tellOfEdit } from './tell-of-edit.service.ts';
 
@@ -26,36 +27,31 @@ export interface EntryOverride {
   readonly reason: string;
 }
 
-export type EntryOutcome =
-  | { readonly ok: true; readonly saved: SavedEntry }
-  | { readonly ok: false; readonly code: 'version_conflict' }
-  | {
-      readonly ok: false;
-      readonly code: 'invalid_picks';
-      readonly problems: readonly PicksProblem[];
-    };
+type EntryOutcome = Outcome<SavedEntry, 'version_conflict' | 'invalid_picks'>;
 
-/** Picks that a person could have clicked together for a stage that has been opened. */
-export function checkEntry(event: LoadedEvent, eventStageId: number, picks: PickSet) {
+/** The stage, where a person could have clicked these picks together and it has been opened. */
+export function checkEntry(
+  event: LoadedEvent,
+  eventStageId: number,
+  picks: PickSet,
+): Outcome<LoadedStage, 'invalid_picks'> {
   const loaded = findStage(event, eventStageId);
   if (!loaded || loaded.index > event.row.stage) {
-    const problem: PicksProblem = { path: ['eventStageId'], code: 'stage_not_opened' };
-    return { ok: false, problems: [problem] } as const;
+    return invalidPicks({ path: ['eventStageId'], code: 'stage_not_opened' });
   }
   const strays = straysOf(picks, eventStageId);
-  if (strays.length > 0) return { ok: false, problems: strays } as const;
+  if (strays.length > 0) return invalidPicks(...strays);
   const replayed = replaySubmission(loaded.stage, picks);
-  return replayed.ok
-    ? ({ ok: true, loaded } as const)
-    : ({ ok: false, problems: replayed.problems } as const);
+  return replayed.ok ? done(loaded) : invalidPicks(...replayed.problems);
 }
 
 /** Changes a user's picks of one stage on staff's word: audited, marked, revisioned (decision 235). */
-export const overrideEntry = (
+export const overrideEntry = async (
   { db, entries }: ReadingParts,
   override: EntryOverride,
-): Promise<EntryOutcome | null> =>
-  changeEvent(db, override.eventId, (change) => apply(change, entries, override));
+): Promise<Outcome<SavedEntry, 'version_conflict' | 'invalid_picks' | 'event_not_found'>> =>
+  (await changeEvent(db, override.eventId, (change) => apply(change, entries, override))) ??
+  refuse('event_not_found');
 
 async function apply(
   change: EventChange,
@@ -64,11 +60,11 @@ async function apply(
 ): Promise<EntryOutcome> {
   const { trx, event, now } = change;
   const checked = checkEntry(event, override.eventStageId, override.picks);
-  if (!checked.ok) return { ok: false, code: 'invalid_picks', problems: checked.problems };
-  const { loaded } = checked;
+  if (!checked.ok) return checked;
+  const loaded = checked.value;
   const entries = await findEntriesOfUser(trx, event.row.id, override.userId);
   const before = entries.find((entry) => entry.eventStageId === loaded.id);
-  if ((before?.version ?? 0) !== override.version) return { ok: false, code: 'version_conflict' };
+  if ((before?.version ?? 0) !== override.version) return refuse('version_conflict');
   const [read] = before ? reader.read(event, [before]) : [];
   const auditId = await insertAudit(trx, {
     actorUserId: override.actorUserId,
@@ -97,24 +93,21 @@ async function apply(
   });
   await updateEvent(change, {});
   await tellOfEdit(change, { ...override, stage: loaded, auditId, isRemoved: false });
-  return { ok: true, saved };
+  return done(saved);
 }
 
 /** Takes away an entry that was not there before staff made it. */
-export const removeEntry = (
+export async function removeEntry(
   { db }: ReadingParts,
   removal: Omit<EntryOverride, 'picks'>,
-): Promise<
-  { readonly ok: true } | { readonly ok: false; readonly code: 'version_conflict' } | null
-> =>
-  changeEvent(db, removal.eventId, async (change) => {
+): Promise<Outcome<null, 'version_conflict' | 'event_not_found'>> {
+  const removed = await changeEvent(db, removal.eventId, async (change) => {
     const { trx, event } = change;
     const { eventStageId, userId, actorUserId, reason } = removal;
     const stage = findStage(event, eventStageId);
     const entries = await findEntriesOfUser(trx, event.row.id, userId);
     const entry = entries.find((own) => own.eventStageId === eventStageId);
-    if (!stage || entry?.version !== removal.version)
-      return { ok: false, code: 'version_conflict' };
+    if (!stage || entry?.version !== removal.version) return refuse('version_conflict');
     const auditId = await insertAudit(trx, {
       actorUserId,
       action: 'picks.overridden',
@@ -127,5 +120,7 @@ export const removeEntry = (
     await deleteEntry(trx, { eventStageId, userId });
     await updateEvent(change, {});
     await tellOfEdit(change, { stage, userId, actorUserId, reason, auditId, isRemoved: true });
-    return { ok: true };
+    return done(null);
   });
+  return removed ?? refuse('event_not_found');
+}

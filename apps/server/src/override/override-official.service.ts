@@ -9,6 +9,7 @@ import { replaceOfficial } from '../events/replace-official.service.ts';
 import { moveStages } from '../events/stage-progress.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import {
   type OfficialInput,
   type OfficialPlan,
@@ -24,35 +25,34 @@ export interface OfficialOverride extends OfficialInput {
   readonly reason: string;
 }
 
-export type OfficialOutcome =
-  | {
-      readonly ok: true;
-      readonly official: PickSet;
-      readonly version: number;
-      readonly savedAt: Date;
-    }
-  | { readonly ok: false; readonly code: 'version_conflict' }
-  | OfficialRefusal;
+interface OverriddenOfficial {
+  readonly official: PickSet;
+  readonly version: number;
+  readonly savedAt: Date;
+}
+
+type OfficialOutcome = Outcome<OverriddenOfficial, OfficialRefusal | 'version_conflict'>;
 
 /**
  * Enters or corrects a stage's official results: one operation, alone on the event, audited, with
  * everything that follows from it for later stages, for the event and for those who picked teams
- * that others take the places of. Null = no such event.
+ * that others take the places of.
  */
-export const overrideOfficial = (
+export const overrideOfficial = async (
   db: Kysely<Schema>,
   override: OfficialOverride,
-): Promise<OfficialOutcome | null> =>
-  changeEvent(db, override.eventId, (change) => apply(change, override));
+): Promise<Outcome<OverriddenOfficial, OfficialRefusal | 'version_conflict' | 'event_not_found'>> =>
+  (await changeEvent(db, override.eventId, (change) => apply(change, override))) ??
+  refuse('event_not_found');
 
 async function apply(change: EventChange, override: OfficialOverride): Promise<OfficialOutcome> {
   const { trx, event, now } = change;
   if (event.row.officialVersion !== override.version) {
-    return { ok: false, code: 'version_conflict' };
+    return refuse('version_conflict');
   }
   const planned = await planOfficial(trx, change, override);
   if (!planned.ok) return planned;
-  const { plan } = planned;
+  const plan = planned.value;
   const { before, after } = plan.corrected;
   await writePlan(change, plan);
   await updateOfficialVersion(trx, event.row.id);
@@ -67,7 +67,7 @@ async function apply(change: EventChange, override: OfficialOverride): Promise<O
   });
   await followUp(change, plan);
   await tellOfReplacements(change, plan.followed);
-  return { ok: true, official: after.official, version: override.version + 1, savedAt: now };
+  return done({ official: after.official, version: override.version + 1, savedAt: now });
 }
 
 async function writePlan(

@@ -4,8 +4,6 @@ import type { EventStore } from '../events/event-store.ts';
 import type { EntryReader } from '../picks/entry-reader.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { refuse } from '../platform/http/handler.ts';
-import { type PicksProblem, tellPicksProblem } from '../problem-words/picks-words.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 
@@ -30,16 +28,3 @@ export async function afterOverride(
   if (userId !== null) changes.announce('submissions', eventId);
   await boards.refresh(eventId);
 }
-
-interface Impossible {
-  readonly code: 'invalid_picks';
-  readonly problems: readonly PicksProblem[];
-}
-
-/** The answer for an override that was not made; impossible picks tell what is wrong with them. */
-export const refusalOf = <C extends string>(
-  failure: Impossible | { readonly code: Exclude<C, 'invalid_picks'> },
-) =>
-  'problems' in failure
-    ? refuse('invalid_picks', { problems: failure.problems.map(tellPicksProblem) })
-    : refuse(failure.code);

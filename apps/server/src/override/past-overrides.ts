@@ -1,12 +1,17 @@
 import type { Answer } from '@callshot/contract';
 import { NO_PICKS, type PickSet } from '@callshot/rules';
+import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import { findStage, type LoadedEvent } from '../events/loaded-event.ts';
 import { describeChanges } from '../picks/describe-picks.ts';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { areSamePicks } from '../picks/same-picks.ts';
+import { countUnreadable, findUnreadableOfEvent } from '../picks/unreadable-entries.repository.ts';
 import { findOpenTo, isWithheld } from '../picks/withheld-picks.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { OverrideParts } from './override-parts.ts';
 import {
   findLastOverride,
   findPastOverrides,
@@ -30,10 +35,12 @@ export interface PastOverride {
 
 /** The newest overrides of an event, in words. */
 export async function listPast(
-  parts: ReadingParts,
-  event: LoadedEvent,
+  parts: OverrideParts,
+  eventId: number,
   readerId: number,
-): Promise<Listed[]> {
+): Promise<Outcome<Listed[], 'event_not_found'>> {
+  const event = await parts.seals.currentEvent(eventId);
+  if (!event) return refuse('event_not_found');
   const rows = await findPastOverrides(
     parts.db,
     event.stages.map(({ id }) => id),
@@ -51,7 +58,23 @@ export async function listPast(
       canUndo: isNewest && (await isUndoable(parts, event, past)),
     });
   }
-  return listed;
+  return done(listed);
+}
+
+/** Entries that cannot be read as the event is now. */
+export async function listUnreadable(
+  db: Kysely<Schema>,
+  eventId: number,
+): Promise<Answer<'GET /api/picks/override/unreadable/:eventId'>> {
+  const entries = await findUnreadableOfEvent(db, eventId);
+  return {
+    count: await countUnreadable(db, eventId),
+    entries: entries.map(({ id, username, foundAt, ...entry }) => ({
+      ...entry,
+      user: { id, username: publicUsername({ id, username }) },
+      foundAt: foundAt.toISOString(),
+    })),
+  };
 }
 
 /** The override, when nothing has come after it; null = it cannot be taken back, or is of another event. */

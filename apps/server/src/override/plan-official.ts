@@ -26,7 +26,9 @@ import {
   streamEntriesOfStage,
 } from '../picks/entries.repository.ts';
 import { isReadable } from '../picks/entry-codec.ts';
+import { invalidPicks } from '../picks/invalid-picks.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { PicksProblem } from '../problem-words/picks-words.ts';
 
 export interface OfficialInput {
@@ -54,36 +56,22 @@ export interface OfficialPlan {
   readonly event: LoadedEvent;
 }
 
-export type OfficialRefusal =
-  | { readonly ok: false; readonly code: 'stage_open' | 'stage_not_opened' }
-  | {
-      readonly ok: false;
-      readonly code: 'invalid_picks';
-      readonly problems: readonly PicksProblem[];
-    };
-
-type Planned = { readonly ok: true; readonly plan: OfficialPlan } | OfficialRefusal;
-
-const refused = (...problems: readonly PicksProblem[]): OfficialRefusal => ({
-  ok: false,
-  code: 'invalid_picks',
-  problems,
-});
+export type OfficialRefusal = 'stage_open' | 'stage_not_opened' | 'invalid_picks';
 
 /** What entering these results now would do, or every reason why they cannot be entered. */
 export async function planOfficial(
   db: Kysely<Schema>,
   { event, now }: Pick<EventChange, 'event' | 'now'>,
   { eventStageId, picks }: OfficialInput,
-): Promise<Planned> {
+): Promise<Outcome<OfficialPlan, OfficialRefusal>> {
   const before = findStage(event, eventStageId);
-  if (!before) return refused({ path: ['eventStageId'], code: 'no_such_stage' });
+  if (!before) return invalidPicks({ path: ['eventStageId'], code: 'no_such_stage' });
   const strays = straysOf(picks, eventStageId);
-  if (strays.length > 0) return refused(...strays);
+  if (strays.length > 0) return invalidPicks(...strays);
   const replayed = replayOfficial(before.stage, picks);
-  if (!replayed.ok) return refused(...replayed.problems);
+  if (!replayed.ok) return invalidPicks(...replayed.problems);
   const tooEarly = hasResults(replayed.value) ? whyTooEarly(event, before, now) : null;
-  if (tooEarly) return { ok: false, code: tooEarly };
+  if (tooEarly) return refuse(tooEarly);
   const pickedStageIds = await findPickedStageIds(db, event.row.id);
   const entered = withOfficial(before, replayed.value);
   const places = pickedStageIds.has(before.id)
@@ -91,27 +79,26 @@ export async function planOfficial(
     : { stage: entered.stage, replaced: [] };
   const corrected = { before, after: withStage(entered, { ...entered, stage: places.stage }) };
   const lost = await countLost(db, corrected, pickedStageIds);
-  if (lost > 0) return refused({ path: ['matchPicks'], code: 'entries_lost', count: lost });
+  if (lost > 0) {
+    return invalidPicks({ path: ['matchPicks'], code: 'entries_lost', count: lost });
+  }
   const redraws = planRedraws(event, corrected, pickedStageIds);
   for (const redraw of redraws) requireReadable(redraw, pickedStageIds);
   const changed = withStages(
     event,
     [corrected, ...redraws].map(({ after }) => after),
   );
-  return {
-    ok: true,
-    plan: {
-      corrected,
-      redrawn: places.replaced,
-      redraws,
-      followed: [{ ...corrected, replaced: places.replaced }, ...redraws].flatMap((change) =>
-        followedOf(change, pickedStageIds),
-      ),
-      pickedStageIds,
-      move: stageMoveOf(changed, pickedStageIds),
-      event: changed,
-    },
-  };
+  return done({
+    corrected,
+    redrawn: places.replaced,
+    redraws,
+    followed: [{ ...corrected, replaced: places.replaced }, ...redraws].flatMap((change) =>
+      followedOf(change, pickedStageIds),
+    ),
+    pickedStageIds,
+    move: stageMoveOf(changed, pickedStageIds),
+    event: changed,
+  });
 }
 
 /** A draw may come and change while picks are open; a result would be public, and copied. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@callshot/contract';
+import type { Answer, RefusalCode } from '@callshot/contract';
 import { NO_PICKS, type PickSet } from '@callshot/rules';
 import type { UserCards } from '../accounts/user-cards.ts';
 import { findDatabaseTime } from '../events/event-lock.repository.ts';
@@ -7,22 +7,29 @@ import { describeChanges } from '../picks/describe-picks.ts';
 import { countConcerned, findEntriesOfUser } from '../picks/entries.repository.ts';
 import { bytesOf } from '../picks/entry-codec.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
+import { areWithheld } from '../picks/withheld-picks.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { describePlan } from './describe-plan.ts';
 import { checkEntry } from './override-entry.service.ts';
-import { type OfficialRefusal, planOfficial } from './plan-official.ts';
+import type { OverrideParts } from './override-parts.ts';
+import { findUndoable } from './past-overrides.ts';
+import { planOfficial } from './plan-official.ts';
 import { type BoardChanges, previewEntry, previewOfficial } from './preview-board.ts';
 import { findTargetUser } from './target-users.repository.ts';
 
-type Preview = Answer<'POST /api/picks/override/preview/:eventId'>;
+type Key = 'POST /api/picks/override/preview/:eventId';
+type Preview = Answer<Key>;
 
-export interface PreviewParts extends ReadingParts {
+interface PreviewParts extends ReadingParts {
   readonly cards: Pick<UserCards, 'of'>;
 }
 
-export interface PreviewedOverride {
+/** What an Admin asks to see; the board is the newest. */
+interface PreviewedOverride {
   readonly event: LoadedEvent;
   readonly board: EventBoard;
+  readonly readerId: number;
   readonly eventStageId: number;
   /** Null = official results. */
   readonly userId: number | null;
@@ -30,24 +37,63 @@ export interface PreviewedOverride {
   readonly picks: PickSet | null;
 }
 
-export type PreviewOutcome =
-  | { readonly ok: true; readonly preview: Preview }
-  | { readonly ok: false; readonly code: 'user_not_found' }
-  | OfficialRefusal;
+type Refusal = RefusalCode<Key>;
 
 /** What an override would change, without changing anything. */
-export const previewOverride = (
-  parts: PreviewParts,
+export async function previewOverride(
+  parts: OverrideParts,
+  { eventId, ...asked }: { readonly eventId: number } & Omit<PreviewedOverride, 'event' | 'board'>,
+): Promise<Outcome<Preview, Refusal>> {
+  const current = await currentBoard(parts, eventId);
+  return current.ok ? preview(parts, { ...current.value, ...asked }) : current;
+}
+
+/** What taking an override back would change. */
+export async function previewUndo(
+  parts: OverrideParts,
+  { eventId, overrideId, readerId }: UndoQuestion,
+): Promise<Outcome<Preview, RefusalCode<'GET /api/picks/override/undo/:eventId'>>> {
+  const current = await currentBoard(parts, eventId);
+  if (!current.ok) return current;
+  const past = await findUndoable(parts, current.value.event, overrideId);
+  if (!past) return refuse('not_undoable');
+  const { eventStageId, userId, before: picks } = past;
+  const asked = { ...current.value, readerId, eventStageId, userId, picks };
+  const outcome = await preview(parts, asked);
+  // Whoever has left since cannot be given anything back.
+  if (!outcome.ok && outcome.code === 'user_not_found') return refuse('not_undoable');
+  return outcome;
+}
+
+interface UndoQuestion {
+  readonly eventId: number;
+  readonly overrideId: number;
+  readonly readerId: number;
+}
+
+async function currentBoard(
+  { seals, boards }: OverrideParts,
+  eventId: number,
+): Promise<Outcome<{ event: LoadedEvent; board: EventBoard }, 'event_not_found'>> {
+  const event = await seals.currentEvent(eventId);
+  const board = event && (await boards.refresh(eventId));
+  return event && board ? done({ event, board }) : refuse('event_not_found');
+}
+
+async function preview(
+  parts: OverrideParts,
   override: PreviewedOverride,
-): Promise<PreviewOutcome> =>
-  override.userId === null
+): Promise<Outcome<Preview, Refusal>> {
+  if (await areWithheld(parts.db, override)) return refuse('picks_withheld');
+  return override.userId === null
     ? previewResults(parts, override)
     : previewUser(parts, override, override.userId);
+}
 
 async function previewResults(
   { db, cards }: PreviewParts,
   { event, board, eventStageId, picks }: PreviewedOverride,
-): Promise<PreviewOutcome> {
+): Promise<Outcome<Preview, Refusal>> {
   const now = new Date(await findDatabaseTime(db));
   const planned = await planOfficial(
     db,
@@ -55,31 +101,26 @@ async function previewResults(
     { eventStageId, picks: picks ?? NO_PICKS },
   );
   if (!planned.ok) return planned;
-  const { plan } = planned;
+  const plan = planned.value;
   const { before, after } = plan.corrected;
   const followed = plan.followed.map(({ concerned }) => concerned);
-  return {
-    ok: true,
-    preview: {
-      changes: describeChanges(event, before, before.official, after.official),
-      follows: describePlan(event, plan),
-      concerned: await countConcerned(db, followed),
-      ...(await named(cards, await previewOfficial(board, plan.event))),
-    },
-  };
+  return done({
+    changes: describeChanges(event, before, before.official, after.official),
+    follows: describePlan(event, plan),
+    concerned: await countConcerned(db, followed),
+    ...(await named(cards, await previewOfficial(board, plan.event))),
+  });
 }
 
 async function previewUser(
   parts: PreviewParts,
   { event, board, eventStageId, picks }: PreviewedOverride,
   userId: number,
-): Promise<PreviewOutcome> {
+): Promise<Outcome<Preview, Refusal>> {
   const user = await findTargetUser(parts.db, userId);
-  if (!user) return { ok: false, code: 'user_not_found' };
+  if (!user) return refuse('user_not_found');
   const checked = picks && checkEntry(event, eventStageId, picks);
-  if (checked?.ok === false) {
-    return { ok: false, code: 'invalid_picks', problems: checked.problems };
-  }
+  if (checked?.ok === false) return checked;
   const stage = findStage(event, eventStageId);
   if (!stage) throw new Error(`Event ${event.row.id} has no stage ${eventStageId}`);
   const entries = await findEntriesOfUser(parts.db, event.row.id, userId);
@@ -87,15 +128,12 @@ async function previewUser(
   const [read] = entry ? parts.entries.read(event, [entry]) : [];
   const after = picks ?? NO_PICKS;
   const slots = bytesOf(stage, after);
-  return {
-    ok: true,
-    preview: {
-      changes: describeChanges(event, stage, read?.picks ?? NO_PICKS, after),
-      follows: picks ? [] : [`${stage.name}: ${user.username} has no entry any more`],
-      concerned: { entries: 1, users: 1 },
-      ...(await named(parts.cards, await previewEntry(board, { stage, slots, userId }))),
-    },
-  };
+  return done({
+    changes: describeChanges(event, stage, read?.picks ?? NO_PICKS, after),
+    follows: picks ? [] : [`${stage.name}: ${user.username} has no entry any more`],
+    concerned: { entries: 1, users: 1 },
+    ...(await named(parts.cards, await previewEntry(board, { stage, slots, userId }))),
+  });
 }
 
 async function named(

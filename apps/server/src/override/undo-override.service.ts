@@ -1,46 +1,53 @@
+import type { RefusalCode } from '@callshot/contract';
 import { NO_PICKS } from '@callshot/rules';
+import { loadEvent } from '../events/event-stages.repository.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
+import { areWithheld } from '../picks/withheld-picks.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { overrideEntry, removeEntry } from './override-entry.service.ts';
 import { overrideOfficial } from './override-official.service.ts';
+import { afterOverride, type OverrideParts } from './override-parts.ts';
 import { findUndoable, type PastOverride } from './past-overrides.ts';
-import type { OfficialRefusal } from './plan-official.ts';
 
 export interface Undo {
-  readonly event: LoadedEvent;
+  readonly eventId: number;
   readonly overrideId: number;
   readonly actorUserId: number;
   readonly reason: string;
 }
 
-export type UndoOutcome =
-  | { readonly ok: true; readonly past: PastOverride }
-  | { readonly ok: false; readonly code: 'not_undoable' }
-  | OfficialRefusal;
-
-const notUndoable = { ok: false, code: 'not_undoable' } as const;
-
 /**
  * Takes an override back by another one, which brings back what was there before: audited, told and
  * followed up like any other, and it can be taken back itself.
  */
-export async function undoOverride(parts: ReadingParts, undo: Undo): Promise<UndoOutcome> {
-  const { event, overrideId } = undo;
+export async function undoOverride(
+  parts: OverrideParts,
+  undo: Undo,
+): Promise<Outcome<null, RefusalCode<'POST /api/picks/override/undo/:eventId'>>> {
+  const { eventId, overrideId, actorUserId } = undo;
+  if (undo.reason === '') return refuse('reason_required');
+  await parts.seals.currentEvent(eventId);
+  const event = await loadEvent(parts.db, eventId);
+  if (!event) return refuse('event_not_found');
   const past = await findUndoable(parts, event, overrideId);
-  if (!past) return notUndoable;
-  const outcome = await apply(parts, undo, past);
-  if (outcome === null) return notUndoable;
-  if (outcome.ok) return { ok: true, past };
-  return outcome.code === 'version_conflict' ? notUndoable : outcome;
+  if (!past) return refuse('not_undoable');
+  if (await areWithheld(parts.db, { ...past, event, readerId: actorUserId })) {
+    return refuse('picks_withheld');
+  }
+  const outcome = await apply(parts, event, undo, past);
+  if (!outcome.ok) return outcome.code === 'version_conflict' ? refuse('not_undoable') : outcome;
+  await afterOverride(parts, eventId, past.userId);
+  return done(null);
 }
 
 async function apply(
   parts: ReadingParts,
-  { event, actorUserId, reason }: Undo,
+  event: LoadedEvent,
+  { eventId, actorUserId, reason }: Undo,
   { eventStageId, userId, before }: PastOverride,
 ) {
-  const eventId = event.row.id;
   const change = { eventId, eventStageId, actorUserId, reason, picks: before ?? NO_PICKS };
   if (userId === null) {
     return overrideOfficial(parts.db, { ...change, version: event.row.officialVersion });

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditOrigin } from '../platform/audit/audit-origin.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Pace } from '../platform/paces/paces.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { isKnownReadable } from './unreadable-entries.repository.ts';
@@ -150,20 +151,15 @@ export interface OpenEntry {
 }
 
 /** What became of an entry that was asked for. */
-export type Written = SavedEntry | UnchangedEntry | TooOften | NotSaved;
+export type Written = Outcome<WrittenEntry, NotWritten | 'too_many_requests'>;
 
-/** It was as asked for already; nothing was written. */
-export interface UnchangedEntry extends SavedEntry {
-  readonly isUnchanged: true;
-}
-
-/** Its owner saves more often than the pace allows. */
-export interface TooOften {
-  readonly waitMs: number;
+export interface WrittenEntry extends SavedEntry {
+  /** It was as asked for already; nothing was written. */
+  readonly isUnchanged: boolean;
 }
 
 /** Why an entry was not written; `stale` = the event or the entry changed: to be checked again. */
-export type NotSaved =
+type NotWritten =
   | 'picks_locked'
   | 'wrong_stage'
   | 'version_conflict'
@@ -184,7 +180,7 @@ export async function saveOpenEntries(
 ): Promise<readonly Written[]> {
   const stepMs = pace && 60_000 / pace.perMinute;
   const slackMs = pace && (60_000 / pace.perMinute) * (pace.atOnce - 1);
-  const { rows } = await sql<Outcome>`
+  const { rows } = await sql<OutcomeRow>`
     select outcome, version, submitted_at, wait_ms from save_slips(${advisoryLocks.event},
       ${stage.eventId}, ${stage.eventStageId}, ${stage.layoutFingerprint}, ${stage.eventVersion},
       ${stage.officialVersion}, ${stepMs}::float8 * interval '1 ms',
@@ -198,22 +194,26 @@ export async function saveOpenEntries(
   return rows.map(readOutcome);
 }
 
-interface Outcome extends SavedEntry, TooOften {
-  readonly outcome: 'saved' | 'unchanged' | 'too_often' | NotSaved;
+interface OutcomeRow extends SavedEntry {
+  readonly outcome: 'saved' | 'unchanged' | 'too_often' | NotWritten;
+  readonly waitMs: number;
 }
 
-function readOutcome({ outcome, version, submittedAt, waitMs }: Outcome): Written {
+function readOutcome({ outcome, version, submittedAt, waitMs }: OutcomeRow): Written {
   switch (outcome) {
     case 'saved':
-      return { version, submittedAt };
     case 'unchanged':
-      return { version, submittedAt, isUnchanged: true };
+      return done({ version, submittedAt, isUnchanged: outcome === 'unchanged' });
     case 'too_often':
-      return { waitMs };
+      return refuse('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) });
     default:
-      return outcome;
+      return refuse(outcome);
   }
 }
+
+/** The database's own check of the lock (migration 0001, refuse_late_entry). */
+export const isLateEntry = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'CS001';
 
 /** Takes an entry away with all that is known of it; only of one that staff alone have made. */
 export async function deleteEntry(

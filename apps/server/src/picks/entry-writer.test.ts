@@ -6,6 +6,7 @@ import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages
 import type { TestUser } from '../accounts/test-users.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
+import { done, refuse } from '../platform/outcome.ts';
 import { type Pace, unpaced } from '../platform/paces/paces.ts';
 import { testProduct } from '../test-product.ts';
 import { type OpenEntry, type OpenStage, saveOpenEntries } from './entries.repository.ts';
@@ -55,6 +56,7 @@ const entryOf = (userId: number, more: Partial<OpenEntry> = {}): OpenEntry => {
 const keyOf = (userId: number, key: string, hash = randomBytes(32)) => ({ userId, key, hash });
 const saveAll = (entries: readonly OpenEntry[], pace: Pace | null = null) =>
   saveOpenEntries(db, stage, entries, pace);
+const firstSave = done({ version: 1, submittedAt: expect.any(Date), isUnchanged: false });
 const saveUrl = () => `/api/picks/save/user/${event.row.id}`;
 
 /** What the stage holds: versions a user, and how many revisions, audit rows and keys stand beside. */
@@ -97,11 +99,11 @@ describe('saves in one call are answered each for itself', () => {
       entryOf(early ?? 0, { expectedVersion: 7 }),
     ]);
     expect(answers).toEqual([
-      'version_conflict',
-      { version: 1, submittedAt: expect.any(Date) },
+      refuse('version_conflict'),
+      firstSave,
       before[0],
-      'idempotency_mismatch',
-      'version_conflict',
+      refuse('idempotency_mismatch'),
+      refuse('version_conflict'),
     ]);
     const { entries, revisions, audits } = await stored();
     expect(entries.map(({ userId, version }) => [userId, version])).toEqual(
@@ -111,21 +113,20 @@ describe('saves in one call are answered each for itself', () => {
   });
 
   test.each([
-    { why: 'locked', change: { startsAt: new Date(0) }, expected: 'picks_locked' },
-    { why: 'of another stage', change: { stage: 1 }, expected: 'wrong_stage' },
-    { why: 'changed since it was read', change: { version: 99 }, expected: 'stale' },
-  ])('an event that is $why', async ({ change, expected }) => {
+    { why: 'locked', change: { startsAt: new Date(0) }, code: 'picks_locked' },
+    { why: 'of another stage', change: { stage: 1 }, code: 'wrong_stage' },
+    { why: 'changed since it was read', change: { version: 99 }, code: 'stale' },
+  ])('an event that is $why', async ({ change, code }) => {
     const ids = (await newUsers(2)).map(({ id }) => id);
     await db.updateTable('events').set(change).where('id', '=', event.row.id).execute();
-    expect(await saveAll(ids.map((id) => entryOf(id)))).toEqual([expected, expected]);
+    expect(await saveAll(ids.map((id) => entryOf(id)))).toEqual([refuse(code), refuse(code)]);
     expect(await stored()).toEqual({ entries: [], revisions: 0, audits: 0 });
   });
 
   test('an account that is no more is told so, and takes nobody else with it', async () => {
     const ids = (await newUsers(6)).map(({ id }) => id);
     const answers = await saveAll([2_000_000_000, ...ids].map((id) => entryOf(id)));
-    const saved = { version: 1, submittedAt: expect.any(Date) };
-    expect(answers).toEqual(['stale', ...ids.map(() => saved)]);
+    expect(answers).toEqual([refuse('stale'), ...ids.map(() => firstSave)]);
     expect(await stored()).toMatchObject({ revisions: 6, audits: 6 });
   });
 
@@ -139,9 +140,7 @@ describe('saves in one call are answered each for itself', () => {
     try {
       const write = createEntryWriter(db, null);
       const answers = await Promise.all(ids.map((id) => write(stage, entryOf(id))));
-      expect(answers).toEqual(
-        ids.map((id) => (id % 2 === 0 ? 'picks_locked' : expect.objectContaining({ version: 1 }))),
-      );
+      expect(answers).toEqual(ids.map((id) => (id % 2 === 0 ? refuse('picks_locked') : firstSave)));
     } finally {
       await sql`drop function refuse_some() cascade`.execute(db);
     }
@@ -200,24 +199,25 @@ describe('who saves too often', () => {
       return entryOf(userId, { slots: bytesOf(loaded, picks) });
     };
     for (const seed of [1, 2, 3]) {
-      expect(await saveAll([slipsOf(hasty, seed)], pace)).toMatchObject([{ version: seed }]);
+      expect(await saveAll([slipsOf(hasty, seed)], pace)).toMatchObject([
+        { value: { version: seed } },
+      ]);
     }
     const before = await stored();
     const [refused, other] = await saveAll([slipsOf(hasty, 4), slipsOf(patient, 4)], pace);
-    expect(refused).toEqual({ waitMs: expect.any(Number) });
-    expect(other).toMatchObject({ version: 1 });
-    const waitMs = typeof refused === 'object' && 'waitMs' in refused ? refused.waitMs : 0;
-    expect(waitMs).toBeGreaterThan(0);
-    expect(waitMs).toBeLessThanOrEqual(1000);
+    expect(refused).toEqual(refuse('too_many_requests', { retryAfter: 1 }));
+    expect(other).toEqual(firstSave);
     expect((await stored()).revisions).toBe(before.revisions + 1);
     // What changes nothing is no save.
-    expect(await saveAll([slipsOf(hasty, 3)], pace)).toMatchObject([{ isUnchanged: true }]);
+    expect(await saveAll([slipsOf(hasty, 3)], pace)).toMatchObject([
+      { value: { isUnchanged: true } },
+    ]);
     await db
       .updateTable('entries')
       .set({ savePaidUntil: sql<Date>`save_paid_until - interval '1 second'` })
       .where('userId', '=', hasty)
       .execute();
-    expect(await saveAll([slipsOf(hasty, 4)], pace)).toMatchObject([{ version: 4 }]);
+    expect(await saveAll([slipsOf(hasty, 4)], pace)).toMatchObject([{ value: { version: 4 } }]);
   });
 
   test('hears it from every process alike, with the wait in the answer', async () => {

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import { batchCalls } from '../platform/database/batched-calls.ts';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { refuse } from '../platform/outcome.ts';
 import type { Pace } from '../platform/paces/paces.ts';
 import {
+  isLateEntry,
   type OpenEntry,
   type OpenStage,
   saveOpenEntries,
@@ -50,7 +52,7 @@ export function createEntryWriter(db: Kysely<Schema>, pace: Pace | null): WriteE
     try {
       return await own;
     } catch (error) {
-      if (isLateEntry(error)) return 'picks_locked';
+      if (isLateEntry(error)) return refuse('picks_locked');
       throw error;
     } finally {
       if (lastOfUser.get(userId) === own) lastOfUser.delete(userId);
@@ -62,7 +64,3 @@ export function createEntryWriter(db: Kysely<Schema>, pace: Pace | null): WriteE
 function unlessUnavailable(error: unknown): void {
   if (isDatabaseUnavailable(error)) throw error;
 }
-
-/** The database's own check of the lock (migration 0001, refuse_late_entry). */
-const isLateEntry = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'CS001';

@@ -1,16 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { SavedEntry } from './entries.repository.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 
 /**
- * What an earlier request under this key wrote; `mismatch` when it asked something else. The picks
- * of its answer are those of the request, which is the same.
+ * What an earlier request under this key wrote, unless it asked something else; null = there was none.
+ * The picks of its answer are those of the request, which is the same.
  */
 export async function findEarlierSave(
   db: Kysely<Schema>,
   { userId, key, hash }: IdempotentRequest,
-): Promise<SavedEntry | 'mismatch' | null> {
+): Promise<Outcome<SavedEntry, 'idempotency_mismatch'> | null> {
   const row = await db
     .selectFrom('idempotencyKeys')
     .select('requestHash')
@@ -23,7 +24,7 @@ export async function findEarlierSave(
     .executeTakeFirst();
   if (!row) return null;
   const { requestHash, version, submittedAt } = row;
-  return requestHash.equals(hash) ? { version, submittedAt } : 'mismatch';
+  return requestHash.equals(hash) ? done({ version, submittedAt }) : refuse('idempotency_mismatch');
 }
 
 /** Remembers what the request wrote, in the transaction that wrote it. */

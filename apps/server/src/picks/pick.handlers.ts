@@ -4,18 +4,18 @@ import type { EventStore } from '../events/event-store.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { type Call, type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
 import { keptFor } from '../platform/http/kept-answer.ts';
+import { done, orRefuse, refuse } from '../platform/outcome.ts';
 import type { Paces } from '../platform/paces/paces.ts';
-import { tellPicksProblem } from '../problem-words/picks-words.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import type { EntryReader } from './entry-reader.ts';
-import { createEntryWriter, type WriteEntry } from './entry-writer.ts';
+import { createEntryWriter } from './entry-writer.ts';
 import { idempotentRequest } from './idempotency.ts';
 import { noPicks, readOwnPicks, readPicksOfOther, readRevisions } from './read-picks.service.ts';
 import { readScore } from './read-score.service.ts';
-import { savePicks } from './save-picks.service.ts';
+import { submitPicks } from './submit-picks.service.ts';
 import { listsOf, pickSetOf } from './submitted-picks.ts';
 
 export interface PickParts {
@@ -38,22 +38,31 @@ export type PickKey =
 
 export function pickHandlers(parts: PickParts): Handlers<PickKey> {
   const { db, events, seals, boards } = parts;
-  const write = createEntryWriter(db, parts.paces.saves);
+  const saving = { ...parts, write: createEntryWriter(db, parts.paces.saves) };
   return {
     'GET /api/picks/get/user/:eventId': async ({ params, query, caller }) => {
       const event = await seals.currentEvent(params.eventId);
       if (!event) return refuse('event_not_found');
       const ownId = caller.user?.id ?? null;
       const userId = query.userId ?? ownId;
-      if (userId === null) return noPicks;
-      return userId === ownId
-        ? readOwnPicks(parts, event, userId)
-        : readPicksOfOther(parts, event, userId);
+      if (userId === null) return done(noPicks);
+      const read = userId === ownId ? readOwnPicks : readPicksOfOther;
+      return done(await read(parts, event, userId));
     },
-    'POST /api/picks/save/user/:eventId': (call) => save({ ...parts, write }, call),
+    'POST /api/picks/save/user/:eventId': ({ params: { eventId }, body, caller, headers }) => {
+      const userId = caller.user.id;
+      return submitPicks(saving, {
+        eventId,
+        userId,
+        isAdmin: caller.roles.has('Admin'),
+        picks: pickSetOf(body),
+        versions: body.versions,
+        idempotent: idempotentRequest(userId, headers['idempotency-key'], { eventId, body }),
+      });
+    },
     'GET /api/picks/get/official/:eventId': async ({ params }) => {
       const event = await events.get(params.eventId);
-      return event ? officialPicksOf(event) : refuse('event_not_found');
+      return orRefuse(event && officialPicksOf(event), 'event_not_found');
     },
     'GET /api/picks/get/score/:eventId': async ({ params, query, caller }) => {
       const event = await seals.currentEvent(params.eventId);
@@ -61,12 +70,14 @@ export function pickHandlers(parts: PickParts): Handlers<PickKey> {
       if (!event || !board) return refuse('event_not_found');
       const ownId = caller.user?.id ?? null;
       const userId = query.userId ?? ownId;
-      return readScore(parts, { event, board, userId, isOwn: userId === ownId });
+      return done(await readScore(parts, { event, board, userId, isOwn: userId === ownId }));
     },
     'GET /api/picks/get/revisions/:eventId': async ({ params, caller }) => {
-      if (!caller.user) return refuse('unauthorized');
       const event = await events.get(params.eventId);
-      return event ? readRevisions(parts, event, caller.user.id) : refuse('event_not_found');
+      return orRefuse(
+        event && (await readRevisions(parts, event, caller.user.id)),
+        'event_not_found',
+      );
     },
   };
 }
@@ -78,36 +89,3 @@ const officialPicksOf = keptFor((event: LoadedEvent) => ({
   ),
   version: event.row.officialVersion,
 }));
-
-async function save(
-  parts: PickParts & { readonly write: WriteEntry },
-  { params, body, caller, headers }: Call<'POST /api/picks/save/user/:eventId'>,
-) {
-  if (!caller.user) return refuse('unauthorized');
-  const { eventId } = params;
-  const userId = caller.user.id;
-  const outcome = await savePicks(parts, {
-    eventId,
-    userId,
-    isAdmin: caller.roles.has('Admin'),
-    picks: pickSetOf(body),
-    versions: body.versions,
-    idempotent: idempotentRequest(userId, headers['idempotency-key'], { eventId, body }),
-  });
-  if (outcome.ok) {
-    if (outcome.isPostLock) parts.changes.announce('event', eventId);
-    if (!outcome.isUnchanged) parts.changes.announce('submissions', eventId);
-    return outcome.answer;
-  }
-  if (outcome.code === 'version_conflict') {
-    const event = await parts.events.get(eventId);
-    return refuse('version_conflict', {
-      current: event && (await readOwnPicks(parts, event, userId)),
-    });
-  }
-  const { code, problems, waitMs } = outcome;
-  return refuse(code, {
-    ...(problems ? { problems: problems.map(tellPicksProblem) } : {}),
-    ...(waitMs === undefined ? {} : { retryAfter: Math.ceil(waitMs / 1000) }),
-  });
-}

@@ -4,6 +4,7 @@ import { changeEvent, type EventChange, updateEvent } from '../events/change-eve
 import { isLocked, type LoadedStage } from '../events/loaded-event.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { refuse } from '../platform/outcome.ts';
 import {
   type EntryRow,
   findEntriesOfUser,
@@ -17,6 +18,7 @@ import {
   findEarlierOutcome,
   type SaveOutcome,
   type SaveRequest,
+  saved,
 } from './save-picks.service.ts';
 import { stageIdsOf } from './submitted-picks.ts';
 
@@ -29,7 +31,7 @@ export async function saveAfterLock(
   request: SaveRequest,
 ): Promise<SaveOutcome> {
   const outcome = await changeEvent(db, request.eventId, (change) => save(change, request));
-  return outcome ?? { ok: false, code: 'event_not_found' };
+  return outcome ?? refuse('event_not_found');
 }
 
 async function save(change: EventChange, request: SaveRequest): Promise<SaveOutcome> {
@@ -43,7 +45,7 @@ async function save(change: EventChange, request: SaveRequest): Promise<SaveOutc
   for (const stage of stages) {
     const known = before.find((entry) => entry.eventStageId === stage.id)?.version ?? 0;
     const expected = request.versions?.[String(stage.id)] ?? known;
-    if (expected !== known) return { ok: false, code: 'version_conflict' };
+    if (expected !== known) return refuse('version_conflict');
   }
   const unchanged = stages.flatMap((stage) => {
     const entry = before.find(({ eventStageId }) => eventStageId === stage.id);
@@ -51,15 +53,14 @@ async function save(change: EventChange, request: SaveRequest): Promise<SaveOutc
   });
   const last = unchanged.at(-1);
   if (last && unchanged.length === stages.length) {
-    const answer = answerOf(request, last);
-    return { ok: true, answer, isPostLock: false, isUnchanged: true };
+    return saved(answerOf(request, last), { isUnchanged: true });
   }
-  let saved: SavedEntry | null = null;
-  for (const stage of stages) saved = await saveStage(change, stage, request);
-  if (!saved) return { ok: false, code: 'wrong_stage' };
-  if (request.idempotent) await insertKey(trx, request.idempotent, saved);
+  let entry: SavedEntry | null = null;
+  for (const stage of stages) entry = await saveStage(change, stage, request);
+  if (!entry) return refuse('wrong_stage');
+  if (request.idempotent) await insertKey(trx, request.idempotent, entry);
   await updateEvent(change, {});
-  return { ok: true, answer: answerOf(request, saved), isPostLock: true, isUnchanged: false };
+  return saved(answerOf(request, entry), { isPostLock: true });
 }
 
 const isAsAskedFor = (

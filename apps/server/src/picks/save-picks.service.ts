@@ -1,4 +1,4 @@
-import type { Answer, RefusalCode } from '@callshot/contract';
+import type { Answer, AnsweredRefusal } from '@callshot/contract';
 import { type PickSet, picksOfStage, replaySubmission } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
@@ -6,36 +6,27 @@ import type { EventStore } from '../events/event-store.ts';
 import { currentStage, findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
 import { auditOrigin } from '../platform/audit/audit-origin.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { PicksProblem } from '../problem-words/picks-words.ts';
 import type { SavedEntry } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
 import type { WriteEntry } from './entry-writer.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { findEarlierSave } from './idempotency-keys.repository.ts';
+import { invalidPicks } from './invalid-picks.ts';
 import { saveAfterLock } from './save-after-lock.service.ts';
 import { listsOf, stageIdsOf } from './submitted-picks.ts';
 
-export type SaveAnswer = Answer<'POST /api/picks/save/user/:eventId'>;
-export type SaveRefusal =
-  | RefusalCode<'POST /api/picks/save/user/:eventId'>
-  | 'unavailable'
-  | 'too_many_requests';
+type Key = 'POST /api/picks/save/user/:eventId';
+type SaveRefusal = AnsweredRefusal<Key>;
 
-export type SaveOutcome = SaveAccepted | SaveRefused;
+export type SaveOutcome = Outcome<Save, SaveRefusal>;
 
-export interface SaveAccepted {
-  readonly ok: true;
-  readonly answer: SaveAnswer;
+export interface Save {
+  readonly answer: Answer<Key>;
   readonly isPostLock: boolean;
   /** The picks were these already, and nothing was written. */
   readonly isUnchanged: boolean;
-}
-
-export interface SaveRefused {
-  readonly ok: false;
-  readonly code: SaveRefusal;
-  readonly problems?: readonly PicksProblem[];
-  readonly waitMs?: number;
 }
 
 export interface SaveRequest {
@@ -57,9 +48,6 @@ export interface SaveParts {
 
 const triesAtMost = 4;
 
-const refused = (code: SaveRefusal, problems?: readonly PicksProblem[]): SaveRefused =>
-  problems ? { ok: false, code, problems } : { ok: false, code };
-
 /**
  * Stores a complete submission of the current stage, or nothing at all (safety.md §1). Checked
  * against the event as it is held; when the event changes meanwhile, checked again.
@@ -68,27 +56,26 @@ export async function savePicks(parts: SaveParts, request: SaveRequest): Promise
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const event = await parts.events.get(request.eventId);
     const outcome = await saveAgainst(parts, event, request);
-    if (outcome !== 'stale') return outcome;
+    if (outcome.ok || outcome.code !== 'stale') return outcome;
     parts.events.forget(request.eventId);
   }
-  return refused('unavailable');
+  return refuse('unavailable');
 }
 
 async function saveAgainst(
   parts: SaveParts,
   event: LoadedEvent | null,
   request: SaveRequest,
-): Promise<SaveOutcome | 'stale'> {
-  const checked = event ? await check(parts, event, request) : refused('event_not_found');
-  if (event && checked === 'open') {
+): Promise<Outcome<Save, SaveRefusal | 'stale'>> {
+  const checked = event ? await check(parts, event, request) : refuse('event_not_found');
+  if (event && checked.ok && checked.value === 'open') {
     const outcome = await saveOpen(parts.write, event, request);
-    if (outcome === 'stale' || outcome.ok) return outcome;
-    const isOverridden = outcome.code === 'picks_locked' && request.isAdmin;
+    const isOverridden = !outcome.ok && outcome.code === 'picks_locked' && request.isAdmin;
     return isOverridden ? saveAfterLock(parts.db, request) : outcome;
   }
   const earlier = await findEarlierOutcome(parts.db, request);
   if (earlier) return earlier;
-  return typeof checked === 'string' ? saveAfterLock(parts.db, request) : checked;
+  return checked.ok ? saveAfterLock(parts.db, request) : checked;
 }
 
 /** Where the picks may be written: as anybody's, or only past the lock; or why they may not. */
@@ -96,14 +83,14 @@ async function check(
   { clock }: SaveParts,
   event: LoadedEvent,
   { picks, isAdmin }: SaveRequest,
-): Promise<'open' | 'closed' | SaveRefused> {
+): Promise<Outcome<'open' | 'closed', SaveRefusal>> {
   const scope = scopeOf(event, picks);
-  if (scope === 'unknown') return refused('invalid_picks', [noSuchStage]);
-  if (scope === 'later' || (scope === 'earlier' && !isAdmin)) return refused('wrong_stage');
+  if (scope === 'unknown') return invalidPicks(noSuchStage);
+  if (scope === 'later' || (scope === 'earlier' && !isAdmin)) return refuse('wrong_stage');
   const problems = problemsOf(event, picks);
-  if (problems.length === 0) return scope === 'current' ? 'open' : 'closed';
+  if (problems.length === 0) return done(scope === 'current' ? 'open' : 'closed');
   const isTooLate = !isAdmin && isLocked(event, await clock.now());
-  return isTooLate ? refused('picks_locked') : refused('invalid_picks', problems);
+  return isTooLate ? refuse('picks_locked') : invalidPicks(...problems);
 }
 
 /** What is asked again under its key is answered as it was, whatever has changed since. */
@@ -113,8 +100,7 @@ export async function findEarlierOutcome(
 ): Promise<SaveOutcome | null> {
   const { idempotent } = request;
   const earlier = idempotent && (await findEarlierSave(db, idempotent));
-  if (earlier === 'mismatch') return refused('idempotency_mismatch');
-  return earlier && accepted(answerOf(request, earlier));
+  return earlier?.ok ? saved(answerOf(request, earlier.value)) : earlier;
 }
 
 const noSuchStage: PicksProblem = { path: ['eventStageId'], code: 'no_such_stage' };
@@ -142,10 +128,10 @@ async function saveOpen(
   write: WriteEntry,
   event: LoadedEvent,
   request: SaveRequest,
-): Promise<SaveOutcome | 'stale'> {
+): Promise<Outcome<Save, SaveRefusal | 'stale'>> {
   const { picks, userId, versions, idempotent } = request;
   const stage = currentStage(event);
-  const saved = await write(
+  const written = await write(
     {
       eventId: event.row.id,
       eventStageId: stage.id,
@@ -161,20 +147,15 @@ async function saveOpen(
       origin: auditOrigin(),
     },
   );
-  if (saved === 'stale') return saved;
-  if (typeof saved === 'string') return refused(saved);
-  if ('waitMs' in saved) return { ...refused('too_many_requests'), waitMs: saved.waitMs };
-  return { ...accepted(answerOf(request, saved)), isUnchanged: 'isUnchanged' in saved };
+  if (!written.ok) return written;
+  const { isUnchanged } = written.value;
+  return saved(answerOf(request, written.value), { isUnchanged });
 }
 
-const accepted = (answer: SaveAnswer): SaveAccepted => ({
-  ok: true,
-  answer,
-  isPostLock: false,
-  isUnchanged: false,
-});
+export const saved = (answer: Answer<Key>, marks: Partial<Save> = {}) =>
+  done<Save>({ answer, isPostLock: false, isUnchanged: false, ...marks });
 
-export const answerOf = (request: SaveRequest, saved: SavedEntry): SaveAnswer => ({
+export const answerOf = (request: SaveRequest, saved: SavedEntry): Answer<Key> => ({
   ...listsOf([request.picks], request),
   version: saved.version,
   savedAt: saved.submittedAt.toISOString(),

@@ -1,4 +1,4 @@
-import type { Answer } from '@callshot/contract';
+import type { Answer, RefusalCode } from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
 import { reserveAttempt, returnAttempt } from '../accounts/attempts.repository.ts';
@@ -8,6 +8,7 @@ import { deleteReleasedUsernames, insertFormerUsername } from '../accounts/usern
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import {
   deleteLeftovers,
   deleteRowsOfUser,
@@ -32,18 +33,28 @@ export interface DeletionRequest {
 }
 
 type Errors = Answer<'POST /api/account/delete'>;
-type Refusal = 'last_admin' | 'proof_needed' | 'too_many_attempts' | 'busy';
+type DeletionOutcome = Outcome<Errors, RefusalCode<'POST /api/account/delete'>>;
 
-export type DeletionOutcome =
-  | { readonly kind: 'deleted' }
-  | { readonly kind: 'errors'; readonly errors: Errors }
-  | { readonly kind: 'refused'; readonly code: Refusal };
+const noErrors: Errors = { confirmationError: null, passwordError: null };
+
+/** Without an error the account is gone. */
+export const isDeleted = (errors: Errors): boolean =>
+  Object.values(errors).every((error) => error === null);
 
 const mostWrongPasswords = 10;
 const withinMinutes = 15;
 
 const wrongName = 'This is not your username, to the letter';
 const wrongPassword = 'This is not your password';
+
+/** What deleting the account asks for, and whether it is possible. */
+export async function readDeletion(
+  db: Kysely<Schema>,
+  userId: number,
+): Promise<Answer<'GET /api/account/deletion'>> {
+  const { passwordHash } = await findAccountToDelete(db, userId);
+  return { isPasswordAsked: passwordHash !== null, isLastAdmin: await isLastAdmin(db, userId) };
+}
 
 /** Ends an account for good, whole or not at all; asked twice at once, it ends once. */
 export async function deleteAccount(
@@ -52,28 +63,25 @@ export async function deleteAccount(
 ): Promise<DeletionOutcome> {
   const { userId, confirmation, password } = request;
   const account = await findAccountToDelete(db, userId);
-  if (account.deletedAt !== null) return { kind: 'deleted' };
+  if (account.deletedAt !== null) return done(noErrors);
   const isNamed = confirmation === account.username;
   // A name that is not confirmed is told without a guess at the password being spent.
   if (!isNamed) return errors({ confirmationError: wrongName });
   // An open session alone ends nothing: without a password it takes a sign-in of the last minutes.
   if (account.passwordHash === null && !(await isProven(db, request))) {
-    return { kind: 'refused', code: 'proof_needed' };
+    return refuse('proof_needed');
   }
-  const verdict = await checkPassword(db, passwords, userId, account.passwordHash, password);
-  if (verdict === false) return errors({ passwordError: wrongPassword });
-  if (verdict !== true) return { kind: 'refused', code: verdict };
+  const isRight = await checkPassword(db, passwords, userId, account.passwordHash, password);
+  if (!isRight.ok) return isRight;
+  if (!isRight.value) return errors({ passwordError: wrongPassword });
   const outcome = await db
     .transaction()
     .execute((trx) => deleteChecked(trx, request, account.passwordHash, personalData));
-  if (outcome.kind === 'deleted') changes.announce('user', userId);
+  if (outcome.ok && isDeleted(outcome.value)) changes.announce('user', userId);
   return outcome;
 }
 
-const errors = (some: Partial<Errors>): DeletionOutcome => ({
-  kind: 'errors',
-  errors: { confirmationError: null, passwordError: null, ...some },
-});
+const errors = (some: Partial<Errors>) => done<Errors>({ ...noErrors, ...some });
 
 async function checkPassword(
   db: Kysely<Schema>,
@@ -81,18 +89,18 @@ async function checkPassword(
   userId: number,
   passwordHash: string | null,
   password: string,
-): Promise<boolean | 'too_many_attempts' | 'busy'> {
-  if (passwordHash === null) return true;
+): Promise<Outcome<boolean, 'too_many_attempts' | 'busy'>> {
+  if (passwordHash === null) return done(true);
   const attempt = await reserveAttempt(db, {
     kind: 'account-deletion',
     subject: `user ${userId}`,
     most: mostWrongPasswords,
     withinMinutes,
   });
-  if (attempt === null) return 'too_many_attempts';
-  const verdict = await passwords.verify(passwordHash, password);
-  if (verdict !== false) await returnAttempt(db, attempt);
-  return verdict;
+  if (attempt === null) return refuse('too_many_attempts');
+  const isRight = await passwords.verify(passwordHash, password);
+  if (!isRight.ok || isRight.value) await returnAttempt(db, attempt);
+  return isRight;
 }
 
 async function deleteChecked(
@@ -103,10 +111,10 @@ async function deleteChecked(
 ): Promise<DeletionOutcome> {
   await lockAdmins(trx);
   const account = await lockAccount(trx, userId);
-  if (account.deletedAt !== null) return { kind: 'deleted' };
+  if (account.deletedAt !== null) return done(noErrors);
   if (account.username !== confirmation) return errors({ confirmationError: wrongName });
   if (account.passwordHash !== checkedHash) return errors({ passwordError: wrongPassword });
-  if (await isLastAdmin(trx, userId)) return { kind: 'refused', code: 'last_admin' };
+  if (await isLastAdmin(trx, userId)) return refuse('last_admin');
   for (const owned of deleted) await deleteRowsOfUser(trx, owned, userId);
   const { username, usernameKey } = account;
   await insertFormerUsername(trx, { userId, username, usernameKey, changedBy: null });
@@ -118,7 +126,7 @@ async function deleteChecked(
     subjectType: 'user',
     subjectId: userId,
   });
-  return { kind: 'deleted' };
+  return done(noErrors);
 }
 
 /** What was being written while an account ended goes soon after, its name when it may be another's. */

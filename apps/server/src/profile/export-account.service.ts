@@ -2,6 +2,7 @@ import type { Answer } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { reserveAttempt } from '../accounts/attempts.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { PersonalData } from './personal-data.ts';
 
 export interface ExportParts {
@@ -13,15 +14,17 @@ export interface ExportParts {
 const most = 5;
 const withinMinutes = 60;
 
-/** Everything that the product holds of a user, for the user; null = too often. */
+/** Everything that the product holds of a user, for the user. */
 export async function exportAccount(
   { db, personalData }: ExportParts,
   userId: number,
   now: Date,
-): Promise<Answer<'GET /api/account/export'> | null> {
+): Promise<Outcome<Answer<'GET /api/account/export'>, 'too_many_exports'>> {
   const limit = { kind: 'export', subject: `user ${userId}`, most, withinMinutes } as const;
-  if ((await reserveAttempt(db, limit)) === null) return null;
+  if ((await reserveAttempt(db, limit)) === null) {
+    return refuse('too_many_exports', { retryAfter: 3600 });
+  }
   const data: Record<string, unknown> = {};
   for (const [topic, read] of personalData.topics) data[topic] = await read(userId);
-  return { exportedAt: now.toISOString(), data };
+  return done({ exportedAt: now.toISOString(), data });
 }

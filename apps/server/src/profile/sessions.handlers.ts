@@ -8,7 +8,8 @@ import {
 } from '../accounts/sessions.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { sessionCookie } from '../platform/http/cookies.ts';
-import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done, refuse } from '../platform/outcome.ts';
 
 type SessionKey =
   | 'GET /api/account/sessions'
@@ -17,29 +18,27 @@ type SessionKey =
 
 export const sessionHandlers = (db: Kysely<Schema>): Handlers<SessionKey> => ({
   'GET /api/account/sessions': async ({ caller }) => {
-    if (caller.user === null) return refuse('unauthorized');
     const { id, sessionId } = caller.user;
     const sessions = await findAllSessions(db, id, [...caller.roles].some(isStaffRole));
-    return sessions.map((session) => ({
+    const told = sessions.map((session) => ({
       id: session.id,
       device: describeDevice(session.userAgent),
       createdAt: session.createdAt.toISOString(),
       lastSeenAt: session.lastSeenAt.toISOString(),
       isCurrent: session.id === sessionId,
     }));
+    return done(told);
   },
 
   'DELETE /api/account/sessions/:id': async ({ caller, params, clearCookie }) => {
-    if (caller.user === null) return refuse('unauthorized');
     const { id, sessionId } = caller.user;
     if (!(await deleteSessionOfUser(db, id, params.id))) return refuse('not_found');
     if (params.id === sessionId) clearCookie(sessionCookie);
-    return null;
+    return done(null);
   },
 
   'DELETE /api/account/sessions': async ({ caller }) => {
-    if (caller.user === null) return refuse('unauthorized');
     await deleteOtherSessions(db, caller.user.id, caller.user.sessionId);
-    return null;
+    return done(null);
   },
 });

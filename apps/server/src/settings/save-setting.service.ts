@@ -1,7 +1,8 @@
-import type { AdminSetting, Body } from '@callshot/contract';
+import type { AdminSetting, Answer, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { type KnownSetting, knownSettings, tidyValue, valueProblem } from './known-settings.ts';
 import {
   findAllGames,
@@ -11,10 +12,6 @@ import {
   updateGameLink,
   upsertSetting,
 } from './settings.repository.ts';
-
-export type SaveOutcome =
-  | { readonly valueError: string; readonly setting: null }
-  | { readonly valueError: null; readonly setting: AdminSetting };
 
 /** The known settings as they stand; what the database holds beside them is nobody's to see. */
 export async function readSettings(db: Kysely<Schema>): Promise<AdminSetting[]> {
@@ -44,17 +41,17 @@ async function writeValue(
   else await upsertSetting(trx, { name, storeKey, isPublic, value });
 }
 
-/** Null = there is no such setting. A value that is there already is not written again. */
+/** A value that is there already is not written again. */
 export async function saveSetting(
   db: Kysely<Schema>,
   actorUserId: number,
   wanted: Body<'POST /api/settings/save'>,
-): Promise<SaveOutcome | null> {
+): Promise<Outcome<Answer<'POST /api/settings/save'>, 'setting_not_found'>> {
   const known = knownSettings.find(({ facts }) => facts.name === wanted.name);
-  if (known === undefined) return null;
+  if (known === undefined) return refuse('setting_not_found');
   const value = tidyValue(known, wanted.value);
   const problem = valueProblem(known, value);
-  if (problem !== null) return { valueError: problem, setting: null };
+  if (problem !== null) return done({ valueError: problem, setting: null });
   await db.transaction().execute(async (trx) => {
     const { name } = known.facts;
     const before = await lockValue(trx, known);
@@ -70,5 +67,5 @@ export async function saveSetting(
       reason: wanted.reason ?? null,
     });
   });
-  return { valueError: null, setting: { ...known.facts, value } };
+  return done({ valueError: null, setting: { ...known.facts, value } });
 }

@@ -1,5 +1,6 @@
 import type { settingEndpoints } from '@callshot/contract';
-import { type Handlers, refuse } from '../platform/http/handler.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done } from '../platform/outcome.ts';
 import type { Parts } from '../platform/parts.ts';
 import { readSettings, saveSetting } from './save-setting.service.ts';
 import {
@@ -11,12 +12,9 @@ import {
 export const settingHandlers = ({
   db,
 }: Pick<Parts, 'db'>): Handlers<keyof typeof settingEndpoints> => ({
-  'GET /api/settings/all': () => findAllPublicSettings(db),
-  'GET /api/settings/admin': () => readSettings(db),
-  'POST /api/settings/save': async ({ caller, body }) => {
-    if (!caller.user) return refuse('unauthorized');
-    return (await saveSetting(db, caller.user.id, body)) ?? refuse('setting_not_found');
-  },
-  'GET /api/lookup/games': () => findAllGames(db),
-  'GET /api/lookup/patreonlevels': () => findAllPatreonLevels(db),
+  'GET /api/settings/all': async () => done(await findAllPublicSettings(db)),
+  'GET /api/settings/admin': async () => done(await readSettings(db)),
+  'POST /api/settings/save': ({ caller, body }) => saveSetting(db, caller.user.id, body),
+  'GET /api/lookup/games': async () => done(await findAllGames(db)),
+  'GET /api/lookup/patreonlevels': async () => done(await findAllPatreonLevels(db)),
 });

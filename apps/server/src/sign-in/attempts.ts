@@ -7,6 +7,7 @@ import {
 import type { SignInCall } from '../accounts/sign-in.service.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Parts } from '../platform/parts.ts';
 import {
   bindingCookie,
@@ -27,17 +28,16 @@ export interface AttemptCall extends SignInCall {
   clearCookie(name: string): void;
 }
 
+/** Of whoever comes back from a provider. */
+export type Returning = AttemptCall & { readonly query: Callback };
+
 export interface Errand {
   readonly provider: SignInProvider;
   readonly intent: Intent;
 }
 
-type Begun =
-  | { readonly ok: true; readonly url: string }
-  | { readonly ok: false; readonly code: 'not_found' | 'unavailable' };
-type Finished =
-  | { readonly ok: true; readonly identity: Identity }
-  | { readonly ok: false; readonly code: 'not_found' | 'too_many_attempts' | 'failed' };
+type Begun = Outcome<{ url: string }, 'not_found' | 'unavailable'>;
+type Finished = Outcome<Identity, 'not_found' | 'too_many_attempts' | 'failed'>;
 
 /** Room for a venue behind one address; only what fails is counted. */
 const failuresPerAddress = 100;
@@ -45,7 +45,7 @@ const withinMinutes = 15;
 
 export interface Attempts {
   begin(call: AttemptCall, errand: Errand): Promise<Begun>;
-  finish(call: AttemptCall & { readonly query: Callback }, errand: Errand): Promise<Finished>;
+  finish(call: Returning, errand: Errand): Promise<Finished>;
 }
 
 /** Sends browsers to providers and takes them back; nothing of an attempt is stored on the server. */
@@ -57,32 +57,32 @@ export function createAttempts({ db, log, config }: Parts, providers: Providers)
   return {
     async begin(call, errand) {
       const provider = providers.get(errand.provider);
-      if (provider === undefined) return { ok: false, code: 'not_found' };
+      if (provider === undefined) return refuse('not_found');
       const binding = bindingOf(call) ?? createBinding();
       const attempt = deriveAttempt(binding, errand.provider, errand.intent);
       const redirectUri = returnPage(provider, errand.intent, publicUrl);
       try {
         const url = await authorizeUrl(provider, attempt, redirectUri);
         call.setCookie(bindingCookie, binding, { maxAge: bindingSeconds });
-        return { ok: true, url };
+        return done({ url });
       } catch (error) {
         note(errand, error);
-        return { ok: false, code: 'unavailable' };
+        return refuse('unavailable');
       }
     },
 
     async finish(call, errand) {
       const provider = providers.get(errand.provider);
-      if (provider === undefined) return { ok: false, code: 'not_found' };
+      if (provider === undefined) return refuse('not_found');
       const reserved = await reserveAttempt(db, limitOf(call.caller));
-      if (reserved === null) return { ok: false, code: 'too_many_attempts' };
+      if (reserved === null) return refuse('too_many_attempts');
       const identity = await identify(call, provider, { errand, publicUrl }).catch((error) => {
         note(errand, error);
         return null;
       });
-      if (identity === null) return { ok: false, code: 'failed' };
+      if (identity === null) return refuse('failed');
       await returnAttempt(db, reserved);
-      return { ok: true, identity };
+      return done(identity);
     },
   };
 }
@@ -95,7 +95,7 @@ const limitOf = (caller: Caller): AttemptLimit => ({
 });
 
 async function identify(
-  call: AttemptCall & { readonly query: Callback },
+  call: Returning,
   provider: Provider,
   about: { readonly errand: Errand; readonly publicUrl: string },
 ): Promise<Identity> {

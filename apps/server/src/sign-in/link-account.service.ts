@@ -1,9 +1,14 @@
-import type { Answer, SignInProvider } from '@callshot/contract';
+import type { Answer, RefusalCode, SignInProvider } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { accountNews, tellOwner } from '../accounts/account-news.ts';
+import { isProven, type SignedIn, wasProven } from '../accounts/proof.service.ts';
 import type { MailRoom } from '../accounts/verification.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { SignedInCaller } from '../platform/http/handler.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { AttemptCall, Attempts, Returning } from './attempts.ts';
+import { bindingSeconds } from './browser-binding.ts';
 import {
   deleteExternalLogin,
   findAllLinkedProviders,
@@ -16,7 +21,8 @@ import type { ProvenIdentity } from './sign-in-account.service.ts';
 
 type Db = Kysely<Schema>;
 
-type LinkResult = Answer<'GET /api/auth/link-discord'>;
+type LinkKey = 'GET /api/auth/link-discord';
+type LinkResult = Answer<LinkKey>;
 
 const providerTitles: Readonly<Record<SignInProvider, string>> = {
   discord: 'Discord',
@@ -32,20 +38,52 @@ export interface LinkParts {
   readonly room: Pick<MailRoom, 'outbox'>;
 }
 
-/** An outcome, and what is left to do once it is committed. */
-interface Done<T> {
+/** The page of the provider where it is linked, for whoever has just shown to be the owner. */
+export async function beginLink(
+  { db }: LinkParts,
+  attempts: Attempts,
+  { call, provider }: Linking,
+): Promise<Outcome<{ url: string }, RefusalCode<'GET /api/auth/discord-link-url'>>> {
+  const { sessionId } = call.caller.user;
+  if (!(await isProven(db, { sessionId }))) return refuse('proof_needed');
+  return attempts.begin(call, { provider, intent: { kind: 'link', sessionId } });
+}
+
+/** Links whoever comes back from the provider. */
+export async function finishLink(
+  parts: LinkParts,
+  attempts: Attempts,
+  { call, provider }: Linking<Returning>,
+): Promise<Outcome<LinkResult, RefusalCode<LinkKey>>> {
+  const { id: userId, sessionId } = call.caller.user;
+  // Whoever has an open session can make up a beginning, and never met the question there.
+  if (!(await wasProven(parts.db, { sessionId }, bindingSeconds / 60))) {
+    return refuse('proof_needed');
+  }
+  const finished = await attempts.finish(call, { provider, intent: { kind: 'link', sessionId } });
+  if (!finished.ok) return finished.code === 'failed' ? refuse('link_failed') : finished;
+  return done(await linkIdentity(parts, { provider, identity: finished.value, userId }));
+}
+
+interface Linking<C extends AttemptCall = AttemptCall> {
+  readonly call: C & { readonly caller: SignedInCaller };
+  readonly provider: SignInProvider;
+}
+
+/** What came of it, and what is left to do once it is committed. */
+interface Told<T> {
   readonly result: T;
   readonly tell?: () => void;
 }
 
 /** Adds an identity to the account; one that somebody else has stays theirs (decision 19). */
-export async function linkIdentity(
+async function linkIdentity(
   { db, room }: LinkParts,
   link: ProvenIdentity & { readonly userId: number },
 ): Promise<LinkResult> {
   const { provider, identity, userId } = link;
   const title = providerTitles[provider];
-  const done = await db.transaction().execute(async (trx): Promise<Done<LinkResult>> => {
+  const told = await db.transaction().execute(async (trx): Promise<Told<LinkResult>> => {
     await lockIdentity(trx, provider, identity.subject);
     const owner = await findLinkedUser(trx, provider, identity.subject);
     if (owner !== undefined && owner.id !== userId) {
@@ -58,35 +96,38 @@ export async function linkIdentity(
     await auditLink(trx, 'user.login-linked', userId, provider);
     return { result: linked, tell: await tellOwner(trx, room, userId, accountNews.linked(title)) };
   });
-  done.tell?.();
-  return done.result;
+  told.tell?.();
+  return told.result;
 }
 
-type UnlinkResult = 'unlinked' | 'not_found' | 'only_way_in';
+interface Unlink {
+  readonly who: SignedIn;
+  readonly provider: SignInProvider;
+  readonly isOffered: (provider: SignInProvider) => boolean;
+}
+
+type UnlinkOutcome = Outcome<null, RefusalCode<'DELETE /api/auth/link/:provider'>>;
 
 /** Takes a way in away, never the last one; a provider that is no longer offered is no way in. */
 export async function unlinkProvider(
   { db, room }: LinkParts,
-  unlink: {
-    readonly userId: number;
-    readonly provider: SignInProvider;
-    readonly isOffered: (provider: SignInProvider) => boolean;
-  },
-): Promise<UnlinkResult> {
-  const { userId, provider, isOffered } = unlink;
-  const done = await db.transaction().execute(async (trx): Promise<Done<UnlinkResult>> => {
+  { who, provider, isOffered }: Unlink,
+): Promise<UnlinkOutcome> {
+  if (!(await isProven(db, who))) return refuse('proof_needed');
+  const userId = who.id;
+  const unlinked = await db.transaction().execute(async (trx): Promise<Told<UnlinkOutcome>> => {
     const { hasPassword } = await lockPassword(trx, userId);
     const linked = await findAllLinkedProviders(trx, userId);
-    if (!linked.includes(provider)) return { result: 'not_found' };
+    if (!linked.includes(provider)) return { result: refuse('not_found') };
     const others = linked.filter((other) => other !== provider && isOffered(other));
-    if (!hasPassword && others.length === 0) return { result: 'only_way_in' };
+    if (!hasPassword && others.length === 0) return { result: refuse('only_way_in') };
     await deleteExternalLogin(trx, userId, provider);
     await auditLink(trx, 'user.login-unlinked', userId, provider);
     const news = accountNews.unlinked(providerTitles[provider]);
-    return { result: 'unlinked', tell: await tellOwner(trx, room, userId, news) };
+    return { result: done(null), tell: await tellOwner(trx, room, userId, news) };
   });
-  done.tell?.();
-  return done.result;
+  unlinked.tell?.();
+  return unlinked.result;
 }
 
 const auditLink = (trx: Db, action: string, userId: number, provider: SignInProvider) =>

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Answer, SignInProvider } from '@callshot/contract';
+import type { Answer, RefusalCode, SignInProvider } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { reserveAttempt } from '../accounts/attempts.repository.ts';
 import { looksLikeEmail } from '../accounts/email.ts';
@@ -8,8 +8,9 @@ import { handOver, openSession } from '../accounts/sign-in.service.ts';
 import { insertUser } from '../accounts/users.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Parts } from '../platform/parts.ts';
-import type { AttemptCall } from './attempts.ts';
+import type { AttemptCall, Attempts, Returning } from './attempts.ts';
 import {
   findLinkedUser,
   insertExternalLogin,
@@ -25,20 +26,29 @@ export interface ProvenIdentity {
   readonly identity: Identity;
 }
 
-type SignInResult =
-  | { readonly ok: true; readonly answer: Answer<'GET /api/auth/signin-discord'> }
-  | { readonly ok: false; readonly code: 'sign_in_failed' | 'too_many_attempts' };
+type SignInKey = 'GET /api/auth/signin-discord';
+
+/** Signs in whoever comes back from the provider. */
+export async function finishSignIn(
+  parts: Parts,
+  attempts: Attempts,
+  { call, provider }: { readonly call: Returning; readonly provider: SignInProvider },
+): Promise<Outcome<Answer<SignInKey>, RefusalCode<SignInKey>>> {
+  const finished = await attempts.finish(call, { provider, intent: { kind: 'login' } });
+  if (!finished.ok) return finished.code === 'failed' ? refuse('sign_in_failed') : finished;
+  return signInWithIdentity(parts, call, { provider, identity: finished.value });
+}
 
 /** Opens a session for whoever has this identity, as the password login does; nobody yet = a new account. */
-export async function signInWithIdentity(
+async function signInWithIdentity(
   { db, config, log }: Parts,
   call: AttemptCall,
   proven: ProvenIdentity,
-): Promise<SignInResult> {
+): Promise<Outcome<Answer<SignInKey>, RefusalCode<SignInKey>>> {
   const { provider, identity } = proven;
   if ((await findLinkedUser(db, provider, identity.subject)) === undefined) {
     const limit = registrationLimit(config, call.caller.address);
-    if ((await reserveAttempt(db, limit)) === null) return { ok: false, code: 'too_many_attempts' };
+    if ((await reserveAttempt(db, limit)) === null) return refuse('too_many_attempts');
   }
   const signedIn = await db.transaction().execute(async (trx) => {
     const account = await ensureAccount(trx, proven);
@@ -46,18 +56,15 @@ export async function signInWithIdentity(
   });
   if (signedIn === null) {
     log.warn({ provider, problem: 'the account is disabled' }, 'sign-in failed');
-    return { ok: false, code: 'sign_in_failed' };
+    return refuse('sign_in_failed');
   }
   handOver(call, signedIn.opened);
   const { username, isUsernameChangeRequired, isCreated } = signedIn.account;
-  return {
-    ok: true,
-    answer: {
-      usernameIsEmail: looksLikeEmail(username),
-      usernameChangeAvailable: isUsernameChangeRequired,
-      created: isCreated,
-    },
-  };
+  return done({
+    usernameIsEmail: looksLikeEmail(username),
+    usernameChangeAvailable: isUsernameChangeRequired,
+    created: isCreated,
+  });
 }
 
 interface Account {

@@ -1,11 +1,19 @@
-import { type Body, isStaffRole, type ManagedUser, type RefusalCode } from '@callshot/contract';
+import { type Answer, type AnsweredRefusal, type Body, isStaffRole } from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { isAdmin, isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
 import { renameUser, usernameErrorOf, usernameTaken } from '../accounts/rename-user.service.ts';
 import { deleteSessionsOfUser } from '../accounts/sessions.repository.ts';
-import { type OpenedSession, openSession, type SignInCall } from '../accounts/sign-in.service.ts';
+import {
+  handOver,
+  type OpenedSession,
+  openSession,
+  type SignInCall,
+} from '../accounts/sign-in.service.ts';
+import { UsernameTakenError } from '../accounts/usernames.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import {
   existsLevel,
   findAllRoles,
@@ -30,59 +38,71 @@ export interface UserUpdate {
   readonly call: SignInCall;
 }
 
-interface FieldErrors {
-  readonly usernameError: string | null;
-  readonly reasonError: string | null;
+type Key = 'POST /api/user/update';
+type Refusal = AnsweredRefusal<Key>;
+type FieldErrors = Omit<Answer<Key>, 'user'>;
+
+interface Update {
+  readonly answer: Answer<Key>;
+  /** Something changed that others see. */
+  readonly isPublic: boolean;
+  readonly ownSession: OpenedSession | null;
 }
 
-type Refusal = RefusalCode<'POST /api/user/update'> | 'forbidden';
-
-export type UpdateOutcome =
-  | { readonly kind: 'refused'; readonly code: Refusal }
-  | { readonly kind: 'errors'; readonly errors: FieldErrors }
-  | {
-      readonly kind: 'saved';
-      readonly user: ManagedUser;
-      /** Something changed that others see. */
-      readonly isPublic: boolean;
-      readonly ownSession: OpenedSession | null;
-    };
+export interface UserUpdateParts {
+  readonly db: Kysely<Schema>;
+  readonly changes: Pick<Changes, 'announce'>;
+}
 
 /** Changes what staff may of a user: all of it, each change in the audit log, or nothing. */
 export async function applyUserUpdate(
+  { db, changes }: UserUpdateParts,
+  update: UserUpdate,
+): Promise<Outcome<Answer<Key>, Refusal>> {
+  const updated = await applyWhole(db, update);
+  if (!updated.ok) return updated;
+  const { answer, isPublic, ownSession } = updated.value;
+  if (isPublic) changes.announce('user', update.wanted.userId);
+  if (ownSession !== null) handOver(update.call, ownSession);
+  return done(answer);
+}
+
+async function applyWhole(
   db: Kysely<Schema>,
   update: UserUpdate,
-): Promise<UpdateOutcome> {
+): Promise<Outcome<Update, Refusal>> {
   try {
     return await db.transaction().execute((trx) => apply(trx, update));
   } catch (error) {
-    // Somebody registered the name between the look and the write.
-    if (!isUniqueViolation(error)) throw error;
-    return { kind: 'errors', errors: { usernameError: usernameTaken, reasonError: null } };
+    if (!(error instanceof UsernameTakenError)) throw error;
+    return notSaved({ usernameError: usernameTaken, reasonError: null });
   }
 }
 
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505';
+const notSaved = (errors: FieldErrors) =>
+  done<Update>({ answer: { ...errors, user: null }, isPublic: false, ownSession: null });
 
-async function apply(trx: Transaction<Schema>, update: UserUpdate): Promise<UpdateOutcome> {
+async function apply(
+  trx: Transaction<Schema>,
+  update: UserUpdate,
+): Promise<Outcome<Update, Refusal>> {
   const { actorUserId, wanted } = update;
   await lockAdmins(trx);
   // Asked again under the lock: another Admin may just have taken the role away.
-  if (!(await isAdmin(trx, actorUserId))) return refused('forbidden');
+  if (!(await isAdmin(trx, actorUserId))) return refuse('forbidden');
   await lockUser(trx, wanted.userId);
   const before = await readUserState(trx, wanted.userId);
-  if (before === null) return refused('user_not_found');
+  if (before === null) return refuse('user_not_found');
   if (wanted.version !== undefined && wanted.version !== versionOf(before)) {
-    return refused('user_changed');
+    return refuse('user_changed');
   }
   const after = stateAfter(before, wanted, await findAllRoles(trx));
   const refusal = await refusalOf(trx, actorUserId, before, after);
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return refuse(refusal);
   const changes = changesBetween(before, after);
   const errors = await errorsOf(trx, after, changes, wanted.reason ?? '');
   if (errors.usernameError !== null || errors.reasonError !== null) {
-    return { kind: 'errors', errors };
+    return notSaved(errors);
   }
   if (isRename(changes)) {
     const { username } = after.row;
@@ -101,15 +121,12 @@ async function apply(trx: Transaction<Schema>, update: UserUpdate): Promise<Upda
       ...(isNaming ? { erasedWith: wanted.userId } : {}),
     });
   }
-  return {
-    kind: 'saved',
-    user: describeUser(after),
+  return done({
+    answer: { usernameError: null, reasonError: null, user: describeUser(after) },
     isPublic: changes.some(({ isPublic }) => isPublic),
     ownSession: await renewSessions(trx, update, before, after),
-  };
+  });
 }
-
-const refused = (code: Refusal): UpdateOutcome => ({ kind: 'refused', code });
 
 const isAdminState = ({ row, roles }: UserState): boolean =>
   !row.isDisabled && roles.some(({ name }) => name === 'Admin');

@@ -2,13 +2,14 @@ import type { trophyEndpoints } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Handlers } from '../platform/http/handler.ts';
+import { done } from '../platform/outcome.ts';
 import { findAllAwards } from './awards.repository.ts';
 import { trophyImagePath } from './trophy-image.ts';
 
 export const trophyHandlers = (db: Kysely<Schema>): Handlers<keyof typeof trophyEndpoints> => ({
   'GET /api/trophy/usertrophies/:userId': async ({ params }) => {
     const awards = await findAllAwards(db, params.userId);
-    return awards.map(({ id, eventId, eventName, gameId, rewardTypeId, trophyTypeId }) => ({
+    const told = awards.map(({ id, eventId, eventName, gameId, rewardTypeId, trophyTypeId }) => ({
       id,
       eventId,
       eventName,
@@ -18,5 +19,6 @@ export const trophyHandlers = (db: Kysely<Schema>): Handlers<keyof typeof trophy
       // Nobody can pin a trophy yet.
       pinned: false,
     }));
+    return done(told);
   },
 });

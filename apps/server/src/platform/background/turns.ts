@@ -1,23 +1,25 @@
+import { done, type Outcome, refuse } from '../outcome.ts';
+
 /** Work of one kind, bounded: so many at the same time, and so many that wait for their turn. */
-export type Turns = <T>(work: () => Promise<T>) => Promise<T | 'busy'>;
+export type Turns = <T>(work: () => Promise<T>) => Promise<Outcome<T, 'busy'>>;
 
 export interface TurnLimits {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** Whoever finds everything taken is told `busy` at once. */
+/** Whoever finds everything taken is refused at once. */
 export function createTurns(limits: TurnLimits): Turns {
   const queue: (() => void)[] = [];
   let running = 0;
   return async (work) => {
     if (running >= limits.running) {
-      if (queue.length >= limits.waiting) return 'busy';
+      if (queue.length >= limits.waiting) return refuse('busy');
       // The one that ends hands its place over, so that nobody slips in between.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {
-      return await work();
+      return done(await work());
     } finally {
       const next = queue.shift();
       if (next === undefined) running -= 1;

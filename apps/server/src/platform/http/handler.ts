@@ -1,14 +1,15 @@
 import type {
   Answer,
+  AnsweredRefusal,
   Body,
-  commonRefusals,
   EndpointKey,
+  Endpoints,
   Params,
   Query,
-  RefusalBody,
-  RefusalCode,
   RoleName,
+  Who,
 } from '@callshot/contract';
+import type { Outcome } from '../outcome.ts';
 
 /** Who is asking, read from the database on every request. */
 export interface Caller {
@@ -26,12 +27,19 @@ export interface SignedInUser {
   readonly sessionId: number;
 }
 
+export interface SignedInCaller extends Caller {
+  readonly user: SignedInUser;
+}
+
+/** Whom the contract lets through to a handler. */
+type CallerOf<W extends Who> = W extends 'anyone' ? Caller : SignedInCaller;
+
 /** One parsed call. */
 export interface Call<K extends EndpointKey> {
   readonly params: Params<K>;
   readonly query: Query<K>;
   readonly body: Body<K>;
-  readonly caller: Caller;
+  readonly caller: CallerOf<Endpoints[K]['who']>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Cookies of the request, by plain name. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -39,20 +47,10 @@ export interface Call<K extends EndpointKey> {
   clearCookie(name: string): void;
 }
 
-/** A handler's expected failure; its status and title stand in the contract. */
-export interface Refused<C extends string> {
-  readonly refused: C;
-  readonly details?: Pick<RefusalBody, 'problems' | 'current' | 'retryAfter'>;
-}
-
-export const refuse = <const C extends string>(
-  refused: C,
-  details?: Refused<C>['details'],
-): Refused<C> => (details ? { refused, details } : { refused });
-
+/** A refusal that the contract does not list for the call does not compile. */
 export type Handler<K extends EndpointKey> = (
   call: Call<K>,
-) => Promise<Answer<K> | Refused<RefusalCode<K> | keyof typeof commonRefusals>>;
+) => Promise<Outcome<Answer<K>, AnsweredRefusal<K>>>;
 
 /** A capability's handlers: forgetting one of its endpoints does not compile. */
 export type Handlers<K extends EndpointKey = EndpointKey> = { readonly [P in K]: Handler<P> };

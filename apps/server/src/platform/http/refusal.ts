@@ -1,14 +1,17 @@
 import { commonRefusals, problemsAtMost, type Refusal, type RefusalBody } from '@callshot/contract';
 import type { FastifyReply } from 'fastify';
-import type { Refused } from './handler.ts';
+import type { RefusalDetails } from '../outcome.ts';
 
-type Details = Refused<string>['details'];
 type CommonCode = keyof typeof commonRefusals;
 
 /** Seconds after which trying again makes sense, where the refusal does not say. */
 const defaultRetryAfter: Partial<Record<Refusal['status'], number>> = { 429: 60, 503: 2 };
 
-function bodyOf(code: string, { status, title }: Refusal, details: Details = {}): RefusalBody {
+function bodyOf(
+  code: string,
+  { status, title }: Refusal,
+  details: RefusalDetails = {},
+): RefusalBody {
   const { problems, ...others } = details;
   const retryAfter = details.retryAfter ?? defaultRetryAfter[status];
   return {
@@ -24,7 +27,7 @@ function bodyOf(code: string, { status, title }: Refusal, details: Details = {})
 const longestPath = 200;
 
 function firstOf(
-  problems: NonNullable<RefusalBody['problems']>,
+  problems: NonNullable<RefusalDetails['problems']>,
 ): Pick<RefusalBody, 'problems' | 'moreProblems'> {
   const told = problems.slice(0, problemsAtMost).map(({ path, message }) => ({
     path: path.slice(0, longestPath),
@@ -38,7 +41,7 @@ export function sendRefusal(
   reply: FastifyReply,
   code: string,
   refusal: Refusal,
-  details?: Details,
+  details?: RefusalDetails,
 ): FastifyReply {
   const body = bodyOf(code, refusal, details);
   if (body.retryAfter !== undefined) reply.header('retry-after', String(body.retryAfter));
@@ -62,7 +65,7 @@ export function printUnavailable() {
 export const sendCommonRefusal = (
   reply: FastifyReply,
   code: CommonCode,
-  details?: Details,
+  details?: RefusalDetails,
 ): FastifyReply => sendRefusal(reply, code, commonRefusals[code], details);
 
 /** The bare answer to what should not have happened: nothing of the cause leaves the server. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { done, type Outcome, refuse } from '../outcome.ts';
 import type { EndpointTable } from './check-endpoints.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { createServer } from './server.ts';
@@ -41,7 +42,7 @@ async function serve(endpoints: EndpointTable, handlers: object) {
 }
 
 describe('boot failure', () => {
-  const handler = async () => null;
+  const handler = async () => done(null);
   const without = (name: keyof Endpoint): Endpoint => {
     const { [name]: _removed, ...rest } = read as Endpoint;
     return rest as Endpoint;
@@ -102,7 +103,7 @@ describe('boot failure', () => {
 });
 
 describe('a call', async () => {
-  let next: unknown = { n: 1 };
+  let next: Outcome<unknown, string> | Error = done({ n: 1 });
   const calls: unknown[] = [];
   const answer = async (call: unknown) => {
     calls.push(call);
@@ -125,7 +126,7 @@ describe('a call', async () => {
   });
 
   test('a refusal has the status and title of the contract', async () => {
-    next = { refused: 'odd', details: { current: 3 } };
+    next = refuse('odd', { current: 3 });
     const refused = await get('/read?n=1');
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toEqual({ title: 'That is odd', code: 'odd', current: 3 });
@@ -136,7 +137,7 @@ describe('a call', async () => {
       path: 'x'.repeat(5000),
       message: `${at}`,
     }));
-    next = { refused: 'odd', details: { problems } };
+    next = refuse('odd', { problems });
     const refused = (await get('/read?n=1')).json();
     expect(refused.problems.map(({ message }: { message: string }) => Number(message))).toEqual(
       Array.from({ length: 20 }, (_, at) => at),
@@ -152,7 +153,7 @@ describe('a call', async () => {
     { url: '/slip', bytes: 512 * 1024 + 1, status: 413, why: 'but not without end' },
   ])('$bytes bytes: $why', async ({ url, bytes, status }) => {
     const taking = endpoint({ ...bare, mutates: true, body: z.object({}) });
-    const answer = async () => null;
+    const answer = async () => done(null);
     const served = await serve(
       { 'POST /small': taking, 'POST /slip': { ...taking, listsPicks: true } },
       { 'POST /small': answer, 'POST /slip': answer },
@@ -167,9 +168,9 @@ describe('a call', async () => {
   });
 
   test.each([
-    { why: 'a wrong type', answered: { n: 'one' } },
-    { why: 'a field too many', answered: { n: 1, email: 'a@b.cd' } },
-    { why: 'a refusal that the contract lacks', answered: { refused: 'even' } },
+    { why: 'a wrong type', answered: done({ n: 'one' }) },
+    { why: 'a field too many', answered: done({ n: 1, email: 'a@b.cd' }) },
+    { why: 'a refusal that the contract lacks', answered: refuse('even') },
     { why: 'an exception', answered: new Error('the secret is 42') },
   ])('an answer that breaks the contract becomes a bare 500: $why', async ({ answered }) => {
     next = answered;
@@ -188,25 +189,25 @@ describe('a call', async () => {
   });
 
   test('HEAD never runs a GET that changes something; it does run one that reads', async () => {
-    next = null;
+    next = done(null);
     calls.length = 0;
     const head = await app.inject({ method: 'HEAD', url: '/set', headers: { game: '1' } });
     expect(head.statusCode).toBe(404);
     expect(calls).toEqual([]);
     expect((await get('/set')).statusCode).toBe(204);
-    next = { n: 1 };
+    next = done({ n: 1 });
     expect((await app.inject({ method: 'HEAD', url: '/shared' })).statusCode).toBe(200);
   });
 
   test('private answers are stored nowhere', async () => {
-    next = { n: 1 };
+    next = done({ n: 1 });
     const answered = await get('/read?n=1');
     expect(answered.headers['cache-control']).toBe('no-store');
     expect(answered.headers.etag).toBeUndefined();
   });
 
   test('public answers are asked for again by their tag, which changes with them', async () => {
-    next = { n: 1 };
+    next = done({ n: 1 });
     const first = await get('/shared');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
@@ -216,7 +217,7 @@ describe('a call', async () => {
     expect(tag).toMatch(/^W\/"[\w-]+"$/);
     const again = await get('/shared', { 'if-none-match': `"other", ${tag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    next = { n: 2 };
+    next = done({ n: 2 });
     expect((await get('/shared', { 'if-none-match': tag })).json()).toEqual({ n: 2 });
   });
 
@@ -227,12 +228,12 @@ describe('a call', async () => {
       return { n: prints };
     };
     const answerOnce = { n: 1, toJSON };
-    next = Object.freeze(answerOnce);
+    next = done(Object.freeze(answerOnce));
     const first = await get('/shared');
     const again = await get('/shared');
     expect([first.json(), again.json(), prints]).toEqual([{ n: 1 }, { n: 1 }, 1]);
     expect(again.headers.etag).toBe(first.headers.etag);
-    next = { ...answerOnce };
+    next = done({ ...answerOnce });
     expect([(await get('/shared')).json(), (await get('/shared')).json()]).toEqual([
       { n: 2 },
       { n: 3 },
@@ -249,7 +250,7 @@ describe('a call', async () => {
         }) => {
           expect(call.cookies).toEqual({ mine: '1' });
           call.setCookie('mine', '2');
-          return null;
+          return done(null);
         },
       },
     );

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
+import type { Outcome } from '../outcome.ts';
 import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
 import { pacesOf } from '../paces/paces.ts';
 import type { Parts } from '../parts.ts';
@@ -14,7 +15,7 @@ import type { Caller } from './handler.ts';
 import { parseInput } from './parse-input.ts';
 import { readCaller, visitor } from './read-caller.ts';
 import { sendCommonRefusal } from './refusal.ts';
-import { sendResult } from './send-result.ts';
+import { sendOutcome } from './send-outcome.ts';
 
 export interface Registration {
   readonly parts: Parts;
@@ -30,7 +31,7 @@ interface Service {
 }
 
 /** A handler with its key's types forgotten: the table is walked at run time. */
-type AnyHandler = (call: unknown) => Promise<unknown>;
+type AnyHandler = (call: unknown) => Promise<Outcome<unknown, string>>;
 
 /** Serves every call of the contract, each with its checks, and nothing that is not declared. */
 export function registerEndpoints(app: FastifyInstance, registration: Registration): void {
@@ -128,11 +129,11 @@ async function answer(
     clearCookie: (name: string) => service.cookies.clear(reply, name),
   };
   const origin = { requestId: request.id, sessionId: caller.user?.sessionId ?? null };
-  const result = route.endpoint.mutates
+  const outcome = route.endpoint.mutates
     ? await withAuditOrigin(origin, () => handler(call))
     : await handler(call);
   const { isAnswerChecked } = service.parts.config;
-  return sendResult(route, result, { request, reply, isAnswerChecked });
+  return sendOutcome(route, outcome, { request, reply, isAnswerChecked });
 }
 
 /**

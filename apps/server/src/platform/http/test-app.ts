@@ -9,9 +9,10 @@ import { createChanges } from '../changes/changes.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { refuse } from '../outcome.ts';
 import { unpaced } from '../paces/paces.ts';
 import type { AppConfig, AppParts } from '../parts.ts';
-import { type Handlers, refuse } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 export interface TestApp extends TestDatabase {
   readonly app: FastifyInstance;

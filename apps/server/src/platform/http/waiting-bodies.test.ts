@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { done } from '../outcome.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { createServer } from './server.ts';
 import type { WaitingBodyLimits } from './waiting-bodies.ts';
@@ -35,7 +36,7 @@ async function serve(limits: Partial<WaitingBodyLimits>) {
   registerEndpoints(app, {
     parts,
     endpoints: { 'POST /api/save': save },
-    handlers: { 'POST /api/save': async ({ body }: { body: unknown }) => body },
+    handlers: { 'POST /api/save': async ({ body }: { body: unknown }) => done(body) },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(() => app.close());

@@ -1,9 +1,9 @@
 import { commonRefusals, type Endpoint, type Refusal } from '@callshot/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Outcome, Refused } from '../outcome.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { Route } from './check-endpoints.ts';
 import { serverTime } from './entity-tag.ts';
-import type { Refused } from './handler.ts';
 import { printAnswer } from './kept-answer.ts';
 import { sendRefusal } from './refusal.ts';
 import { sendPublic } from './send-public.ts';
@@ -15,10 +15,14 @@ interface Exchange {
 }
 
 /** Sends what a handler came to: its answer, or the refusal that the contract words. */
-export function sendResult(route: Route, result: unknown, exchange: Exchange): FastifyReply {
+export function sendOutcome(
+  route: Route,
+  outcome: Outcome<unknown, string>,
+  exchange: Exchange,
+): FastifyReply {
   const { request, reply, isAnswerChecked } = exchange;
-  if (isRefused(result)) return sendRefused(route, result, reply);
-  const printed = printAnswer(result ?? null);
+  if (!outcome.ok) return sendRefused(route, outcome, reply);
+  const printed = printAnswer(outcome.value);
   if (isAnswerChecked) checkAnswer(route.key, route.endpoint, printed.payload);
   if (hasNoContent(route.endpoint)) {
     return reply.code(204).header('cache-control', 'no-store').send();
@@ -47,12 +51,9 @@ function tellTime(reply: FastifyReply, payload: string): void {
 /** The contract says "no content" with a response that can only be null. */
 export const hasNoContent = (endpoint: Endpoint): boolean => endpoint.response.type === 'null';
 
-const isRefused = (result: unknown): result is Refused<string> =>
-  typeof result === 'object' && result !== null && 'refused' in result;
-
 function sendRefused(route: Route, refused: Refused<string>, reply: FastifyReply): FastifyReply {
   const common: Readonly<Record<string, Refusal>> = commonRefusals;
-  const refusal = route.endpoint.refusals[refused.refused] ?? common[refused.refused];
-  if (refusal === undefined) throw new Error(`${route.key} has no refusal ${refused.refused}`);
-  return sendRefusal(reply, refused.refused, refusal, refused.details);
+  const refusal = route.endpoint.refusals[refused.code] ?? common[refused.code];
+  if (refusal === undefined) throw new Error(`${route.key} has no refusal ${refused.code}`);
+  return sendRefusal(reply, refused.code, refusal, refused.details);
 }
