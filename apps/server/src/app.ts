@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerDocs } from './docs/docs.routes.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
-import { createServer } from './platform/http/server.ts';
+import { createServer, type ServerLimits } from './platform/http/server.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import type { AppParts } from './platform/parts.ts';
 import { registerWebFiles } from './platform/web-files/web-files.ts';
@@ -12,11 +12,12 @@ import { registerWebFiles } from './platform/web-files/web-files.ts';
 export async function buildApp(
   parts: AppParts,
   metrics: Metrics = createMetrics(parts),
+  limits?: ServerLimits,
 ): Promise<FastifyInstance> {
-  const app = createServer(parts, metrics);
+  const app = createServer(parts, metrics, limits);
   registerEndpoints(app, { parts, endpoints, handlers: parts.handlers });
   for (const register of parts.routes ?? []) register(app);
-  registerHealth(app, parts);
+  await registerHealth(app, parts);
   registerDocs(app);
   await registerWebFiles(app, parts.webRoot);
   return app;

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_PATH, type LiveUpdates } from '@callshot/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCookies, sessionCookie } from '../platform/http/cookies.ts';
+import { takePlace } from '../platform/http/front-door.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
 import { sendCommonRefusal } from '../platform/http/refusal.ts';
 import { type Paces, pacesOf } from '../platform/paces/paces.ts';
@@ -58,6 +59,20 @@ export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
     reader.write(`retry: ${retryMs()}\n\n`);
     readers.add(reader);
   };
+  const open = (request: FastifyRequest, reply: FastifyReply, session?: string): FastifyReply => {
+    if (isStopped || readers.count() >= connectionsAtMost) {
+      return sendCommonRefusal(reply, 'unavailable', { retryAfter: 5 });
+    }
+    const address = limitedAddress(request.ip);
+    if (ofAddress.isFull(address) || (session && ofSession.isFull(session))) {
+      return sendCommonRefusal(reply, 'too_many_requests', { retryAfter: tooManyRetryS });
+    }
+    ofAddress.open(address, reply.raw);
+    if (session) ofSession.open(session, reply.raw);
+    reply.hijack();
+    admit(reply.raw, reply.getHeaders());
+    return reply;
+  };
   const beat = (): void => {
     readers.dropStuck();
     readers.send(': still here\n\n');
@@ -71,19 +86,15 @@ export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
   return {
     register: (app: FastifyInstance, { publicUrl }) => {
       const cookies = createCookies(publicUrl);
-      app.get(LIVE_PATH, { exposeHeadRoute: false }, (request, reply) => {
-        if (isStopped || readers.count() >= connectionsAtMost) {
-          return sendCommonRefusal(reply, 'unavailable', { retryAfter: 5 });
+      app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+        const leave = await takePlace(request.raw);
+        if (leave === null) return sendCommonRefusal(reply, 'unavailable');
+        try {
+          return open(request, reply, cookies.read(request.headers.cookie)[sessionCookie]);
+        } finally {
+          // Whoever only listens is in nobody's way.
+          leave();
         }
-        const address = limitedAddress(request.ip);
-        const session = cookies.read(request.headers.cookie)[sessionCookie];
-        if (ofAddress.isFull(address) || (session && ofSession.isFull(session))) {
-          return sendCommonRefusal(reply, 'too_many_requests', { retryAfter: tooManyRetryS });
-        }
-        ofAddress.open(address, reply.raw);
-        if (session) ofSession.open(session, reply.raw);
-        reply.hijack();
-        admit(reply.raw, reply.getHeaders());
       });
       app.addHook('preClose', async () => end());
     },

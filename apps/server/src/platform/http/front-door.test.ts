@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAdmission, type Leave, type Priority } from './admission.ts';
 import { createFrontDoor, takePlace } from './front-door.ts';
+import { createGuardedPaths } from './guarded-paths.ts';
 
 const limits = {
   running: 2,
@@ -16,11 +17,13 @@ const limits = {
   queueMs: 10,
 };
 const admission = createAdmission(limits);
+const guarded = createGuardedPaths();
+guarded.add('/api/x');
 const handled: string[] = [];
 /** What the handler does with a call; it has been answered when it returns. */
 let work: (request: IncomingMessage) => void = () => {};
 const door = createFrontDoor(
-  { admission, headers: { 'x-content-type-options': 'nosniff' } },
+  { admission, headers: { 'x-content-type-options': 'nosniff' }, guarded },
   (request, response) => {
     handled.push(`${request.method} ${request.url}`);
     work(request);
@@ -61,15 +64,10 @@ test('a call without a place is refused as everywhere, and nothing else sees it'
   expect(handled).toEqual([]);
 });
 
-test('what is no call of the contract always comes through, and saves have room of their own', async () => {
-  for (const path of ['/healthz', '/submissions', '/']) await fetch(`${origin}${path}`);
+test('what is not guarded always comes through, and saves have room of their own', async () => {
+  for (const path of ['/healthz', '/apical', '/']) await fetch(`${origin}${path}`);
   await fetch(`${origin}/api/picks/save/user/1`, { method: 'POST', body: '{}' });
-  expect(handled).toEqual([
-    'GET /healthz',
-    'GET /submissions',
-    'GET /',
-    'POST /api/picks/save/user/1',
-  ]);
+  expect(handled).toEqual(['GET /healthz', 'GET /apical', 'GET /', 'POST /api/picks/save/user/1']);
 });
 
 test('a body that nobody read does not spoil the connection', async () => {
@@ -98,7 +96,7 @@ test('a place is left with the answer, or by whoever works on the call', async (
 test('who goes while they wait leaves no place taken', async () => {
   const wide = createAdmission({ ...limits, waitingWrites: 1, waitMs: 10_000 });
   const seen: string[] = [];
-  const other = createFrontDoor({ admission: wide, headers: {} }, ({ url }) =>
+  const other = createFrontDoor({ admission: wide, headers: {}, guarded }, ({ url }) =>
     seen.push(String(url)),
   );
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -124,7 +122,7 @@ const post = (length: number, body = '') =>
 async function openDoor(places = 1) {
   const own = createAdmission({ ...limits, running: 3, runningWrites: places });
   let received = 0;
-  const other = createFrontDoor({ admission: own, headers: {} }, (request, response) => {
+  const other = createFrontDoor({ admission: own, headers: {}, guarded }, (request, response) => {
     received += 1;
     request.resume().once('end', async () => {
       const leave = await takePlace(request);

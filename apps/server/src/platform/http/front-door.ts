@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Admission, Leave, Priority } from './admission.ts';
+import type { GuardedPaths } from './guarded-paths.ts';
 import { dropIdleConnections } from './idle-connections.ts';
 import { printUnavailable } from './refusal.ts';
 
@@ -13,6 +14,8 @@ export interface FrontDoor {
   readonly admission: Admission;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What waits at the door; everything else always comes through. */
+  readonly guarded: Pick<GuardedPaths, 'cover'>;
 }
 
 const timeouts = {
@@ -30,12 +33,12 @@ const timeouts = {
  * The HTTP server with admission control. Under overload most calls can only be refused, and a
  * refusal as expensive as an answer would leave nothing for the admitted ones: so a call waits or
  * is refused here, before its route is looked up or a line is logged. It is admitted once all of it
- * has arrived, since a body that never comes would hold a place at no cost to its sender. Health,
- * files and live updates are always admitted, as long as a connection sends one request at a time:
- * of pipelined requests the server does not notice when their caller has gone.
+ * has arrived, since a body that never comes would hold a place at no cost to its sender. Health and
+ * files are always admitted, as long as a connection sends one request at a time: of pipelined
+ * requests the server does not notice when their caller has gone.
  */
 export function createFrontDoor(door: FrontDoor, handle: RequestListener): Server {
-  const { admission, headers } = door;
+  const { admission, headers, guarded } = door;
   const refusal = printUnavailable();
   const refusalHeaders = { ...headers, ...refusal.headers };
 
@@ -73,7 +76,7 @@ export function createFrontDoor(door: FrontDoor, handle: RequestListener): Serve
   };
   const server = createServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
     if (response.socket === null) refuse(response);
-    else if (!isCall(request)) handle(request, response);
+    else if (!guarded.cover(request.url)) handle(request, response);
     else if (!hasBody(request)) enter(request, response);
     // What came with the head is read after this turn: nearly every body is there by then.
     else process.nextTick(receiveBody, request, response);
@@ -107,9 +110,6 @@ export function takePlace(request: IncomingMessage): Entered {
   const take = takers.get(request);
   return take ? take() : nothingToLeave;
 }
-
-/** Calls of the contract, in any spelling: routes are looked up decoded, and without a host. */
-const isCall = ({ url = '' }: IncomingMessage): boolean => /^(\/api\/|\/[^/?]*%|[^/])/.test(url);
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

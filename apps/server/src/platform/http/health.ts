@@ -6,12 +6,14 @@ import type { AppParts } from '../parts.ts';
 type State = 'ready' | 'draining' | 'database unavailable' | 'database not migrated';
 
 /** For what runs and watches the process: alive, and ready for requests. */
-export function registerHealth(app: FastifyInstance, parts: AppParts): void {
+export async function registerHealth(app: FastifyInstance, parts: AppParts): Promise<void> {
   const findState = createReadiness(parts);
-  app.get('/healthz', (_request, reply) => sendState(reply, 200, 'alive'));
-  app.get('/readyz', async (_request, reply) => {
-    const state = await findState();
-    return sendState(reply, state === 'ready' ? 200 : 503, state);
+  await app.letThrough(() => {
+    app.get('/healthz', (_request, reply) => sendState(reply, 200, 'alive'));
+    app.get('/readyz', async (_request, reply) => {
+      const state = await findState();
+      return sendState(reply, state === 'ready' ? 200 : 503, state);
+    });
   });
 }
 

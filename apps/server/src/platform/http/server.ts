@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
-import { createAdmission } from './admission.ts';
+import { type AdmissionLimits, createAdmission } from './admission.ts';
 import { largestBody } from './body-limits.ts';
 import { createFrontDoor } from './front-door.ts';
+import { createGuardedPaths, type GuardedPaths } from './guarded-paths.ts';
 import { handleError } from './handle-error.ts';
 import { sendCommonRefusal } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -24,19 +25,29 @@ declare module 'fastify' {
     /** Set by the contract's routes alone, which have their own checks. */
     isContract?: boolean;
   }
+  interface FastifyInstance {
+    /** What is registered meanwhile costs next to nothing, and comes through the door in any flood. */
+    letThrough(register: () => unknown): Promise<void>;
+  }
+}
+
+export interface ServerLimits {
+  readonly admission?: AdmissionLimits;
+  readonly bodies?: WaitingBodyLimits;
 }
 
 /** An empty HTTP server with the product's manners: headers, bodies, errors, log lines, metrics. */
 export function createServer(
   parts: Parts,
   metrics: Metrics,
-  bodies: WaitingBodyLimits = defaultWaitingBodyLimits,
+  limits: ServerLimits = {},
 ): FastifyInstance {
-  const admission = createAdmission();
+  const admission = createAdmission(limits.admission);
   metrics.observeAdmission(() => admission.count());
   const headers = securityHeaders(parts.config.publicUrl);
+  const guarded = createGuardedPaths();
   const app: FastifyInstance = Fastify({
-    serverFactory: (handle) => createFrontDoor({ admission, headers }, handle),
+    serverFactory: (handle) => createFrontDoor({ admission, headers, guarded }, handle),
     loggerInstance: parts.log,
     // Stands in log lines and in the audit log, for all processes together.
     genReqId: () => randomUUID(),
@@ -52,16 +63,30 @@ export function createServer(
   });
   app.decorateRequest('userId', null);
   app.addHook('onRoute', refuseUndeclaredChange);
+  guardRoutes(app, guarded);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.includes('%00')) return sendCommonRefusal(reply, 'bad_request');
   });
   app.setErrorHandler(handleError);
   acceptJsonOnly(app);
-  limitWaitingBodies(app, bodies);
+  limitWaitingBodies(app, limits.bodies ?? defaultWaitingBodyLimits);
   metrics.observeRequests(app);
   logRequests(app);
   return app;
+}
+
+/** Every route waits at the door, unless whoever registers it says that it need not. */
+function guardRoutes(app: FastifyInstance, guarded: GuardedPaths): void {
+  let isLetThrough = false;
+  app.addHook('onRoute', ({ url }) => {
+    if (!isLetThrough) guarded.add(url);
+  });
+  app.decorate('letThrough', async (register: () => unknown) => {
+    isLetThrough = true;
+    await register();
+    isLetThrough = false;
+  });
 }
 
 /** What is not of the contract (files, health, live updates) has no cross-site checks and only reads. */

@@ -12,6 +12,7 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { refuse } from '../outcome.ts';
 import { unpaced } from '../paces/paces.ts';
 import type { AppConfig, AppParts } from '../parts.ts';
+import type { AdmissionLimits } from './admission.ts';
 import type { Handlers } from './handler.ts';
 
 export interface TestApp extends TestDatabase {
@@ -25,13 +26,14 @@ export interface TestAppOptions extends Partial<Omit<AppParts, 'config' | 'handl
   readonly config?: Partial<AppConfig>;
   readonly handlers?: Partial<Handlers>;
   readonly work?: PasswordWork;
+  readonly admission?: AdmissionLimits;
 }
 
 /** The app as `buildApp` makes it, on a database of its own, with accounts and settings. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const reached: EndpointKey[] = [];
-  const { config, handlers, work = createPasswordWork(), ...others } = options;
+  const { config, handlers, work = createPasswordWork(), admission, ...others } = options;
   const parts = {
     db: database.db,
     log: createLog({ level: 'silent' }),
@@ -54,7 +56,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
   };
   const metrics = createMetrics(appParts);
-  const app = await buildApp(appParts, metrics);
+  const app = await buildApp(appParts, metrics, admission && { admission });
   await app.ready();
   afterAll(() => app.close());
   return { ...database, app, metrics, reached };

@@ -32,7 +32,7 @@ async function serve(limits: Partial<WaitingBodyLimits>) {
     config: { publicUrl: 'http://localhost', isAnswerChecked: true, trustProxy: true },
     log: createLog({ level: 'silent' }),
   };
-  const app = createServer(parts, createMetrics({ db }), { ...patient, ...limits });
+  const app = createServer(parts, createMetrics({ db }), { bodies: { ...patient, ...limits } });
   registerEndpoints(app, {
     parts,
     endpoints: { 'POST /api/save': save },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCommonRefusal } from '../http/refusal.ts';
 import { entryPageOf, homePage } from './entry-page.ts';
@@ -19,18 +19,7 @@ export async function registerWebFiles(app: FastifyInstance, webRoot?: string): 
   const root = webRoot === undefined ? null : resolve(webRoot);
   const hasPages = root !== null && existsSync(join(root, homePage));
   if (hasPages) {
-    await app.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      // Forms of files, and pages that stand for others: neither is an address of its own.
-      globIgnore: ['**/*.{br,gz}', 'pages/**'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        response.setHeader('cache-control', cacheControlOf(path));
-        response.setHeader('vary', 'Accept-Encoding');
-      },
-    });
+    await app.letThrough(async () => app.register(fastifyStatic, filesBelow(root)));
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
@@ -38,6 +27,19 @@ export async function registerWebFiles(app: FastifyInstance, webRoot?: string): 
     return reply.sendFile(entryPageOf(path));
   });
 }
+
+const filesBelow = (root: string): FastifyStaticOptions => ({
+  root,
+  wildcard: false,
+  // Forms of files, and pages that stand for others: neither is an address of its own.
+  globIgnore: ['**/*.{br,gz}', 'pages/**'],
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders: (response, path) => {
+    response.setHeader('cache-control', cacheControlOf(path));
+    response.setHeader('vary', 'Accept-Encoding');
+  },
+});
 
 const cacheControlOf = (path: string): string =>
   path.replaceAll('\\', '/').includes(hashedFolder)
