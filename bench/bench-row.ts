@@ -11,6 +11,21 @@ export interface BenchRow {
   /** What somebody else's way takes for the same work, in the same unit. */
   readonly peer?: number;
   readonly peerName?: string;
+  /** More than this fails the bench: of our figure, and of ours as a part of the peer's. */
+  readonly most?: number;
+  readonly mostOfPeer?: number;
+}
+
+/** Why a row fails the bench; null while it keeps within what it promises. */
+export function failureOf(row: BenchRow): string | null {
+  const { bench, ours, oursUnit, peer, most, mostOfPeer } = row;
+  if (most !== undefined && !(ours <= most)) {
+    return `${bench}: ${ours.toFixed(1)} ${oursUnit}, of at most ${most}`;
+  }
+  if (mostOfPeer !== undefined && !(ours <= mostOfPeer * (peer ?? Number.NaN))) {
+    return `${bench}: ${(ours / (peer ?? Number.NaN)).toFixed(2)}x the peer's, of at most ${mostOfPeer}x`;
+  }
+  return null;
 }
 
 /** What a `*.bench.ts` file exports. */

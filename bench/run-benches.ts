@@ -1,5 +1,5 @@
 import { commandLine } from '@callshot/command-line';
-import type { Bench, BenchRow } from './bench-row.ts';
+import { type Bench, type BenchRow, failureOf } from './bench-row.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { renderTable } from './render-table.ts';
 
@@ -20,6 +20,10 @@ async function main(wanted: readonly string[]): Promise<void> {
     }
   }
   console.log(renderTable(rows));
+  for (const failure of rows.flatMap((row) => failureOf(row) ?? [])) {
+    failed += 1;
+    console.error(failure);
+  }
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

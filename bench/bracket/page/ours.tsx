@@ -3,7 +3,9 @@ import { type BracketState, pickWinner } from '@callshot/rules';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../apps/web/src/bracket/bracket-canvas.tsx';
+import { loadBoardView } from '../../../apps/web/src/bracket/board-views.tsx';
 import { BracketBoard } from '../../../apps/web/src/bracket/bracket-board.tsx';
+import { Button } from '../../../apps/web/src/ui/button.tsx';
 import { graph, openState, teams } from './game.ts';
 
 const NONE: readonly string[] = [];
@@ -32,12 +34,35 @@ function Board() {
 const host = (): HTMLElement => {
   const element = document.getElementById('ours');
   if (!element) throw new Error('The page has no place for the board');
-  element.style.cssText = 'display:flex;height:100vh';
   return element;
 };
 
+let show = () => {};
+
+/** What the product has drawn before any bracket: a heading, something to press. */
+function Place() {
+  const [isShown, setShown] = useState(false);
+  show = () => setShown(true);
+  return (
+    <>
+      {isShown && <Board />}
+      <header>
+        <h1>Callshot</h1>
+        <Button icon="share">Share</Button>
+      </header>
+    </>
+  );
+}
+
+/** The page around the bracket, whoever draws that. */
+export function preparePage(): void {
+  createRoot(host()).render(<Place />);
+}
+
 export async function showOurs(): Promise<void> {
-  createRoot(host()).render(<Board />);
+  host().style.cssText = 'display:flex;height:100vh';
+  await loadBoardView();
+  show();
   while (!document.querySelector('[data-match]')) await new Promise(requestAnimationFrame);
 }
 

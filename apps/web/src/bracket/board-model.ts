@@ -21,9 +21,9 @@ export interface BoardModel {
   progressOf(matches: readonly number[]): string | null;
 }
 
-/** How one match is drawn in each of the views; null where it is not on the board. */
+/** How matches are drawn in each of the views: all of a canvas, or one; null where it is not on the board. */
 export interface MatchFaces {
-  onCanvas(box: Box): ReactNode;
+  onCanvas(boxes: readonly Box[]): ReactNode;
   inStrip(match: number): ReactNode;
   inList(match: number): ReactNode;
 }

@@ -17,6 +17,12 @@ const PhoneStrip = lazyPart(async () => (await import('./phone-strip.tsx')).Phon
 /** Phones, upright or lying: a plane as high as the screen would leave nothing to scroll the page by. */
 const PHONE = '(width < 600px), (height < 500px)';
 
+/** Fetches what a bracket is shown with on this screen: along with the board, not after it. */
+export const loadBoardView = async (): Promise<void> => {
+  if (boardMode.read() === 'list') return;
+  await (matchMedia(PHONE).matches ? PhoneStrip : BracketCanvas).load();
+};
+
 /** A canvas, a strip of rounds on phones, or a list: the same matches in each. */
 export function BoardViews(props: BoardViewsProps) {
   const mode = useSyncExternalStore(boardMode.subscribe, boardMode.read);

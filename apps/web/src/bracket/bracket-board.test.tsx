@@ -10,7 +10,7 @@ import { BracketBoard } from './bracket-board.tsx';
 import './bracket-canvas.tsx';
 import './match-list.tsx';
 import './phone-strip.tsx';
-import { type Playoff, playoff } from './bracket-fixture.test-support.ts';
+import { type Playoff, pickAll, playoff } from './bracket-fixture.test-support.ts';
 
 let isPhone = false;
 
@@ -81,6 +81,14 @@ const group = (name: RegExp) => screen.findByRole('group', { name });
 const pressIn = async (match: RegExp, team: RegExp) =>
   userEvent.click(within(await group(match)).getByRole('button', { name: team }));
 
+/** What a screen reader says of an element, as far as it is written on it. */
+const spokenAs = (element: Element): string => {
+  const told = (name: string) => element.getAttribute(`aria-${name}`);
+  const pressed = { true: 'pressed', false: 'not pressed' }[told('pressed') ?? ''];
+  const isDisabled = told('disabled') === 'true';
+  return [told('label'), isDisabled && 'disabled', pressed].filter(Boolean).join('; ');
+};
+
 describe('on the canvas', () => {
   test('one tap picks, and the winner stands in its next match', async () => {
     render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
@@ -141,6 +149,90 @@ describe('on the canvas', () => {
     const final = within(await group(/^Final,/));
     expect(final.getByText('Team 2')).toBeTruthy();
     expect(document.activeElement?.getAttribute('data-slot')).toBe('2:bottom');
+  });
+
+  test('every match and both of its teams are told in words, with what can be done', async () => {
+    const game = playoff({ teamCount: 5, elimination: 'double', useSeriesScore: true });
+    const picked = pickAll(game.graph, game.open, { 'UB-0-1': 5 });
+    render(<Playing game={{ ...game, open: picked }} />);
+    await group(/^Upper Final,/);
+    const spoken = screen
+      .getAllByRole('group')
+      .filter((match) => match.dataset.match !== undefined)
+      .map((match) => [match, ...within(match).getAllByRole('button')].map(spokenAs));
+    expect(spoken).toEqual([
+      [
+        'Upper Quarter-Finals · M1, best of 5',
+        'Team 1, goes on without playing; disabled; not pressed',
+        'Bye, no opponent; disabled',
+      ],
+      [
+        'Upper Quarter-Finals · M2, best of 5',
+        'Team 4; not pressed',
+        'Team 5, picked to win, series score missing; pressed',
+      ],
+      [
+        'Upper Quarter-Finals · M3, best of 5',
+        'Team 2, goes on without playing; disabled; not pressed',
+        'Bye, no opponent; disabled',
+      ],
+      [
+        'Upper Quarter-Finals · M4, best of 5',
+        'Team 3, goes on without playing; disabled; not pressed',
+        'Bye, no opponent; disabled',
+      ],
+      ['Upper Semi-Finals · M1, best of 5', 'Team 1; not pressed', 'Team 5; not pressed'],
+      ['Upper Semi-Finals · M2, best of 5', 'Team 2; not pressed', 'Team 3; not pressed'],
+      [
+        'Upper Final, best of 5',
+        'Winner of Upper Semi-Finals · M1; disabled',
+        'Winner of Upper Semi-Finals · M2; disabled',
+      ],
+      [
+        'Lower Round 1 · M1, best of 5',
+        'Bye, no opponent; disabled',
+        'Team 4, goes on without playing; disabled; not pressed',
+      ],
+      ['Lower Round 1 · M2, best of 5', 'Bye, no opponent; disabled', 'Bye, no opponent; disabled'],
+      [
+        'Lower Quarter-Finals · M1, best of 5',
+        'Loser of Upper Semi-Finals · M2; disabled',
+        'Team 4; disabled; not pressed',
+      ],
+      [
+        'Lower Quarter-Finals · M2, best of 5',
+        'Loser of Upper Semi-Finals · M1; disabled',
+        'Bye, no opponent; disabled',
+      ],
+      [
+        'Lower Semi-Finals, best of 5',
+        'Winner of Lower Quarter-Finals · M1; disabled',
+        'Winner of Lower Quarter-Finals · M2; disabled',
+      ],
+      [
+        'Lower Final, best of 5',
+        'Loser of Upper Final; disabled',
+        'Winner of Lower Semi-Finals; disabled',
+      ],
+      [
+        'Grand Final, best of 5',
+        'Winner of Upper Final; disabled',
+        'Winner of Lower Final; disabled',
+      ],
+    ]);
+  });
+
+  test('one team is a stop of the Tab key, and it is the last that had the focus', async () => {
+    render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+    const final = within(await group(/^Final,/)).getAllByRole('button');
+    const stops = () => screen.getAllByRole('button').filter((at) => at.dataset.slot !== undefined);
+    const tabbed = () => stops().filter((at) => at.tabIndex === 0);
+    expect([stops().length, tabbed()]).toEqual([6, [stops()[0]]]);
+    await pressIn(/^Semi-Finals · M1/, /Team 4/);
+    final[1]?.focus();
+    expect(tabbed()).toEqual([final[1]]);
+    await pressIn(/^Semi-Finals · M2/, /Team 2/);
+    expect(within(await group(/^Final,/)).getAllByRole('button')).toEqual(final);
   });
 
   test('the reset appears only when the lower side wins the final', async () => {

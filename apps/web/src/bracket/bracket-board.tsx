@@ -5,8 +5,8 @@ import { BoardViews } from './board-views.tsx';
 import styles from './bracket-board.module.css';
 import type { BracketTeam } from './bracket-team.ts';
 import { ListMatch } from './list-match.tsx';
-import { MatchBox } from './match-box.tsx';
 import { PhoneMatch } from './phone-match.tsx';
+import { PickCanvas } from './pick-canvas.tsx';
 import { faceOf, type PickModel, usePickModel } from './pick-model.ts';
 import { type OnPick, usePicking } from './picking.ts';
 import { ScoreDialog } from './score-dialog.tsx';
@@ -69,10 +69,7 @@ export function BracketBoard(props: BracketBoardProps) {
 }
 
 const pickFaces = (model: PickModel, onPick: OnPick): MatchFaces => ({
-  onCanvas: (box) => {
-    const face = faceOf(model, box.index);
-    return face && <MatchBox key={box.index} box={box} {...face} />;
-  },
+  onCanvas: (boxes) => <PickCanvas model={model} boxes={boxes} />,
   inStrip: (match) => {
     const face = faceOf(model, match);
     return face && <PhoneMatch key={match} {...face} />;

@@ -6,7 +6,7 @@ import styles from './bracket-canvas.module.css';
 import { BracketLines } from './bracket-lines.tsx';
 import { areaAround } from './camera.ts';
 import { CanvasToolbar, type Tool } from './canvas-toolbar.tsx';
-import { ColumnHeader } from './column-header.tsx';
+import { columnHeader } from './column-header.tsx';
 import { type BracketLayout, layoutBracket } from './layout.ts';
 import { bracketLines, type Line } from './lines.ts';
 import { Minimap } from './minimap.tsx';
@@ -79,8 +79,8 @@ export function BracketCanvas(props: BracketCanvasProps) {
             lines={lines}
             isTravelled={(line) => isTravelled(model, line)}
           />
-          <Headers model={model} layout={layout} />
-          {layout.boxes.map((box) => faces.onCanvas(box))}
+          {headersOf(model, layout)}
+          {faces.onCanvas(layout.boxes)}
         </div>
       </div>
       <div className={styles.strip}>
@@ -105,17 +105,13 @@ const HINTS: Record<BoardModel['stops'], string> = {
   matches: 'Bracket. Arrow keys move between matches.',
 };
 
-interface HeadersProps {
-  readonly model: BoardModel;
-  readonly layout: BracketLayout;
-}
-
-function Headers({ model, layout }: HeadersProps) {
+/** A reset has its heading only while it is there. */
+function headersOf(model: BoardModel, layout: BracketLayout) {
   const { reset } = model.graph;
   const hasReset = reset !== null && model.isShown(reset);
   return layout.headers
     .filter((header) => header.column !== null || hasReset)
-    .map((header) => <ColumnHeader key={header.key} header={header} />);
+    .map((header) => columnHeader(header));
 }
 
 const isTravelled = ({ state }: BoardModel, line: Line): boolean => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './canvas-toolbar.module.css';
@@ -12,32 +13,24 @@ interface CanvasToolbarProps {
 }
 
 /** Selection, Pan, Zoom in, Zoom out, Fit to viewer [rule: bracket-view-1]. */
-export function CanvasToolbar({ tool, onTool, camera }: CanvasToolbarProps) {
+export const CanvasToolbar = memo(function CanvasToolbar({
+  tool,
+  onTool,
+  camera,
+}: CanvasToolbarProps) {
   return (
     <div role="toolbar" aria-label="Bracket view" className={styles.bar}>
-      <ToolButton
-        icon="cursor"
-        name="Selection"
-        isOn={tool === 'selection'}
-        onPress={() => onTool('selection')}
-      />
-      <ToolButton icon="hand" name="Pan" isOn={tool === 'pan'} onPress={() => onTool('pan')} />
+      {toolButton('cursor', 'Selection', () => onTool('selection'), tool === 'selection')}
+      {toolButton('hand', 'Pan', () => onTool('pan'), tool === 'pan')}
       <span className={styles.rule} />
-      <ToolButton icon="zoom-in" name="Zoom in" onPress={camera.zoomIn} />
-      <ToolButton icon="zoom-out" name="Zoom out" onPress={camera.zoomOut} />
-      <ToolButton icon="fit" name="Fit to viewer" onPress={camera.fit} />
+      {toolButton('zoom-in', 'Zoom in', camera.zoomIn)}
+      {toolButton('zoom-out', 'Zoom out', camera.zoomOut)}
+      {toolButton('fit', 'Fit to viewer', camera.fit)}
     </div>
   );
-}
+});
 
-interface ToolButtonProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly isOn?: boolean;
-  readonly onPress: () => void;
-}
-
-const ToolButton = ({ icon, name, isOn, onPress }: ToolButtonProps) => (
+const toolButton = (icon: IconName, name: string, onPress: () => void, isOn?: boolean) => (
   <button
     type="button"
     className={classNames(styles.tool, isOn && styles.on)}

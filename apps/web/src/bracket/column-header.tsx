@@ -1,16 +1,14 @@
-import { memo } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './bracket-canvas.module.css';
 import type { HeaderBox } from './layout.ts';
 
 /** A round's name and best-of, with a lock where it is not picked. */
-export const ColumnHeader = memo(function ColumnHeader({ header }: { header: HeaderBox }) {
-  const { column, x, y, width } = header;
+export function columnHeader({ key, column, x, y, width }: HeaderBox) {
   return (
-    <h3 className={styles.header} style={{ left: x, top: y, width }}>
+    <h3 key={key} className={styles.header} style={{ left: x, top: y, width }}>
       {column?.isLocked ? <Icon name="lock" size={14} label="Locked" /> : null}
       {column?.header ?? 'Bracket Reset'}
       {column && !column.isQualifier ? <small>Bo{column.bestOf}</small> : null}
     </h3>
   );
-});
+}

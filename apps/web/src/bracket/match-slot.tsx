@@ -4,6 +4,7 @@ import type { BracketTeam } from './bracket-team.ts';
 import styles from './match-slot.module.css';
 import { isScoreMissing } from './picking.ts';
 import { type SlotFace, slotFace, slotName } from './slot-face.tsx';
+import { stopName } from './use-roving-stop.ts';
 import type { MatchText } from './wording.ts';
 
 export type Choose = (match: number, teamId: number, anchor: HTMLElement) => void;
@@ -36,42 +37,41 @@ export function slotFaceOf(props: MatchFaceProps, isTop: boolean): SlotFace {
   };
 }
 
+/** Pressing the team picks it. */
+export const isOpen = ({ isEditing, state }: MatchFaceProps, team: BracketTeam | null): boolean =>
+  isEditing && state.isPickable && team !== null;
+
+/** Losers step back, unless both teams go on. */
+export const isFaded = (state: MatchState, team: BracketTeam | null): boolean =>
+  team !== null && state.loserTeamId === team.id && !state.node.bothTeamsAdvance;
+
 interface MatchSlotProps extends MatchFaceProps {
   readonly isTop: boolean;
-  readonly size: 'canvas' | 'phone';
 }
 
-/**
- * One team of a match as a button: pressing it picks the winner. Called by its match rather than
- * mounted: a large bracket has 254 of them, and a component each would double the time to show it.
- */
+/** One team of a match in the strip as a button: pressing it picks the winner. */
 export function matchSlot(props: MatchSlotProps) {
-  const { state, isTop, isEditing, size } = props;
+  const { state, isTop } = props;
   const face = slotFaceOf(props, isTop);
   const { team, isWinner } = face;
-  const isOpen = isEditing && state.isPickable && team !== null;
   return (
     <button
       type="button"
       className={classNames(
         styles.slot,
-        size === 'phone' && styles.phone,
         isWinner && styles.winner,
         isFaded(state, team) && styles.faded,
       )}
-      data-slot={`${state.node.index}:${isTop ? 'top' : 'bottom'}`}
+      data-slot={stopName({ match: state.node.index, side: isTop ? 'top' : 'bottom' })}
       data-team={team?.id}
       aria-label={slotName(face)}
       aria-pressed={team ? isWinner : undefined}
-      aria-disabled={!isOpen}
-      tabIndex={size === 'phone' ? undefined : -1}
-      onClick={(press) => isOpen && props.choose(state.node.index, team.id, press.currentTarget)}
+      aria-disabled={!isOpen(props, team)}
+      onClick={(press) =>
+        team && isOpen(props, team) && props.choose(state.node.index, team.id, press.currentTarget)
+      }
     >
-      {slotFace(face, size === 'phone' ? 24 : 20)}
+      {slotFace(face, 24)}
     </button>
   );
 }
-
-/** Losers step back, unless both teams go on. */
-const isFaded = (state: MatchState, team: BracketTeam | null): boolean =>
-  team !== null && state.loserTeamId === team.id && !state.node.bothTeamsAdvance;

@@ -21,8 +21,8 @@ export const PhoneMatch = memo(function PhoneMatch(props: MatchFaceProps) {
         {text.winnerTo ? <span className={styles.onward}>Winner → {text.winnerTo}</span> : null}
       </div>
       <div className={classNames(styles.slots, node.isLocked && styles.locked)}>
-        {matchSlot({ ...props, isTop: true, size: 'phone' })}
-        {matchSlot({ ...props, isTop: false, size: 'phone' })}
+        {matchSlot({ ...props, isTop: true })}
+        {matchSlot({ ...props, isTop: false })}
       </div>
     </div>
   );

@@ -39,10 +39,11 @@ function resultFaces({ results }: ResultModel): MatchFaces {
     return result && <ResultMatch key={match} result={result} box={null} />;
   };
   return {
-    onCanvas: (box) => {
-      const result = results[box.index];
-      return result && <ResultMatch key={box.index} result={result} box={box} />;
-    },
+    onCanvas: (boxes) =>
+      boxes.map((box) => {
+        const result = results[box.index];
+        return result && <ResultMatch key={box.index} result={result} box={box} />;
+      }),
     inStrip: inText,
     inList: inText,
   };

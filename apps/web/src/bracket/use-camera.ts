@@ -80,20 +80,15 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
       camera: () => camera.current,
       withinZoom: plane.withinZoom,
       move: (to) => plane.draw(hold(to, layout, size.current)),
-      // Under a pan the teams need no pointer: finding the one below it costs more than the pan.
-      grab: () => stage.current?.setAttribute('data-moving', ''),
+      grab: () => element.setAttribute('data-moving', ''),
       settle: () => {
-        stage.current?.removeAttribute('data-moving');
+        element.removeAttribute('data-moving');
         plane.store();
       },
     });
-    // The first answer comes after the browser's own layout, before it paints: asking for the
-    // size here would make it lay out the whole bracket twice.
-    const resized = new ResizeObserver(([entry]) => {
-      if (!entry) return;
+    const resize = (now: Size) => {
       const before = size.current;
-      const { width, height } = entry.contentRect;
-      const now = { width, height };
+      if (now.width === before.width && now.height === before.height) return;
       size.current = now;
       const at = camera.current;
       if (before.width === 0) {
@@ -104,7 +99,11 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
         // What was whole stays whole; else as little is moved as keeps it in sight.
         plane.show(isWhole(at, layout, before) ? wholeOf(layout, now) : hold(at, layout, now));
       }
-    });
+    };
+    // At once: what the browser lays out first is then what is in view.
+    const { width, height } = element.getBoundingClientRect();
+    if (width > 0) resize({ width, height });
+    const resized = new ResizeObserver(([entry]) => entry && resize(entry.contentRect));
     resized.observe(element);
     return () => {
       resized.disconnect();

@@ -1,4 +1,4 @@
-import type { BracketGraph, GraphColumn, MatchNode, SlotSource, SlotTarget } from '@callshot/rules';
+import type { BracketGraph, MatchNode, SlotSource, SlotTarget } from '@callshot/rules';
 
 /** What is said about one match; never changes while its bracket is on screen. */
 export interface MatchText {
@@ -44,25 +44,32 @@ export function bracketTexts(graph: BracketGraph): MatchText[] {
 
 const bestOfSuffix = (node: MatchNode): string => (node.isQualifier ? '' : ` · Bo${node.bestOf}`);
 
-function columnsByMatch(graph: BracketGraph): Map<number, GraphColumn> {
-  const columns = new Map<number, GraphColumn>();
+/** The column of each match, and whether it is the only one played there. */
+interface NamedColumn {
+  readonly header: string;
+  readonly isAlone: boolean;
+}
+
+function columnsByMatch(graph: BracketGraph): Columns {
+  const columns = new Map<number, NamedColumn>();
   for (const part of graph.parts) {
-    for (const column of part.columns) {
-      for (const index of column.matches) columns.set(index, column);
+    for (const { header, matches } of part.columns) {
+      const played = matches.filter((match) => graph.matches[match]?.isReset === false);
+      const column = { header, isAlone: played.length <= 1 };
+      for (const index of matches) columns.set(index, column);
     }
   }
   return columns;
 }
 
-type Columns = ReadonlyMap<number, GraphColumn>;
+type Columns = ReadonlyMap<number, NamedColumn>;
 
 function nameHalves(graph: BracketGraph, columns: Columns, index: number): SlotText {
   const node = graph.matches[index];
   const column = columns.get(index);
   if (!node || !column) return { origin: '', number: '' };
   if (node.isReset) return { origin: 'Bracket Reset', number: '' };
-  const played = column.matches.filter((match) => graph.matches[match]?.isReset === false);
-  return { origin: column.header, number: played.length > 1 ? ` · M${node.colIndex + 1}` : '' };
+  return { origin: column.header, number: column.isAlone ? '' : ` · M${node.colIndex + 1}` };
 }
 
 function nameOf(graph: BracketGraph, columns: Columns, index: number): string {

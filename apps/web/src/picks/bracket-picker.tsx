@@ -7,6 +7,9 @@ import {
   pickWinner,
 } from '@callshot/rules';
 import { useMemo, useState } from 'react';
+
+export { loadBoardView } from '../bracket/board-views.tsx';
+
 import { BracketBoard } from '../bracket/bracket-board.tsx';
 import type { MatchSearch } from '../bracket/use-sought-match.ts';
 import { bracketStateOf } from './bracket-state.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { monogramOf } from './monogram.ts';
 import styles from './team-mark.module.css';
 
 interface MarkedTeam {
@@ -14,9 +15,6 @@ interface TeamMarkProps {
   size?: number;
   className?: string | undefined;
 }
-
-/** Neighbouring ids land far apart on the wheel (golden angle). */
-const hueOf = (id: number) => Math.round((id * 137.508) % 360);
 
 /** The team's logo, or a monogram; always decoration beside the name. */
 export function TeamMark({ team, size = 24, className }: TeamMarkProps) {
@@ -35,11 +33,11 @@ export function TeamMark({ team, size = 24, className }: TeamMarkProps) {
       />
     );
   }
-  const hue = hueOf(team.id);
-  const face = { ...box, fontSize: size * 0.52, background: `hsl(${hue} 46% 30%)` };
+  const { letter, background } = monogramOf(team);
+  const face = { ...box, fontSize: size * 0.52, background };
   return (
     <span className={styles.monogram} style={face} aria-hidden>
-      {(team.abbreviation || team.name).charAt(0).toUpperCase()}
+      {letter}
     </span>
   );
 }
