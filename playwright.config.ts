@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.mjs';
-
-const executablePath = findChromium();
+import { findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
 
 /** The address bar draws its suggestions in a page of its own, which would load beside every test's. */
 const ofTheAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -14,8 +12,27 @@ const ofPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What the product does here is no matter of the screen, and `layout` measures it on phones. */
-const sameOnPhones = ['empty', 'first-paint', 'offline', 'sign-in', 'usernames', 'visit'];
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  `--disable-features=${[...ofTheAddressBar, ...ofPlaywright].join(',')}`,
+];
+
+const launchWith = (executablePath: string | null) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args,
+});
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Pushes, service workers and what is painted first are a whole browser's matter. */
+const ofWholeBrowsers = ['first-paint.spec.ts', 'push.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -34,26 +51,16 @@ export default defineConfig({
     // What moves is out of focus for axe and for clicks alike.
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-gpu',
-        `--disable-features=${[...ofTheAddressBar, ...ofPlaywright].join(',')}`,
-      ],
-    },
+    launchOptions: launchWith(findHeadlessShell()),
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ofWholeBrowsers, use: desktop },
+    // What a phone does otherwise, and a tour of all screens: those of the layout.
+    { name: 'phone', grep: /@phone|layout[a-z-]*\.spec\.ts/, use: phone },
     {
-      name: 'phone',
-      testIgnore: sameOnPhones.map((file) => `${file}.spec.ts`),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: 'whole browser',
+      testMatch: ofWholeBrowsers,
+      use: { ...desktop, launchOptions: launchWith(findChromium()) },
     },
   ],
 });

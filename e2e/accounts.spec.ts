@@ -108,10 +108,9 @@ test('a visitor who picks is asked for an account, and comes back to the picks',
   await shell.expectSignedInAs(demoPlayer.username);
 });
 
-test('dialogs begin at their first field, a question at its first answer; never at Close', async ({
-  page,
-  isPhone,
-}) => {
+test('dialogs begin at their first field, a question at its first answer; never at Close', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
   const shell = new Shell(page);
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingMajor);

@@ -3,7 +3,7 @@ import { newAccount } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { NewAccountForm, Shell } from './pages/shell.ts';
 
-test.use({ world: 'empty' });
+test.use({ world: 'empty', copyOfWorld: 'empty' });
 
 test('an empty product says so everywhere, and its printed link makes the first admin, once', async ({
   page,

@@ -4,6 +4,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // What the running product sends to somebody who was never here, and what they see meanwhile.
+test.use({ fetchesAhead: true });
 
 const entryScript = '**/assets/index-*.js';
 

@@ -10,9 +10,9 @@ const MODERATOR = 4;
 
 test.beforeEach(({ context }) => signIn(context.request, demoPlayer));
 
-test('the global board scrolls by pages, jumps to its ends and the own row, and is searched', async ({
-  page,
-}) => {
+test('the global board scrolls by pages, jumps to its ends and the own row, and is searched', {
+  tag: '@phone',
+}, async ({ page }) => {
   const event = new EventPage(page);
   const board = new Leaderboard(page);
   await event.open(demoEvents.finishedMajor);
@@ -163,11 +163,9 @@ test('an entrant’s picks open from the board once the event has started, and l
   await expect(event.button('Edit Your Picks')).toBeDisabled();
 });
 
-test('a mark that nobody can type stands beside the names of staff, wherever they are read', async ({
-  page,
-  browserOf,
-  isPhone,
-}) => {
+test('a mark that nobody can type stands beside the names of staff, wherever they are read', {
+  tag: '@phone',
+}, async ({ page, browserOf, isPhone }) => {
   const admin = await browserOf(demoAdmin);
   const event = new EventPage(page);
   const board = new Leaderboard(page);

@@ -114,54 +114,6 @@ test('settings are saved one by one, and a failed save goes back', async ({
   await expect(reminders).not.toBeChecked();
 });
 
-test('push says what the browser allows, and the worker shows what is pushed', async ({
-  page,
-  context,
-  player,
-  guard,
-}) => {
-  // A private window, as tests have, gets no push service.
-  guard.expect(/Push API in incognito mode/);
-  await context.grantPermissions(['notifications']);
-  await page.goto('/about-us');
-  const profile = new Profile(page);
-  await profile.openOwn();
-  await profile.show('Settings');
-  const push = profile.modal.getByRole('switch', { name: 'Push notifications in this browser' });
-  await expect(push).toHaveAccessibleDescription(/Your browser asks you first/);
-  await push.press('Space');
-  await expect(page.getByText(/push service could not be reached/)).toBeVisible();
-  await expect(push).not.toBeChecked();
-  await expect(push).toBeEnabled();
-
-  // The worker is there all the same: it is handed a push as a push service would.
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration) resolve(registration.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const { origin } = new URL(page.url());
-  const data = JSON.stringify({
-    title: 'Picks lock soon',
-    body: player.username,
-    url: '/rl/event',
-  });
-  const registrationId = await registered;
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration('/');
-      const list = (await registration?.getNotifications()) ?? [];
-      return list.map(({ title, body, data: about }) => ({ title, body, about }));
-    });
-  await expect
-    .poll(shown)
-    .toEqual([{ title: 'Picks lock soon', body: player.username, about: { url: '/rl/event' } }]);
-});
-
 test('the link of a mail switches mail off, once, with a way back on', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import { demoEvents, EventPage } from './pages/event-page.ts';
 import { OverridePage } from './pages/override-page.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
 
-test.use({ copyOfWorld: 'offline' });
+test.use({ copyOfWorld: 'offline', fetchesAhead: true });
 
 const isSave = (request: Request) => request.url().includes('/api/picks/save/user/');
 
@@ -28,12 +28,6 @@ async function allFetched(page: Page): Promise<void> {
   };
   await expect.poll(() => page.evaluate(hasAll, parts), { timeout: 30_000 }).toBe(true);
 }
-
-/** Parts are then fetched when they are asked for, and at no other time. */
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
 
 test.beforeEach(({ guard }) => {
   guard.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/);
@@ -176,48 +170,50 @@ test('a dialog opens without a connection, since it was fetched before', async (
   await expect(event.modal('Account Required')).toBeVisible();
 });
 
-test('a dialog that cannot be fetched leaves the page standing, and is fetched again', async ({
-  page,
-}) => {
-  const event = new EventPage(page);
-  await saveData(page);
-  await page.route(/\/assets\/(modal|account-required-modal)-/, (route) => route.abort());
-  await event.open(demoEvents.upcomingWorlds);
-  await event.teams.teams(SWISS_STEPS.advancing).first().click();
-  const failed = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
-  await expect(failed).toBeVisible();
-  await expect(event.heading(demoEvents.upcomingWorlds.name)).toBeVisible();
-  await expectAccessible(page);
-  await page.unrouteAll();
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  const dialog = event.modal('Account Required');
-  await expect(dialog).toBeVisible();
-  await expect(failed).toBeHidden();
-  await test.step('with its style', async () => {
-    const edge = await dialog.evaluate((popup) => getComputedStyle(popup).borderTopStyle);
-    expect(edge).toBe('solid');
+test.describe('where parts are fetched when they are asked for, and at no other time', () => {
+  test.use({ fetchesAhead: false });
+
+  test('a dialog that cannot be fetched leaves the page standing, and is fetched again', async ({
+    page,
+  }) => {
+    const event = new EventPage(page);
+    await page.route(/\/assets\/(modal|account-required-modal)-/, (route) => route.abort());
+    await event.open(demoEvents.upcomingWorlds);
+    await event.teams.teams(SWISS_STEPS.advancing).first().click();
+    const failed = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+    await expect(failed).toBeVisible();
+    await expect(event.heading(demoEvents.upcomingWorlds.name)).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    const dialog = event.modal('Account Required');
+    await expect(dialog).toBeVisible();
+    await expect(failed).toBeHidden();
+    await test.step('with its style', async () => {
+      const edge = await dialog.evaluate((popup) => getComputedStyle(popup).borderTopStyle);
+      expect(edge).toBe('solid');
+    });
   });
-});
 
-test('a page that cannot be fetched can be, later; one of a version that is gone asks for a reload', async ({
-  page,
-}) => {
-  const event = new EventPage(page);
-  await saveData(page);
-  await page.route(/\/assets\/about-page-.*js$/, (route) => route.abort());
-  await event.open(demoEvents.liveMajor);
-  await page.getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
-  await expectAccessible(page);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  test('a page that cannot be fetched can be, later; one of a version that is gone asks for a reload', async ({
+    page,
+  }) => {
+    const event = new EventPage(page);
+    await page.route(/\/assets\/about-page-.*js$/, (route) => route.abort());
+    await event.open(demoEvents.liveMajor);
+    await page.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
 
-  await page.route(/\/assets\/global-leaderboard-modal-.*js$/, (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  );
-  await event.open(demoEvents.liveMajor);
-  await (await event.pane()).getByRole('button', { name: 'Full leaderboard' }).click();
-  await expect(page.getByText('Callshot has been updated')).toBeVisible();
-  await expect(event.button('Reload')).toBeVisible();
+    await page.route(/\/assets\/global-leaderboard-modal-.*js$/, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await event.open(demoEvents.liveMajor);
+    await (await event.pane()).getByRole('button', { name: 'Full leaderboard' }).click();
+    await expect(page.getByText('Callshot has been updated')).toBeVisible();
+    await expect(event.button('Reload')).toBeVisible();
+  });
 });

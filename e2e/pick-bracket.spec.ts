@@ -9,11 +9,9 @@ const callOf = (key: string, at: number): Call => {
   return { side: at % 3 === 2 ? 'bottom' : 'top', score: `${games}–${at % games}` };
 };
 
-test('a 16-team double elimination with series scores and a reset is picked, saved and shown again', async ({
-  page,
-  player: _,
-  isPhone,
-}) => {
+test('a 16-team double elimination with series scores and a reset is picked, saved and shown again', {
+  tag: '@phone',
+}, async ({ page, player: _, isPhone }) => {
   const event = new EventPage(page);
   const { bracket } = event;
   await event.open(demoEvents.doubleElimination);

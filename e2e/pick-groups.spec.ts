@@ -117,7 +117,10 @@ test('group brackets are picked group by group: one by keyboard in the list, one
   await expect.poll(() => bracket.read()).toEqual(groupB);
 });
 
-test('SUBMIT leads to the group that is not complete', async ({ page, player: _ }) => {
+test('SUBMIT leads to the group that is not complete', { tag: '@phone' }, async ({
+  page,
+  player: _,
+}) => {
   const event = new EventPage(page);
   const { bracket } = event;
   await event.open(demoEvents.liveWorlds);

@@ -4,10 +4,9 @@ import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
 
-test('a whole Swiss stage is picked, saved, shown again, edited and saved anew', async ({
-  page,
-  player: _,
-}) => {
+test('a whole Swiss stage is picked, saved, shown again, edited and saved anew', {
+  tag: '@phone',
+}, async ({ page, player: _ }) => {
   const event = new EventPage(page);
   const { teams } = event;
   await event.open(demoEvents.upcomingWorlds);

@@ -106,9 +106,9 @@ const KINDS: readonly { why: string; name: string; key: string; text: string }[]
   },
 ];
 
-test('every kind of official match says in words who was there, who won, and how it was called', async ({
-  page,
-}) => {
+test('every kind of official match says in words who was there, who won, and how it was called', {
+  tag: '@phone',
+}, async ({ page }) => {
   const event = await openMadeUp(page, doubleElimination, EVERYTHING);
   const { results } = event;
   const expectHeard = async () => {
@@ -126,9 +126,9 @@ test('every kind of official match says in words who was there, who won, and how
   await expectAccessible(page);
 });
 
-test('with results hidden the picks stand alone, each slot in words, and nothing looks judged', async ({
-  page,
-}) => {
+test('with results hidden the picks stand alone, each slot in words, and nothing looks judged', {
+  tag: '@phone',
+}, async ({ page }) => {
   const event = await openMadeUp(page, doubleElimination, EVERYTHING);
   const { bracket } = event;
   await event.button('Hide Results').click();
@@ -204,7 +204,10 @@ test('a reset that was played though nobody was to come to it', async ({ page })
   await expect(results.summary).toContainText('Your pick: Moist Esports, correct');
 });
 
-test('the keyboard walks the official board match by match', async ({ page, isPhone }) => {
+test('the keyboard walks the official board match by match', { tag: '@phone' }, async ({
+  page,
+  isPhone,
+}) => {
   const { results } = await openMadeUp(page, doubleElimination, EVERYTHING);
   const first = results.match('UB-0-0');
   if (isPhone) {
@@ -225,7 +228,10 @@ test('the keyboard walks the official board match by match', async ({ page, isPh
   await expect(first).toBeFocused();
 });
 
-test('a running bracket is in sight where it goes on', async ({ page, isPhone }) => {
+test('a running bracket is in sight where it goes on', { tag: '@phone' }, async ({
+  page,
+  isPhone,
+}) => {
   const { results } = await openMadeUp(page, doubleElimination, {
     official: { ...all('top', ['UB-0', 'UB-1', 'LB-0', 'LB-1']) },
     picks: null,

@@ -76,9 +76,9 @@ test('About Us tells the story', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the pane names the event, counts down, and leads along past and live events', async ({
-  page,
-}) => {
+test('the pane names the event, counts down, and leads along past and live events', {
+  tag: '@phone',
+}, async ({ page }) => {
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingWorlds);
   const pane = await event.pane();

@@ -10,15 +10,34 @@ const installed = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Path of an installed Chromium or Chrome, or null: then Playwright's own is used. */
 export const findChromium = () => installed.find((path) => path && existsSync(path)) ?? null;
+
+/**
+ * Path of the same engine without windows, which takes less of the machine; of a whole browser where
+ * there is none, or one was named; or null: then Playwright's own is used, which is such a one.
+ */
+export const findHeadlessShell = () =>
+  !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium();
 
 /** Makes sure that there is a browser: an installed one, Debian's, or Playwright's. */
 export async function ensureChromium() {
   if (findChromium() || (await hasPlaywrightChromium())) return;
   if (canInstallPackages()) return installPackages('chromium');
   await mustRun(bin('playwright'), ['install', 'chromium']);
+}
+
+/** Makes sure of the browsers that tests run in: a whole one, and where Debian has it one without windows. */
+export async function ensureTestBrowsers() {
+  if (canInstallPackages() && !process.env.CHROMIUM_PATH && !existsSync(headlessShell)) {
+    // Both are of one version: what is installed anew brings the other along.
+    await installPackages('chromium', 'chromium-headless-shell').catch((error) =>
+      console.log(`The tests run in a whole browser: ${error.message}`),
+    );
+  }
+  await ensureChromium();
 }
 
 async function hasPlaywrightChromium() {
