@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Every table as the migrations make it; `src/schema.test.ts` writes it and holds `Schema` against it. */
+/** Every table as the migrations make it; `src/schema.database.test.ts` writes it and holds `Schema` against it. */
 export interface MigratedSchema {
   analystParticipations: {
     userId: number;

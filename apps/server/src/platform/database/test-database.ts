@@ -13,7 +13,8 @@ export async function testDatabase(
   options: DatabaseOptions & { readonly isEmpty?: boolean } = {},
 ): Promise<TestDatabase> {
   const { isEmpty = false, ...databaseOptions } = options;
-  const server = inject('testServerUrl');
+  const server: string | undefined = inject('testServerUrl');
+  if (server === undefined) throw new Error('Tests that need a database are x.database.test.ts');
   const name = `callshot_test_${randomUUID().replaceAll('-', '')}`;
   const template = isEmpty ? 'template0' : inject('testTemplate');
   await onDatabase(server, `create database ${name} template ${template}`);
