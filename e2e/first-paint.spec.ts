@@ -136,18 +136,36 @@ const partsOfEvent: typeof outlinesOfEvent = {
 
 const widths = [1920, 1440, 1050, 1049, 860, 859, 700, 600, 599, 390, 360, 320];
 
-test('outlines have the places of what comes, at every width', async ({ page, guard }) => {
-  guard.expect(/assets\/index-/);
+/** Where the parts of the page are at every width, the page being the same all the while. */
+async function boxesAtWidths(page: Page, parts: Readonly<Record<string, string>>) {
+  const found: Record<string, Box>[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const outlines = await outlinesAt(page, '/rl', outlinesOfEvent);
-    // The event never comes: the app shows what it shows meanwhile.
-    await page.route('**/api/event/**', () => {});
-    await page.goto('/rl');
-    await expect(page.getByText('Loading the event')).toBeAttached();
-    expectSame(width, outlines, await boxesOf(page, partsOfEvent));
-    await page.unrouteAll();
+    await page.evaluate(async (wanted) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      while (innerWidth !== wanted) await frame();
+      await frame();
+      await frame();
+    }, width);
+    found.push(await boxesOf(page, parts));
   }
+  return found;
+}
+
+test('outlines have the places of what comes, at every width', async ({ page, guard }) => {
+  guard.expect(/assets\/index-/);
+  await showOutlines(page, '/rl');
+  const outlines = await boxesAtWidths(page, outlinesOfEvent);
+  await page.unrouteAll();
+  // The event never comes: the app shows what it shows meanwhile.
+  await page.route('**/api/event/**', () => {});
+  await page.goto('/rl');
+  await expect(page.getByText('Loading the event')).toBeAttached();
+  const parts = await boxesAtWidths(page, partsOfEvent);
+  for (const [at, width] of widths.entries()) {
+    expectSame(width, outlines[at] ?? {}, parts[at] ?? {});
+  }
+  await page.unrouteAll();
 });
 
 test('outlines of the landing page have the places of its title and games', async ({
@@ -155,10 +173,12 @@ test('outlines of the landing page have the places of its title and games', asyn
   guard,
 }) => {
   guard.expect(/assets\/index-/);
-  const outlines = await outlinesAt(page, '/', {
+  await showOutlines(page, '/');
+  const outlines = await boxesOf(page, {
     title: '.outline-home > .outline-block',
     tile: '.outline-tiles > *',
   });
+  await page.unrouteAll();
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Counter-Strike/ })).toBeVisible();
   const parts = await boxesOf(page, { title: 'main header', tile: 'main a:has(h2)' });
@@ -169,14 +189,11 @@ test('outlines of the landing page have the places of its title and games', asyn
   }
 });
 
-/** What is painted while the app is not there. */
-async function outlinesAt(page: Page, path: string, parts: Readonly<Record<string, string>>) {
+/** The page as it is painted while the app is not there. */
+async function showOutlines(page: Page, path: string): Promise<void> {
   await page.route(entryScript, (route) => route.abort());
   await page.goto(path);
   await page.evaluate(() => document.fonts.load('600 28px "Barlow Condensed"'));
-  const boxes = await boxesOf(page, parts);
-  await page.unrouteAll();
-  return boxes;
 }
 
 function expectSame(

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { begin } from './lib/begin.mjs';
-import { ensureBuilt } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureTestBrowsers } from './lib/chromium.mjs';
 import { gate } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { bin, run } from './lib/run.mjs';
+import { bin, runAside } from './lib/run.mjs';
 import { openSystemPostgres } from './lib/system-postgres.mjs';
 import { root } from './lib/workspace.mjs';
 
@@ -18,42 +17,55 @@ mkdirSync(results, { recursive: true });
 
 let passed = 0;
 let failed = 0;
-const headline = (name) => console.log(`\n== ${name}`);
 
-/** A step that passes or fails as a whole. */
-async function step(name, work) {
-  headline(name);
-  const isPassed = await work().catch((error) => {
-    console.error(error);
-    return false;
-  });
-  if (isPassed) passed += 1;
-  else failed += 1;
-}
-
-/** A suite that counts its own tests; one that ran none has failed. */
-async function suite(name, command, file, countsOf, env = {}) {
-  headline(name);
-  const [program, ...args] = command;
-  const code = await run(program, args, { env });
-  const report = join(results, file);
-  const counts = existsSync(report)
-    ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+/** Suites run beside each other: what one says is shown when it has ended, in one piece. */
+async function show(name, work) {
+  const startedAt = performance.now();
+  const { output, counts } = await work().catch((error) => ({
+    output: `${error.stack}\n`,
+    counts: { passed: 0, failed: 1 },
+  }));
   passed += counts.passed;
   failed += counts.failed;
-  if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) failed += 1;
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  process.stdout.write(`\n== ${name} (${seconds} s)\n${output}`);
 }
 
-const vitest = (project, file) => [
-  bin('vitest'),
-  'run',
-  '--project',
-  project,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(results, file)}`,
-];
+/** A step that passes or fails as a whole. */
+const step = (name, [program, ...args]) =>
+  show(name, async () => {
+    const { code, output } = await runAside(program, args);
+    return { output, counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
+  });
+
+/** A suite that counts its own tests; one that ran none has failed. */
+const suite = (name, [program, ...args], file, countsOf, env = {}) =>
+  show(name, async () => {
+    const { code, output } = await runAside(program, args, { env });
+    const report = join(results, file);
+    const counts = existsSync(report)
+      ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: 0 };
+    const isSilent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+    return { output, counts: isSilent ? { ...counts, failed: 1 } : counts };
+  });
+
+const vitest = (name, project, file, env) =>
+  suite(
+    name,
+    [
+      bin('vitest'),
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, file)}`,
+    ],
+    file,
+    countsOfVitest,
+    env,
+  );
 const countsOfVitest = (report) => ({
   passed: report.numPassedTests,
   failed:
@@ -64,56 +76,63 @@ const countsOfPlaywright = ({ stats }) => ({
   failed: stats.unexpected,
 });
 
-for (const { name, command } of gate) {
-  const [program, ...args] = command;
-  await step(name, async () => (await run(program, args)) === 0);
-}
-await step('build', () => ensureBuilt().then(() => true));
-await step('size of the first load', async () => (await run('node', ['scripts/size.mjs'])) === 0);
-await suite('unit tests', vitest('unit', 'unit.json'), 'unit.json', countsOfVitest);
-await suite(
-  'database and HTTP tests on the embedded PostgreSQL',
-  vitest('database', 'embedded.json'),
-  'embedded.json',
-  countsOfVitest,
-  { TEST_DATABASE_URL: '' },
-);
-let system = null;
-await step('a PostgreSQL server of this machine', async () => {
-  system = await openSystemPostgres();
-  if (!system) console.log('There is none: the suite ran on the embedded one only.');
-  return true;
-});
-if (system) {
-  await suite(
-    'database and HTTP tests on a PostgreSQL server',
-    vitest('database', 'system.json'),
-    'system.json',
-    countsOfVitest,
-    { TEST_DATABASE_URL: system.url },
-  );
+async function testOnGivenServer() {
+  const system = await openSystemPostgres();
+  if (!system) {
+    console.log('\nThis machine has no PostgreSQL server: the embedded one alone was asked.');
+    return;
+  }
+  await vitest('database tests on a PostgreSQL server', 'database', 'system.json', {
+    TEST_DATABASE_URL: system.url,
+  });
   await system.stop();
 }
-await suite(
-  'the product and its commands as processes',
-  vitest('processes', 'processes.json'),
-  'processes.json',
-  countsOfVitest,
-);
-await suite(
-  'trouble, briefly',
-  ['node', 'scripts/trouble.mjs', '--brief', `--report=${join(results, 'trouble.json')}`],
-  'trouble.json',
-  (report) => report,
-);
-await step('a browser for the browser tests', () => ensureChromium().then(() => true));
-await suite(
-  'browser tests',
-  [bin('playwright'), 'test', '--reporter=list,json'],
-  'browser.json',
-  countsOfPlaywright,
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'browser.json') },
-);
+
+async function checkTree() {
+  for (const { name, command } of gate) await step(name, command);
+}
+
+async function testInBrowsers() {
+  await show('browsers', async () => {
+    await ensureTestBrowsers();
+    return { output: '', counts: { passed: 1, failed: 0 } };
+  });
+  await step('size of the first load', ['node', 'scripts/size.mjs']);
+  await suite(
+    'browser tests',
+    [bin('playwright'), 'test', '--reporter=list,json'],
+    'browser.json',
+    countsOfPlaywright,
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'browser.json') },
+  );
+}
+
+async function testWithoutBuild() {
+  await vitest('unit tests', 'unit', 'unit.json');
+  await vitest('database tests on the embedded PostgreSQL', 'database', 'embedded.json', {
+    TEST_DATABASE_URL: '',
+  });
+  await testOnGivenServer();
+}
+
+async function testProcesses() {
+  await vitest('the product and its commands as processes', 'processes', 'processes.json');
+  await suite(
+    'trouble, briefly',
+    ['node', 'scripts/trouble.mjs', '--brief', `--report=${join(results, 'trouble.json')}`],
+    'trouble.json',
+    (report) => report,
+  );
+}
+
+// Two at a time: while one waits for a database, a process or a page, the other has the machine.
+const build = checkTree().then(() => step('build', ['node', 'scripts/build.mjs']));
+await Promise.all([
+  build.then(testInBrowsers),
+  testWithoutBuild()
+    .then(() => build)
+    .then(testProcesses),
+]);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

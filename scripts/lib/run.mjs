@@ -19,15 +19,18 @@ kill "$watcher" 2>/dev/null
 exit "$code"
 `;
 
-/** Starts a command in the checkout with its output shown; ending its standard input ends it. */
-export function start(command, args, { env = {}, cwd = root } = {}) {
+/**
+ * Starts a command in the checkout; ending its standard input ends it. What it says is shown, or
+ * comes as a stream.
+ */
+export function start(command, args, { env = {}, cwd = root, isShown = true } = {}) {
   const isWindows = process.platform === 'win32';
   const words = isWindows ? args : ['-c', guard, 'callshot-guard', command, ...args];
   return spawn(isWindows ? command : '/bin/sh', words, {
     cwd,
     // A group of its own, so that all of it can be ended; Ctrl-C reaches it through this process.
     detached: !isWindows,
-    stdio: ['pipe', 'inherit', 'inherit'],
+    stdio: ['pipe', ...(isShown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...process.env, ...env },
     shell: isWindows,
   });
@@ -39,6 +42,21 @@ export function run(command, args, options) {
     const child = start(command, args, options);
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** The same beside others: answers what it said as well, to be shown in one piece. */
+export function runAside(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, { ...options, isShown: false });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code: signal ? 1 : (code ?? 1), output }));
   });
 }
 
