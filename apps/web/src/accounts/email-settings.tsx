@@ -1,9 +1,8 @@
 import type { OwnEmail } from '@callshot/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { call } from '../core/client.ts';
-import { useSending } from '../core/use-sending.ts';
-import { needsProof, useProof } from '../sign-in/proof.tsx';
+import { useSend } from '../core/use-send.ts';
+import { useProvenSend } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import formStyles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
@@ -15,7 +14,11 @@ import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useWrongField } from '../ui/use-wrong-field.ts';
 import styles from './email-settings.module.css';
-import { ownEmailQuery } from './own-email.queries.ts';
+import {
+  ownEmailQuery,
+  resendVerificationMutation,
+  setEmailMutation,
+} from './own-email.queries.ts';
 
 /** The own e-mail: which it is, whether it is proven, and another one. */
 export function EmailSettings() {
@@ -82,17 +85,14 @@ function Address({ own }: { own: OwnEmail }) {
 }
 
 function ResendButton({ own }: { own: OwnEmail }) {
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSend(resendVerificationMutation);
   const address = own.pendingEmail ?? (own.isVerified ? null : own.email);
   if (address === null || !own.isMailOffered) return null;
   const resend = () =>
-    send(async () => {
-      await call('POST /api/account/email/resend', { isToldInPlace: true });
-      showToast({ text: `A link was sent to ${address}`, kind: 'success' });
-    });
+    send(undefined, () => showToast({ text: `A link was sent to ${address}`, kind: 'success' }));
   return (
     <>
-      <FormError text={failure} />
+      <FormError refusal={refusal} />
       <Button isBusy={isBusy} onClick={() => void resend()}>
         Send link again
       </Button>
@@ -100,33 +100,20 @@ function ResendButton({ own }: { own: OwnEmail }) {
   );
 }
 
-const noErrors = { emailError: null as string | null, passwordError: null as string | null };
-
 function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
-  const queries = useQueryClient();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState(noErrors);
-  const { send, isBusy, failure } = useSending();
-  const { question, ask } = useProof();
-  const form = useWrongField(errors);
+  const { send, question, answer, refusal, isBusy } = useProvenSend(
+    setEmailMutation,
+    () => 'change the email',
+  );
+  const form = useWrongField(answer);
   const canSubmit = email.trim() !== '' && (!own.hasPassword || password !== '');
 
   const save = () =>
-    void send(async () => {
-      const body = { email, ...(own.hasPassword ? { password } : {}) };
-      const answer = await call('POST /api/account/email', { body, isToldInPlace: true }).catch(
-        (error: unknown) => {
-          if (!needsProof(error)) throw error;
-          ask({ purpose: 'change the email', work: save });
-          return null;
-        },
-      );
-      if (answer === null) return;
-      setErrors(answer);
-      if (answer.email === null) return;
-      queries.setQueryData(ownEmailQuery.queryKey, answer.email);
-      showToast({ text: savedText(answer.email), kind: 'success' });
+    void send({ email, ...(own.hasPassword ? { password } : {}) }, ({ email: saved }) => {
+      if (saved === null) return;
+      showToast({ text: savedText(saved), kind: 'success' });
       onDone();
     });
   const submit = (event: FormEvent) => {
@@ -141,7 +128,7 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
         type="email"
         value={email}
         onChange={setEmail}
-        error={errors.emailError}
+        error={answer?.emailError ?? null}
         autoComplete="email"
         autoFocus
       />
@@ -150,11 +137,11 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
           label="Your password"
           value={password}
           onChange={setPassword}
-          error={errors.passwordError}
+          error={answer?.passwordError ?? null}
           autoComplete="current-password"
         />
       ) : null}
-      <FormError text={failure} />
+      <FormError refusal={refusal} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
           Save email

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { call } from '../core/client.ts';
 import { leaveTo } from '../core/leaving.ts';
 import { forgetSecrets, secretsOfPage } from '../core/secret-address.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './card-page.module.css';
 import { Card, CardPage } from './card-page.tsx';
+import { firstAdminMutation } from './new-account.queries.ts';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 
@@ -28,13 +28,9 @@ export function FirstAdminPage() {
 }
 
 function FirstAdmin({ token }: { token: string }) {
-  const { submit, ...state } = useAccountCreation({
-    create: (account) =>
-      call('POST /api/account/first-admin', { body: { token, ...account }, isToldInPlace: true }),
-    onCreated: () => {
-      forgetSecrets();
-      leaveTo('/');
-    },
+  const { submit, ...state } = useAccountCreation(firstAdminMutation(token), () => {
+    forgetSecrets();
+    leaveTo('/');
   });
   return (
     <Card title="Create the first admin">

@@ -1,27 +1,23 @@
 import { type FormEvent, useState } from 'react';
-import { call } from '../core/client.ts';
 import { openModal } from '../core/modals.ts';
-import { useSending } from '../core/use-sending.ts';
+import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { forgotPasswordMutation } from './own-password.queries.ts';
 
 /** What it says afterwards is the same for every address: it tells nobody who has an account. */
 export function ForgotPasswordModal({ onClose }: { onClose(): void }) {
   const [email, setEmail] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSend(forgotPasswordMutation);
   const canSubmit = email.trim() !== '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!canSubmit) return;
-    void send(async () => {
-      await call('POST /api/account/forgotpassword', { body: { email }, isToldInPlace: true });
-      setAsked(true);
-    });
+    if (canSubmit) void send(email, () => setAsked(true));
   };
 
   if (isAsked) {
@@ -54,7 +50,7 @@ export function ForgotPasswordModal({ onClose }: { onClose(): void }) {
           hint="The one that you confirmed for your account"
           autoComplete="email"
         />
-        <FormError text={failure} />
+        <FormError refusal={refusal} />
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
           Send Link
         </Button>

@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { call } from '../core/client.ts';
 import { currentGame } from '../core/current-game.ts';
 import { leaveTo } from '../core/leaving.ts';
 import { openModal } from '../core/modals.ts';
-import { useSending } from '../core/use-sending.ts';
-import { rememberLoginPrompts } from '../session/login-prompts.ts';
+import { useSend } from '../core/use-send.ts';
 import { forgetPostLoginPath, takePostLoginPath } from '../session/post-login.ts';
-import { currentUserQuery } from '../session/session.queries.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
@@ -16,16 +12,20 @@ import { Modal } from '../ui/modal.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ForgotPasswordButton } from './forgot-password-button.tsx';
+import { logInMutation } from './log-in.queries.ts';
 
 export function LogInModal({ onClose }: { onClose(): void }) {
-  const { logIn, isBusy, error } = useLogIn();
+  const { send, isBusy, refusal } = useSend(logInMutation);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const canSubmit = username.trim() !== '' && password !== '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSubmit && !isBusy) void logIn(username.trim(), password);
+    if (!canSubmit) return;
+    void send({ username: username.trim(), password }, () =>
+      leaveTo(takePostLoginPath() ?? `/${currentGame.prefix}/event`),
+    );
   };
   const giveUp = () => {
     forgetPostLoginPath();
@@ -50,7 +50,7 @@ export function LogInModal({ onClose }: { onClose(): void }) {
           autoComplete="current-password"
         />
         <ForgotPasswordButton />
-        <FormError text={error} />
+        <FormError refusal={refusal} />
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
           Log In
         </Button>
@@ -60,21 +60,4 @@ export function LogInModal({ onClose }: { onClose(): void }) {
       </form>
     </Modal>
   );
-}
-
-function useLogIn() {
-  const queries = useQueryClient();
-  const { send, isBusy, failure } = useSending();
-  const logIn = (username: string, password: string) =>
-    send(async () => {
-      const prompts = await call('POST /api/auth/login', {
-        body: { username, password },
-        handles: ['invalid_credentials'],
-        isToldInPlace: true,
-      });
-      rememberLoginPrompts(prompts);
-      await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      leaveTo(takePostLoginPath() ?? `/${currentGame.prefix}/event`);
-    });
-  return { logIn, isBusy, error: failure };
 }

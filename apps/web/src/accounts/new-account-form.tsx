@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { FailureWords } from '../core/failures.ts';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
@@ -10,14 +11,14 @@ import { blankAccount, isFilledIn, type NewAccount, type NewAccountErrors } from
 interface NewAccountFormProps {
   submitLabel: string;
   errors: NewAccountErrors;
-  formError: string | null;
+  refusal: FailureWords | null;
   isBusy: boolean;
   onSubmit(account: NewAccount): void;
 }
 
 /** The four fields of a new account, each with its error beside it. */
 export function NewAccountForm(props: NewAccountFormProps) {
-  const { submitLabel, errors, formError, isBusy, onSubmit } = props;
+  const { submitLabel, errors, refusal, isBusy, onSubmit } = props;
   const [account, setAccount] = useState(blankAccount);
   const form = useWrongField(errors);
   const field = (name: keyof NewAccount) => ({
@@ -51,7 +52,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         {...field('confirmPassword')}
         autoComplete="new-password"
       />
-      <FormError text={formError} />
+      <FormError refusal={refusal} />
       <Button type="submit" variant="primary" disabled={!isFilledIn(account)} isBusy={isBusy}>
         {submitLabel}
       </Button>

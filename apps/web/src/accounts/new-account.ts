@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useSending } from '../core/use-sending.ts';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { useSend } from '../core/use-send.ts';
 
 export interface NewAccount {
   username: string;
@@ -36,23 +36,17 @@ export const isFilledIn = (account: NewAccount): boolean =>
 export const isCreated = (errors: NewAccountErrors): boolean =>
   Object.values(errors).every((error: string | null) => error === null);
 
-interface Creation {
-  create(account: NewAccount): Promise<NewAccountErrors>;
-  onCreated(): void;
-}
+type Creation = UseMutationOptions<NewAccountErrors, Error, NewAccount>;
 
 /** Sends the form and keeps what the server says of its fields. */
-export function useAccountCreation({ create, onCreated }: Creation) {
-  const [errors, setErrors] = useState<NewAccountErrors>(noErrors);
-  const { send, isBusy, failure } = useSending();
+export function useAccountCreation(creation: Creation, onCreated: () => void) {
+  const { send, isBusy, answer, refusal } = useSend(creation);
 
   const submit = (account: NewAccount) => {
     if (!isFilledIn(account)) return;
-    void send(async () => {
-      const answer = await create(account);
-      setErrors(answer);
-      if (isCreated(answer)) onCreated();
+    void send(account, (errors) => {
+      if (isCreated(errors)) onCreated();
     });
   };
-  return { submit, errors, formError: failure, isBusy };
+  return { submit, errors: answer ?? noErrors, refusal, isBusy };
 }

@@ -1,10 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { ApiError, call } from '../core/client.ts';
-import { useSending } from '../core/use-sending.ts';
-import { notificationKeys } from '../notifications/notification-keys.ts';
 import { proofQuery } from '../sign-in/proof.queries.ts';
-import { needsProof, useProof } from '../sign-in/proof.tsx';
+import { useProvenSend } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
@@ -14,7 +11,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useWrongField } from '../ui/use-wrong-field.ts';
 import settingStyles from './email-settings.module.css';
-import { ownEmailQuery } from './own-email.queries.ts';
+import { hasErrors, setPasswordMutation } from './own-password.queries.ts';
 
 /** The way to the screen on which the password is changed, or the first one set. */
 export function PasswordSettings({ onChange }: { onChange(): void }) {
@@ -61,7 +58,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
   const [values, setValues] = useState(blank);
-  const { submit, question, errors, failure, isBusy } = usePasswordChange(hasPassword, onBack);
+  const { submit, question, errors, refusal, isBusy } = usePasswordChange(hasPassword, onBack);
   const form = useWrongField(errors);
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
@@ -100,7 +97,7 @@ function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
         {...field('confirmPassword')}
         autoComplete="new-password"
       />
-      <FormError text={failure} />
+      <FormError refusal={refusal} />
       <div className={settingStyles.actions}>
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
           {hasPassword ? 'Change password' : 'Set password'}
@@ -114,33 +111,18 @@ function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
 }
 
 function usePasswordChange(hasPassword: boolean, onDone: () => void) {
-  const queries = useQueryClient();
-  const [errors, setErrors] = useState(noErrors);
-  const { send, failure, isBusy } = useSending();
-  const { question, ask } = useProof();
-
+  const { send, question, answer, refusal, isBusy } = useProvenSend(
+    setPasswordMutation,
+    () => 'set a password',
+  );
   const submit = (values: typeof blank) =>
-    void send(async () => {
-      try {
-        const answer = await call('POST /api/account/password', {
-          body: values,
-          isToldInPlace: true,
-        });
-        setErrors(answer);
-        if (Object.values(answer).some((error) => error !== null)) return;
-      } catch (error) {
-        if (!(error instanceof ApiError && needsProof(error))) throw error;
-        ask({ purpose: 'set a password', work: () => submit(values) });
-        return;
-      }
-      for (const { queryKey } of [proofQuery, ownEmailQuery, { queryKey: notificationKeys.all }]) {
-        await queries.invalidateQueries({ queryKey });
-      }
+    void send(values, (errors) => {
+      if (hasErrors(errors)) return;
       showToast({
         text: hasPassword ? 'Your password is changed' : 'Your password is set',
         kind: 'success',
       });
       onDone();
     });
-  return { submit, question, errors, failure, isBusy };
+  return { submit, question, errors: answer ?? noErrors, refusal, isBusy };
 }

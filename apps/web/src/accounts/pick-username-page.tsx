@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../core/client.ts';
 import { currentGame } from '../core/current-game.ts';
 import { showLoading } from '../core/loading.ts';
 import { openModal } from '../core/modals.ts';
-import { useSending } from '../core/use-sending.ts';
+import { useSend } from '../core/use-send.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { currentUserQuery, useCurrentUser } from '../session/session.queries.ts';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
@@ -21,7 +20,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './card-page.module.css';
 import { Card, CardPage } from './card-page.tsx';
-import { usernameChangeQuery } from './username.queries.ts';
+import { changeUsernameMutation, usernameChangeQuery } from './username.queries.ts';
 
 /** Where accounts without a name of their own, or with one that staff object to, choose one. */
 export function PickUsernamePage() {
@@ -73,7 +72,7 @@ function NotAvailable() {
 function UsernameForm() {
   const [provider] = useState(newAccountProvider);
   const [username, setUsername] = useState('');
-  const { submit, error, failure, isBusy } = useUsernameChange();
+  const { submit, error, refusal, isBusy } = useUsernameChange();
   const canSubmit = username.trim() !== '';
 
   const onSubmit = (event: FormEvent) => {
@@ -107,7 +106,7 @@ function UsernameForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <FormError text={failure} />
+        <FormError refusal={refusal} />
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
           Submit
         </Button>
@@ -125,25 +124,18 @@ function UsernameForm() {
 function useUsernameChange() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [error, setError] = useState<string | null>(null);
-  const { send, failure, isBusy } = useSending();
+  const { send, answer, refusal, isBusy } = useSend(changeUsernameMutation);
 
   const submit = (username: string) => {
     const release = showLoading('Changing Username...');
-    void send(async () => {
-      const answer = await call('POST /api/account/username', {
-        body: { username },
-        isToldInPlace: true,
-      });
-      setError(answer.error);
-      if (answer.error !== null) return;
+    void send(username, async ({ error }) => {
+      if (error !== null) return;
       forgetNewAccount();
-      // Names stand everywhere: all that is cached is read again, one's own name first.
-      const user = await queries.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+      const user = queries.getQueryData(currentUserQuery.queryKey);
       await navigate(eventPath);
       showToast({ text: `You are ${user?.username ?? username} now`, kind: 'success' });
       await queries.invalidateQueries();
     }).finally(release);
   };
-  return { submit, error, failure, isBusy };
+  return { submit, error: answer?.error ?? null, refusal, isBusy };
 }

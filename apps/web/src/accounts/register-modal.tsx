@@ -1,4 +1,3 @@
-import { call } from '../core/client.ts';
 import { leaveTo } from '../core/leaving.ts';
 import { openModal } from '../core/modals.ts';
 import { forgetPostLoginPath, takePostLoginPath } from '../session/post-login.ts';
@@ -6,14 +5,14 @@ import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
+import { registerMutation } from './new-account.queries.ts';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 
 export function RegisterModal({ onClose }: { onClose(): void }) {
-  const { submit, ...state } = useAccountCreation({
-    create: (body) => call('POST /api/account/register', { body, isToldInPlace: true }),
-    onCreated: () => leaveTo(takePostLoginPath() ?? '/'),
-  });
+  const { submit, ...state } = useAccountCreation(registerMutation, () =>
+    leaveTo(takePostLoginPath() ?? '/'),
+  );
   const giveUp = () => {
     forgetPostLoginPath();
     onClose();

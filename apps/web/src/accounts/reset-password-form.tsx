@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { call } from '../core/client.ts';
 import { leaveTo } from '../core/leaving.ts';
 import { showLoading } from '../core/loading.ts';
 import { forgetSecrets } from '../core/secret-address.ts';
-import { useSending } from '../core/use-sending.ts';
-import { rememberLoginPrompts } from '../session/login-prompts.ts';
+import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import formStyles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useWrongField } from '../ui/use-wrong-field.ts';
+import { hasErrors, resetPasswordMutation } from './own-password.queries.ts';
 import { titleOfSpent } from './spent-link.ts';
 import { type WaysIn, WaysInList } from './ways-in.tsx';
 
@@ -31,7 +30,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFormProps) {
   const [values, setValues] = useState(blank);
   const [isUnlinkingAll, setUnlinkingAll] = useState(false);
-  const { submit, errors, failure, isBusy } = usePasswordChange(resetId, onSpent);
+  const { submit, errors, refusal, isBusy } = usePasswordReset(resetId, onSpent);
   const form = useWrongField(errors);
 
   // Nothing is sent before all three have content (leagues-and-staff §5).
@@ -67,7 +66,7 @@ export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFor
         autoComplete="new-password"
       />
       <WaysInList waysIn={waysIn} isUnlinkingAll={isUnlinkingAll} onChange={setUnlinkingAll} />
-      <FormError text={failure} />
+      <FormError refusal={refusal} />
       <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
         Submit
       </Button>
@@ -75,41 +74,24 @@ export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFor
   );
 }
 
-function usePasswordChange(resetId: string, onSpent: (title: string) => void) {
-  const [errors, setErrors] = useState(noErrors);
-  const { send, failure, isBusy } = useSending();
+function usePasswordReset(resetId: string, onSpent: (title: string) => void) {
+  const { send, answer, refusal, isBusy } = useSend(resetPasswordMutation(resetId), {
+    answers: (failure) => {
+      const title = titleOfSpent(failure);
+      if (title === null) return false;
+      forgetSecrets();
+      onSpent(title);
+      return true;
+    },
+  });
 
   const submit = (values: typeof blank & { isUnlinkingAll: boolean }) => {
     const release = showLoading('Changing Password...');
-    void send(async () => {
-      try {
-        const body = { resetId, ...values };
-        const answer = await call('POST /api/account/changepassword', {
-          body,
-          isToldInPlace: true,
-        });
-        setErrors(answer);
-        if (Object.values(answer).some((error) => error !== null)) return;
-      } catch (error) {
-        const title = titleOfSpent(error);
-        if (title === null) throw error;
-        forgetSecrets();
-        onSpent(title);
-        return;
-      }
+    void send(values, (errors) => {
+      if (hasErrors(errors)) return;
       forgetSecrets();
-      await logInQuietly(values.username, values.password);
       leaveTo('/');
     }).finally(release);
   };
-  return { submit, errors, failure, isBusy };
-}
-
-/** A failed automatic login is ignored (leagues-and-staff §4). */
-async function logInQuietly(username: string, password: string): Promise<void> {
-  const body = { username: username.trim(), password };
-  await call('POST /api/auth/login', { body, isSilent: true }).then(
-    rememberLoginPrompts,
-    () => undefined,
-  );
+  return { submit, errors: answer ?? noErrors, refusal, isBusy };
 }

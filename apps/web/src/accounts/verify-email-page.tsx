@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, call } from '../core/client.ts';
+import type { ApiError } from '../core/api-error.ts';
 import { currentGame } from '../core/current-game.ts';
 import { forgetSecrets, secretsOfPage } from '../core/secret-address.ts';
-import { useSending } from '../core/use-sending.ts';
+import { useSend } from '../core/use-send.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { CardPage } from './card-page.tsx';
-import { ownEmailQuery } from './own-email.queries.ts';
+import { verifyEmailMutation } from './own-email.queries.ts';
 import { titleOfSpent } from './spent-link.ts';
 
 /** The link that proves an e-mail leads here; it asks, since mail programs open links by themselves. */
@@ -23,25 +22,24 @@ export function VerifyEmailPage() {
 }
 
 /** What became of the link or of the address; null for another failure. */
-const outcomeOf = (error: unknown): string | null =>
-  error instanceof ApiError && error.code === 'email_taken' ? error.title : titleOfSpent(error);
+const outcomeOf = (error: ApiError): string | null =>
+  error.code === 'email_taken' ? error.title : titleOfSpent(error);
 
 function VerifyEmail({ token }: { token: string }) {
-  const queries = useQueryClient();
   const [outcome, setOutcome] = useState<'open' | 'verified' | { title: string }>('open');
-  const { send, isBusy, failure } = useSending();
-  const confirm = () =>
-    send(async () => {
-      try {
-        await call('POST /api/account/verifyemail', { body: { token }, isToldInPlace: true });
-        setOutcome('verified');
-      } catch (error) {
-        const title = outcomeOf(error);
-        if (title === null) throw error;
-        setOutcome({ title });
-      }
+  const { send, isBusy, refusal } = useSend(verifyEmailMutation, {
+    answers: (failure) => {
+      const title = outcomeOf(failure);
+      if (title === null) return false;
+      setOutcome({ title });
       forgetSecrets();
-      await queries.invalidateQueries({ queryKey: ownEmailQuery.queryKey });
+      return true;
+    },
+  });
+  const confirm = () =>
+    send(token, () => {
+      setOutcome('verified');
+      forgetSecrets();
     });
 
   if (outcome === 'verified') {
@@ -67,7 +65,7 @@ function VerifyEmail({ token }: { token: string }) {
       <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
         Confirm Email
       </Button>
-      <FormError text={failure} />
+      <FormError refusal={refusal} />
     </EmptyState>
   );
 }

@@ -19,13 +19,15 @@ export function sentenceOf(error: ApiError): string {
 /** What a form says of a failed call of its own, and everything that is wrong with what was sent. */
 export interface FailureWords {
   readonly text: string;
+  /** For a screen that does more than say it. */
+  readonly code: string;
   readonly problems: readonly string[];
 }
 
 /** Null = nothing to say here: a session that has ended is told everywhere alike. */
 export const failureWords = (error: unknown): FailureWords | null =>
-  error instanceof ApiError && error.status !== 401
-    ? { text: sentenceOf(error), problems: problemsIn(error) }
+  error instanceof ApiError && error.code !== 'unauthorized'
+    ? { text: sentenceOf(error), code: error.code, problems: problemsIn(error) }
     : null;
 
 /** Each once: several picks can have the same problem. */

@@ -1,8 +1,7 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { call } from '../core/client.ts';
-import { failureWords } from '../core/failures.ts';
 import { games } from '../core/game-choice.ts';
+import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -15,8 +14,7 @@ import { showToast } from '../ui/toast.tsx';
 import { type AudienceChoice, useAnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcement-form.module.css';
 import { NotificationHtml } from './notification-html.tsx';
-import { notificationKeys } from './notification-keys.ts';
-import { announcementsQuery } from './notifications.queries.ts';
+import { announceMutation, previewQuery } from './notifications.queries.ts';
 import { openInNewTab } from './open-in-new-tab.ts';
 
 const MAX_LENGTH = 5000;
@@ -35,7 +33,7 @@ const audiences: readonly { value: AudienceChoice; label: string; gameId: 1 | 2 
 export function AnnouncementForm() {
   const [draft, setDraft] = useAnnouncementDraft();
   const [isAsking, setAsking] = useState(false);
-  const { send, isSending, errors, forgetErrors } = useSending();
+  const { send, isBusy, answer, refusal, forget } = useSend(announceMutation);
   const marksId = useId();
   const audience = audiences.find(({ value }) => value === draft.audience) ?? audiences[0];
   const preview = useQuery(previewQuery(useSettled(draft.html.trim() === '' ? '' : draft.html)));
@@ -43,18 +41,26 @@ export function AnnouncementForm() {
   const canAsk = draft.subject.trim() !== '' && draft.html.trim() !== '';
 
   const change = (part: Partial<typeof draft>) => {
-    forgetErrors();
+    forget();
     setDraft({ ...draft, ...part });
   };
   const ask = (submitted: FormEvent) => {
     submitted.preventDefault();
     if (canAsk) setAsking(true);
   };
-  const confirm = async () => {
-    const outcome = await send(draft, audience?.gameId ?? null);
-    // What was refused for its text is put right in the form; the rest can be tried again.
-    if (outcome !== 'failed') setAsking(false);
-    if (outcome === 'sent') setDraft({ ...draft, subject: '', html: '' });
+  const confirm = () => {
+    const { subject, html } = draft;
+    const gameId = audience?.gameId ?? null;
+    return send(
+      { audience: gameId === null ? 'everyone' : 'game', gameId, subject, html },
+      ({ announcement }) => {
+        // What was refused for its text is put right in the form; the rest can be tried again.
+        setAsking(false);
+        if (announcement === null) return;
+        showToast({ text: `Announced to ${peopleText(announcement.recipients)}`, kind: 'success' });
+        setDraft({ ...draft, subject: '', html: '' });
+      },
+    );
   };
 
   return (
@@ -73,7 +79,7 @@ export function AnnouncementForm() {
           label="Subject"
           value={draft.subject}
           onChange={(subject) => change({ subject })}
-          error={errors.subjectError}
+          error={answer?.subjectError ?? null}
           hint="Stands first in the bell and heads the mail"
           maxLength={MAX_SUBJECT}
         />
@@ -81,7 +87,7 @@ export function AnnouncementForm() {
           label="Text"
           value={draft.html}
           onChange={(html) => change({ html })}
-          error={errors.htmlError}
+          error={answer?.htmlError ?? null}
           maxLength={MAX_LENGTH}
           aria-describedby={marksId}
         />
@@ -112,13 +118,13 @@ export function AnnouncementForm() {
           isOpen
           title="Send this announcement?"
           onClose={() => setAsking(false)}
-          refusal={<FormError text={errors.failure} />}
+          refusal={<FormError refusal={refusal} />}
           actions={
             <>
-              <Button variant="primary" isBusy={isSending} onClick={() => void confirm()}>
+              <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
                 Send
               </Button>
-              <Button disabled={isSending} onClick={() => setAsking(false)}>
+              <Button disabled={isBusy} onClick={() => setAsking(false)}>
                 Keep writing
               </Button>
             </>
@@ -163,20 +169,6 @@ const marks = [
   { written: '<img src="/games/rl.svg" alt="…">', meaning: 'a picture' },
 ];
 
-const previewQuery = (html: string) =>
-  queryOptions({
-    queryKey: ['announcementPreview', html],
-    queryFn: ({ signal }) =>
-      call('POST /api/notification/previewAnnouncement', {
-        body: { html },
-        signal,
-        isSilent: true,
-      }),
-    enabled: html !== '',
-    // What was typed before stays in sight until the next is there.
-    placeholderData: (previous) => previous,
-  });
-
 interface PreviewProps {
   subject: string;
   html: string | undefined;
@@ -196,45 +188,4 @@ function Preview({ subject, html, isFailed, isEmpty }: PreviewProps) {
       <NotificationHtml html={html} onFollow={openInNewTab} />
     </div>
   );
-}
-
-const noErrors = {
-  subjectError: null as string | null,
-  htmlError: null as string | null,
-  /** Why nothing at all was sent. */
-  failure: null as string | null,
-};
-
-/** Sends; answers what became of it. A refused text stays, with the reason beside it. */
-function useSending() {
-  const queries = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const [errors, setErrors] = useState(noErrors);
-
-  const send = async (
-    { subject, html }: { subject: string; html: string },
-    gameId: 1 | 2 | null,
-  ): Promise<'sent' | 'refused' | 'failed'> => {
-    setSending(true);
-    try {
-      const audience = gameId === null ? 'everyone' : 'game';
-      const answer = await call('POST /api/notification/announce', {
-        body: { audience, gameId, subject, html },
-        isToldInPlace: true,
-      });
-      setErrors({ ...noErrors, ...answer });
-      if (answer.announcement === null) return 'refused';
-      const text = `Announced to ${peopleText(answer.announcement.recipients)}`;
-      showToast({ text, kind: 'success' });
-      void queries.invalidateQueries({ queryKey: announcementsQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: notificationKeys.all });
-      return 'sent';
-    } catch (error) {
-      setErrors({ ...noErrors, failure: failureWords(error)?.text ?? null });
-      return 'failed';
-    } finally {
-      setSending(false);
-    }
-  };
-  return { send, isSending, errors, forgetErrors: () => setErrors(noErrors) };
 }

@@ -1,5 +1,5 @@
-import type { Notification } from '@callshot/contract';
-import { queryOptions } from '@tanstack/react-query';
+import type { BodyInput, Notification } from '@callshot/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import { notificationKeys } from './notification-keys.ts';
 
@@ -34,8 +34,40 @@ export const preferencesQuery = queryOptions({
   staleTime: 0,
 });
 
+export const savePreferencesMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/notification/preferences'>) =>
+    call('POST /api/notification/preferences', { body, isToldInPlace: true }),
+  onSuccess: (stored, _wish, _before, { client }) => {
+    client.setQueryData(preferencesQuery.queryKey, stored);
+  },
+});
+
 export const announcementsQuery = queryOptions({
   queryKey: ['announcements'],
   queryFn: ({ signal }) => call('GET /api/notification/announcements', { signal, isSilent: true }),
   staleTime: 0,
 });
+
+export const announceMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/notification/announce'>) =>
+    call('POST /api/notification/announce', { body, isToldInPlace: true }),
+  onSuccess: ({ announcement }, _body, _before, { client }) => {
+    if (announcement === null) return;
+    void client.invalidateQueries({ queryKey: announcementsQuery.queryKey });
+    void client.invalidateQueries({ queryKey: notificationKeys.all });
+  },
+});
+
+export const previewQuery = (html: string) =>
+  queryOptions({
+    queryKey: ['announcementPreview', html],
+    queryFn: ({ signal }) =>
+      call('POST /api/notification/previewAnnouncement', {
+        body: { html },
+        signal,
+        isSilent: true,
+      }),
+    enabled: html !== '',
+    // What was typed before stays in sight until the next is there.
+    placeholderData: (previous) => previous,
+  });

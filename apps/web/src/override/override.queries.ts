@@ -1,5 +1,5 @@
-import type { Answer } from '@callshot/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Answer, BodyInput } from '@callshot/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
@@ -87,6 +87,50 @@ export const stagePeopleQuery = (eventId: number) =>
       call('GET /api/event/stage', { query: { eventId: String(eventId) }, signal, isSilent: true }),
     staleTime: 0,
     gcTime: 0,
+  });
+
+type PreviewBody = BodyInput<'POST /api/picks/override/preview/:eventId'>;
+
+export const previewMutation = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: PreviewBody) =>
+      call('POST /api/picks/override/preview/:eventId', {
+        params: { eventId },
+        body,
+        isToldInPlace: true,
+      }),
+  });
+
+export const overrideMutation = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: BodyInput<'POST /api/picks/override/:eventId'>) =>
+      call('POST /api/picks/override/:eventId', { params: { eventId }, body, isToldInPlace: true }),
+  });
+
+export const undoMutation = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: BodyInput<'POST /api/picks/override/undo/:eventId'>) =>
+      call('POST /api/picks/override/undo/:eventId', {
+        params: { eventId },
+        body,
+        isToldInPlace: true,
+      }),
+  });
+
+export const changeStageMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/stage'>) =>
+    call('POST /api/event/stage', { body, isToldInPlace: true }),
+});
+
+/** Reads picks that are withheld, at a price. */
+export const openPicksMutation = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: BodyInput<'POST /api/picks/override/open/:eventId'>) =>
+      call('POST /api/picks/override/open/:eventId', {
+        params: { eventId },
+        body,
+        isToldInPlace: true,
+      }),
   });
 
 /** After a change by staff everything of the event is read again. */

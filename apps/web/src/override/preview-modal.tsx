@@ -30,7 +30,7 @@ export function PreviewModal(props: PreviewModalProps) {
       isOpen
       onClose={onClose}
       size="md"
-      refusal={<FormError text={refusal?.text ?? null} problems={refusal?.problems ?? []} />}
+      refusal={<FormError refusal={refusal} />}
       actions={
         <>
           <Button

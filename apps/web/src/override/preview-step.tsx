@@ -19,7 +19,7 @@ export function PreviewRefusal({
 }: Pick<PreviewStepProps, 'override'>) {
   return (
     <div className={styles.refusal}>
-      <FormError text={previewRefusal?.text ?? null} problems={previewRefusal?.problems ?? []} />
+      <FormError refusal={previewRefusal} />
     </div>
   );
 }

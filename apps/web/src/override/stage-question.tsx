@@ -1,14 +1,13 @@
 import type { Event } from '@callshot/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../core/client.ts';
-import { failureWords } from '../core/failures.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { refreshEvent, stagePeopleQuery } from './override.queries.ts';
+import { changeStageMutation, refreshEvent, stagePeopleQuery } from './override.queries.ts';
 import styles from './override-page.module.css';
 import { type StageActionFacts, stageNamesOf } from './stage-actions.ts';
 
@@ -23,24 +22,30 @@ interface StageQuestionProps {
 
 /** Says how many people an action touches and what it cannot take back, before it is done. */
 export function StageQuestion(props: StageQuestionProps) {
-  const { event, action, lockAt, onClose } = props;
+  const { event, action, lockAt, reason, onClose, onDone } = props;
+  const queries = useQueryClient();
   const people = useQuery(stagePeopleQuery(event.id));
-  const change = useStageChange(props);
-  const refusal = failureWords(change.error);
+  const { send, isBusy, refusal } = useSend(changeStageMutation);
+  const change = () =>
+    send({ eventId: event.id, action: action.action, relockTime: lockAt, reason }, async () => {
+      showToast({ text: action.done, kind: 'success' });
+      onDone();
+      await refreshEvent(queries, event.id);
+    });
   return (
     <Modal
       title={action.question}
       isOpen
       onClose={onClose}
-      refusal={<FormError text={refusal?.text ?? null} />}
+      refusal={<FormError refusal={refusal} />}
       actions={
         <>
           <Button
             variant="primary"
-            isBusy={change.isPending}
+            isBusy={isBusy}
             // A number that cannot be had must not keep anybody from locking in time.
             disabled={people.isPending}
-            onClick={() => change.mutate()}
+            onClick={() => void change()}
           >
             {action.label}
           </Button>
@@ -63,20 +68,4 @@ export function StageQuestion(props: StageQuestionProps) {
       </div>
     </Modal>
   );
-}
-
-function useStageChange({ event, action, lockAt, reason, onDone }: StageQuestionProps) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      call('POST /api/event/stage', {
-        body: { eventId: event.id, action: action.action, relockTime: lockAt, reason },
-        isToldInPlace: true,
-      }),
-    onSuccess: async () => {
-      showToast({ text: action.done, kind: 'success' });
-      onDone();
-      await refreshEvent(queries, event.id);
-    },
-  });
 }

@@ -1,15 +1,14 @@
 import type { Event } from '@callshot/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../core/client.ts';
-import { failureWords } from '../core/failures.ts';
+import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { type OverrideTarget, refreshEvent } from './override.queries.ts';
+import { type OverrideTarget, openPicksMutation, refreshEvent } from './override.queries.ts';
 import styles from './override-page.module.css';
 
 interface WithheldPicksProps {
@@ -39,22 +38,32 @@ function OpeningQuestion({ event, target, onClose }: WithheldPicksProps & { onCl
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const opening = useOpening(event, target);
+  const queries = useQueryClient();
+  const { send, isBusy, refusal } = useSend(openPicksMutation(event.id));
+  // The question goes with the place it was asked in.
+  const open = (because: string) =>
+    send({ userId: target.id, reason: because }, async () => {
+      await refreshEvent(queries, event.id);
+      showToast({
+        text: `Opened. You are on no board of ${event.nameOverride} any more.`,
+        kind: 'info',
+      });
+    });
   const confirm = () => {
     const isMissing = reason.trim() === '';
     setReasonMissing(isMissing);
     if (isMissing) field.current?.focus();
-    else opening.mutate(reason.trim());
+    else void open(reason.trim());
   };
   return (
     <Modal
       title={`Open the Picks of ${target.username}?`}
       isOpen
       onClose={onClose}
-      refusal={<FormError text={failureWords(opening.error)?.text ?? null} />}
+      refusal={<FormError refusal={refusal} />}
       actions={
         <>
-          <Button variant="primary" isBusy={opening.isPending} onClick={confirm}>
+          <Button variant="primary" isBusy={isBusy} onClick={confirm}>
             Open the picks
           </Button>
           <Button onClick={onClose}>Back</Button>
@@ -78,24 +87,4 @@ function OpeningQuestion({ event, target, onClose }: WithheldPicksProps & { onCl
       </div>
     </Modal>
   );
-}
-
-function useOpening(event: Event, { id: userId }: WithheldPicksProps['target']) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      call('POST /api/picks/override/open/:eventId', {
-        params: { eventId: event.id },
-        body: { userId, reason },
-        isToldInPlace: true,
-      }),
-    // The question goes with the place it was asked in.
-    onSuccess: async () => {
-      await refreshEvent(queries, event.id);
-      showToast({
-        text: `Opened. You are on no board of ${event.nameOverride} any more.`,
-        kind: 'info',
-      });
-    },
-  });
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../core/client.ts';
-import { useSending } from '../core/use-sending.ts';
+import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { deletionQuery } from './profile.queries.ts';
+import { deletionQuery, exportAccountMutation } from './profile.queries.ts';
 import { saveFile } from './save-file.ts';
 
 interface DataPanelProps {
@@ -60,10 +59,9 @@ function DeletionStep(props: { username: string; onBack(): void; onDeleted(): vo
 }
 
 function DownloadSection({ username }: { username: string }) {
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSend(exportAccountMutation);
   const download = () =>
-    send(async () => {
-      const { exportedAt, data } = await call('GET /api/account/export', { isToldInPlace: true });
+    send(undefined, ({ exportedAt, data }) => {
       const name = `callshot-${username}-${exportedAt.slice(0, 10)}.json`;
       saveFile(name, JSON.stringify({ exportedAt, ...data }, null, 2));
       showToast({ text: `Saved as ${name}`, kind: 'success' });
@@ -73,7 +71,7 @@ function DownloadSection({ username }: { username: string }) {
       title="Download your data"
       text="Everything that Callshot holds of you, as a JSON file: account, sessions, picks with all that you submitted before, trophies, notifications and what you did."
     >
-      <FormError text={failure} />
+      <FormError refusal={refusal} />
       <div>
         <Button isBusy={isBusy} onClick={() => void download()}>
           Download JSON

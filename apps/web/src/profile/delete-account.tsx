@@ -1,7 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { call } from '../core/client.ts';
-import { failureWords } from '../core/failures.ts';
-import { needsProof, useProof } from '../sign-in/proof.tsx';
+import { useProvenSend } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FormError } from '../ui/form-error.tsx';
@@ -9,6 +7,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useWrongField } from '../ui/use-wrong-field.ts';
 import styles from './data-panel.module.css';
+import { deleteAccountMutation } from './profile.queries.ts';
 
 interface DeleteAccountProps {
   username: string;
@@ -21,10 +20,13 @@ interface DeleteAccountProps {
 /** Says what goes and what stays, then asks for the name to the letter. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { username, isPasswordAsked, isLastAdmin, onBack, onDeleted } = props;
-  const { remove, question, errors, formError, isBusy } = useDeletion(onDeleted);
+  const { send, question, answer, refusal, isBusy } = useProvenSend(
+    deleteAccountMutation,
+    () => 'delete the account',
+  );
   const [confirmation, setConfirmation] = useState('');
   const [password, setPassword] = useState('');
-  const form = useWrongField(errors);
+  const form = useWrongField(answer);
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   if (isLastAdmin) return <LastAdmin onBack={onBack} />;
@@ -32,7 +34,10 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const canSubmit = confirmation === username && (!isPasswordAsked || password !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSubmit && !isBusy) void remove(confirmation, password);
+    if (!canSubmit) return;
+    void send({ confirmation, password }, ({ confirmationError, passwordError }) => {
+      if (confirmationError === null && passwordError === null) onDeleted();
+    });
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -42,7 +47,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
         hint={`To the letter: ${username}`}
         value={confirmation}
         onChange={setConfirmation}
-        error={errors.confirmationError}
+        error={answer?.confirmationError ?? null}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -52,11 +57,11 @@ export function DeleteAccount(props: DeleteAccountProps) {
           label="Password"
           value={password}
           onChange={setPassword}
-          error={errors.passwordError}
+          error={answer?.passwordError ?? null}
           autoComplete="current-password"
         />
       ) : null}
-      <FormError text={formError} />
+      <FormError refusal={refusal} />
       <div className={styles.actions}>
         <Button type="submit" variant="danger" disabled={!canSubmit} isBusy={isBusy}>
           Delete my account
@@ -95,36 +100,4 @@ function LastAdmin({ onBack }: { onBack(): void }) {
       <Button onClick={onBack}>Back</Button>
     </EmptyState>
   );
-}
-
-const noErrors = { confirmationError: null, passwordError: null };
-
-/** Sends the request and keeps what the server says of its fields. */
-function useDeletion(onDeleted: () => void) {
-  const [errors, setErrors] = useState<{
-    confirmationError: string | null;
-    passwordError: string | null;
-  }>(noErrors);
-  const [formError, setFormError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const { question, ask } = useProof();
-
-  const remove = async (confirmation: string, password: string) => {
-    setBusy(true);
-    setFormError(null);
-    try {
-      const answer = await call('POST /api/account/delete', {
-        body: { confirmation, password },
-        isToldInPlace: true,
-      });
-      setErrors(answer);
-      if (answer.confirmationError === null && answer.passwordError === null) return onDeleted();
-    } catch (failure) {
-      if (needsProof(failure)) {
-        ask({ purpose: 'delete the account', work: () => void remove(confirmation, password) });
-      } else setFormError(failureWords(failure)?.text ?? null);
-    }
-    setBusy(false);
-  };
-  return { remove, question, errors, formError, isBusy };
 }

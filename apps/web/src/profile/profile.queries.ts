@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { AccountPreferences, AccountSession, BodyInput } from '@callshot/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 
 /** The modal says itself what failed to load, so nothing else is shown for it. */
@@ -32,4 +33,41 @@ export const deletionQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/account/deletion', { signal, isSilent }),
   staleTime: 0,
   gcTime: 0,
+});
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['account', 'preferences'],
+  queryFn: ({ signal }) => call('GET /api/account/preferences', { signal, isSilent }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const savePreferencesMutation = mutationOptions({
+  mutationFn: (body: AccountPreferences) =>
+    call('POST /api/account/preferences', { body, isToldInPlace: true }),
+  onSuccess: (stored, _wish, _before, { client }) => {
+    client.setQueryData(preferencesQuery.queryKey, stored);
+  },
+});
+
+/** One session, or all but the one of this browser. */
+export const endSessionMutation = mutationOptions({
+  mutationFn: (target: 'others' | AccountSession) =>
+    target === 'others'
+      ? call('DELETE /api/account/sessions', { isToldInPlace: true })
+      : call('DELETE /api/account/sessions/:id', {
+          params: { id: target.id },
+          isToldInPlace: true,
+        }),
+  // Also after a refusal: the session may have ended elsewhere.
+  onSettled: (_answer, _failure, _target, _before, { client }) =>
+    client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+});
+
+export const exportAccountMutation = mutationOptions({
+  mutationFn: () => call('GET /api/account/export', { isToldInPlace: true }),
+});
+
+export const deleteAccountMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/account/delete'>) =>
+    call('POST /api/account/delete', { body, isToldInPlace: true }),
 });

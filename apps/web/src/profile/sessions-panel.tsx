@@ -1,15 +1,14 @@
 import type { AccountSession } from '@callshot/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { call } from '../core/client.ts';
-import { failureWords } from '../core/failures.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSend } from '../core/use-send.ts';
 import { AskFirst } from '../ui/ask-first.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { sessionsQuery } from './profile.queries.ts';
+import { endSessionMutation, sessionsQuery } from './profile.queries.ts';
 import styles from './sessions-panel.module.css';
 
 /** Where the account is signed in, and the way to end what is not wanted there. */
@@ -29,11 +28,17 @@ export function SessionsPanel() {
 }
 
 function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
-  const { end, ending, failure } = useEnding();
+  const { send, isBusy, refusal } = useSend(endSessionMutation);
   const list = useRef<HTMLUListElement>(null);
-  // What was ended is gone, and the focus with it.
-  const endThen = async (target: 'others' | AccountSession) => {
-    if (await end(target)) list.current?.focus();
+  const end = async (target: 'others' | AccountSession) => {
+    const isEnded = await send(target, () =>
+      showToast({
+        text: target === 'others' ? 'All other sessions ended' : `Session ended: ${target.device}`,
+        kind: 'success',
+      }),
+    );
+    // What was ended is gone, and the focus with it.
+    if (isEnded) list.current?.focus();
   };
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -53,22 +58,22 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
                 about={session.device}
                 question="End this session?"
                 confirm="End session"
-                isBusy={ending !== null}
-                onConfirm={() => void endThen(session)}
+                isBusy={isBusy}
+                onConfirm={() => void end(session)}
               />
             )}
           </li>
         ))}
       </ul>
-      <FormError text={failure} />
+      <FormError refusal={refusal} />
       {others.length > 1 ? (
         <div>
           <AskFirst
             label="End all other sessions"
             question={`End ${others.length} other sessions?`}
             confirm="End all others"
-            isBusy={ending !== null}
-            onConfirm={() => void endThen('others')}
+            isBusy={isBusy}
+            onConfirm={() => void end('others')}
           />
         </div>
       ) : null}
@@ -90,34 +95,4 @@ function SessionText({ session }: { session: AccountSession }) {
       <span className={styles.when}>Signed in {moment.format(new Date(session.createdAt))}</span>
     </div>
   );
-}
-
-/** Ends one session or all others. */
-function useEnding() {
-  const queries = useQueryClient();
-  const [ending, setEnding] = useState<'others' | AccountSession | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const end = async (target: 'others' | AccountSession): Promise<boolean> => {
-    setEnding(target);
-    setFailure(null);
-    try {
-      const told = { isToldInPlace: true } as const;
-      if (target === 'others') await call('DELETE /api/account/sessions', told);
-      else await call('DELETE /api/account/sessions/:id', { params: { id: target.id }, ...told });
-      showToast({
-        text: target === 'others' ? 'All other sessions ended' : `Session ended: ${target.device}`,
-        kind: 'success',
-      });
-      return true;
-    } catch (error) {
-      setFailure(failureWords(error)?.text ?? null);
-      return false;
-    } finally {
-      // Also after a refusal: the session may have ended elsewhere.
-      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      setEnding(null);
-    }
-  };
-  return { end, ending, failure };
 }

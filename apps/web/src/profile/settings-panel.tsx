@@ -1,10 +1,8 @@
-import type { AccountPreferences } from '@callshot/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmailSettings } from '../accounts/email-settings.tsx';
 import { OwnPassword, PasswordSettings } from '../accounts/own-password.tsx';
-import { call } from '../core/client.ts';
-import { failureWords } from '../core/failures.ts';
+import { useSend } from '../core/use-send.ts';
 import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
 import { FormError } from '../ui/form-error.tsx';
@@ -12,7 +10,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { preferencesQuery } from './plain-names.tsx';
+import { preferencesQuery, savePreferencesMutation } from './profile.queries.ts';
 
 /** How the product looks and what it tells. */
 export function SettingsPanel() {
@@ -41,7 +39,15 @@ export function SettingsPanel() {
 
 function PlainNamesSwitch() {
   const query = useQuery(preferencesQuery);
-  const { save, saving, failure } = useSaving();
+  // The wish is shown at once; after a refusal the switch goes back to what is stored.
+  const { send, isBusy, sending, refusal } = useSend(savePreferencesMutation);
+  const save = (isOn: boolean) =>
+    send({ plainNames: isOn }, (stored) =>
+      showToast({
+        text: stored.plainNames ? 'Names are shown plain' : 'Names are shown with their nameplates',
+        kind: 'success',
+      }),
+    );
   return (
     <Loaded query={query} what="your settings" height={64}>
       {({ plainNames }) => (
@@ -49,40 +55,13 @@ function PlainNamesSwitch() {
           <Switch
             label="Plain names"
             hint="Show every name without its nameplate."
-            isOn={saving?.plainNames ?? plainNames}
-            isDisabled={saving !== null}
-            onChange={(isOn) => void save({ plainNames: isOn })}
+            isOn={sending?.plainNames ?? plainNames}
+            isDisabled={isBusy}
+            onChange={(isOn) => void save(isOn)}
           />
-          <FormError text={failure} />
+          <FormError refusal={refusal} />
         </>
       )}
     </Loaded>
   );
-}
-
-/** Shows the wish at once and keeps what the server stored. */
-function useSaving() {
-  const queries = useQueryClient();
-  const [saving, setSaving] = useState<AccountPreferences | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = async (wish: AccountPreferences) => {
-    setSaving(wish);
-    setFailure(null);
-    try {
-      const stored = await call('POST /api/account/preferences', {
-        body: wish,
-        isToldInPlace: true,
-      });
-      queries.setQueryData(preferencesQuery.queryKey, stored);
-      showToast({
-        text: stored.plainNames ? 'Names are shown plain' : 'Names are shown with their nameplates',
-        kind: 'success',
-      });
-    } catch (error) {
-      // The switch goes back to what is stored.
-      setFailure(failureWords(error)?.text ?? null);
-    }
-    setSaving(null);
-  };
-  return { save, saving, failure };
 }

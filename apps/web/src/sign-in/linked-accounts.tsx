@@ -1,9 +1,6 @@
 import type { SignInProvider } from '@callshot/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '../core/client.ts';
-import { failureWords } from '../core/failures.ts';
-import { notificationKeys } from '../notifications/notification-keys.ts';
 import { AskFirst } from '../ui/ask-first.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
@@ -13,9 +10,15 @@ import { PanelSection } from '../ui/panel-section.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useLeaving } from './leaving-for-provider.ts';
 import styles from './linked-accounts.module.css';
-import { needsProof, useProof } from './proof.tsx';
+import { useProof, useProvenSend } from './proof.tsx';
 import { ProviderMark } from './provider-mark.tsx';
-import { allProviders, linkedQuery, offeredQuery, providerTitles } from './providers.ts';
+import {
+  allProviders,
+  linkedQuery,
+  offeredQuery,
+  providerTitles,
+  unlinkMutation,
+} from './providers.ts';
 import { forgetRefusedLink, type RefusedLink, refusedLink } from './remembered.ts';
 
 /** The accounts elsewhere that sign in to this one; absent where no provider is offered or linked. */
@@ -50,9 +53,8 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
   const { leave, leavingFor, error } = useLeaving('link', (provider) =>
     ask({ purpose: `link ${providerTitles[provider]}`, work: () => void leave(provider) }),
   );
-  const { unlink, unlinking, refused } = useUnlinking((provider) =>
-    ask({ purpose: `unlink ${providerTitles[provider]}`, work: () => void unlinkThen(provider) }),
-  );
+  const unlinking = useUnlinking();
+  const { refused } = unlinking;
   const list = useRef<HTMLUListElement>(null);
   // Whoever comes back from a provider with a refusal stands at the top of all settings.
   useEffect(() => {
@@ -60,7 +62,7 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
   }, [refused]);
   // The button that was pressed is gone, and the focus with it.
   const unlinkThen = async (provider: SignInProvider) => {
-    if (await unlink(provider)) list.current?.focus();
+    if (await unlinking.unlink(provider)) list.current?.focus();
   };
   return (
     <>
@@ -82,7 +84,7 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
                     about={title}
                     question={`Unlink ${title}?`}
                     confirm={`Unlink ${title}`}
-                    isBusy={unlinking !== null}
+                    isBusy={unlinking.isBusy}
                     onConfirm={() => void unlinkThen(provider)}
                   />
                 ) : null}
@@ -108,6 +110,7 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
         })}
       </ul>
       {question}
+      {unlinking.question}
     </>
   );
 }
@@ -128,33 +131,25 @@ function ProviderText({ provider, isLinked }: { provider: SignInProvider; isLink
 }
 
 /** Unlinks, and holds why a provider stands as it does: a link that was refused, or an unlinking. */
-function useUnlinking(onProofNeeded: (provider: SignInProvider) => void) {
-  const queries = useQueryClient();
-  const [unlinking, setUnlinking] = useState<SignInProvider | null>(null);
-  const [refused, setRefused] = useState<RefusedLink | null>(refusedLink);
+function useUnlinking() {
+  const [unlinked, setUnlinked] = useState<SignInProvider | null>(null);
+  const [linking] = useState<RefusedLink | null>(refusedLink);
   // Told once: whoever opens the profile later has moved on.
   useEffect(() => forgetRefusedLink, []);
+  const { send, isBusy, refusal, question } = useProvenSend(
+    unlinkMutation,
+    (provider) => `unlink ${providerTitles[provider]}`,
+  );
 
-  const unlink = async (provider: SignInProvider): Promise<boolean> => {
-    setUnlinking(provider);
-    setRefused(null);
-    try {
-      await call('DELETE /api/auth/link/:provider', { params: { provider }, isToldInPlace: true });
-      showToast({ text: `${providerTitles[provider]} is unlinked`, kind: 'success' });
-      return true;
-    } catch (failure) {
-      // One that is unlinked already is what was asked for.
-      const isGone = failure instanceof ApiError && failure.code === 'not_found';
-      const reason = isGone ? null : (failureWords(failure)?.text ?? null);
-      if (needsProof(failure)) onProofNeeded(provider);
-      else if (reason !== null) setRefused({ provider, reason });
-      return false;
-    } finally {
-      // Also after a refusal: another tab may have changed it.
-      await queries.invalidateQueries({ queryKey: linkedQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: notificationKeys.all });
-      setUnlinking(null);
-    }
+  const unlink = (provider: SignInProvider): Promise<boolean> => {
+    setUnlinked(provider);
+    return send(provider, () =>
+      showToast({ text: `${providerTitles[provider]} is unlinked`, kind: 'success' }),
+    );
   };
-  return { unlink, unlinking, refused };
+  // One that is unlinked already is what was asked for.
+  const reason = refusal?.code === 'not_found' ? null : (refusal?.text ?? null);
+  const refused: RefusedLink | null =
+    unlinked === null ? linking : reason === null ? null : { provider: unlinked, reason };
+  return { unlink, isBusy, refused, question };
 }

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { ApiError, call } from '../core/client.ts';
-import { useSending } from '../core/use-sending.ts';
+import type { ApiError } from '../core/api-error.ts';
+import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import accountStyles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useLeaving } from './leaving-for-provider.ts';
 import styles from './proof.module.css';
-import { proofQuery } from './proof.queries.ts';
+import { proofQuery, proveMutation } from './proof.queries.ts';
 import { rememberSettings } from './proof-return.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { linkedQuery, providerTitles } from './providers.ts';
@@ -21,10 +21,7 @@ interface Waiting {
   work(): void;
 }
 
-/**
- * Asks who sits there where the server wants to know, in the place of the deed, and does it then. `needs` tells
- * from a failure whether it is that.
- */
+/** Asks who sits there where the server wants to know, in the place of the deed, and does it then. */
 export function useProof() {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const question: ReactNode = waiting ? (
@@ -40,8 +37,23 @@ export function useProof() {
   return { question, ask: setWaiting };
 }
 
-export const needsProof = (failure: unknown): boolean =>
-  failure instanceof ApiError && failure.code === 'proof_needed';
+/** As `useSend`; where the server wants to know who sits there, that is asked first and it is sent then. */
+export function useProvenSend<A, I = void>(
+  mutation: UseMutationOptions<A, Error, I>,
+  purposeOf: (input: I) => string,
+) {
+  const { question, ask } = useProof();
+  const sending = useSend(mutation, {
+    answers: (failure, input, sendAgain) => {
+      if (!needsProof(failure)) return false;
+      ask({ purpose: purposeOf(input), work: sendAgain });
+      return true;
+    },
+  });
+  return { ...sending, question };
+}
+
+const needsProof = ({ code }: ApiError): boolean => code === 'proof_needed';
 
 interface ProofFormProps {
   purpose: string;
@@ -72,22 +84,13 @@ function ProofForm({ purpose, onProven, onCancel }: ProofFormProps) {
 }
 
 function ByPassword({ onProven, onCancel }: Omit<ProofFormProps, 'purpose'>) {
-  const queries = useQueryClient();
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, answer, refusal } = useSend(proveMutation);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password === '') return;
-    void send(async () => {
-      const answer = await call('POST /api/account/proof', {
-        body: { password },
-        isToldInPlace: true,
-      });
-      setError(answer.passwordError);
-      if (answer.passwordError !== null) return;
-      await queries.invalidateQueries({ queryKey: proofQuery.queryKey });
-      onProven();
+    void send(password, ({ passwordError }) => {
+      if (passwordError === null) onProven();
     });
   };
   return (
@@ -96,11 +99,11 @@ function ByPassword({ onProven, onCancel }: Omit<ProofFormProps, 'purpose'>) {
         label="Your password"
         value={password}
         onChange={setPassword}
-        error={error}
+        error={answer?.passwordError ?? null}
         autoComplete="current-password"
         autoFocus
       />
-      <FormError text={failure} />
+      <FormError refusal={refusal} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={password === ''} isBusy={isBusy}>
           Confirm

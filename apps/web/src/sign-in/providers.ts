@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@callshot/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { notificationKeys } from '../notifications/notification-keys.ts';
 
 export const providerTitles: Readonly<Record<SignInProvider, string>> = {
   discord: 'Discord',
@@ -25,4 +26,14 @@ export const linkedQuery = queryOptions({
   queryKey: ['account', 'linked-providers'],
   queryFn: ({ signal }) => call('GET /api/auth/third-party-status', { signal, isSilent: true }),
   staleTime: 0,
+});
+
+export const unlinkMutation = mutationOptions({
+  mutationFn: (provider: SignInProvider) =>
+    call('DELETE /api/auth/link/:provider', { params: { provider }, isToldInPlace: true }),
+  // Also after a refusal: another tab may have changed it.
+  onSettled: (_answer, _failure, _provider, _before, { client }) => {
+    void client.invalidateQueries({ queryKey: notificationKeys.all });
+    return client.invalidateQueries({ queryKey: linkedQuery.queryKey });
+  },
 });

@@ -1,24 +1,22 @@
 import type { ManagedUser } from '@callshot/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { call } from '../core/client.ts';
-import { useSending } from '../core/use-sending.ts';
+import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { FormError } from '../ui/form-error.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { resetLinkMutation } from './staff.queries.ts';
 import styles from './user-modal.module.css';
 
 /** Makes a link with which the user sets a new password; it is shown here once and nowhere again. */
 export function ResetLink({ user }: { user: ManagedUser }) {
   const [link, setLink] = useState<string | null>(null);
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSend(resetLinkMutation);
 
   const generate = () =>
-    send(async () => {
-      const query = { userId: String(user.id) };
-      const { resetId } = await call('GET /api/user/resetpassword', { query, isToldInPlace: true });
-      setLink(`${location.origin}/reset-password?resetId=${encodeURIComponent(resetId)}`);
-    });
+    send(user.id, ({ resetId }) =>
+      setLink(`${location.origin}/reset-password?resetId=${encodeURIComponent(resetId)}`),
+    );
 
   return (
     <section className={styles.group} aria-label="Password reset">
@@ -27,7 +25,7 @@ export function ResetLink({ user }: { user: ManagedUser }) {
         The link works once, within 24 hours, and voids earlier ones. Hand it to {user.username}{' '}
         alone.
       </p>
-      <FormError text={failure} />
+      <FormError refusal={refusal} />
       {link === null ? (
         <Button
           icon="link"

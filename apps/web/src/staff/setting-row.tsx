@@ -1,15 +1,12 @@
 import type { AdminSetting } from '@callshot/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
-import { call } from '../core/client.ts';
-import { failureWords } from '../core/failures.ts';
-import { gamesQuery, settingsQuery } from '../core/settings.queries.ts';
+import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { TextLines } from '../ui/text-lines.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './settings-page.module.css';
-import { adminSettingsQuery } from './staff.queries.ts';
+import { saveSettingMutation } from './staff.queries.ts';
 
 interface SettingRowProps {
   setting: AdminSetting;
@@ -80,52 +77,25 @@ function hintOf(setting: AdminSetting): string {
 }
 
 function useSettingSave(setting: AdminSetting, onSaved: () => void) {
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { send, isBusy, answer, refusal } = useSend(saveSettingMutation);
   const { name } = setting;
 
-  const write = async (value: string): Promise<boolean> => {
-    const answer = await call('POST /api/settings/save', {
-      body: { name, value },
-      isToldInPlace: true,
+  const undo = (before: string) =>
+    send({ name, value: before }, ({ setting: restored }) => {
+      if (restored !== null) showToast({ text: `Restored: ${name}`, kind: 'success' });
     });
-    setError(answer.valueError);
-    const { setting: saved } = answer;
-    if (saved === null) return false;
-    queries.setQueryData(adminSettingsQuery.queryKey, (settings) =>
-      settings?.map((other) => (other.name === name ? saved : other)),
-    );
-    void queries.invalidateQueries({ queryKey: settingsQuery.queryKey, exact: true });
-    void queries.invalidateQueries({ queryKey: gamesQuery.queryKey });
-    return true;
-  };
 
-  const attempt = async (value: string): Promise<boolean> => {
-    setBusy(true);
-    try {
-      return await write(value);
-    } catch (failure) {
-      setError(failureWords(failure)?.text ?? null);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const undo = async (before: string) => {
-    if (await attempt(before)) showToast({ text: `Restored: ${name}`, kind: 'success' });
-  };
-
-  const save = async (value: string) => {
+  const save = (value: string) => {
     const before = setting.value;
-    if (!(await attempt(value))) return;
-    onSaved();
-    showToast({
-      text: `Saved: ${name}`,
-      kind: 'success',
-      action: { label: 'Undo', onSelect: () => void undo(before) },
+    return send({ name, value }, ({ setting: saved }) => {
+      if (saved === null) return;
+      onSaved();
+      showToast({
+        text: `Saved: ${name}`,
+        kind: 'success',
+        action: { label: 'Undo', onSelect: () => void undo(before) },
+      });
     });
   };
-  return { save, isBusy, error };
+  return { save, isBusy, error: refusal?.text ?? answer?.valueError ?? null };
 }

@@ -1,6 +1,8 @@
-import type { Answer, QueryInput } from '@callshot/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Answer, BodyInput, QueryInput } from '@callshot/contract';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { gamesQuery, settingsQuery } from '../core/settings.queries.ts';
+import { currentUserQuery } from '../session/session.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,6 +33,26 @@ export const managedUserQuery = (userId: number) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+export const updateUserMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/user/update'>) =>
+    call('POST /api/user/update', { body, isToldInPlace: true }),
+  onSuccess: ({ user }, _body, _before, { client }) => {
+    if (user === null) return;
+    client.removeQueries({ queryKey: managedUserQuery(user.id).queryKey });
+    void client.invalidateQueries({ queryKey: userSearchKey });
+    void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  },
+});
+
+/** A link with which the user sets a new password; it voids earlier ones. */
+export const resetLinkMutation = mutationOptions({
+  mutationFn: (userId: number) =>
+    call('GET /api/user/resetpassword', {
+      query: { userId: String(userId) },
+      isToldInPlace: true,
+    }),
+});
 
 /** Numbers for the first look; as they are now. */
 export const overviewQuery = queryOptions({
@@ -76,4 +98,17 @@ export const adminSettingsQuery = queryOptions({
   queryKey: ['settings', 'admin'],
   queryFn: ({ signal }) => call('GET /api/settings/admin', { signal }),
   staleTime: 0,
+});
+
+export const saveSettingMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/settings/save'>) =>
+    call('POST /api/settings/save', { body, isToldInPlace: true }),
+  onSuccess: ({ setting: saved }, { name }, _before, { client }) => {
+    if (saved === null) return;
+    client.setQueryData(adminSettingsQuery.queryKey, (settings) =>
+      settings?.map((other) => (other.name === name ? saved : other)),
+    );
+    void client.invalidateQueries({ queryKey: settingsQuery.queryKey, exact: true });
+    void client.invalidateQueries({ queryKey: gamesQuery.queryKey });
+  },
 });

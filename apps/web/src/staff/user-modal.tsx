@@ -64,12 +64,12 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
   const [draft, setDraft] = useState<UserDraft>({});
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const { save, isBusy, errors } = useUserUpdate(stored, onClose);
+  const { save, isBusy, errors, answer } = useUserUpdate(onClose);
   const before = fieldsOf(stored);
   const fields = { ...before, ...draft };
   const isDirty = isChanged(before, draft);
   const blocker = useLeaveGuard(isDirty);
-  const form = useWrongField(errors);
+  const form = useWrongField(answer);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

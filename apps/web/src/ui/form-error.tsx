@@ -1,14 +1,18 @@
+import type { FailureWords } from '../core/failures.ts';
 import styles from './form-error.module.css';
 import { Icon } from './icon.tsx';
 
 interface FormErrorProps {
-  text: string | null;
-  /** Everything that is wrong, where that is more than a sentence says. */
-  problems?: readonly string[];
+  /** What the server refused. */
+  refusal?: FailureWords | null;
+  /** Or what else is wrong. */
+  text?: string | null;
 }
 
 /** What is wrong with the form as a whole; it stands beside the button that was pressed. */
-export function FormError({ text, problems = [] }: FormErrorProps) {
+export function FormError(props: FormErrorProps) {
+  const text = props.refusal?.text ?? props.text;
+  const problems = props.refusal?.problems ?? [];
   return (
     <div role="alert">
       {text ? (
