@@ -61,6 +61,18 @@ test('unknown paths lead to the pick’ems of the prefix or of the chosen game',
   await expectAccessible(page);
 });
 
+test('going back closes what lies over the page', async ({ page }) => {
+  const shell = new Shell(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await shell.choose(shell.visitorMenu, 'Login');
+  await expect(shell.modal('Log In')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(shell.modal('Log In')).toBeHidden();
+});
+
 test('About Us tells the story', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'About Us' }).click();

@@ -1,4 +1,4 @@
-import { openModal } from '../core/modals.ts';
+import { openInstead } from '../core/modals.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -6,7 +6,7 @@ import { Modal } from '../ui/modal.tsx';
 /** A user who logs in or registers here comes back to the picks that asked for it. */
 const openHere = (name: 'logIn' | 'register') => () => {
   storePostLoginPath();
-  openModal(name);
+  openInstead(name);
 };
 
 export function AccountRequiredModal({ onClose }: { onClose(): void }) {

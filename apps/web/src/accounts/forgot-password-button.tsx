@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { openModal } from '../core/modals.ts';
+import { openInstead } from '../core/modals.ts';
 import { useAdminContact } from '../core/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
@@ -18,7 +18,7 @@ export function ForgotPasswordButton() {
     );
   }
   return (
-    <Button variant="ghost" onClick={() => openModal('forgotPassword')}>
+    <Button variant="ghost" onClick={() => openInstead('forgotPassword')}>
       Forgot your password?
     </Button>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { openModal } from '../core/modals.ts';
+import { openInstead } from '../core/modals.ts';
 import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
@@ -54,7 +54,7 @@ export function ForgotPasswordModal({ onClose }: { onClose(): void }) {
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
           Send Link
         </Button>
-        <Button onClick={() => openModal('logIn')}>Back to Log In</Button>
+        <Button onClick={() => openInstead('logIn')}>Back to Log In</Button>
       </form>
     </Modal>
   );

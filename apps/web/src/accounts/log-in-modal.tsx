@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { currentGame } from '../core/current-game.ts';
 import { leaveTo } from '../core/leaving.ts';
-import { openModal } from '../core/modals.ts';
+import { openInstead } from '../core/modals.ts';
 import { useSend } from '../core/use-send.ts';
 import { forgetPostLoginPath, takePostLoginPath } from '../session/post-login.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
@@ -56,7 +56,7 @@ export function LogInModal({ onClose }: { onClose(): void }) {
         </Button>
         <ProviderIcons />
         <p className={styles.other}>New here?</p>
-        <Button onClick={() => openModal('register')}>Create Account</Button>
+        <Button onClick={() => openInstead('register')}>Create Account</Button>
       </form>
     </Modal>
   );

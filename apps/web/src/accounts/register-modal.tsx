@@ -1,5 +1,5 @@
 import { leaveTo } from '../core/leaving.ts';
-import { openModal } from '../core/modals.ts';
+import { openInstead } from '../core/modals.ts';
 import { forgetPostLoginPath, takePostLoginPath } from '../session/post-login.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +23,7 @@ export function RegisterModal({ onClose }: { onClose(): void }) {
         <NewAccountForm submitLabel="Register" {...state} onSubmit={submit} />
         <ProviderIcons />
         <p className={styles.other}>Have an account?</p>
-        <Button onClick={() => openModal('logIn')}>Log In</Button>
+        <Button onClick={() => openInstead('logIn')}>Log In</Button>
       </div>
     </Modal>
   );

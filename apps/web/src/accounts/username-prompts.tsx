@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { closeModal, openModal } from '../core/modals.ts';
+import { closeModals, openInstead } from '../core/modals.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
@@ -11,7 +11,7 @@ interface UsernameIsEmailModalProps {
 
 export function UsernameIsEmailModal({ isChangeAsked, onClose }: UsernameIsEmailModalProps) {
   const pick = usePicking();
-  const close = () => (isChangeAsked ? openModal('usernameChange') : onClose());
+  const close = () => (isChangeAsked ? openInstead('usernameChange') : onClose());
   return (
     <Modal
       title="Your Username Is an Email"
@@ -55,7 +55,7 @@ export function UsernameChangeModal({ onClose }: { onClose(): void }) {
 function usePicking(): () => void {
   const navigate = useNavigate();
   return () => {
-    closeModal();
+    closeModals();
     void navigate('/pick-username');
   };
 }

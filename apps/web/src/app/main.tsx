@@ -8,7 +8,7 @@ import type { ApiError } from '../core/api-error.ts';
 import { configureApi } from '../core/client.ts';
 import { currentGame } from '../core/current-game.ts';
 import { reactionTo } from '../core/failures.ts';
-import { openModal } from '../core/modals.ts';
+import { closeModals, openInstead, openModal } from '../core/modals.ts';
 import { queryClient } from '../core/query-client.ts';
 import { beginIdleWork } from '../parts/when-idle.ts';
 import { openLoginPrompts } from '../session/login-prompts.ts';
@@ -27,11 +27,18 @@ function showFailure(error: ApiError) {
   if (reaction.kind === 'logIn') {
     becomeVisitor(queryClient);
     storePostLoginPath();
-    openModal('logIn');
+    openInstead('logIn');
   }
 }
 
 configureApi({ gameId: () => currentGame.id, onFailure: showFailure });
+
+// Whoever goes on has left what lay over the page; a page that gives itself its full address has not.
+let shown = router.state.location;
+router.subscribe(({ location, historyAction }) => {
+  if (location !== shown && historyAction !== 'REPLACE') closeModals();
+  shown = location;
+});
 
 showRememberedNames();
 openLoginPrompts();

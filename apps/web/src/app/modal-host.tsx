@@ -1,52 +1,51 @@
-import { closeModal, type OpenModal, useOpenModal } from '../core/modals.ts';
+import type { FunctionComponent } from 'react';
+import { closeModal, type ModalName, type ModalRequests, useOpenModals } from '../core/modals.ts';
 import { lazyDialog } from '../parts/lazy-part.tsx';
 
-const LogInModal = lazyDialog(
-  async () => (await import('../accounts/log-in-modal.tsx')).LogInModal,
-);
-const RegisterModal = lazyDialog(
-  async () => (await import('../accounts/register-modal.tsx')).RegisterModal,
-);
-const AccountRequiredModal = lazyDialog(
-  async () => (await import('../accounts/account-required-modal.tsx')).AccountRequiredModal,
-);
-const ForgotPasswordModal = lazyDialog(
-  async () => (await import('../accounts/forgot-password-modal.tsx')).ForgotPasswordModal,
-);
-const UsernameIsEmailModal = lazyDialog(
-  async () => (await import('../accounts/username-prompts.tsx')).UsernameIsEmailModal,
-);
-const UsernameChangeModal = lazyDialog(
-  async () => (await import('../accounts/username-prompts.tsx')).UsernameChangeModal,
-);
-const ProfileModal = lazyDialog(
-  async () => (await import('../profile/profile-modal.tsx')).ProfileModal,
-);
-const ErrorModal = lazyDialog(async () => (await import('./error-modal.tsx')).ErrorModal);
+type ModalProps<N extends ModalName> = ModalRequests[N] & { onClose(): void };
+type Registry = { readonly [N in ModalName]: FunctionComponent<ModalProps<N>> };
 
-/** Draws whatever modal is asked for. */
+/** Every modal that is opened by its name, fetched when there is time for it. */
+const registry: Registry = {
+  logIn: lazyDialog(async () => (await import('../accounts/log-in-modal.tsx')).LogInModal),
+  register: lazyDialog(async () => (await import('../accounts/register-modal.tsx')).RegisterModal),
+  accountRequired: lazyDialog(
+    async () => (await import('../accounts/account-required-modal.tsx')).AccountRequiredModal,
+  ),
+  forgotPassword: lazyDialog(
+    async () => (await import('../accounts/forgot-password-modal.tsx')).ForgotPasswordModal,
+  ),
+  usernameIsEmail: lazyDialog(
+    async () => (await import('../accounts/username-prompts.tsx')).UsernameIsEmailModal,
+  ),
+  usernameChange: lazyDialog(
+    async () => (await import('../accounts/username-prompts.tsx')).UsernameChangeModal,
+  ),
+  profile: lazyDialog(async () => (await import('../profile/profile-modal.tsx')).ProfileModal),
+  error: lazyDialog(async () => (await import('./error-modal.tsx')).ErrorModal),
+  globalLeaderboard: lazyDialog(
+    async () =>
+      (await import('../leaderboards/global-leaderboard-modal.tsx')).GlobalLeaderboardModal,
+  ),
+  scoreBreakdown: lazyDialog(
+    async () => (await import('../leaderboards/score-breakdown-modal.tsx')).ScoreBreakdownModal,
+  ),
+  awardInfo: lazyDialog(
+    async () => (await import('../leaderboards/award-info-modal.tsx')).AwardInfoModal,
+  ),
+};
+
+/** Draws the modals that were asked for, the last one on top. */
 export function ModalHost() {
-  const modal = useOpenModal();
-  return modal ? modalOf(modal) : null;
+  return useOpenModals().map(draw);
 }
 
-function modalOf(modal: OpenModal) {
-  switch (modal.name) {
-    case 'logIn':
-      return <LogInModal onClose={closeModal} />;
-    case 'register':
-      return <RegisterModal onClose={closeModal} />;
-    case 'accountRequired':
-      return <AccountRequiredModal onClose={closeModal} />;
-    case 'forgotPassword':
-      return <ForgotPasswordModal onClose={closeModal} />;
-    case 'usernameIsEmail':
-      return <UsernameIsEmailModal {...modal.props} onClose={closeModal} />;
-    case 'usernameChange':
-      return <UsernameChangeModal onClose={closeModal} />;
-    case 'profile':
-      return <ProfileModal {...modal.props} onClose={closeModal} />;
-    case 'error':
-      return <ErrorModal {...modal.props} onClose={closeModal} />;
-  }
+interface Opened<N extends ModalName> {
+  readonly name: N;
+  readonly props: ModalRequests[N];
+}
+
+function draw<N extends ModalName>({ name, props }: Opened<N>) {
+  const Modal: FunctionComponent<ModalProps<N>> = registry[name];
+  return <Modal key={name} {...props} onClose={() => closeModal(name)} />;
 }

@@ -1,4 +1,5 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
+import { useStore } from '../core/store.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { boardMode } from './board-mode.ts';
 import type { BoardViewsProps } from './board-props.ts';
@@ -25,7 +26,7 @@ export const loadBoardView = async (): Promise<void> => {
 
 /** A canvas, a strip of rounds on phones, or a list: the same matches in each. */
 export function BoardViews(props: BoardViewsProps) {
-  const mode = useSyncExternalStore(boardMode.subscribe, boardMode.read);
+  const mode = useStore(boardMode);
   const isPhone = useMedia(PHONE);
   const isCompact = useMedia('(width < 1050px)');
   const hasSwitched = useRef(false);

@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 /** A release that never comes must not lock people out [rule: product-17]. */
 export const WATCHDOG = 15_000;
 
 const working = new Map<number, string>();
-const listeners = new Set<() => void>();
 let lastId = 0;
 /** The text of the latest caller still at work; null hides the overlay. */
-let shown: string | null = null;
+const shown = createStore<string | null>(null);
 let watchdog: ReturnType<typeof setTimeout> | undefined;
 
-function publish() {
-  shown = [...working.values()].at(-1) ?? null;
-  for (const listener of listeners) listener();
-}
+const publish = () => shown.set([...working.values()].at(-1) ?? null);
 
 function release(id: number) {
   if (!working.delete(id)) return;
@@ -34,12 +30,5 @@ export function showLoading(text: string): () => void {
   return () => release(id);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-export const loadingText = (): string | null => shown;
-export const useLoadingText = (): string | null => useSyncExternalStore(subscribe, loadingText);
+export const loadingText = shown.read;
+export const useLoadingText = (): string | null => useStore(shown);

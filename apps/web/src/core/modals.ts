@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
-/** Modals that any screen may ask for. Only one is open at a time. */
+/** Modals that any screen may ask for, and what each is given; `app/modal-host.tsx` draws them. */
 export interface ModalRequests {
   logIn: object;
   register: object;
@@ -11,32 +11,35 @@ export interface ModalRequests {
   /** Anybody's; their own has edit controls. */
   profile: { userId: number; section?: 'settings' };
   error: { title?: string; isContactShown?: boolean };
+  globalLeaderboard: { eventId: number; anchor: 'top' | 'me' };
+  scoreBreakdown: { eventId: number; userId: number };
+  awardInfo: object;
 }
 export type ModalName = keyof ModalRequests;
 export type OpenModal = { [N in ModalName]: { name: N; props: ModalRequests[N] } }[ModalName];
 
-let current: OpenModal | null = null;
-const listeners = new Set<() => void>();
+type Given<N extends ModalName> = object extends ModalRequests[N]
+  ? [props?: ModalRequests[N]]
+  : [props: ModalRequests[N]];
 
-function publish(next: OpenModal | null) {
-  current = next;
-  for (const listener of listeners) listener();
+/** In the order in which they lie over one another; each name once. */
+const opened = createStore<readonly OpenModal[]>([]);
+
+const without = (name: ModalName) => opened.read().filter((modal) => modal.name !== name);
+
+/** Opens one over what is open already, which is seen again afterwards. */
+export function openModal<N extends ModalName>(name: N, ...[props]: Given<N>): void {
+  opened.set([...without(name), { name, props: props ?? {} } as OpenModal]);
 }
 
-export function openModal<N extends ModalName>(name: N, props?: ModalRequests[N]): void {
-  publish({ name, props: props ?? {} } as OpenModal);
+/** Opens one in place of all that is open. */
+export function openInstead<N extends ModalName>(name: N, ...[props]: Given<N>): void {
+  opened.set([{ name, props: props ?? {} } as OpenModal]);
 }
 
-export function closeModal(): void {
-  publish(null);
-}
+export const closeModal = (name: ModalName): void => opened.set(without(name));
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const closeModals = (): void => opened.set([]);
 
-export const openedModal = (): OpenModal | null => current;
-export const useOpenModal = (): OpenModal | null => useSyncExternalStore(subscribe, openedModal);
+export const openedModals = opened.read;
+export const useOpenModals = (): readonly OpenModal[] => useStore(opened);

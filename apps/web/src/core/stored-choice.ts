@@ -1,11 +1,8 @@
-/**
- * One of a few words that this browser remembers, independent of user and page; for
- * useSyncExternalStore.
- */
-export interface StoredChoice<T extends string> {
-  read(): T;
+import { createStore, type Store } from './store.ts';
+
+/** One of a few words that this browser remembers, independent of user and page. */
+export interface StoredChoice<T extends string> extends Omit<Store<T>, 'set'> {
   choose(next: T): void;
-  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -16,23 +13,17 @@ export function storedChoice<T extends string>(
   key: string,
   choices: readonly [T, ...T[]],
 ): StoredChoice<T> {
-  let current: T | undefined;
-  const listeners = new Set<() => void>();
+  const chosen = createStore<T | null>(null);
+  let remembered: T | undefined;
   return {
     read: () => {
-      current ??= choices.find((choice) => choice === stored(key)) ?? choices[0];
-      return current;
+      remembered ??= choices.find((choice) => choice === stored(key)) ?? choices[0];
+      return chosen.read() ?? remembered;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: chosen.subscribe,
     choose: (next) => {
-      current = next;
       store(key, next);
-      for (const listener of listeners) listener();
+      chosen.set(next);
     },
   };
 }

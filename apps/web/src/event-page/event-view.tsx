@@ -2,15 +2,11 @@ import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
+import { openModal } from '../core/modals.ts';
 import { userCardQuery } from '../events/event.queries.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
 import { StageTabs } from '../events/stage-tabs.tsx';
 import { useFormat } from '../events/use-format.ts';
-import {
-  LeaderboardModals,
-  openGlobalLeaderboard,
-  openScoreBreakdown,
-} from '../leaderboards/leaderboard-modals.tsx';
 import { LeaderboardPreview } from '../leaderboards/leaderboard-preview.tsx';
 import { useLiveUpdates } from '../live/live-updates.ts';
 import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
@@ -45,7 +41,6 @@ export function EventView({ event, viewedUserId }: EventViewProps) {
     >
       <title>{`${event.nameOverride} · Callshot`}</title>
       <EventMain event={event} viewedUserId={viewedUserId} />
-      <LeaderboardModals />
     </EventLayout>
   );
 }
@@ -94,7 +89,11 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
         isOwn={isOwn}
         actions={
           own && (
-            <Button size="sm" icon="trophy" onClick={() => openGlobalLeaderboard(event.id, 'me')}>
+            <Button
+              size="sm"
+              icon="trophy"
+              onClick={() => openModal('globalLeaderboard', { eventId: event.id, anchor: 'me' })}
+            >
               Your Leaderboard
             </Button>
           )
@@ -107,7 +106,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
                 hasPicks: owned !== undefined && owned !== null && hasPicks(pickSetOf(owned)),
                 isLocked: phase !== 'open',
               })}
-              onOpen={() => openScoreBreakdown(event.id, ownerId)}
+              onOpen={() => openModal('scoreBreakdown', { eventId: event.id, userId: ownerId })}
             />
           )
         }

@@ -1,27 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../core/store.ts';
 
 /** The pick'ems left pane, a drawer below 1050 px; the nav bar holds its toggle. */
 export const LEFT_PANE_ID = 'left-pane';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function set(next: boolean) {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-const toggle = () => set(!isOpen);
-const close = () => set(false);
+const isOpen = createStore(false);
+const toggle = () => isOpen.set(!isOpen.read());
+const close = () => isOpen.set(false);
 
 export function useLeftPane() {
-  const open = useSyncExternalStore(subscribe, () => isOpen);
-  return { isOpen: open, toggle, close };
+  return { isOpen: useStore(isOpen), toggle, close };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { openModal } from '../core/modals.ts';
 import { eventQuery } from '../events/event.queries.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +11,6 @@ import { BoardPages } from './board-pages.tsx';
 import { BoardSearch } from './board-search.tsx';
 import styles from './global-leaderboard-modal.module.css';
 import type { BoardAnchor } from './leaderboard.queries.ts';
-import { openAwardInfo } from './open-leaderboards.ts';
 import { useOpenPicks } from './use-open-picks.ts';
 
 interface GlobalLeaderboardProps {
@@ -42,7 +42,7 @@ export function GlobalLeaderboardModal({ eventId, anchor, onClose }: GlobalLeade
       onClose={onClose}
       size="md"
       actions={
-        <Button variant="ghost" icon="trophy" onClick={openAwardInfo}>
+        <Button variant="ghost" icon="trophy" onClick={() => openModal('awardInfo')}>
           Award info
         </Button>
       }

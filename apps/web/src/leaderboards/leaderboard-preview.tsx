@@ -1,5 +1,6 @@
 import type { Event, Leaderboard } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import { openModal } from '../core/modals.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { hasBegun } from '../events/has-begun.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { BoardRow } from './board-row.tsx';
 import { boardPreviewQuery } from './leaderboard.queries.ts';
 import styles from './leaderboard-preview.module.css';
-import { openGlobalLeaderboard } from './open-leaderboards.ts';
 import { useOpenPicks } from './use-open-picks.ts';
 
 const PREVIEW_RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -79,7 +79,7 @@ function Rows({ event, board, isRanked }: RowsProps) {
           variant="ghost"
           size="sm"
           icon="list"
-          onClick={() => openGlobalLeaderboard(event.id)}
+          onClick={() => openModal('globalLeaderboard', { eventId: event.id, anchor: 'top' })}
         >
           Full leaderboard
         </Button>

@@ -1,6 +1,7 @@
 import type { Event, UserCardInfo, UserScore } from '@callshot/contract';
 import { awardTier, TrophyType } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { openModal } from '../core/modals.ts';
 import { eventQuery, userCardQuery } from '../events/event.queries.ts';
 import { useFormat } from '../events/use-format.ts';
 import { userScoreQuery } from '../picks/picks.queries.ts';
@@ -14,7 +15,6 @@ import { StaffMark } from '../ui/staff-mark.tsx';
 import { TrophyArt } from '../ui/trophy-art.tsx';
 import { BoardLoading } from './board-states.tsx';
 import { ledgerGroups, type RuleGroup, type StageGroup, tallyText } from './ledger-groups.ts';
-import { openGlobalLeaderboard } from './open-leaderboards.ts';
 import { pointsText } from './points-text.ts';
 import { rewardTypeOf } from './reward-type.ts';
 import styles from './score-breakdown-modal.module.css';
@@ -43,7 +43,7 @@ export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdown
         <Button
           variant="ghost"
           icon="list"
-          onClick={() => openGlobalLeaderboard(eventId, isOwn ? 'me' : 'top')}
+          onClick={() => openModal('globalLeaderboard', { eventId, anchor: isOwn ? 'me' : 'top' })}
         >
           Leaderboard
         </Button>

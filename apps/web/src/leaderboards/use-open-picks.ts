@@ -1,10 +1,10 @@
 import type { Event } from '@callshot/contract';
 import { useNavigate } from 'react-router';
 import { gameOf } from '../core/game-choice.ts';
+import { closeModals } from '../core/modals.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { hasBegun } from '../events/has-begun.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
-import { closeLeaderboards } from './open-leaderboards.ts';
 
 /**
  * Opening an entrant's picks from the board: for signed-in users, once the event has started [rule:
@@ -15,7 +15,7 @@ export function useOpenPicks(event: Event | undefined): ((userId: number) => voi
   const { user } = useCurrentUser();
   if (!user || !event || !hasBegun(event, serverNow())) return undefined;
   return (userId) => {
-    closeLeaderboards();
+    closeModals();
     navigate(`/${gameOf(event.gameId).prefix}/event/${event.id}/${userId}`);
   };
 }

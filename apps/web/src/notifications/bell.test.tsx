@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeModal, openedModal } from '../core/modals.ts';
+import { closeModals, openedModals } from '../core/modals.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { Bell } from './bell.tsx';
 // Loaded here: how long a lazy part takes to load is no part of what is tested.
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  closeModal();
+  closeModals();
   vi.unstubAllGlobals();
 });
 
@@ -146,7 +146,7 @@ describe('a press', () => {
     const { person } = show();
     await person.click(await bell('Notifications, 1 unread'));
     await person.click(screen.getByRole('button', { name: `${verb}: Press me` }));
-    expect(openedModal()?.name).toBe(modal);
+    expect(openedModals().at(-1)?.name).toBe(modal);
     await waitFor(() => expect(list).toEqual([]));
   });
 

@@ -1,4 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { isOnline, onConnectionChange } from '../core/connection.ts';
 import { Part } from './part.ts';
 import { PartBoundary } from './part-boundary.tsx';
@@ -15,7 +21,7 @@ interface PartOptions<P> {
 }
 
 /** Can be fetched before it is drawn. */
-export type LazyPart<P> = ComponentType<P> & { load(): Promise<void> };
+export type LazyPart<P> = FunctionComponent<P> & { load(): Promise<void> };
 
 const inPlace = (_: unknown, error: unknown, retry: () => void) => (
   <PartFailed error={error} onRetry={retry} />

@@ -3,7 +3,7 @@ import { isStaffRole } from '@callshot/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usernameChangeQuery } from '../accounts/username.queries.ts';
-import { closeModal } from '../core/modals.ts';
+import { closeModals } from '../core/modals.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -52,7 +52,7 @@ function NameChoice() {
   const { data } = useQuery(usernameChangeQuery);
   if (!data?.isChangeAvailable) return null;
   return (
-    <Link to="/pick-username" onClick={closeModal} className={buttonClass({ size: 'sm' })}>
+    <Link to="/pick-username" onClick={closeModals} className={buttonClass({ size: 'sm' })}>
       Choose a username
     </Link>
   );

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../core/store.ts';
 import { storedChoice } from '../core/stored-choice.ts';
 
 /** Results are shown as soon as there are any, until somebody hides them; one choice for all events. */
 const choice = storedChoice('callshot.results', ['shown', 'hidden']);
 
 export function useResultsChoice() {
-  const isShown = useSyncExternalStore(choice.subscribe, choice.read) === 'shown';
+  const isShown = useStore(choice) === 'shown';
   return { isShown, toggle: () => choice.choose(isShown ? 'hidden' : 'shown') };
 }

@@ -1,5 +1,4 @@
 import { openModal } from '../core/modals.ts';
-import { openGlobalLeaderboard } from '../leaderboards/open-leaderboards.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -75,7 +74,7 @@ function Ways({ owner, eventId, size }: WithoutPicks & { readonly size: 'sm' | '
         size={size}
         variant="ghost"
         icon="trophy"
-        onClick={() => openGlobalLeaderboard(eventId)}
+        onClick={() => openModal('globalLeaderboard', { eventId, anchor: 'top' })}
       >
         Leaderboard
       </Button>

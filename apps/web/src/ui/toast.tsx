@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../core/store.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -21,16 +21,10 @@ const SHOWN_FOR = 3000;
 const SHOWN_WITH_ACTION = 8000;
 const icons: Record<ToastKind, IconName> = { info: 'info', success: 'check', error: 'warning' };
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function publish(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-const hide = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
+const hide = (id: number) => toasts.set(toasts.read().filter((toast) => toast.id !== id));
 
 /**
  * Shows something that needs no answer, bottom right; equal texts are not shown twice at once. It
@@ -39,20 +33,14 @@ const hide = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
  */
 export function showToast(request: ToastRequest): () => void {
   const id = ++lastId;
-  publish([...toasts.filter((toast) => toast.text !== request.text), { ...request, id }]);
+  const others = toasts.read().filter((toast) => toast.text !== request.text);
+  toasts.set([...others, { ...request, id }]);
   setTimeout(() => hide(id), request.action ? SHOWN_WITH_ACTION : SHOWN_FOR);
   return () => hide(id);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const shown = useStore(toasts);
   return (
     <div className={styles.region} role="status" aria-live="polite">
       {shown.map((toast) => (
