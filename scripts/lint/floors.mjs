@@ -72,10 +72,49 @@ export const packages = [
  * ground: every room stands on these, and each of them on those before it.
  * rooms: what else a room imports. A row stands below the rows that it names.
  * roof: joins the rooms and is imported by nobody; files beside the folders are roof, too.
- * back: edges that run back up all the same, each with what it would take to be rid of it.
+ * back: edges that run back up all the same, each with what it is needed for; there are no new ones.
  * free: files that may import any room, since they ship nothing.
  */
 export const houses = [
+  {
+    at: 'apps/server/src',
+    ground: ['platform'],
+    rooms: {
+      'problem-words': [],
+      settings: [],
+      trophies: [],
+      accounts: [],
+      profile: ['accounts'],
+      'sign-in': ['accounts'],
+      events: ['problem-words'],
+      seals: ['events'],
+      scoreboards: ['accounts', 'events'],
+      picks: ['events', 'problem-words', 'scoreboards', 'seals'],
+      live: ['events', 'scoreboards'],
+      leaderboards: ['accounts', 'picks', 'scoreboards', 'seals'],
+      notifications: ['accounts', 'events', 'picks', 'scoreboards'],
+      staff: ['accounts', 'live', 'picks', 'sign-in'],
+      audit: ['accounts', 'events', 'picks'],
+      override: [
+        'accounts',
+        'events',
+        'notifications',
+        'picks',
+        'problem-words',
+        'scoreboards',
+        'seals',
+      ],
+    },
+    roof: ['docs'],
+    back: {
+      'accounts → notifications': 'news of an account go to the bell in its own transaction',
+      'accounts → sign-in': 'a new password by a link closes all other ways in with it',
+      'events → live': 'an event tells how many have submitted it, as live updates count them',
+      'events → picks': 'an action on a stage tells whom it concerns, unreadable entries left out',
+      'scoreboards → picks': 'blocks leave out the entries that cannot be read',
+    },
+    free: ['**/*.test.ts', '**/test-*.ts'],
+  },
   {
     at: 'packages/rules/src',
     ground: ['model'],

@@ -11,6 +11,36 @@ import { root } from '../lib/workspace.mjs';
 
 const samples = [
   {
+    file: 'apps/server/src/events/a.ts',
+    imports: '../override/b.ts',
+    refused: 'events may import platform,',
+    why: 'a capability that does not stand below',
+  },
+  {
+    file: 'apps/server/src/platform/http/a.ts',
+    imports: '../../events/b.ts',
+    refused: 'platform may import no other room.',
+    why: 'platform knows no capability, from however deep',
+  },
+  {
+    file: 'apps/server/src/platform/http/b.ts',
+    imports: '../audit/b.ts',
+    refused: null,
+    why: 'a folder of the own room, though a capability has its name',
+  },
+  {
+    file: 'apps/server/src/events/b.ts',
+    imports: '../product.ts',
+    refused: 'events may import platform,',
+    why: 'files beside the rooms join them, and are imported by none',
+  },
+  {
+    file: 'apps/server/src/events/test-a.ts',
+    imports: '../override/b.ts',
+    refused: null,
+    why: 'help for tests ships nothing',
+  },
+  {
     file: 'apps/web/src/picks/a.ts',
     imports: '../results/b.ts',
     refused: 'picks may import core, ui',

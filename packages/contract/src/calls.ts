@@ -1,6 +1,6 @@
 /**
  * Every module of calls, a line each. The table of its calls is what a module exports under a name
- * that ends in `Endpoints`; index.ts joins them.
+ * that ends in `Endpoints`; endpoints.ts joins them.
  */
 export * from './accounts.ts';
 export * from './audit.ts';

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { currentUser, patreonLevel, userCardInfo, userProfile } from './accounts.ts';
 import type { auditRow } from './audit.ts';
 import type { ownEmail } from './credentials.ts';
+import type { endpoints } from './endpoints.ts';
 import type { event, eventStage, eventSummary, eventTeam, officialMatch } from './events.ts';
-import type { endpoints } from './index.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type {
   leaderboard,

@@ -1,6 +1,12 @@
 import { type Html, html } from '../platform/http/html.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { AccountNews } from './account-news.ts';
+
+/** A change of how an account can be entered, as its owner is told. */
+export interface AccountNews {
+  readonly title: string;
+  readonly text: string;
+  readonly ifNotYou: string;
+}
 
 /** Every mail about an account, worded once; the HTML says what the text says. */
 

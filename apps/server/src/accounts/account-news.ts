@@ -2,16 +2,9 @@ import type { Kysely } from 'kysely';
 import { tellUser } from '../notifications/account-notices.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { html } from '../platform/http/html.ts';
-import { newsMail } from './account-mails.ts';
+import { type AccountNews, newsMail } from './account-mails.ts';
+import type { MailRoom } from './mail-room.ts';
 import { findCredentials } from './users.repository.ts';
-import type { MailRoom } from './verification.service.ts';
-
-/** A change of how an account can be entered, as its owner is told. */
-export interface AccountNews {
-  readonly title: string;
-  readonly text: string;
-  readonly ifNotYou: string;
-}
 
 const askAnew = 'If it was not you, ask for a new password from the Log In window at once.';
 

@@ -1,7 +1,8 @@
 import { accountEndpoints, credentialEndpoints } from '@callshot/contract';
 import { everyHourMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
-import { type AccountParts, accountHandlers } from './account.handlers.ts';
+import { accountHandlers } from './account.handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import type { AccountTables } from './accounts.tables.ts';
 import { accountTopics } from './export-topics.ts';
 import { deleteWhatExpired } from './housekeeping.ts';

@@ -11,6 +11,7 @@ import { accountNews, tellOwner } from './account-news.ts';
 import { type AttemptLimit, deleteAttempts, returnAttempt } from './attempts.repository.ts';
 import { describeDevice } from './describe-device.ts';
 import { loginSubject } from './login.service.ts';
+import type { MailRoom } from './mail-room.ts';
 import { deleteTokens, findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
@@ -19,7 +20,6 @@ import { countLinkAttempt, refuseSpent, type SpentLink } from './spent-link.ts';
 import { countAttempt } from './too-many.ts';
 import { usernameKey } from './username.ts';
 import { findAllRoles, findCredentials, updateEmail, updatePassword } from './users.repository.ts';
-import type { MailRoom } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
 type Errors = Answer<'POST /api/account/changepassword'>;

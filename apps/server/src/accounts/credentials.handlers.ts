@@ -1,7 +1,7 @@
 import type { credentialEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
-import type { AccountParts } from './account.handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import { changePassword, readResetLink } from './change-password.service.ts';
 import { forgotPassword } from './forgot-password.service.ts';
 import { readOwnEmail, requestEmail, resendVerification } from './own-email.service.ts';
@@ -9,7 +9,8 @@ import { changeOwnPassword } from './own-password.service.ts';
 import type { PasswordWork } from './password-work.ts';
 import { proveByPassword, readProof } from './proof.service.ts';
 import { changeOwnUsername, mayChangeOwn } from './rename-user.service.ts';
-import { type MailRoom, verifyEmail } from './verification.service.ts';
+import type { MailRoom } from './mail-room.ts';
+import { verifyEmail } from './verification.service.ts';
 
 export const credentialHandlers = (
   { db, changes }: AccountParts,

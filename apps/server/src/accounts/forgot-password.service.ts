@@ -6,10 +6,10 @@ import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { resetMail } from './account-mails.ts';
 import { type AttemptLimit, reserveAttempt } from './attempts.repository.ts';
 import { tidyEmail } from './email.ts';
+import type { MailRoom } from './mail-room.ts';
 import { createResetId, resetLink } from './reset-link.service.ts';
 import { countAttempt } from './too-many.ts';
 import { findUserByVerifiedEmail } from './users.repository.ts';
-import type { MailRoom } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
 

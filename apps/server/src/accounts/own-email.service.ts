@@ -6,19 +6,14 @@ import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { accountNews, tellInBell } from './account-news.ts';
 import type { AttemptLimit } from './attempts.repository.ts';
 import { isEmail, tidyEmail } from './email.ts';
+import type { MailRoom } from './mail-room.ts';
 import { deleteTokens, findPendingEmail } from './one-time-tokens.repository.ts';
 import type { PasswordWork } from './password-work.ts';
 import { checkOwnPassword, isProven, type SignedIn, type Unchecked } from './proof.service.ts';
 import { countAttempt } from './too-many.ts';
 import { lockIdentities } from './usernames.repository.ts';
 import { findCredentials, updateEmail } from './users.repository.ts';
-import {
-  createVerification,
-  emailTaken,
-  isEmailTaken,
-  type MailRoom,
-  mailLimit,
-} from './verification.service.ts';
+import { createVerification, emailTaken, isEmailTaken, mailLimit } from './verification.service.ts';
 
 type Db = Kysely<Schema>;
 type Failure = Unchecked | 'proof_needed';

@@ -11,7 +11,7 @@ import { checkOwnPassword, isProven, type SignedIn, type Unchecked } from './pro
 import { deleteSessionsOfUser } from './sessions.repository.ts';
 import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
 import { findCredentials, updatePassword } from './users.repository.ts';
-import type { MailRoom } from './verification.service.ts';
+import type { MailRoom } from './mail-room.ts';
 
 type Db = Kysely<Schema>;
 type Errors = Answer<'POST /api/account/password'>;

@@ -19,13 +19,8 @@ import { tidyUsername } from './username.ts';
 import { usernameProblem } from './username-rules.ts';
 import { existsUsername, lockIdentities } from './usernames.repository.ts';
 import { insertRoles, insertUser } from './users.repository.ts';
-import {
-  createVerification,
-  emailTaken,
-  isEmailTaken,
-  type MailRoom,
-  mailLimit,
-} from './verification.service.ts';
+import type { MailRoom } from './mail-room.ts';
+import { createVerification, emailTaken, isEmailTaken, mailLimit } from './verification.service.ts';
 
 interface RegistrationForm {
   readonly username: string;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { Outbox } from '../platform/mail/outbox.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { emailChangedMail, verificationMail } from './account-mails.ts';
 import { accountNews, tellInBell } from './account-news.ts';
 import { type AttemptLimit, returnAttempt } from './attempts.repository.ts';
+import type { MailRoom } from './mail-room.ts';
 import {
   deleteTokens,
   findOpenToken,
@@ -23,12 +23,6 @@ import {
 } from './users.repository.ts';
 
 type Db = Kysely<Schema>;
-
-/** What links are made and mailed with. */
-export interface MailRoom {
-  readonly publicUrl: string;
-  readonly outbox: Outbox;
-}
 
 /** Counted by the address: a stranger's is mailed no more often by many accounts than by one. */
 export const mailLimit = (email: string): AttemptLimit => ({

@@ -1,4 +1,4 @@
-import type { LoadedEvent } from '../events/loaded-event.ts';
+import type { LoadedEvent } from './loaded-event.ts';
 
 /** What the teams of an event are called. */
 export function teamNamesOf(event: LoadedEvent): (teamId: number | null) => string {

@@ -19,7 +19,7 @@ import {
   type SaveOutcome,
   type SaveRequest,
   saved,
-} from './save-picks.service.ts';
+} from './save-request.ts';
 import { stageIdsOf } from './submitted-picks.ts';
 
 /**

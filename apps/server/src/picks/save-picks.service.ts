@@ -1,4 +1,3 @@
-import type { Answer, AnsweredRefusal } from '@callshot/contract';
 import { type PickSet, picksOfStage, replaySubmission } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
@@ -8,36 +7,20 @@ import { auditOrigin } from '../platform/audit/audit-origin.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { PicksProblem } from '../problem-words/picks-words.ts';
-import type { SavedEntry } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
 import type { WriteEntry } from './entry-writer.ts';
-import type { IdempotentRequest } from './idempotency.ts';
-import { findEarlierSave } from './idempotency-keys.repository.ts';
 import { invalidPicks } from './invalid-picks.ts';
 import { saveAfterLock } from './save-after-lock.service.ts';
-import { listsOf, stageIdsOf } from './submitted-picks.ts';
-
-type Key = 'POST /api/picks/save/user/:eventId';
-type SaveRefusal = AnsweredRefusal<Key>;
-
-export type SaveOutcome = Outcome<Save, SaveRefusal>;
-
-export interface Save {
-  readonly answer: Answer<Key>;
-  readonly isPostLock: boolean;
-  /** The picks were these already, and nothing was written. */
-  readonly isUnchanged: boolean;
-}
-
-export interface SaveRequest {
-  readonly eventId: number;
-  readonly userId: number;
-  readonly isAdmin: boolean;
-  readonly picks: PickSet;
-  /** Versions a stage id that the save builds on. */
-  readonly versions: Readonly<Record<string, number>> | undefined;
-  readonly idempotent: IdempotentRequest | null;
-}
+import {
+  answerOf,
+  findEarlierOutcome,
+  type Save,
+  type SaveOutcome,
+  type SaveRefusal,
+  type SaveRequest,
+  saved,
+} from './save-request.ts';
+import { stageIdsOf } from './submitted-picks.ts';
 
 export interface SaveParts {
   readonly db: Kysely<Schema>;
@@ -93,16 +76,6 @@ async function check(
   return isTooLate ? refuse('picks_locked') : invalidPicks(...problems);
 }
 
-/** What is asked again under its key is answered as it was, whatever has changed since. */
-export async function findEarlierOutcome(
-  db: Kysely<Schema>,
-  request: SaveRequest,
-): Promise<SaveOutcome | null> {
-  const { idempotent } = request;
-  const earlier = idempotent && (await findEarlierSave(db, idempotent));
-  return earlier?.ok ? saved(answerOf(request, earlier.value)) : earlier;
-}
-
 const noSuchStage: PicksProblem = { path: ['eventStageId'], code: 'no_such_stage' };
 
 /** Which stages the picks speak of; a submission without picks is one of the current stage. */
@@ -151,12 +124,3 @@ async function saveOpen(
   const { isUnchanged } = written.value;
   return saved(answerOf(request, written.value), { isUnchanged });
 }
-
-export const saved = (answer: Answer<Key>, marks: Partial<Save> = {}) =>
-  done<Save>({ answer, isPostLock: false, isUnchanged: false, ...marks });
-
-export const answerOf = (request: SaveRequest, saved: SavedEntry): Answer<Key> => ({
-  ...listsOf([request.picks], request),
-  version: saved.version,
-  savedAt: saved.submittedAt.toISOString(),
-});

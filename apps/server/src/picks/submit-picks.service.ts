@@ -2,7 +2,8 @@ import type { Answer, AnsweredRefusal } from '@callshot/contract';
 import type { Changes } from '../platform/changes/changes.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { type ReadingParts, readOwnPicks } from './read-picks.service.ts';
-import { type SaveParts, type SaveRequest, savePicks } from './save-picks.service.ts';
+import { type SaveParts, savePicks } from './save-picks.service.ts';
+import type { SaveRequest } from './save-request.ts';
 
 type Key = 'POST /api/picks/save/user/:eventId';
 

@@ -16,6 +16,9 @@ export interface EventBoard {
   readonly entrantsOf: string;
 }
 
+/** A board of which nothing is computed yet. */
+export type UnscoredBoard = Pick<EventBoard, 'eventId' | 'generation' | 'stages' | 'entrants'>;
+
 /** All three only grow, so their sum names a state of seals, entries, entrants and results. */
 export const generationOf = ({
   row,

@@ -12,7 +12,8 @@ import { alone } from '../platform/changes/leadership.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { testProduct } from '../test-product.ts';
 import { createBoards, type EventBoard } from './boards.ts';
-import { createSharedTotals, type UnscoredBoard } from './shared-totals.ts';
+import type { UnscoredBoard } from './event-board.ts';
+import { createSharedTotals } from './shared-totals.ts';
 
 const product = await testProduct();
 /** Another process of the same product: nothing but the database joins them. */

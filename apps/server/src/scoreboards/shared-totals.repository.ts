@@ -1,8 +1,7 @@
 import type { Totals } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import type { EventBoard } from './event-board.ts';
-import type { UnscoredBoard } from './shared-totals.ts';
+import type { EventBoard, UnscoredBoard } from './event-board.ts';
 
 /** Bytes read at once; more in one answer would hold up what else this process does. */
 const atOnce = 1 << 19;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Standing } from '../platform/changes/leadership.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { EventBoard } from './event-board.ts';
+import type { EventBoard, UnscoredBoard } from './event-board.ts';
 import { findTotals, upsertTotals } from './shared-totals.repository.ts';
 import { runInSlices } from './slices.ts';
 import { totalsDigest } from './totals-digest.ts';
@@ -14,8 +14,6 @@ export interface SharingParts {
   readonly standing: Standing;
   readonly onError: (error: unknown) => void;
 }
-
-export type UnscoredBoard = Pick<EventBoard, 'eventId' | 'generation' | 'stages' | 'entrants'>;
 
 /**
  * Totals that the leader computes and other processes take over. A board is a pure function of what

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UnscoredBoard } from './shared-totals.ts';
+import type { UnscoredBoard } from './event-board.ts';
 
 /**
  * A digest of what totals depend on: the entrants, and what every pick pays. Processes of different

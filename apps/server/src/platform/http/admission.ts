@@ -1,7 +1,4 @@
-import { createPace } from './pace.ts';
-
-/** Saves and other changes outrank reads: boards can be read again, a lock does not wait. */
-export type Priority = 'write' | 'read';
+import { createPace, type Priority } from './pace.ts';
 
 export interface AdmissionLimits {
   /** Calls running at a time under normal load. */

@@ -5,7 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Admission, Leave, Priority } from './admission.ts';
+import type { Admission, Leave } from './admission.ts';
+import type { Priority } from './pace.ts';
 import type { GuardedPaths } from './guarded-paths.ts';
 import { dropIdleConnections } from './idle-connections.ts';
 import { printUnavailable } from './refusal.ts';

@@ -1,4 +1,5 @@
-import type { Priority } from './admission.ts';
+/** Saves and other changes outrank reads: boards can be read again, a lock does not wait. */
+export type Priority = 'write' | 'read';
 
 /** Measures the throughput of calls, and whether more arrive than that. */
 export interface Pace {
