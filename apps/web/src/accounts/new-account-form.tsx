@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { FailureWords } from '../core/failures.ts';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useFields } from '../ui/use-fields.ts';
 import { useWrongField } from '../ui/use-wrong-field.ts';
 import { blankAccount, isFilledIn, type NewAccount, type NewAccountErrors } from './new-account.ts';
 
@@ -19,13 +20,8 @@ interface NewAccountFormProps {
 /** The four fields of a new account, each with its error beside it. */
 export function NewAccountForm(props: NewAccountFormProps) {
   const { submitLabel, errors, refusal, isBusy, onSubmit } = props;
-  const [account, setAccount] = useState(blankAccount);
+  const { values: account, field } = useFields(blankAccount, errors);
   const form = useWrongField(errors);
-  const field = (name: keyof NewAccount) => ({
-    value: account[name],
-    onChange: (value: string) => setAccount({ ...account, [name]: value }),
-    error: errors[`${name}Error`],
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(account);

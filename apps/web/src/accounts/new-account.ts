@@ -1,12 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useSend } from '../core/use-send.ts';
 
-export interface NewAccount {
-  username: string;
-  email: string;
-  password: string;
-  confirmPassword: string;
-}
+export type NewAccount = Record<'username' | 'email' | 'password' | 'confirmPassword', string>;
 
 export interface NewAccountErrors {
   usernameError: string | null;

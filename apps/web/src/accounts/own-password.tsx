@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { proofQuery } from '../sign-in/proof.queries.ts';
 import { useProvenSend } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +9,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useFields } from '../ui/use-fields.ts';
 import { useWrongField } from '../ui/use-wrong-field.ts';
 import settingStyles from './email-settings.module.css';
 import { hasErrors, setPasswordMutation } from './own-password.queries.ts';
@@ -57,8 +58,8 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
-  const [values, setValues] = useState(blank);
   const { submit, question, errors, refusal, isBusy } = usePasswordChange(hasPassword, onBack);
+  const { values, field } = useFields(blank, errors);
   const form = useWrongField(errors);
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
@@ -66,11 +67,6 @@ function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
     values.password.trim() !== '' &&
     values.confirmPassword.trim() !== '' &&
     (!hasPassword || isProven || values.currentPassword !== '');
-  const field = (name: keyof typeof blank) => ({
-    value: values[name],
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
-    error: errors[`${name}Error`],
-  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (canSubmit) submit(values);

@@ -8,6 +8,7 @@ import formStyles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useFields } from '../ui/use-fields.ts';
 import { useWrongField } from '../ui/use-wrong-field.ts';
 import { hasErrors, resetPasswordMutation } from './own-password.queries.ts';
 import { titleOfSpent } from './spent-link.ts';
@@ -28,18 +29,13 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFormProps) {
-  const [values, setValues] = useState(blank);
   const [isUnlinkingAll, setUnlinkingAll] = useState(false);
   const { submit, errors, refusal, isBusy } = usePasswordReset(resetId, onSpent);
+  const { values, field } = useFields(blank, errors);
   const form = useWrongField(errors);
 
   // Nothing is sent before all three have content (leagues-and-staff §5).
   const canSubmit = Object.values(values).every((value) => value.trim() !== '');
-  const field = (name: keyof typeof blank) => ({
-    value: values[name],
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
-    error: errors[`${name}Error`],
-  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (canSubmit) submit({ ...values, isUnlinkingAll });
