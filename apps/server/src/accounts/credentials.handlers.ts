@@ -4,12 +4,12 @@ import { done } from '../platform/outcome.ts';
 import type { AccountParts } from './account-parts.ts';
 import { changePassword, readResetLink } from './change-password.service.ts';
 import { forgotPassword } from './forgot-password.service.ts';
+import type { MailRoom } from './mail-room.ts';
 import { readOwnEmail, requestEmail, resendVerification } from './own-email.service.ts';
 import { changeOwnPassword } from './own-password.service.ts';
 import type { PasswordWork } from './password-work.ts';
 import { proveByPassword, readProof } from './proof.service.ts';
 import { changeOwnUsername, mayChangeOwn } from './rename-user.service.ts';
-import type { MailRoom } from './mail-room.ts';
 import { verifyEmail } from './verification.service.ts';
 
 export const credentialHandlers = (

@@ -4,6 +4,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { accountNews, tellOwner } from './account-news.ts';
+import type { MailRoom } from './mail-room.ts';
 import { deleteTokens } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
@@ -11,7 +12,6 @@ import { checkOwnPassword, isProven, type SignedIn, type Unchecked } from './pro
 import { deleteSessionsOfUser } from './sessions.repository.ts';
 import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
 import { findCredentials, updatePassword } from './users.repository.ts';
-import type { MailRoom } from './mail-room.ts';
 
 type Db = Kysely<Schema>;
 type Errors = Answer<'POST /api/account/password'>;

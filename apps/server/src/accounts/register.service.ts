@@ -7,6 +7,7 @@ import type { AppConfig } from '../platform/parts.ts';
 import { existsAdmin } from './admins.repository.ts';
 import { reserveAttempt } from './attempts.repository.ts';
 import { isEmail, tidyEmail } from './email.ts';
+import type { MailRoom } from './mail-room.ts';
 import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
@@ -19,7 +20,6 @@ import { tidyUsername } from './username.ts';
 import { usernameProblem } from './username-rules.ts';
 import { existsUsername, lockIdentities } from './usernames.repository.ts';
 import { insertRoles, insertUser } from './users.repository.ts';
-import type { MailRoom } from './mail-room.ts';
 import { createVerification, emailTaken, isEmailTaken, mailLimit } from './verification.service.ts';
 
 interface RegistrationForm {

@@ -1,8 +1,8 @@
 import type { Answer, RefusalCode, SignInProvider } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { accountNews, tellOwner } from '../accounts/account-news.ts';
-import { isProven, type SignedIn, wasProven } from '../accounts/proof.service.ts';
 import type { MailRoom } from '../accounts/mail-room.ts';
+import { isProven, type SignedIn, wasProven } from '../accounts/proof.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { SignedInCaller } from '../platform/http/handler.ts';

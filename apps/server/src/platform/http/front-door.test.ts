@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAdmission, type Leave } from './admission.ts';
-import type { Priority } from './pace.ts';
 import { createFrontDoor, takePlace } from './front-door.ts';
 import { createGuardedPaths } from './guarded-paths.ts';
+import type { Priority } from './pace.ts';
 
 const limits = {
   running: 2,

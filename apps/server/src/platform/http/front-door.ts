@@ -6,9 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Admission, Leave } from './admission.ts';
-import type { Priority } from './pace.ts';
 import type { GuardedPaths } from './guarded-paths.ts';
 import { dropIdleConnections } from './idle-connections.ts';
+import type { Priority } from './pace.ts';
 import { printUnavailable } from './refusal.ts';
 
 export interface FrontDoor {
