@@ -138,6 +138,8 @@ export const credentialEndpoints = {
     cache: 'private',
     body: z.object({ email: z.string().max(320) }),
     response: noBody,
+    // Each may send a mail to somebody else.
+    limit: { of: 'address', atOnce: 20, perHour: 80, refusal: 'too_many_attempts' },
     refusals: { mail_not_offered: mailNotOffered, too_many_attempts: tooManyAttempts },
   }),
   'POST /api/account/verifyemail': endpoint({

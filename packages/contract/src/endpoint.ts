@@ -10,6 +10,15 @@ export interface Refusal {
   readonly title: string;
 }
 
+/** How often one user, or one address, may make a call: so many times at once, and in the long run so many an hour. */
+export interface CallLimit {
+  readonly of: 'user' | 'address';
+  readonly atOnce: number;
+  readonly perHour: number;
+  /** Which of the call's refusals says so; `too_many_requests` where it names none. */
+  readonly refusal?: string;
+}
+
 /**
  * One call of the product, written once. `mutates` calls pass the cross-site checks of the
  * `Game` header, `Origin` and `Sec-Fetch-Site`, whatever their method is.
@@ -39,6 +48,8 @@ export interface Endpoint {
    * session take part.
    */
   readonly isTokenProof?: true;
+  /** A limit of its own, beside the pace of its kind. */
+  readonly limit?: CallLimit;
   /** Carried out once however often it is sent with the same `Idempotency-Key` [rule: locks-15]. */
   readonly takesIdempotencyKey?: true;
   readonly response: z.ZodType;

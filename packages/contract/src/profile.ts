@@ -72,6 +72,8 @@ export const profileEndpoints = {
       /** By topic: account, sessions, entries and so on. */
       data: z.record(z.string(), z.unknown()),
     }),
+    // Each reads everything of a user: a few are plenty.
+    limit: { of: 'user', atOnce: 5, perHour: 1, refusal: 'too_many_exports' },
     refusals: {
       too_many_exports: {
         status: 429,

@@ -39,8 +39,7 @@ export const credentialHandlers = (
   'POST /api/account/password': (call) =>
     changeOwnPassword({ db, work, room }, { ...call.body, who: call.caller.user, call }),
 
-  'POST /api/account/forgotpassword': ({ body, caller }) =>
-    forgotPassword(db, room, { email: body.email, address: caller.address }),
+  'POST /api/account/forgotpassword': ({ body }) => forgotPassword(db, room, body.email),
 
   'POST /api/account/verifyemail': ({ body, caller }) =>
     verifyEmail(db, room, { token: body.token, address: caller.address }),

@@ -1,41 +1,25 @@
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { limitedAddress } from '../platform/http/limited-address.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { resetMail } from './account-mails.ts';
-import { type AttemptLimit, reserveAttempt } from './attempts.repository.ts';
+import { reserveAttempt } from './attempts.repository.ts';
 import { tidyEmail } from './email.ts';
 import type { MailRoom } from './mail-room.ts';
 import { createResetId, resetLink } from './reset-link.service.ts';
-import { countAttempt } from './too-many.ts';
 import { findUserByVerifiedEmail } from './users.repository.ts';
 
 type Db = Kysely<Schema>;
 
-export interface ForgotPassword {
-  readonly email: string;
-  /** Network address of whoever asks. */
-  readonly address: string;
-}
-
-const mostPerAddress = { most: 20, withinMinutes: 15 };
 const mostPerAccount = { most: 3, withinMinutes: 60 };
 
 /** Everything about the account is looked up after the answer, which is the same for every e-mail. */
 export async function forgotPassword(
   db: Db,
   { publicUrl, outbox }: MailRoom,
-  { email, address }: ForgotPassword,
-): Promise<Outcome<null, 'mail_not_offered' | 'too_many_attempts'>> {
+  email: string,
+): Promise<Outcome<null, 'mail_not_offered'>> {
   if (!outbox.isOpen) return refuse('mail_not_offered');
-  const limit: AttemptLimit = {
-    kind: 'forgot-address',
-    subject: limitedAddress(address),
-    ...mostPerAddress,
-  };
-  const attempt = await countAttempt(db, limit);
-  if (!attempt.ok) return attempt;
   outbox.add(async (mailer) => {
     const to = tidyEmail(email);
     const user = await findUserByVerifiedEmail(db, to);

@@ -4,7 +4,7 @@ import { hasNoContent } from '../platform/http/send-outcome.ts';
 import { type ApiCall, type ApiGroup, apiGroups } from './api-groups.ts';
 import { describeFields, describeType, type Field, refWithin } from './describe-fields.ts';
 import { type JsonSchema, printNamedSchemas, printSchema } from './json-schema.ts';
-import { describeWho, refusalsOf } from './openapi.ts';
+import { describeWho, refusalsOf, sayLimit } from './openapi.ts';
 
 const nothing = html``;
 const slug = (text: string): string =>
@@ -86,6 +86,7 @@ ${calls.map(printCall)}
 
 function printCall({ key, method, path, endpoint }: ApiCall): Html {
   const { params, query, body } = endpoint;
+  const limit = sayLimit(endpoint);
   return html`
 <article aria-labelledby="${slug(key)}">
 <h3 id="${slug(key)}"><a href="#${slug(key)}"><span class="method">${method}</span> ${breakable(path)}</a></h3>
@@ -94,7 +95,12 @@ function printCall({ key, method, path, endpoint }: ApiCall): Html {
 <div><dt>Who</dt><dd>${describeWho(endpoint.who)}</dd></div>
 <div><dt>Changes something</dt><dd>${endpoint.mutates ? 'Yes' : 'No'}</dd></div>
 <div><dt>Cached</dt><dd>${describeCaching(endpoint)}</dd></div>
-</dl>
+${
+  limit === null
+    ? nothing
+    : html`<div><dt>At most</dt><dd>${limit}</dd></div>
+`
+}</dl>
 ${params === undefined ? nothing : printFields('Path', printSchema(params, 'input'))}
 ${query === undefined ? nothing : printFields('Query', printSchema(query, 'input'))}
 ${body === undefined ? nothing : printFields('Body', printSchema(body, 'input'))}

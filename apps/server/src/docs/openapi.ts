@@ -51,13 +51,13 @@ export function createOpenApi(): OpenApi {
 
 /** Every refusal that the call may answer with: its own and those that its declaration brings. */
 export function refusalsOf(endpoint: Endpoint): NamedRefusal[] {
-  const { who, mutates, isTokenProof, params, query, body, refusals } = endpoint;
+  const { who, mutates, isTokenProof, params, query, body, refusals, limit } = endpoint;
   const common: [CommonCode, boolean][] = [
     ['bad_request', params !== undefined || query !== undefined || body !== undefined],
     ['unauthorized', who !== 'anyone'],
     ['forbidden', who !== 'anyone' && who !== 'user'],
     ['cross_site', mutates && !isTokenProof],
-    ['too_many_requests', mutates],
+    ['too_many_requests', mutates || (limit !== undefined && limit.refusal === undefined)],
     ['too_slow', body !== undefined],
     ['too_large', body !== undefined],
     ['unavailable', true],
@@ -92,7 +92,7 @@ function describeCall(tag: string, call: ApiCall): Operation {
     operationId: operationId(call),
     tags: [tag],
     summary: endpoint.summary,
-    description: `Who: ${describeWho(endpoint.who)}.${describeChecks(endpoint)}`,
+    description: `Who: ${describeWho(endpoint.who)}.${describeChecks(endpoint)}${describeLimit(endpoint)}`,
     security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
     parameters: [
       { $ref: `#/components/parameters/${needsGame(endpoint) ? 'GameOfChange' : 'Game'}` },
@@ -119,6 +119,17 @@ function describeChecks({ mutates, isTokenProof }: Endpoint): string {
     ? ' Changes something: needs the Game header and passes the cross-site checks.'
     : '';
 }
+
+/** The limit of its own, if the call has one. */
+export const sayLimit = ({ limit }: Endpoint): string | null =>
+  limit === undefined
+    ? null
+    : `${limit.atOnce} at once, then ${limit.perHour} an hour, of ${limit.of === 'user' ? 'a user' : 'an address'}`;
+
+const describeLimit = (endpoint: Endpoint): string => {
+  const limit = sayLimit(endpoint);
+  return limit === null ? '' : ` At most ${limit}.`;
+};
 
 function operationId({ method, path }: ApiCall): string {
   const words = path

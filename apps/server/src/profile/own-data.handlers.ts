@@ -20,7 +20,8 @@ export interface OwnDataParts extends DeletionParts {
 }
 
 export const ownDataHandlers = (parts: OwnDataParts): Handlers<OwnDataKey> => ({
-  'GET /api/account/export': ({ caller }) => exportAccount(parts, caller.user.id, new Date()),
+  'GET /api/account/export': async ({ caller }) =>
+    done(await exportAccount(parts, caller.user.id, new Date())),
 
   'GET /api/account/deletion': async ({ caller }) =>
     done(await readDeletion(parts.db, caller.user.id)),

@@ -29,7 +29,7 @@ function readRoute(key: string, endpoint: Endpoint): Route {
 }
 
 function problemsOf({ key, method, path, endpoint }: Route, handlers: object): string[] {
-  const { who, mutates, cache, params, query, body, isTokenProof } = endpoint;
+  const { who, mutates, cache, params, query, body, isTokenProof, limit, refusals } = endpoint;
   const declared = Object.keys(params?.shape ?? {});
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const problems: [boolean, string][] = [
@@ -49,6 +49,11 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
     [
       inPath.length !== declared.length || inPath.some((name) => !declared.includes(name ?? '')),
       'has other parameters in its path than it declares',
+    ],
+    [limit?.of === 'user' && who === 'anyone', 'limits users, but is for visitors too'],
+    [
+      limit?.refusal !== undefined && refusals[limit.refusal]?.status !== 429,
+      'names a limit whose refusal is not one of its own with the status 429',
     ],
     [typeof Reflect.get(handlers, key) !== 'function', 'has no handler'],
   ];

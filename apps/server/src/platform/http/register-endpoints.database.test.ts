@@ -78,6 +78,18 @@ describe('boot failure', () => {
       declared: { ...proven, body: z.object({}) },
       says: 'calls a token its proof',
     },
+    {
+      why: 'a limit of users, for visitors',
+      key: 'GET /a',
+      declared: { ...read, limit: { of: 'user', atOnce: 1, perHour: 1 } },
+      says: 'limits users',
+    },
+    {
+      why: 'a limit with a refusal of another status',
+      key: 'GET /a',
+      declared: { ...read, limit: { of: 'address', atOnce: 1, perHour: 1, refusal: 'odd' } },
+      says: 'status 429',
+    },
     { why: 'no method', key: '/a', declared: read, says: 'METHOD' },
   ])('$why', async ({ key, declared, says }) => {
     const table = { [key]: declared as Endpoint };

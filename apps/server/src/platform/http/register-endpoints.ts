@@ -1,7 +1,7 @@
 import type { Endpoint } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
-import type { Outcome } from '../outcome.ts';
+import { type Outcome, refuse } from '../outcome.ts';
 import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
 import { pacesOf } from '../paces/paces.ts';
 import type { Parts } from '../parts.ts';
@@ -15,7 +15,7 @@ import type { Caller } from './handler.ts';
 import { parseInput } from './parse-input.ts';
 import { readCaller, visitor } from './read-caller.ts';
 import { sendCommonRefusal } from './refusal.ts';
-import { sendOutcome } from './send-outcome.ts';
+import { sendOutcome, sendRefused } from './send-outcome.ts';
 
 export interface Registration {
   readonly parts: Parts;
@@ -115,8 +115,11 @@ async function answer(
   if (denial !== null) return sendCommonRefusal(reply, denial);
   const input = parseInput(route.endpoint, request);
   if (!input.ok) return sendCommonRefusal(reply, 'bad_request', { problems: input.problems });
-  const retryAfter = await service.paces.take(route.endpoint, caller);
-  if (retryAfter !== null) return sendCommonRefusal(reply, 'too_many_requests', { retryAfter });
+  const tooOften = await service.paces.take(route, caller);
+  if (tooOften !== null) {
+    const { code, retryAfter } = tooOften;
+    return sendRefused(route, refuse(code, { retryAfter }), reply);
+  }
   const call = {
     params: input.params,
     query: input.query,

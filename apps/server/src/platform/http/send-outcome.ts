@@ -51,7 +51,12 @@ function tellTime(reply: FastifyReply, payload: string): void {
 /** The contract says "no content" with a response that can only be null. */
 export const hasNoContent = (endpoint: Endpoint): boolean => endpoint.response.type === 'null';
 
-function sendRefused(route: Route, refused: Refused<string>, reply: FastifyReply): FastifyReply {
+/** Sends a refusal as the contract words it. */
+export function sendRefused(
+  route: Route,
+  refused: Refused<string>,
+  reply: FastifyReply,
+): FastifyReply {
   const common: Readonly<Record<string, Refusal>> = commonRefusals;
   const refusal = route.endpoint.refusals[refused.code] ?? common[refused.code];
   if (refusal === undefined) throw new Error(`${route.key} has no refusal ${refused.code}`);

@@ -81,3 +81,27 @@ test('a few at once of somebody new are all counted', async () => {
     200, 200, 429, 429, 429, 429,
   ]);
 });
+
+test('a call has a limit of its own where the contract says one, on all processes, with its own refusal', async () => {
+  const [first, second] = await pacedBy({});
+  const [eager, other] = [await first.user('eager'), await first.user('patient')];
+  const there = testClient(second.app);
+  there.cookies.set('callshot', eager.cookies.get('callshot') ?? '');
+  const url = '/api/account/export';
+  for (const client of [eager, there, eager, there, eager]) {
+    expect((await client.get(url)).statusCode).toBe(200);
+  }
+  const refused = await there.get(url);
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_exports']);
+  expect(refused.headers['retry-after']).toBe('3600');
+  expect((await other.get(url)).statusCode).toBe(200);
+});
+
+test('one of an address counts whoever asks from there, known or not', async () => {
+  const [{ app }] = await pacedBy({});
+  const forget = (address: string) =>
+    testClient(app, address).post('/api/account/forgotpassword', { email: 'a@example.org' });
+  const codes = await Promise.all(Array.from({ length: 22 }, () => forget('198.51.100.7')));
+  expect(codes.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  expect((await forget('198.51.100.8')).statusCode).not.toBe(429);
+});

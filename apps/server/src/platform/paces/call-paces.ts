@@ -1,17 +1,32 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@callshot/contract';
+import type { CallLimit, Endpoint } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Caller } from '../http/handler.ts';
 import { limitedAddress } from '../http/limited-address.ts';
 import { type Pace, type PaceKind, type Paces, paceKindOf } from './paces.ts';
 import { createProcessPace, type ProcessPace } from './process-pace.ts';
 import { type SharedPace, takePaces } from './shared-paces.repository.ts';
 
-/** Applies the rate limits of calls that change something. */
+/** Applies the rate limits of calls that change something, and the limit that a call states of its own. */
 export interface CallPaces {
-  /** Seconds to wait; null = the call may go on, and counts. */
-  take(endpoint: Endpoint, caller: Pick<Caller, 'user' | 'address'>): Promise<number | null>;
+  /** The refusal that says how long to wait; null = the call may go on, and counts. */
+  take(route: PacedRoute, caller: Pacer): Promise<TooOften | null>;
+}
+
+export interface TooOften {
+  readonly code: string;
+  /** Seconds. */
+  readonly retryAfter: number;
+}
+
+interface PacedRoute {
+  readonly key: string;
+  readonly endpoint: Endpoint;
+}
+
+interface Pacer {
+  readonly user: { readonly id: number } | null;
+  readonly address: string;
 }
 
 /**
@@ -21,18 +36,39 @@ export interface CallPaces {
 export function createCallPaces(db: Kysely<Schema>, { calls }: Paces): CallPaces {
   const ofUser = calls.picks.user && createProcessPace(calls.picks.user);
   const ofAddress = calls.picks.address && createProcessPace(calls.picks.address);
+  const takeKind = async (endpoint: Endpoint, { user, address }: Pacer): Promise<number | null> => {
+    const kind = paceKindOf(endpoint);
+    if (kind === null) return null;
+    const network = limitedAddress(address);
+    const userId = user === null ? null : String(user.id);
+    return kind === 'picks'
+      ? takeBoth(userId === null ? null : ofUser, userId ?? '', ofAddress, network)
+      : takeShared(db, sharedPacesOf(kind, calls, userId, network));
+  };
+  const takeOwn = async ({ key, endpoint }: PacedRoute, caller: Pacer): Promise<number | null> => {
+    const { limit } = endpoint;
+    return limit === undefined ? null : takePaces(db, [limitOf(key, limit, caller)]);
+  };
   return {
-    take: async (endpoint, { user, address }) => {
-      const kind = paceKindOf(endpoint);
-      if (kind === null) return null;
-      const network = limitedAddress(address);
-      const userId = user === null ? null : String(user.id);
-      const waitMs =
-        kind === 'picks'
-          ? takeBoth(userId === null ? null : ofUser, userId ?? '', ofAddress, network)
-          : await takeShared(db, sharedPacesOf(kind, calls, userId, network));
-      return waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 1000));
-    },
+    take: async (route, caller) =>
+      tooOften('too_many_requests', await takeKind(route.endpoint, caller)) ??
+      tooOften(route.endpoint.limit?.refusal, await takeOwn(route, caller)),
+  };
+}
+
+const tooOften = (code: string | undefined, waitMs: number | null): TooOften | null =>
+  waitMs === null
+    ? null
+    : { code: code ?? 'too_many_requests', retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) };
+
+/** What one call of its own is counted as, whoever makes it: a user, or everybody of a network. */
+function limitOf(key: string, { of, atOnce, perHour }: CallLimit, caller: Pacer): SharedPace {
+  if (of === 'user' && caller.user === null) throw new Error(`${key}: nobody to count it for`);
+  const subject = of === 'user' ? String(caller.user?.id) : limitedAddress(caller.address);
+  return {
+    kind: `${key} ${of}`,
+    subject: hashOf(subject),
+    pace: { atOnce, perMinute: perHour / 60 },
   };
 }
 
