@@ -10,6 +10,17 @@ export interface Refusal {
   readonly title: string;
 }
 
+export const pictureTypes = ['image/webp', 'image/png', 'image/jpeg'] as const;
+export type PictureType = (typeof pictureTypes)[number];
+
+export interface Picture {
+  readonly type: PictureType;
+  readonly bytes: Uint8Array;
+}
+
+/** The `response` of a call that answers a picture. */
+export const picture = z.custom<Picture>();
+
 /** How often one user, or one address, may make a call: so many times at once, and in the long run so many an hour. */
 export interface CallLimit {
   readonly of: 'user' | 'address';
@@ -29,9 +40,10 @@ export interface Endpoint {
   readonly mutates: boolean;
   /**
    * `public` answers are the same for everybody: they may be cached and are sent compressed; `private`
-   * ones never are either, since the length of a compressed body tells what is in it.
+   * ones never are either, since the length of a compressed body tells what is in it. A picture whose
+   * address names its content is kept `forever`.
    */
-  readonly cache: 'public' | 'private';
+  readonly cache: 'public' | 'private' | 'forever';
   /**
    * The answer holds `serverTime`. The header `Server-Time` says it too, and also where the answer
    * itself is not sent again because nothing but the time has changed (304).
@@ -52,6 +64,8 @@ export interface Endpoint {
   readonly limit?: CallLimit;
   /** Carried out once however often it is sent with the same `Idempotency-Key` [rule: locks-15]. */
   readonly takesIdempotencyKey?: true;
+  /** The answer is a picture of one of these types, sent as it is, instead of JSON. */
+  readonly produces?: readonly PictureType[];
   readonly response: z.ZodType;
   readonly refusals: Readonly<Record<string, Refusal>>;
 }

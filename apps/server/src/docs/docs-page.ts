@@ -111,6 +111,7 @@ ${printRefusals(endpoint)}
 
 function describeCaching({ cache, tellsTime }: Endpoint): string {
   if (cache === 'private') return 'Never';
+  if (cache === 'forever') return 'Publicly, for ever: the address names what is answered';
   return tellsTime
     ? 'Publicly, with an ETag that passes over the time; asked for again each time'
     : 'Publicly, with an ETag; by shared caches for a second';
@@ -118,6 +119,9 @@ function describeCaching({ cache, tellsTime }: Endpoint): string {
 
 function printAnswer(endpoint: Endpoint): Html {
   if (hasNoContent(endpoint)) return html`<h4>Answer</h4><p>204, no content.</p>`;
+  if (endpoint.produces) {
+    return html`<h4>Answer</h4><p>200, a picture: ${endpoint.produces.join(', ')}.</p>`;
+  }
   const schema = printSchema(endpoint.response, 'output');
   const fields = describeFields(schema);
   const type = linked(describeType(schema), refWithin(schema));

@@ -86,7 +86,7 @@ function pathsOfContract(): Record<string, Record<string, Operation>> {
   return paths;
 }
 
-function describeCall(tag: string, call: ApiCall): Operation {
+export function describeCall(tag: string, call: ApiCall): Operation {
   const { endpoint } = call;
   return {
     operationId: operationId(call),
@@ -156,7 +156,9 @@ function parametersOf(schema: Endpoint['params'], place: 'path' | 'query'): unkn
 
 function answerOf(endpoint: Endpoint): Record<string, unknown> {
   if (hasNoContent(endpoint)) return { 204: { description: 'Done' } };
-  const content = json(printSchema(endpoint.response, 'output'));
+  const content = endpoint.produces
+    ? Object.fromEntries(endpoint.produces.map((type) => [type, {}]))
+    : json(printSchema(endpoint.response, 'output'));
   if (endpoint.cache === 'private') return { 200: { description: 'The answer', content } };
   return {
     200: { description: 'The answer; the same for everybody, with an ETag', content },

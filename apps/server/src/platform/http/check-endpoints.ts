@@ -1,4 +1,4 @@
-import { type Endpoint, roleNames } from '@callshot/contract';
+import { type Endpoint, picture, roleNames } from '@callshot/contract';
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
@@ -29,16 +29,17 @@ function readRoute(key: string, endpoint: Endpoint): Route {
 }
 
 function problemsOf({ key, method, path, endpoint }: Route, handlers: object): string[] {
-  const { who, mutates, cache, params, query, body, isTokenProof, limit, refusals } = endpoint;
+  const { who, mutates, cache, params, query, body, isTokenProof, limit, refusals, produces } =
+    endpoint;
   const declared = Object.keys(params?.shape ?? {});
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const problems: [boolean, string][] = [
     [!isWho(who), 'does not say who may call it'],
     [typeof mutates !== 'boolean', 'does not say whether it mutates'],
     [method !== 'GET' && mutates === false, `is a ${method} that claims to change nothing`],
-    [cache !== 'public' && cache !== 'private', 'does not say whether it may be cached'],
+    [!cachings.includes(cache), 'does not say whether it may be cached'],
     [
-      cache === 'public' && (who !== 'anyone' || mutates !== false),
+      (cache === 'public' || cache === 'forever') && (who !== 'anyone' || mutates !== false),
       'is not the same for everybody and must not be cached publicly',
     ],
     [
@@ -50,6 +51,11 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
       inPath.length !== declared.length || inPath.some((name) => !declared.includes(name ?? '')),
       'has other parameters in its path than it declares',
     ],
+    [cache === 'forever' && produces === undefined, 'is kept forever, but is no picture'],
+    [
+      (endpoint.response === picture) !== (produces !== undefined && produces.length > 0),
+      'does not say which pictures it answers',
+    ],
     [limit?.of === 'user' && who === 'anyone', 'limits users, but is for visitors too'],
     [
       limit?.refusal !== undefined && refusals[limit.refusal]?.status !== 429,
@@ -59,6 +65,8 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
   ];
   return problems.filter(([isWrong]) => isWrong).map(([, text]) => `${key}: ${text}`);
 }
+
+const cachings: readonly unknown[] = ['public', 'private', 'forever'];
 
 function isWho(who: unknown): boolean {
   if (who === 'anyone' || who === 'user') return true;

@@ -7,8 +7,8 @@ const everyServerTime = new RegExp(serverTime, 'g');
  * A weak tag, since a compressing proxy may change the bytes but not the meaning. It leaves out the
  * server's time, which stands in a header too: an answer that only differs in it is not sent again.
  */
-export const entityTag = (payload: string): string =>
-  `W/"${hash('sha1', payload.replace(everyServerTime, ''), 'base64url')}"`;
+export const entityTag = (payload: string | Uint8Array): string =>
+  `W/"${hash('sha1', typeof payload === 'string' ? payload.replace(everyServerTime, '') : payload, 'base64url')}"`;
 
 /** RFC 9110 §13.1.2, weak comparison. */
 export function isFresh(ifNoneMatch: string | undefined, tag: string): boolean {

@@ -152,6 +152,6 @@ function findCaller(
   const gameId: Caller['gameId'] = request.headers.game === '2' ? 2 : 1;
   const visit = { gameId, address: request.ip };
   const { cache, isTokenProof } = route.endpoint;
-  if (cache === 'public' || isTokenProof) return visitor(visit);
+  if (cache !== 'private' || isTokenProof) return visitor(visit);
   return readCaller(service.parts.db, token, visit);
 }

@@ -1,4 +1,4 @@
-import { commonRefusals, type Endpoint, type Refusal } from '@callshot/contract';
+import { commonRefusals, type Endpoint, type Picture, type Refusal } from '@callshot/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome, Refused } from '../outcome.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -6,6 +6,7 @@ import type { Route } from './check-endpoints.ts';
 import { serverTime } from './entity-tag.ts';
 import { printAnswer } from './kept-answer.ts';
 import { sendRefusal } from './refusal.ts';
+import { sendPicture } from './send-picture.ts';
 import { sendPublic } from './send-public.ts';
 
 interface Exchange {
@@ -22,6 +23,9 @@ export function sendOutcome(
 ): FastifyReply {
   const { request, reply, isAnswerChecked } = exchange;
   if (!outcome.ok) return sendRefused(route, outcome, reply);
+  if (route.endpoint.produces) {
+    return sendPicture(request, reply, outcome.value as Picture, route.endpoint);
+  }
   const printed = printAnswer(outcome.value);
   if (isAnswerChecked) checkAnswer(route.key, route.endpoint, printed.payload);
   if (hasNoContent(route.endpoint)) {
