@@ -44,6 +44,7 @@ export { runAtOnce } from './scoreboard/run-at-once.ts';
 export * from './scoreboard/scoreboard.ts';
 export * from './scoreboard/scoring-kernel.ts';
 export * from './scoreboard/slot-statistics.ts';
+export type { ScoreboardRow, Standings } from './scoreboard/standings.ts';
 export * from './scoring/compile-scoring.ts';
 export * from './scoring/ledger.ts';
 export * from './scoring/maximum.ts';

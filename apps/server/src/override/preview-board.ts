@@ -23,7 +23,7 @@ export async function previewOfficial(
   changed: LoadedEvent,
 ): Promise<BoardChanges> {
   const after = await scoreEntrants(sealedStages(changed), board.entrants);
-  return runInSlices(compareBoards(board.scoreboard, after));
+  return runInSlices(compareBoards(board, after));
 }
 
 export interface EntryPreview {
@@ -46,7 +46,7 @@ export async function previewEntry(
   }
   const entrants = withEntry(board.entrants, { stage, slots, entrant });
   const after = await scoreEntrants(board.stages, entrants);
-  return runInSlices(compareBoards(board.scoreboard, after));
+  return runInSlices(compareBoards(board, after));
 }
 
 function newcomer(
@@ -66,7 +66,10 @@ function newcomer(
 const comparedAtOnce = 1 << 14;
 
 /** Both boards hold the same entrants in the same order. */
-function* compareBoards(before: Scoreboard, after: Scoreboard): Generator<void, BoardChanges> {
+function* compareBoards(
+  { scoreboard: before, entrants: { directory } }: EventBoard,
+  after: Scoreboard,
+): Generator<void, BoardChanges> {
   const scores: ScoreChange[] = [];
   let affected = 0;
   for (let entrant = 0; entrant < after.entrantCount; entrant += 1) {
@@ -75,7 +78,7 @@ function* compareBoards(before: Scoreboard, after: Scoreboard): Generator<void, 
     const is = scoreOf(after, entrant);
     if (was.totalScore === is.totalScore && was.rank === is.rank) continue;
     affected += 1;
-    scores.push({ userId: after.rowOf(entrant).userId, before: was, after: is });
+    scores.push({ userId: directory.userId(entrant), before: was, after: is });
     if (scores.length > 2 * shownAtMost) keepBest(scores);
   }
   keepBest(scores);

@@ -133,7 +133,7 @@ test('pages end where the entrants end', () => {
   expect(board.page(4, 30)).toHaveLength(2);
   expect(board.page(6, 30)).toEqual([]);
   expect(board.rowOfUser(1)).toBeNull();
-  expect(() => board.rowOf(5)).toThrow('No entrant');
+  expect(() => board.rankOf(5)).toThrow('No entrant');
 });
 
 test('statistics count submitters only', () => {

@@ -1,10 +1,16 @@
 import type { NameSearch } from '@callshot/name-search';
-import type { Ranking } from '../ranking/ranking.ts';
+import type { Places } from '../ranking/places.ts';
 
 /** Names looked at in the order of ranks between two pauses; each may be anywhere in memory. */
 const SLICE = 10_000;
 /** The cost of looking at a name in the order of ranks, in names that lie side by side. */
 const FARTHER = 32;
+
+/** Places of some, and of how many entrants they are: as many names as the search looks through. */
+export interface PlacesOf {
+  readonly places: Places;
+  readonly of: number;
+}
 
 /**
  * The `limit` entrants of highest rank that match a search, best first. A text that many names
@@ -13,49 +19,50 @@ const FARTHER = 32;
  */
 export function* bestPlaced(
   search: NameSearch,
-  ranking: Ranking,
+  { places, of }: PlacesOf,
   limit: number,
 ): Generator<void, readonly number[]> {
   const best: number[] = [];
-  const patience = patienceFor(search.effort, ranking.order.length, limit);
+  const { order } = places;
+  const patience = patienceFor(search.effort, order.length, limit * of);
   for (let from = 0; from < patience; from += SLICE) {
-    for (const entrant of ranking.order.subarray(from, Math.min(from + SLICE, patience))) {
+    for (const entrant of order.subarray(from, Math.min(from + SLICE, patience))) {
       if (search.has(entrant)) best.push(entrant);
       if (best.length >= limit) return best;
     }
     yield;
   }
-  return yield* bestOfAll(search.all(), ranking, limit);
+  return patience === order.length ? best : yield* bestOfAll(search.all(), places, limit);
 }
 
 /**
- * How many of the first in rank are scanned: none if even that effort, spread over the whole order,
- * would find fewer than `limit`.
+ * How many of the first in rank are scanned: all if that is the shorter way, and none if even that
+ * effort, spread over all entrants, would find too few.
  */
-function patienceFor(effort: number, count: number, limit: number): number {
+function patienceFor(effort: number, count: number, enough: number): number {
   const patience = Math.min(count, Math.floor(effort / FARTHER));
-  return patience * effort < limit * count ? 0 : patience;
+  return patience < count && patience * effort < enough ? 0 : patience;
 }
 
 /** The best placed of many entrants, best first, without sorting them all. */
 function* bestOfAll(
   found: Iterable<readonly number[]>,
-  { position }: Ranking,
+  { order, positionOf }: Places,
   limit: number,
 ): Generator<void, readonly number[]> {
-  const placeOf = (entrant: number): number => position[entrant] ?? 0;
   const best: number[] = [];
   for (const entrants of found) {
     for (const entrant of entrants) {
-      const worst = best.at(-1);
+      const place = positionOf(entrant);
+      if (place === null) continue;
       const isFull = best.length >= limit;
-      if (isFull && (worst === undefined || placeOf(entrant) > placeOf(worst))) continue;
+      if (isFull && place > (best.at(-1) ?? -1)) continue;
       if (isFull) best.pop();
       let at = best.length;
-      while (at > 0 && placeOf(best[at - 1] ?? 0) > placeOf(entrant)) at -= 1;
-      best.splice(at, 0, entrant);
+      while (at > 0 && (best[at - 1] ?? 0) > place) at -= 1;
+      best.splice(at, 0, place);
     }
     yield;
   }
-  return best;
+  return best.map((place) => order[place] ?? 0);
 }

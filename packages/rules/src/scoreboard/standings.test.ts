@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
+import { swissStage } from '../../fixtures/synthetic-stages.ts';
+import { NO_PICKS } from '../model/picks.ts';
+import { percentileOf } from '../ranking/ranking.ts';
+import { compileScoring } from '../scoring/compile-scoring.ts';
+import { compileLayout } from '../slots/compile-layout.ts';
+import { encodePicks } from '../slots/encode-picks.ts';
+import { buildScoreboard } from './build-scoreboard.ts';
+import { createEntrantDirectory } from './entrant-directory.ts';
+import { createEntryBlock } from './entry-block.ts';
+import { runAtOnce } from './run-at-once.ts';
+import type { Scoreboard } from './scoreboard.ts';
+import type { Standings } from './standings.ts';
+
+const stage = swissStage();
+const layout = compileLayout(stage);
+
+/** Some entrants pick nothing at all, so that totals are equal. */
+function boardOf(seed: number, count: number, hasResults = true): Scoreboard {
+  const random = randomOf(seed);
+  const block = createEntryBlock(count, layout.stride);
+  for (let at = 0; at < count; at += 1) {
+    const picks = random() < 1 / 3 ? NO_PICKS : randomPicks(stage, random);
+    block.write(at, encodePicks(stage, layout, picks));
+  }
+  const official = hasResults ? randomPicks(stage, random) : NO_PICKS;
+  const scoring = compileScoring(stage, layout, official);
+  const entrants = createEntrantDirectory(
+    Array.from({ length: count }, (_, at) => ({ userId: 1000 + at, username: nameOf(1000 + at) })),
+  );
+  return buildScoreboard({ stages: [{ layout, scoring, block }], entrants });
+}
+
+const nameOf = (userId: number): string => `Player${userId} ${userId % 3 === 0 ? 'Fizz' : ''}`;
+
+/** The same among some users, in the plainest way. */
+function naiveRows(board: Scoreboard, userIds: readonly number[]) {
+  const all = board.page(1, board.entrantCount);
+  const members = all.filter(({ userId }) => userIds.includes(userId));
+  members.sort((a, b) => b.totalScore - a.totalScore || a.entrant - b.entrant);
+  return members.map(({ entrant, userId, totalScore }, at) => {
+    const rank = 1 + members.filter((other) => other.totalScore > totalScore).length;
+    return {
+      ...{ entrant, userId, totalScore, row: at + 1 },
+      rank: board.hasResults ? rank : null,
+      percentile: board.hasResults ? percentileOf(rank, members.length) : 100,
+    };
+  });
+}
+
+const rowsOf = (standings: Standings) => standings.page(1, standings.entrantCount);
+
+/** Entrants and others, some of them twice. */
+const someUsers = fc.array(fc.integer({ min: 995, max: 1045 }), { maxLength: 40 });
+
+test('users stand among themselves as sorting them alone tells', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: 1, max: 40 }),
+      fc.boolean(),
+      someUsers,
+      (seed, count, hasResults, userIds) => {
+        const board = boardOf(seed, count, hasResults);
+        const naive = naiveRows(board, userIds);
+        const among = board.among(userIds);
+        expect(among.entrantCount).toBe(naive.length);
+        expect(rowsOf(among)).toEqual(naive);
+        expect(among.page(3, 4)).toEqual(naive.slice(2, 6));
+        for (const userId of new Set([...userIds, 1000])) {
+          const own = naive.find((row) => row.userId === userId) ?? null;
+          expect(among.rowOfUser(userId)).toEqual(own);
+        }
+        const named = naive.filter(({ userId }) => nameOf(userId).includes('Fizz'));
+        expect(runAtOnce(among.search('fizz'))).toEqual(named.slice(0, 30));
+        expect(runAtOnce(among.search('fizz', 2))).toEqual(named.slice(0, 2));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('everybody among themselves are the event', () => {
+  const board = boardOf(7, 40);
+  const all = board.among(rowsOf(board).map(({ userId }) => userId));
+  expect(rowsOf(all)).toEqual(rowsOf(board));
+  expect(runAtOnce(all.search('fizz'))).toEqual(runAtOnce(board.search('fizz')));
+});
+
+test('a few among many are searched one by one where most have what is searched for', () => {
+  const board = boardOf(8, 3000);
+  const userIds = Array.from({ length: 60 }, (_, at) => 1000 + 49 * at);
+  const naive = naiveRows(board, userIds);
+  for (const text of ['player', 'fizz', '1049', 'nobody']) {
+    const named = naive.filter(({ userId }) => nameOf(userId).toLowerCase().includes(text));
+    expect(runAtOnce(board.among(userIds).search(text)), text).toEqual(named.slice(0, 30));
+  }
+});
