@@ -1,6 +1,7 @@
 import type { EndpointKey } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import { capabilities as list } from './capabilities.ts';
+import { type NoticeRegistry, noticeRegistryOf } from './notifications/notice-registry.ts';
 import { createTicker } from './platform/background/ticker.ts';
 import type { AnyCapability, Listeners, Running } from './platform/capability.ts';
 import type { Changes } from './platform/changes/changes.ts';
@@ -12,6 +13,7 @@ import { createServices, type ServiceOptions, type Services } from './services.t
 /** What capabilities may be made of. */
 export interface Needs extends Services {
   readonly personalData: PersonalData;
+  readonly kinds: NoticeRegistry;
 }
 
 /** Everything the product can do, as one. */
@@ -37,6 +39,10 @@ export function createCapabilities(options: ServiceOptions): Capabilities {
   const needs: Needs = {
     ...services,
     personalData: personalDataOf(capabilities, () => needs),
+    kinds: noticeRegistryOf(
+      capabilities.flatMap(({ noticeKinds = [] }) => noticeKinds),
+      () => needs,
+    ),
   };
   const all = capabilities.map((capability) => capability.make(needs));
   for (const { listeners = {} } of all) listen(changes, listeners, onError);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { tellUser } from '../notifications/account-notices.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { html } from '../platform/http/html.ts';
+import { dayMs, type NoticeKind } from '../platform/notice-kind.ts';
 import { type AccountNews, newsMail } from './account-mails.ts';
 import type { MailRoom } from './mail-room.ts';
 import { findCredentials } from './users.repository.ts';
@@ -37,12 +38,21 @@ export const accountNews = {
   },
 } as const;
 
+export const accountKind = {
+  name: 'account',
+  say: ({ title, text, ifNotYou }) => ({
+    title,
+    html: html`<b>${title}.</b> ${text} ${ifNotYou}`.html,
+    url: '/',
+  }),
+  sentForMs: dayMs,
+  audience: null,
+  onClickAction: 3,
+} as const satisfies NoticeKind<unknown, AccountNews>;
+
 /** Tells the owner in the product alone. */
 export const tellInBell = (trx: Kysely<Schema>, userId: number, news: AccountNews): Promise<void> =>
-  tellUser(trx, userId, {
-    title: news.title,
-    html: html`<b>${news.title}.</b> ${news.text} ${news.ifNotYou}`.html,
-  });
+  tellUser(trx, userId, accountKind, accountKind.say(news));
 
 /**
  * Tells the owner in the product, and by mail if an address is confirmed. The function it returns

@@ -2,6 +2,7 @@ import { accountEndpoints, credentialEndpoints } from '@callshot/contract';
 import { everyHourMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import { accountHandlers } from './account.handlers.ts';
+import { accountKind } from './account-news.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { AccountTables } from './accounts.tables.ts';
 import { accountTopics } from './export-topics.ts';
@@ -61,6 +62,7 @@ export const accounts: Capability<
     },
   },
   exports: accountTopics,
+  noticeKinds: [accountKind],
   make: (needs) => ({
     calls: accountHandlers(needs, needs.passwords),
     jobs: [

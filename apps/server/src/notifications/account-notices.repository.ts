@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-
-/** The own profile. */
-const opensProfile = 3;
+import type { Message, NoticeKind } from '../platform/notice-kind.ts';
 
 /**
  * Tells one user about their account, within the caller's transaction. It is also pushed if push is
@@ -12,13 +10,15 @@ const opensProfile = 3;
 export async function tellUser(
   trx: Kysely<Schema>,
   userId: number,
-  { title, html }: { readonly title: string; readonly html: string },
+  { name, sentForMs, onClickAction = 2 }: NoticeKind<never>,
+  { title, html, url }: Message,
 ): Promise<void> {
   await sql`
     with notice as (
       insert into notices (kind, subject, title, html, url, on_click_action, sent_until, told_at, created_at)
-      values ('account', ${`account ${randomUUID()}`}, ${title}, ${html}, '/', ${opensProfile},
-        clock_timestamp() + interval '1 day', clock_timestamp(), clock_timestamp())
+      values (${name}, ${`${name} ${randomUUID()}`}, ${title}, ${html}, ${url}, ${onClickAction},
+        clock_timestamp() + ${sentForMs}::float8 * interval '1 millisecond', clock_timestamp(),
+        clock_timestamp())
       returning id),
     made as (
       insert into notifications (notice_id, user_id)

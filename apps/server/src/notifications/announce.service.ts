@@ -5,7 +5,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import { announcementHtml, subjectProblem, tidySubject } from './announcement-html.ts';
 import { insertAnnouncement } from './announcements.repository.ts';
 import { countFollowers } from './audience.repository.ts';
-import { insertNotice } from './notices.repository.ts';
+import { makeNotice } from './make-notice.service.ts';
+import { announcementKind } from './notice-kinds.ts';
 
 type AnnounceAnswer = Answer<'POST /api/notification/announce'>;
 
@@ -18,8 +19,6 @@ export interface AnnounceParts {
   readonly db: Kysely<Schema>;
   readonly publicUrl: string;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Makes an announcement with its notice, which the background job delivers to everybody, or says
@@ -42,17 +41,12 @@ export async function announce(
       ...announcement,
       announcedByUserId: actorUserId,
     });
-    const noticeId = await insertNotice(trx, {
-      kind: 'announcement',
-      gameId,
-      announcementId: id,
-      subject: `announcement ${id}`,
-      title: subject,
-      html,
-      url: '/',
-      sentUntil: new Date(createdAt.getTime() + dayMs),
-      createdAt,
-    });
+    const noticeId = await makeNotice(
+      trx,
+      announcementKind,
+      { title: subject, html },
+      { subject: `announcement ${id}`, gameId, announcementId: id, now: createdAt },
+    );
     await insertAudit(trx, {
       actorUserId,
       action: 'announcement.sent',

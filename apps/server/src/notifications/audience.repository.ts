@@ -2,9 +2,10 @@ import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { picksAnyOf } from '../picks/entries.repository.ts';
 import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { NoticeAbout } from '../platform/notice-kind.ts';
 import type { Notice } from './notices.repository.ts';
 
-type Condition = RawBuilder<SqlBool>;
+export type Condition = RawBuilder<SqlBool>;
 
 /**
  * Users handled by one statement: a million takes two hundred short ones, each far below the
@@ -20,6 +21,11 @@ const followsGame = (gameId: 1 | 2): Condition => sql`(
     select s.id from event_stages s join events e on e.id = s.event_id where e.game_id = ${gameId}::int)))
   or exists (select from notification_preferences p where p.user_id = u.id and (p.email or p.push)))`;
 
+/** Whoever entered the stage of a notice `o` of `n` since it was made, or before. */
+export const hasSavedSince: Condition = sql`exists (
+  select from entries e where e.event_stage_id = o.event_stage_id and e.user_id = n.user_id
+    and ${isKnownReadable('e')})`;
+
 /** Has nothing saved for the stage and did not refuse reminders. */
 const needsReminder = (eventStageId: number): Condition => sql`(
   not exists (select from entries n
@@ -27,29 +33,28 @@ const needsReminder = (eventStageId: number): Condition => sql`(
   and not exists (select from notification_preferences p
     where p.user_id = u.id and not p.lock_reminders))`;
 
-const isEntrant = (eventId: number): Condition => sql`exists (
+/** Whoever entered the event. */
+export const entrantsOf = ({ eventId }: NoticeAbout): Condition => sql`exists (
   select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
-    select s.id from event_stages s where s.event_id = ${eventId}::int)))`;
+    select s.id from event_stages s where s.event_id = ${eventId ?? 0}::int)))`;
 
-/** Saved before the change, and has something to do with it. */
-const isConcerned = ({ eventStageId, concernedSlots, createdAt }: Notice): Condition => sql`exists (
+/** Whoever saved before a change, and has something to do with it. */
+export const concernedBy = ({
+  eventStageId,
+  concernedSlots,
+  createdAt,
+}: NoticeAbout): Condition => sql`exists (
   select from entries n where n.user_id = u.id and n.event_stage_id = ${eventStageId ?? 0}::int
     and ${isKnownReadable('n')} and date_trunc('milliseconds', n.submitted_at) <= ${createdAt}::timestamptz
     and ${concernedSlots === null ? sql`true` : picksAnyOf(sql`${concernedSlots}::int[]`)})`;
 
-/** The audience of a notice, among users that are neither disabled nor deleted (decision 0013). */
-function audienceOf(notice: Notice): Condition {
-  const { kind, gameId, eventId, eventStageId } = notice;
-  if (kind === 'results') return isEntrant(eventId ?? 0);
-  if (kind === 'teams-replaced') return isConcerned(notice);
-  const followers = followersOf(gameId);
-  const isReminder = kind === 'lock-24h' || kind === 'lock-1h';
-  return isReminder ? sql`(${followers} and ${needsReminder(eventStageId ?? 0)})` : followers;
-}
-
 /** Everybody, or who follows one game. */
-const followersOf = (gameId: 1 | 2 | null): Condition =>
+export const followersOf = ({ gameId }: Pick<NoticeAbout, 'gameId'>): Condition =>
   gameId === null ? sql<SqlBool>`true` : followsGame(gameId);
+
+/** Who follows the game, has nothing saved for the stage and did not refuse reminders. */
+export const unsavedFollowersOf = (about: NoticeAbout): Condition =>
+  sql`(${followersOf(about)} and ${needsReminder(about.eventStageId ?? 0)})`;
 
 export interface ToldBatch {
   /** The last user looked at; null = there is nobody further. */
@@ -81,13 +86,14 @@ const told = sql`
 export async function insertNotifications(
   trx: Transaction<Schema>,
   notice: Notice,
+  audience: Condition,
 ): Promise<ToldBatch> {
   const { rows } = await sql<ToldBatch>`
     with ${nextUsers(notice)},
     made as (
       insert into notifications (notice_id, user_id)
       select ${notice.id}::int, u.id from looked_at u
-      where ${isHere} and ${audienceOf(notice)}
+      where ${isHere} and ${audience}
       on conflict do nothing returning id, user_id),
     ${queueDeliveries} ${told}`.execute(trx);
   return oneOf(rows);
@@ -97,10 +103,11 @@ export async function insertNotifications(
 export async function findNextUserIds(
   trx: Transaction<Schema>,
   notice: Notice,
+  audience: Condition,
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     with ${nextUsers(notice)}
-    select u.id from looked_at u where ${isHere} and ${audienceOf(notice)}
+    select u.id from looked_at u where ${isHere} and ${audience}
     order by u.id`.execute(trx);
   return rows.map((row) => row.id);
 }
@@ -152,6 +159,6 @@ export async function countFollowers(
   await sql`set local statement_timeout = '20s'`.execute(trx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from users u
-    where ${isHere} and ${followersOf(gameId)}`.execute(trx);
+    where ${isHere} and ${followersOf({ gameId })}`.execute(trx);
   return rows[0]?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { NoticeKind } from '../platform/notice-kind.ts';
 import type { Channel } from './preferences.repository.ts';
 
 type Db = Kysely<Schema>;
@@ -43,7 +43,7 @@ export const findAllToSend = (
   db: Db,
   channel: Channel,
   notificationIds: readonly number[],
-  now: Date,
+  { now, kinds }: { readonly now: Date; readonly kinds: readonly MootKind[] },
 ) =>
   db
     .selectFrom('notifications as n')
@@ -67,10 +67,17 @@ export const findAllToSend = (
     .where('u.deletedAt', 'is', null)
     .where(channel === 'email' ? 'p.email' : 'p.push', '=', true)
     .$if(channel === 'email', (query) => query.where('u.emailVerifiedAt', 'is not', null))
-    .where(sql<boolean>`not (o.kind in ('lock-24h', 'lock-1h') and exists (
-      select from entries e where e.event_stage_id = o.event_stage_id and e.user_id = n.user_id
-        and ${isKnownReadable('e')}))`)
+    .where(sql<boolean>`not (${isMoot(kinds)})`)
     .execute();
+
+type MootKind = Pick<NoticeKind<never>, 'name' | 'isMoot'>;
+
+const isMoot = (kinds: readonly MootKind[]) =>
+  kinds.reduce(
+    (any, { name, isMoot: ofKind }) =>
+      ofKind ? sql<boolean>`${any} or (o.kind = ${name} and ${ofKind})` : any,
+    sql<boolean>`false`,
+  );
 
 export type ToSend = Awaited<ReturnType<typeof findAllToSend>>[number];
 

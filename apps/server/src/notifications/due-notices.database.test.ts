@@ -7,6 +7,8 @@ import { loadedEvent, testEvent } from '../events/test-events.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createBoards } from '../scoreboards/boards.ts';
 import { testProduct } from '../test-product.ts';
+import { notificationKinds } from './notice-kinds.ts';
+import { noticeRegistryOf } from './notice-registry.ts';
 import { createNotifications } from './notifications.ts';
 
 const product = await testProduct();
@@ -20,8 +22,10 @@ const events = createEventStore(db);
 const notifications = createNotifications({
   db,
   clock,
-  events,
-  boards: createBoards({ db, events, clock }),
+  kinds: noticeRegistryOf(notificationKinds, () => ({
+    events,
+    boards: createBoards({ db, events, clock }),
+  })),
   log: createLog({ level: 'silent' }),
   config: { publicUrl: 'http://localhost:3000', isAnswerChecked: true },
   onError: (error) => {

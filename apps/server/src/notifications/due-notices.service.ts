@@ -7,12 +7,12 @@ import {
   findAllUntoldResults,
   type OpenStage,
 } from './due-notices.repository.ts';
-import { insertNotice } from './notices.repository.ts';
-import { type EventWords, templates } from './templates.ts';
+import { makeNotice } from './make-notice.service.ts';
+import { resultsKind, stageKinds } from './notice-kinds.ts';
+import type { EventWords } from './templates.ts';
 
 type StageNoticeKind = ToldOfLock['kind'];
 
-const stageNoticeKinds = ['stage-opened', 'lock-24h', 'lock-1h'] as const;
 const dayMs = 86_400_000;
 
 /**
@@ -47,7 +47,9 @@ const subjectOf = ({ eventStageId, opening }: OpenStage, kind: StageNoticeKind):
   `${kind} ${eventStageId} ${opening}`;
 
 async function findToldOfStage(db: Kysely<Schema>, stage: OpenStage): Promise<ToldOfLock[]> {
-  const kinds = new Map(stageNoticeKinds.map((kind) => [subjectOf(stage, kind), kind]));
+  const kinds = new Map(
+    Object.values(stageKinds).map(({ name }) => [subjectOf(stage, name), name]),
+  );
   const rows = await findAllTold(db, [...kinds.keys()]);
   return rows.flatMap(({ subject, createdAt, lockAt }) => {
     const kind = kinds.get(subject);
@@ -63,19 +65,9 @@ async function makeStageNotice(
   now: Date,
 ): Promise<void> {
   const { eventId, eventStageId, gameId, lockAt } = stage;
-  const words =
-    kind === 'stage-opened' ? templates.stageOpened(stage) : templates.lockReminder(stage, now);
-  await insertNotice(db, {
-    ...words,
-    subject: subjectOf(stage, kind),
-    kind,
-    gameId,
-    eventId,
-    eventStageId,
-    lockAt,
-    sentUntil: lockAt,
-    createdAt: now,
-  });
+  const subject = subjectOf(stage, kind);
+  const details = { subject, gameId, eventId, eventStageId, lockAt, now };
+  await makeNotice(db, stageKinds[kind], stage, details);
 }
 
 /** Everybody's own rank is put in when the notice is told. */
@@ -84,13 +76,6 @@ export async function makeResultNotice(
   event: EventWords,
   now: Date,
 ): Promise<void> {
-  await insertNotice(db, {
-    ...templates.results(event),
-    subject: `results ${event.eventId}`,
-    kind: 'results',
-    gameId: event.gameId,
-    eventId: event.eventId,
-    sentUntil: new Date(now.getTime() + dayMs),
-    createdAt: now,
-  });
+  const { eventId, gameId } = event;
+  await makeNotice(db, resultsKind, event, { subject: `results ${eventId}`, gameId, eventId, now });
 }

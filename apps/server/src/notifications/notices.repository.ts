@@ -17,28 +17,21 @@ export async function insertNotice(db: Db, notice: NewNotice): Promise<number | 
   return row?.id ?? null;
 }
 
-/** Notices that are not delivered to all of their users yet, oldest first. */
-export async function findAllUntoldIds(db: Db): Promise<number[]> {
+/** Notices of these kinds that are not delivered to all of their users yet, oldest first. */
+export async function findAllUntoldIds(db: Db, kinds: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('notices')
     .select('id')
     .where('toldAt', 'is', null)
+    .where('kind', 'in', kinds)
     .orderBy('id')
     .limit(100)
     .execute();
   return rows.map((row) => row.id);
 }
 
-/** The event whose results a notice tells; null when it tells of something else. */
-export async function findEventOfResults(db: Db, id: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('notices')
-    .select('eventId')
-    .where('id', '=', id)
-    .where('kind', '=', 'results')
-    .executeTakeFirst();
-  return row?.eventId ?? null;
-}
+export const findNotice = (db: Db, id: number): Promise<Notice | undefined> =>
+  db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Locked by one process at a time; undefined when another one has it, or it is delivered. */
 export const lockUntold = (trx: Transaction<Schema>, id: number): Promise<Notice | undefined> =>

@@ -2,10 +2,10 @@ import type { notificationEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
 import { type AnnouncementParts, announcementHandlers } from './announcement.handlers.ts';
 import { type ChannelHandlerParts, channelHandlers } from './channel.handlers.ts';
-import { inboxHandlers } from './inbox.handlers.ts';
+import { type InboxParts, inboxHandlers } from './inbox.handlers.ts';
 
 export const notificationHandlers = (
-  parts: AnnouncementParts & ChannelHandlerParts,
+  parts: AnnouncementParts & ChannelHandlerParts & InboxParts,
 ): Handlers<keyof typeof notificationEndpoints> => ({
   ...inboxHandlers(parts),
   ...channelHandlers(parts),

@@ -2,6 +2,7 @@ import { notificationEndpoints } from '@callshot/contract';
 import { everyHourMs, everySecondMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import type { Figure } from '../platform/metrics/figure.ts';
+import { notificationKinds, type ResultParts } from './notice-kinds.ts';
 import type { NotificationCounts } from './notification-counts.ts';
 import { deleteOldNotifications, findAllNotifications } from './notifications.repository.ts';
 import type { NotificationTables } from './notifications.tables.ts';
@@ -10,7 +11,7 @@ import { findPreferences } from './preferences.repository.ts';
 import { findAllPushSubscriptions } from './push-subscriptions.repository.ts';
 
 export const notifications: Capability<
-  NotificationParts,
+  NotificationParts & ResultParts,
   typeof notificationEndpoints,
   NotificationTables
 > = {
@@ -45,6 +46,7 @@ export const notifications: Capability<
     notificationPreferences: ({ db }, userId) => findPreferences(db, userId),
     pushSubscriptions: ({ db }, userId) => findAllPushSubscriptions(db, userId),
   },
+  noticeKinds: notificationKinds,
   make: (needs) => {
     const { handlers, counts, makeDue, tell, sendEmails, sendPushes, stop } =
       createNotifications(needs);

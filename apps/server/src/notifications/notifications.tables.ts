@@ -14,15 +14,8 @@ export interface NotificationTables {
   notices: {
     id: GeneratedAlways<number>;
     subject: string;
-    kind:
-      | 'announcement'
-      | 'stage-opened'
-      | 'lock-24h'
-      | 'lock-1h'
-      | 'results'
-      | 'teams-replaced'
-      | 'picks-edited'
-      | 'account';
+    /** The name of a `NoticeKind`, of a newer version maybe. */
+    kind: string;
     gameId: 1 | 2 | null;
     eventId: number | null;
     eventStageId: number | null;

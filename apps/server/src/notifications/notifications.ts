@@ -1,11 +1,10 @@
 import type { notificationEndpoints } from '@callshot/contract';
 import type { DatabaseClock } from '../events/database-clock.ts';
-import type { EventStore } from '../events/event-store.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
-import type { Boards } from '../scoreboards/boards.ts';
 import { makeDueNotices } from './due-notices.service.ts';
 import { createEmailChannel } from './email-channel.ts';
+import type { NoticeRegistry } from './notice-registry.ts';
 import { notificationHandlers } from './notification.handlers.ts';
 import { createNotificationCounts, type NotificationCounts } from './notification-counts.ts';
 import { createPushChannel } from './push-channel.ts';
@@ -15,8 +14,7 @@ import { tellNotices, tellOrReport } from './tell-notices.service.ts';
 
 export interface NotificationParts extends Parts {
   readonly clock: DatabaseClock;
-  readonly events: EventStore;
-  readonly boards: Pick<Boards, 'refresh'>;
+  readonly kinds: NoticeRegistry;
   readonly onError: (error: unknown) => void;
 }
 
@@ -36,19 +34,20 @@ export interface Notifications {
 }
 
 export function createNotifications(parts: NotificationParts): Notifications {
-  const { db, clock, config, log, mailer } = parts;
+  const { db, clock, config, log, mailer, kinds } = parts;
   const stopping = new AbortController();
   const counts = createNotificationCounts();
   const settings = config.push ?? {};
   const keys = createServerKeys(db, settings);
   const telling = { ...parts, onMade: counts.countMade };
-  const sending = { db, stopping: stopping.signal, onSent: counts.countMessage };
+  const sending = { db, kinds, stopping: stopping.signal, onSent: counts.countMessage };
   const leaving = { db, log, keys, publicUrl: config.publicUrl };
-  const push = createPushChannel({ ...leaving, settings });
+  const push = createPushChannel({ ...leaving, settings, kinds });
   const email = mailer === undefined ? null : createEmailChannel({ ...leaving, mailer });
   return {
     handlers: notificationHandlers({
       db,
+      kinds,
       publicUrl: config.publicUrl,
       keys,
       isMailSent: email !== null,

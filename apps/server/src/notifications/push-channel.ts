@@ -5,6 +5,7 @@ import webPush from 'web-push';
 import type { Schema } from '../platform/database/schema.ts';
 import type { PushSettings } from '../platform/parts.ts';
 import { deleteSubscription, type Outcome, type ToSend } from './deliveries.repository.ts';
+import type { NoticeRegistry } from './notice-registry.ts';
 import { plainTextOf } from './plain-text.ts';
 import { knownEndpoint } from './push-services.ts';
 import type { PushSubscription } from './push-subscriptions.repository.ts';
@@ -17,6 +18,7 @@ export interface PushParts {
   readonly keys: ServerKeys;
   readonly publicUrl: string;
   readonly settings: PushSettings;
+  readonly kinds: NoticeRegistry;
 }
 
 /** What the service worker shows; `url` is a path of the own site. */
@@ -75,6 +77,7 @@ function encrypt(
   from: {
     readonly publicUrl: string;
     readonly settings: PushSettings;
+    readonly kinds: NoticeRegistry;
     readonly vapidKeys: VapidKeys;
     readonly now: Date;
   },
@@ -88,7 +91,7 @@ function encrypt(
     {
       vapidDetails: { subject: subjectOf(from.publicUrl, from.settings), ...from.vapidKeys },
       TTL: Math.min(longestTtlSeconds, Math.max(0, secondsLeft)),
-      urgency: kind === 'lock-1h' ? 'high' : 'normal',
+      urgency: from.kinds.of(kind)?.isUrgent ? 'high' : 'normal',
       topic: `notice-${noticeId}`,
     },
   );

@@ -82,7 +82,8 @@ test('what waits behind many others is not sent when its time is over', async ()
   const users: TestUser[] = [];
   for (let at = 0; at < 12; at += 1) users.push(await reachable(`queue-${at}`, { email: true }));
   await announce('long queue');
-  const sending = { db, stopping: new AbortController().signal, onSent: () => {} };
+  const { kinds } = messages.capabilities.services;
+  const sending = { db, kinds, stopping: new AbortController().signal, onSent: () => {} };
   await sendDeliveries(sending, channel, { now: async () => now() });
   const outcomes = (await Promise.all(users.map(outcomesOf))).flat();
   expect(outcomes).toContain('skipped');

@@ -8,6 +8,7 @@ import {
   type ToSend,
   updateOutcomes,
 } from './deliveries.repository.ts';
+import type { NoticeRegistry } from './notice-registry.ts';
 import type { Channel } from './preferences.repository.ts';
 
 /** One way out of the product; `send` never throws. */
@@ -20,6 +21,7 @@ export interface SendingParts {
   readonly db: Kysely<Schema>;
   /** Aborted when the product stops. */
   readonly stopping: AbortSignal;
+  readonly kinds: NoticeRegistry;
   readonly onSent: (channel: Channel, outcome: Outcome) => void;
 }
 
@@ -33,7 +35,7 @@ const graceMs = 2000;
  * crash can lose a message but never send one twice, and the notification in the product stands.
  */
 export async function sendDeliveries(
-  { db, stopping, onSent }: SendingParts,
+  { db, stopping, kinds, onSent }: SendingParts,
   channel: MessageChannel,
   clock: DatabaseClock,
 ): Promise<void> {
@@ -42,7 +44,7 @@ export async function sendDeliveries(
     const now = await clock.now();
     const claimed = await claimDeliveries(db, channel.name, now, atOnce);
     if (claimed.length === 0) return;
-    const messages = await findAllToSend(db, channel.name, claimed, now);
+    const messages = await findAllToSend(db, channel.name, claimed, { now, kinds: kinds.all });
     const wanted = new Set(messages.map(({ id }) => id));
     const outcomes = new Map<number, Outcome>(
       claimed.filter((id) => !wanted.has(id)).map((id) => [id, 'skipped']),

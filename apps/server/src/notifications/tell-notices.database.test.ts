@@ -5,8 +5,12 @@ import { createDatabaseClock } from '../events/database-clock.ts';
 import { createEventStore } from '../events/event-store.ts';
 import { testEvent } from '../events/test-events.ts';
 import { createDatabase, type Db } from '../platform/database/database.ts';
+import type { NoticeKind } from '../platform/notice-kind.ts';
 import { createBoards } from '../scoreboards/boards.ts';
 import { testProduct } from '../test-product.ts';
+import { makeNotice } from './make-notice.service.ts';
+import { notificationKinds } from './notice-kinds.ts';
+import { noticeRegistryOf } from './notice-registry.ts';
 import { tellNotices } from './tell-notices.service.ts';
 
 const product = await testProduct();
@@ -18,13 +22,14 @@ await sql`insert into users (username, username_key)
   select 'fan' || i, 'fan' || i from generate_series(1, ${crowd}::int) i`.execute(db);
 
 /** One process that tells; what goes wrong in it. */
-async function tellIn(pool: Db): Promise<unknown[]> {
+async function tellIn(pool: Db, others: readonly NoticeKind<unknown>[] = []): Promise<unknown[]> {
   const errors: unknown[] = [];
   const clock = createDatabaseClock(pool);
   const events = createEventStore(pool);
   const boards = createBoards({ db: pool, events, clock });
   const onError = (error: unknown) => errors.push(error);
-  await tellNotices({ db: pool, clock, events, boards, onError, onMade: () => {} });
+  const kinds = noticeRegistryOf([...notificationKinds, ...others], () => ({ events, boards }));
+  await tellNotices({ db: pool, clock, kinds, onError, onMade: () => {} });
   return errors;
 }
 
@@ -51,7 +56,7 @@ test('a notice that one process has begun is finished by others, everybody told 
   expect(begun?.told).toBeGreaterThan(0);
   expect(begun?.told).toBeLessThan(crowd);
   const others = [createDatabase(connectionString), createDatabase(connectionString)];
-  while (!(await stateOf(id))?.isOver) await Promise.all(others.map(tellIn));
+  while (!(await stateOf(id))?.isOver) await Promise.all(others.map((pool) => tellIn(pool)));
   for (const pool of others) await pool.destroy();
   expect(await stateOf(id)).toEqual({ told: crowd + 1, users: crowd + 1, isOver: true });
 });
@@ -63,6 +68,31 @@ test('a user who has it already is passed over when a batch is told again', asyn
     where announcement_id = ${id}`.execute(db);
   await tellIn(db);
   expect(await stateOf(id)).toEqual({ told: crowd + 1, users: crowd + 1, isOver: true });
+});
+
+test('a capability brings a kind of its own, which processes that do not know it leave alone', async () => {
+  const invited = await product.user('invited');
+  const invitation: NoticeKind<unknown, { readonly league: string }> = {
+    name: 'league-invitation',
+    say: ({ league }) => ({ title: 'An invitation', html: `Join ${league}`, url: '/' }),
+    sentForMs: 1000,
+    audience: () => sql`u.id = ${invited.id}::int`,
+    ownWords: async () => (userId) => `User ${userId} is invited`,
+  };
+  const now = new Date();
+  const details = { subject: 'league-invitation 1', now };
+  const id = await makeNotice(db, invitation, { league: 'Ours' }, details);
+  const told = () =>
+    db
+      .selectFrom('notifications')
+      .select(['userId', 'html'])
+      .where('noticeId', '=', id ?? 0)
+      .execute();
+  expect(await tellIn(db)).toEqual([]);
+  expect(await told()).toEqual([]);
+  expect(await tellIn(db, [invitation])).toEqual([]);
+  expect(await told()).toEqual([{ userId: invited.id, html: `User ${invited.id} is invited` }]);
+  expect(() => noticeRegistryOf([invitation, invitation], () => null)).toThrow('share a name');
 });
 
 test('a notice that cannot be told keeps nobody from the others', async () => {

@@ -1,28 +1,27 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
-import type { EventStore } from '../events/event-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { Boards } from '../scoreboards/boards.ts';
+import type { FindWords } from '../platform/notice-kind.ts';
 import {
+  type Condition,
   findNextUserIds,
   insertNotifications,
   insertPersonalNotifications,
   type ToldBatch,
 } from './audience.repository.ts';
+import type { NoticeRegistry } from './notice-registry.ts';
 import {
   findAllUntoldIds,
-  findEventOfResults,
+  findNotice,
   lockUntold,
   type Notice,
   updateTold,
 } from './notices.repository.ts';
-import { ownResult } from './templates.ts';
 
 export interface TellingParts {
   readonly db: Kysely<Schema>;
   readonly clock: DatabaseClock;
-  readonly events: EventStore;
-  readonly boards: Pick<Boards, 'refresh'>;
+  readonly kinds: NoticeRegistry;
   readonly onError: (error: unknown) => void;
   readonly onMade: (count: number) => void;
 }
@@ -37,8 +36,9 @@ export async function tellNotices(
   isStopping: () => boolean = () => false,
 ): Promise<void> {
   const done = new Set<number>();
+  const names = parts.kinds.all.map(({ name }) => name);
   for (;;) {
-    const ids = (await findAllUntoldIds(parts.db)).filter((id) => !done.has(id));
+    const ids = (await findAllUntoldIds(parts.db, names)).filter((id) => !done.has(id));
     if (ids.length === 0) return;
     for (const id of ids) {
       if (isStopping()) return;
@@ -63,7 +63,9 @@ async function tellNextBatch(parts: TellingParts, id: number): Promise<boolean> 
   const batch = await parts.db.transaction().execute(async (trx) => {
     const notice = await lockUntold(trx, id);
     if (!notice) return null;
-    const told = await tellBatch(trx, notice, { now, findWords });
+    const audience = parts.kinds.of(notice.kind)?.audience?.(notice);
+    if (!audience) throw new Error(`Nobody knows whom ${notice.kind} is for`);
+    const told = await tellBatch(trx, notice, { now, audience, findWords });
     const { upToUserId } = told;
     await updateTold(
       trx,
@@ -76,41 +78,30 @@ async function tellNextBatch(parts: TellingParts, id: number): Promise<boolean> 
   return batch !== null && batch.upToUserId !== null;
 }
 
-/** What a user is told alone; null = they are not told. */
-type FindWords = (userId: number) => string | null;
-
-/** Of results, everybody hears their own. */
 async function findOwnWords(
-  { db, events, boards }: TellingParts,
+  { db, kinds }: TellingParts,
   noticeId: number,
 ): Promise<FindWords | null> {
-  const eventId = await findEventOfResults(db, noticeId);
-  if (eventId === null) return null;
-  // Ranks are told once: not by an event that this process has held since before its end.
-  events.forget(eventId);
-  const board = await boards.refresh(eventId);
-  const event = await events.get(eventId);
-  if (!board || !event) throw new Error(`Event ${eventId} has no board`);
-  const { nameOverride: eventName, gameId } = event.row;
-  const { scoreboard } = board;
-  return (userId) => {
-    const row = scoreboard.rowOfUser(userId);
-    if (row === null || row.rank === null) return null;
-    const { rank, totalScore: points } = row;
-    const result = { rank, points, entrants: scoreboard.entrantCount };
-    return ownResult({ eventId, eventName, gameId }, result);
-  };
+  const notice = await findNotice(db, noticeId);
+  const ownWords = notice && kinds.of(notice.kind)?.ownWords;
+  return ownWords ? ownWords(notice) : null;
+}
+
+interface BatchParts {
+  readonly now: Date;
+  readonly audience: Condition;
+  readonly findWords: FindWords | null;
 }
 
 async function tellBatch(
   trx: Transaction<Schema>,
   notice: Notice,
-  { now, findWords }: { readonly now: Date; readonly findWords: FindWords | null },
+  { now, audience, findWords }: BatchParts,
 ): Promise<ToldBatch> {
   // Of a lock that is over nobody needs to hear.
   if (notice.lockAt !== null && now >= notice.lockAt) return { upToUserId: null, made: 0 };
-  if (findWords === null) return insertNotifications(trx, notice);
-  const told = (await findNextUserIds(trx, notice)).flatMap((userId) => {
+  if (findWords === null) return insertNotifications(trx, notice, audience);
+  const told = (await findNextUserIds(trx, notice, audience)).flatMap((userId) => {
     const html = findWords(userId);
     return html === null ? [] : [{ userId, html }];
   });

@@ -4,6 +4,8 @@ import { createEventStore } from '../events/event-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { createBoards } from '../scoreboards/boards.ts';
 import { makeDueNotices } from './due-notices.service.ts';
+import { notificationKinds } from './notice-kinds.ts';
+import { noticeRegistryOf } from './notice-registry.ts';
 import { tellNotices } from './tell-notices.service.ts';
 
 /** Tells what was due at each of these instants: the notices that a product running then had made. */
@@ -15,5 +17,6 @@ export async function tellPast(db: Kysely<Schema>, instants: readonly Date[]): P
   const onError = (error: unknown): never => {
     throw error;
   };
-  await tellNotices({ db, clock, events, boards, onError, onMade: () => {} });
+  const kinds = noticeRegistryOf(notificationKinds, () => ({ events, boards }));
+  await tellNotices({ db, clock, kinds, onError, onMade: () => {} });
 }

@@ -1,12 +1,5 @@
 import { type Html, html } from '../platform/http/html.ts';
-
-/** What a notice says: `title` heads e-mails and web push, `html` stands in the bell. */
-export interface Message {
-  readonly title: string;
-  readonly html: string;
-  /** The page it is about, on the own site. */
-  readonly url: string;
-}
+import type { Message } from '../platform/notice-kind.ts';
 
 export interface EventWords {
   readonly eventId: number;
@@ -94,10 +87,8 @@ export const ownResult = (event: EventWords, { rank, entrants, points }: ResultW
     ${link(event, 'See the results')}`);
 
 /** An announcement's subject is a line of its own; what the product says by itself needs none. */
-export const bellHtml = (notice: Pick<Message, 'title' | 'html'> & { kind: string }): string =>
-  notice.kind === 'announcement'
-    ? html`<b>${notice.title}</b><br>${{ html: notice.html }}`.html
-    : notice.html;
+export const headedHtml = (notice: Pick<Message, 'title' | 'html'>): string =>
+  html`<b>${notice.title}</b><br>${{ html: notice.html }}`.html;
 
 const prefixes = { 1: 'rl', 2: 'cs' } as const;
 const eventPath = ({ gameId, eventId }: EventWords): string =>

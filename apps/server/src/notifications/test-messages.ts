@@ -7,6 +7,8 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { testMailbox } from '../platform/mail/test-mailbox.ts';
 import { createBoards } from '../scoreboards/boards.ts';
 import { testProduct } from '../test-product.ts';
+import { notificationKinds } from './notice-kinds.ts';
+import { noticeRegistryOf } from './notice-registry.ts';
 import { createNotifications } from './notifications.ts';
 import { type TestBrowser, testPushService } from './test-push-service.ts';
 
@@ -36,7 +38,8 @@ export async function testMessages() {
     const onError = (error: unknown) => {
       throw error;
     };
-    return createNotifications({ ...parts, db, clock, events, boards, onError });
+    const kinds = noticeRegistryOf(notificationKinds, () => ({ events, boards }));
+    return createNotifications({ ...parts, db, clock, kinds, onError });
   };
   const notifications = start();
 

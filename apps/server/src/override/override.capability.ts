@@ -1,5 +1,6 @@
 import { overrideEndpoints } from '@callshot/contract';
 import type { Capability } from '../platform/capability.ts';
+import { picksEditedKind, teamsReplacedKind } from './notice-kinds.ts';
 import { overrideHandlers } from './override.handlers.ts';
 import type { OverrideParts } from './override-parts.ts';
 
@@ -13,5 +14,6 @@ export const override: Capability<OverrideParts, typeof overrideEndpoints> = {
     },
   ],
   tables: {},
+  noticeKinds: [teamsReplacedKind, picksEditedKind],
   make: (needs) => ({ calls: overrideHandlers(needs) }),
 };

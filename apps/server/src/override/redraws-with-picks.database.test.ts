@@ -61,9 +61,8 @@ async function toldOf(event: LoadedEvent, user: TestUser): Promise<string[]> {
   const onError = (error: unknown) => {
     throw error;
   };
-  const events = createEventStore(db);
-  const boards = createBoards({ db, events, clock });
-  await tellNotices({ db, clock, events, boards, onError, onMade: () => {} });
+  const { kinds } = product.capabilities.services;
+  await tellNotices({ db, clock, kinds, onError, onMade: () => {} });
   const all: { html: string }[] = (await user.get('/api/notification/all')).json();
   return all
     .map(({ html }) => html)

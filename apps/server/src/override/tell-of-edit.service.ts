@@ -1,8 +1,8 @@
 import type { EventChange } from '../events/change-event.ts';
 import type { LoadedStage } from '../events/loaded-event.ts';
 import { insertNotificationOf } from '../notifications/audience.repository.ts';
-import { insertNotice } from '../notifications/notices.repository.ts';
-import { templates } from '../notifications/templates.ts';
+import { makeNotice } from '../notifications/make-notice.service.ts';
+import { picksEditedKind } from './notice-kinds.ts';
 import { wordsOf } from './tell-of-replacements.service.ts';
 
 export interface Edit {
@@ -15,23 +15,19 @@ export interface Edit {
   readonly isRemoved: boolean;
 }
 
-const dayMs = 86_400_000;
-
 /** Tells the user whose picks staff changed; an Admin who changed their own is not told. */
 export async function tellOfEdit({ trx, event, now }: EventChange, edit: Edit): Promise<void> {
   const { stage, userId, actorUserId, auditId } = edit;
   if (userId === actorUserId) return;
-  const noticeId = await insertNotice(trx, {
-    ...templates.picksEdited({ ...wordsOf(event), ...edit, stageName: stage.name }),
+  const words = { ...wordsOf(event), ...edit, stageName: stage.name };
+  const noticeId = await makeNotice(trx, picksEditedKind, words, {
     subject: `picks-edited ${auditId}`,
-    kind: 'picks-edited',
     gameId: event.row.gameId,
     eventId: event.row.id,
     eventStageId: stage.id,
-    sentUntil: new Date(now.getTime() + dayMs),
     // It is for one user, who has it at once.
     toldAt: now,
-    createdAt: now,
+    now,
   });
   if (noticeId !== null) await insertNotificationOf(trx, noticeId, userId);
 }

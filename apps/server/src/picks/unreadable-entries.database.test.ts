@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../accounts/test-users.ts';
-import { createEventStore } from '../events/event-store.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
 import { insertNotice } from '../notifications/notices.repository.ts';
 import { tellNotices } from '../notifications/tell-notices.service.ts';
 import { drawOf, redrawDesk, stageOf } from '../override/test-redraws.ts';
 import { createLog } from '../platform/log/log.ts';
-import { createBoards } from '../scoreboards/boards.ts';
 import { verifyBlocks } from '../scoreboards/verify-blocks.service.ts';
 import { testProduct } from '../test-product.ts';
 
@@ -219,12 +217,11 @@ test('before the lock its owner is not among the entrants, and is reminded like 
     sentUntil: new Date(),
     createdAt: new Date(),
   });
-  const events = createEventStore(db);
-  const boards = createBoards({ db, clock, events });
+  const { kinds } = product.capabilities.services;
   const onError = (error: unknown) => {
     throw error;
   };
-  await tellNotices({ db, clock, events, boards, onError, onMade: () => {} });
+  await tellNotices({ db, clock, kinds, onError, onMade: () => {} });
   const { rows } = await sql<{ userId: number }>`select n.user_id from notifications n
     join notices o on o.id = n.notice_id where o.kind = 'lock-1h' and o.event_stage_id = ${id}`.execute(
     db,

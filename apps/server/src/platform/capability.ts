@@ -4,6 +4,7 @@ import type { RepeatedWork } from './background/ticker.ts';
 import type { Change } from './changes/changes.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Figure } from './metrics/figure.ts';
+import type { NoticeKind } from './notice-kind.ts';
 import type { PersonalColumn, PersonalTables } from './personal-data.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface AnyCapability<Needs> {
   readonly tables: Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>>;
   /** What an export tells of a user, by topic. */
   readonly exports?: Readonly<Record<string, ReadTopic<Needs>>>;
+  /** What it tells users. */
+  readonly noticeKinds?: readonly NoticeKind<Needs>[];
   readonly make: (needs: Needs) => Running<never>;
 }
 

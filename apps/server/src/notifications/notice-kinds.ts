@@ -1,0 +1,87 @@
+import type { EventStore } from '../events/event-store.ts';
+import {
+  dayMs,
+  type FindWords,
+  type NoticeAbout,
+  type NoticeKind,
+} from '../platform/notice-kind.ts';
+import type { Boards } from '../scoreboards/boards.ts';
+import {
+  entrantsOf,
+  followersOf,
+  hasSavedSince,
+  unsavedFollowersOf,
+} from './audience.repository.ts';
+import { type EventWords, ownResult, type StageWords, templates } from './templates.ts';
+
+/** What the words of results are made of. */
+export interface ResultParts {
+  readonly events: Pick<EventStore, 'forget' | 'get'>;
+  readonly boards: Pick<Boards, 'refresh'>;
+}
+
+export const announcementKind: NoticeKind<
+  unknown,
+  { readonly title: string; readonly html: string }
+> = {
+  name: 'announcement',
+  say: (words) => ({ ...words, url: '/' }),
+  sentForMs: dayMs,
+  audience: followersOf,
+  isHeaded: true,
+};
+
+const reminder = {
+  say: templates.lockReminder,
+  sentForMs: null,
+  audience: unsavedFollowersOf,
+  isMoot: hasSavedSince,
+} as const;
+
+/** What is told of a stage before it locks. */
+export const stageKinds = {
+  'stage-opened': {
+    name: 'stage-opened',
+    say: templates.stageOpened,
+    sentForMs: null,
+    audience: followersOf,
+  },
+  'lock-24h': { name: 'lock-24h', ...reminder },
+  'lock-1h': { name: 'lock-1h', ...reminder, isUrgent: true },
+} as const satisfies Record<string, NoticeKind<unknown, StageWords>>;
+
+export const resultsKind: NoticeKind<ResultParts, EventWords> = {
+  name: 'results',
+  say: templates.results,
+  sentForMs: dayMs,
+  audience: entrantsOf,
+  ownWords: findOwnResults,
+};
+
+export const notificationKinds: readonly NoticeKind<ResultParts>[] = [
+  announcementKind,
+  ...Object.values(stageKinds),
+  resultsKind,
+];
+
+/** Of results, everybody hears their own. */
+async function findOwnResults(
+  { events, boards }: ResultParts,
+  { eventId }: NoticeAbout,
+): Promise<FindWords> {
+  if (eventId === null) throw new Error('Results are of an event');
+  // Ranks are told once: not by an event that this process has held since before its end.
+  events.forget(eventId);
+  const board = await boards.refresh(eventId);
+  const event = await events.get(eventId);
+  if (!board || !event) throw new Error(`Event ${eventId} has no board`);
+  const { nameOverride: eventName, gameId } = event.row;
+  const { scoreboard } = board;
+  return (userId) => {
+    const row = scoreboard.rowOfUser(userId);
+    if (row === null || row.rank === null) return null;
+    const { rank, totalScore: points } = row;
+    const result = { rank, points, entrants: scoreboard.entrantCount };
+    return ownResult({ eventId, eventName, gameId }, result);
+  };
+}
