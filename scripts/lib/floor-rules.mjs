@@ -7,11 +7,15 @@ const PLAN = 'scripts/lint/floors.mjs';
 
 /** The plan as Biome's rules. Throws what is wrong with the plan itself. */
 export function floorRules() {
-  const problems = houses.flatMap((house) => problemsOf(house, readHouse(house)));
+  const plans = houses.map((house) => {
+    const seen = readHouse(house);
+    return { house: withRowless(house, seen.files), seen };
+  });
+  const problems = plans.flatMap(({ house, seen }) => problemsOf(house, seen));
   if (problems.length > 0) throw new Error(`${PLAN}:\n  ${problems.join('\n  ')}`);
   const overrides = [
     ...packages.map((row) => override([/\.ts$/.test(row.at) ? row.at : `${row.at}/**`], [row])),
-    ...houses.flatMap(overridesOf),
+    ...plans.flatMap(({ house, seen }) => overridesOf(house, seen)),
   ];
   return ['scripts/lint/floors.biome.json', `${JSON.stringify({ overrides }, null, 2)}\n`];
 }
@@ -31,9 +35,8 @@ const override = (includes, patterns) => ({
 });
 
 /** One a room and a depth of its folders: how a room is named depends on how deep the file lies. */
-function overridesOf(house) {
+function overridesOf(house, { folders }) {
   const outside = packages.filter((row) => row.at === house.at);
-  const { folders } = readHouse(house);
   return [...allowedOf(house)].flatMap(([room, allowed]) => {
     const depths = new Set(
       folders.filter((path) => path.split('/')[0] === room).map((path) => path.split('/').length),
@@ -53,6 +56,16 @@ function overridesOf(house) {
 const messageOf = (room, allowed) =>
   `${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}. The plan is ${PLAN}: an edge that runs down is added there, then node scripts/generate.mjs; nothing runs back up.`;
 
+/** With a row for each room that needs none of its own: it stands on the ground alone, above all rows. */
+export function withRowless(house, files) {
+  const { rooms, rowless } = house;
+  const added = files
+    .filter((file) => rowless !== null && matchesName(file, rowless))
+    .map(roomOf)
+    .filter((room) => !(room in rooms) && !house.ground.includes(room));
+  return { ...house, rooms: { ...Object.fromEntries(added.map((room) => [room, []])), ...rooms } };
+}
+
 /** Every room that is no roof, with the rooms that it may import. */
 function allowedOf({ ground, rooms, back }) {
   const allowed = new Map(ground.map((room, at) => [room, ground.slice(0, at)]));
@@ -64,7 +77,8 @@ function allowedOf({ ground, rooms, back }) {
   return allowed;
 }
 
-function problemsOf(house, { folders, edges }) {
+/** What is wrong with the plan of a house, as its folders are and import each other. */
+export function problemsOf(house, { folders, edges }) {
   const { at, ground, rooms, roof, back } = house;
   const known = [...ground, ...Object.keys(rooms)];
   const there = folders.filter((path) => !path.includes('/'));
@@ -94,7 +108,7 @@ function problemsOf(house, { folders, edges }) {
   ];
 }
 
-/** Folders that hold code, and which room imports which. */
+/** Files, folders that hold them, and which room imports which. */
 function readHouse({ at, free }) {
   const entries = readdirSync(join(root, at), { recursive: true, withFileTypes: true });
   const files = entries
@@ -108,7 +122,7 @@ function readHouse({ at, free }) {
       .flatMap((file) => importsOf(join(root, at, file)).map((to) => [file, to]))
       .map(([file, to]) => `${roomOf(file)} → ${roomOf(normalize(join(dirname(file), to)))}`),
   );
-  return { folders: folders.map((path) => path.split(sep).join('/')), edges };
+  return { files, folders: folders.map((path) => path.split(sep).join('/')), edges };
 }
 
 const roomOf = (file) => file.split(sep)[0];
@@ -118,7 +132,7 @@ const importsOf = (path) =>
     ...readFileSync(path, 'utf8').matchAll(/\b(?:from\s+|import\s*\(\s*|import\s+)'(\.[^']+)'/g),
   ].map(([, to]) => to);
 
-/** Globs of `free` are of file names alone. */
+/** Globs of `free` and `rowless` are of file names alone. */
 const matchesName = (file, glob) =>
   new RegExp(`^${glob.replace('**/', '').replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`).test(
     file.split(sep).at(-1),

@@ -73,6 +73,7 @@ export const packages = [
  * rooms: what else a room imports. A row stands below the rows that it names.
  * roof: joins the rooms and is imported by nobody; files beside the folders are roof, too.
  * back: edges that run back up all the same, each with what it is needed for; there are no new ones.
+ * rowless: a folder with such a file needs no row while it imports no other room.
  * free: files that may import any room, since they ship nothing.
  */
 export const houses = [
@@ -81,8 +82,6 @@ export const houses = [
     ground: ['platform'],
     rooms: {
       'problem-words': [],
-      settings: [],
-      trophies: [],
       accounts: [],
       profile: ['accounts'],
       'sign-in': ['accounts'],
@@ -113,6 +112,7 @@ export const houses = [
       'events → picks': 'an action on a stage tells whom it concerns, unreadable entries left out',
       'scoreboards → picks': 'blocks leave out the entries that cannot be read',
     },
+    rowless: '**/*.capability.ts',
     free: ['**/*.test.ts', '**/test-*.ts'],
   },
   {
@@ -137,6 +137,7 @@ export const houses = [
     },
     roof: [],
     back: {},
+    rowless: null,
     free: ['**/*.test.ts'],
   },
   {
@@ -170,6 +171,7 @@ export const houses = [
     },
     roof: ['app', 'styles'],
     back: {},
+    rowless: null,
     free: [],
   },
 ];

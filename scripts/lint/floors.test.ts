@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problemsOf, withRowless } from '../lib/floor-rules.mjs';
 import { bin } from '../lib/run.mjs';
 import { root } from '../lib/workspace.mjs';
 
@@ -33,6 +34,18 @@ const samples = [
     imports: '../product.ts',
     refused: 'events may import platform,',
     why: 'files beside the rooms join them, and are imported by none',
+  },
+  {
+    file: 'apps/server/src/settings/a.ts',
+    imports: '../accounts/b.ts',
+    refused: 'settings may import platform.',
+    why: 'a capability without a row stands on the ground alone',
+  },
+  {
+    file: 'apps/server/src/settings/b.ts',
+    imports: '../platform/b.ts',
+    refused: null,
+    why: 'on which all capabilities stand',
   },
   {
     file: 'apps/server/src/events/test-a.ts',
@@ -147,4 +160,34 @@ test.each(samples)('$file importing $imports: $why', ({ file, refused }) => {
     .find((line) => line.includes(`${file},`) && line.includes('noRestrictedImports'));
   if (refused === null) expect(said).toBeUndefined();
   else expect(said).toContain(refused);
+});
+
+const house = {
+  at: 'src',
+  ground: ['platform'],
+  rooms: { events: ['accounts'] },
+  roof: [],
+  back: {},
+  rowless: '**/*.capability.ts',
+  free: [],
+};
+const files = [
+  'platform/audit/audit.capability.ts',
+  'accounts/accounts.capability.ts',
+  'events/events.capability.ts',
+  'surveys/surveys.capability.ts',
+  'helpers/a.ts',
+];
+const seen = {
+  folders: ['platform', 'accounts', 'events', 'surveys', 'helpers'],
+  edges: new Set(['events → accounts']),
+};
+
+test('a capability needs no row of the plan, and may be named by one; any other folder needs its own', () => {
+  expect(problemsOf(withRowless(house, files), seen)).toEqual([
+    'src/helpers is no room of the plan',
+  ]);
+  expect(problemsOf(withRowless({ ...house, rowless: null }, files), seen)).toContain(
+    'src/surveys is no room of the plan',
+  );
 });
