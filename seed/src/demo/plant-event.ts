@@ -3,7 +3,6 @@ import {
   compileLayout,
   type EventStage,
   encodePicks,
-  isBracketStage,
   openingsInOrder,
   type PickSet,
   PickType,
@@ -140,7 +139,7 @@ async function plantStages(
 
 function openingsOf(event: DemoEvent, stageIndex: number, teamIds: readonly number[]) {
   const format = event.format.format.stages[stageIndex];
-  if (!format || !isBracketStage(format) || teamIds.length === 0) return [];
+  if (!format || format.bracket === null || teamIds.length === 0) return [];
   return openingsInOrder(compileBracket(format), { eventStageId: 0, eventSubstageId: 0 }, teamIds);
 }
 
@@ -158,7 +157,7 @@ function stageOf(
     const eventSubstageId = ids.substageIds[position] ?? 0;
     const teamIds = teamIdsOf(teams, substage.teams);
     const officialMatches =
-      isBracketStage(format) && teamIds.length > 0
+      format.bracket !== null && teamIds.length > 0
         ? openingsInOrder(
             compileBracket(format),
             { eventStageId: ids.id, eventSubstageId },

@@ -5,7 +5,6 @@ import {
   type EventSubstage,
   eligibleTeams,
   type GroupStagePick,
-  isBracketStage,
   type MatchPick,
   openBracket,
   type PickSet,
@@ -39,7 +38,7 @@ export function judgedBy(
 
 /** A complete slip of a stage, clicked together by the rules from judged strengths. */
 export function slipOf(random: RandomSource, stage: EventStage, judged: StrengthOf): PickSet {
-  if (isBracketStage(stage.format)) {
+  if (stage.format.bracket !== null) {
     const matchPicks = stage.substages.flatMap((s) => bracketSlip(random, stage, s, judged));
     return { groupStagePicks: [], matchPicks };
   }

@@ -6,7 +6,6 @@ import {
   type EventFormat,
   type EventStage,
   encodePicks,
-  isBracketStage,
   type LedgerRow,
   openBracket,
   openingsInOrder,
@@ -52,9 +51,10 @@ export function stageTournament(tournament: Tournament, format: EventFormat): St
     const substages = groupsOf(results).map(({ title, teams }, position) => {
       const eventSubstageId = 1000 + 10 * stageIndex + position;
       const teamIds = teams.map(idOf);
-      const officialMatches = isBracketStage(stageFormat)
-        ? openingsInOrder(compileBracket(stageFormat), { eventStageId, eventSubstageId }, teamIds)
-        : [];
+      const officialMatches =
+        stageFormat.bracket !== null
+          ? openingsInOrder(compileBracket(stageFormat), { eventStageId, eventSubstageId }, teamIds)
+          : [];
       return { eventSubstageId, title, teamIds, officialMatches };
     });
     return staged({ eventStageId, stageIndex, format: stageFormat, substages }, results, idOf);
@@ -81,7 +81,7 @@ function staged(
 /** The slip that predicts everything that happened. */
 export function perfectSlip({ stage, official }: StagedStage): PickSet {
   const matchPicks = stage.substages.flatMap((substage) => {
-    if (!isBracketStage(stage.format)) return [];
+    if (stage.format.bracket === null) return [];
     const rows = official.matchPicks.filter((r) => r.eventSubstageId === substage.eventSubstageId);
     const graph = compileBracket(stage.format);
     let state = openBracket(graph, substage);

@@ -1,5 +1,5 @@
 import type { Event, EventSummary, OfficialMatch } from '@callshot/contract';
-import { compileBracket, isBracketStage, matchKey } from '@callshot/rules';
+import { matchesOf, matchKey } from '@callshot/rules';
 import { keptFor, withFresh } from '../platform/http/kept-answer.ts';
 import {
   type EventRow,
@@ -103,10 +103,8 @@ export const officialMatchesOf = keptFor((event: LoadedEvent): OfficialMatch[] =
   });
 });
 
-function bestOfByKey({ stage }: LoadedStage): ReadonlyMap<string, number> {
-  if (!isBracketStage(stage.format)) return new Map();
-  return new Map(compileBracket(stage.format).matches.map((node) => [node.key, node.bestOf]));
-}
+const bestOfByKey = ({ stage }: LoadedStage): ReadonlyMap<string, number> =>
+  new Map(matchesOf(stage.format).map((node) => [node.key, node.bestOf]));
 
 /** Leagues-and-staff's match states [rule: brackets-13]. */
 function stateOf(row: OfficialRow): OfficialMatch['state'] {

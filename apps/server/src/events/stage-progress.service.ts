@@ -1,4 +1,4 @@
-import { advancingTeams, hasResults, isBracketStage, shouldOpenStage } from '@callshot/rules';
+import { advancingTeams, hasResults, placedTeams, shouldOpenStage } from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { closeStage, type EventChange, updateEvent } from './change-event.ts';
 import { currentStage, type LoadedEvent, type LoadedStage } from './loaded-event.ts';
@@ -31,21 +31,14 @@ function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>
   return !shouldOpenStage(current.stage, countKnownTeams(previous, current));
 }
 
-/**
- * Teams of a stage that are known for certain; in brackets, those that are drawn. A team that only
- * waits for its successor does not count.
- */
+/** A team that only waits for its successor does not count as known. */
 function countKnownTeams(
   previous: LoadedStage,
   { stage, official, arrivals }: LoadedStage,
 ): number {
   const through = advancingTeams(previous.stage, previous.official);
   const waiting = new Set(arrivals.filter((teamId) => !through.includes(teamId)));
-  const placed = isBracketStage(stage.format)
-    ? official.matchPicks.flatMap(({ topTeamId, bottomTeamId }) => [topTeamId, bottomTeamId])
-    : stage.substages.flatMap(({ teamIds }) => teamIds);
-  const known = placed.filter((teamId) => teamId !== null && !waiting.has(teamId));
-  return new Set(known).size;
+  return placedTeams(stage, official).filter((teamId) => !waiting.has(teamId)).length;
 }
 
 /** Opens or closes stages as the results say, and answers what it did. */

@@ -1,4 +1,4 @@
-import { compileScoring, type PickSet, PickType } from '@callshot/rules';
+import { compileScoring, type EventStage, type PickSet, PickType } from '@callshot/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { swissWith } from '../../../../packages/rules/fixtures/clickable-stages.ts';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
@@ -45,7 +45,7 @@ const boardRows = async (event: LoadedEvent) =>
 const scoreOf = async (event: LoadedEvent, user: TestUser) =>
   (await visitor.get(`/api/picks/get/score/${event.row.id}?userId=${user.id}`)).json();
 
-async function playedEvent(stages = [swissStage()]): Promise<LoadedEvent> {
+async function playedEvent(stages: readonly EventStage[] = [swissStage()]): Promise<LoadedEvent> {
   const event = await testEvent(db, { stages });
   for (const [at, player] of players.entries()) {
     const saved = await player.post(`/api/picks/save/user/${event.row.id}`, slipOf(event, at % 13));

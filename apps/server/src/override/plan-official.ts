@@ -2,10 +2,10 @@ import {
   areReadAlike,
   followPlaces,
   hasResults,
-  isBracketStage,
   type PickSet,
   type Replacement,
   replayOfficial,
+  slotsNaming,
 } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { EventChange } from '../events/change-event.ts';
@@ -149,24 +149,8 @@ function followedOf(
   pickedStageIds: ReadonlySet<number>,
 ): FollowedStage[] {
   if (!pickedStageIds.has(after.id) || replaced.length === 0) return [];
-  const slots = slotsOf(before, new Set(replaced.map(({ from }) => from)));
+  const from = new Set(replaced.map((team) => team.from));
+  const slots = slotsNaming(before.stage, before.layout, from);
   if (slots?.length === 0) return [];
   return [{ stage: after, replaced, concerned: { eventStageId: after.id, slots } }];
-}
-
-/** Where a slip would name one of these teams; null = in every slip, of brackets that they are drawn in. */
-function slotsOf({ stage, layout }: LoadedStage, teamIds: ReadonlySet<number>): number[] | null {
-  if (!isBracketStage(stage.format)) {
-    return layout.slots.flatMap((slot, at) =>
-      slot.kind === 'team' && teamIds.has(slot.teamId) ? [at] : [],
-    );
-  }
-  const isDrawn = stage.substages.some(({ officialMatches }) =>
-    officialMatches.some(
-      ({ topTeamId, bottomTeamId }) =>
-        (topTeamId !== null && teamIds.has(topTeamId)) ||
-        (bottomTeamId !== null && teamIds.has(bottomTeamId)),
-    ),
-  );
-  return isDrawn ? null : [];
 }

@@ -1,7 +1,6 @@
 import {
   compileBracket,
   type GroupStagePick,
-  isBracketStage,
   type MatchPick,
   PICK_TYPE_NAMES,
   type PickSet,
@@ -55,9 +54,9 @@ function namesOf(event: LoadedEvent, { stage }: LoadedStage): Names {
 }
 
 function headersOf({ format }: LoadedStage['stage']): ReadonlyMap<string, string> {
-  if (!isBracketStage(format)) return new Map();
+  const parts = format.bracket === null ? [] : compileBracket(format).parts;
   return new Map(
-    compileBracket(format).parts.flatMap((part) =>
+    parts.flatMap((part) =>
       part.columns.map((column) => [`${column.part}-${column.col}`, column.header] as const),
     ),
   );

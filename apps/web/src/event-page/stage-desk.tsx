@@ -1,4 +1,4 @@
-import { hasResults, isBracketStage, type PickSet } from '@callshot/rules';
+import { hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useIsOnline } from '../core/connection.ts';
 import { currentGame } from '../core/current-game.ts';
@@ -66,7 +66,7 @@ export function StageDesk(props: StageDeskProps) {
         isWaiting,
       }),
   );
-  const isBracket = isBracketStage(stage.format);
+  const isBracket = kindOf(stage.format) === 'brackets';
   const [sought, setSought] = useState<PickPlace | null>(null);
   const search = sought && { place: sought, onFound: () => setSought(null) };
   return (
@@ -208,7 +208,7 @@ function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
   const { picking, editing, picks, wayBack, submission } = desk;
   const { session } = picking;
   const isOnline = useIsOnline();
-  const isBracket = isBracketStage(stage.format);
+  const isBracket = kindOf(stage.format) === 'brackets';
   const at = isBracket ? picking.substage : session.step;
   const onStop = isBracket ? picking.goToSubstage : picking.goToStep;
   if (submission.waiting.isOn) {

@@ -1,5 +1,5 @@
 import type { Event, UserScore } from '@callshot/contract';
-import { compileBracket, type EventFormat, isBracketStage } from '@callshot/rules';
+import { compileBracket, type EventFormat } from '@callshot/rules';
 import { bracketTexts } from '../bracket/wording.ts';
 import { REASON_WORDS } from '../ui/reason-words.ts';
 
@@ -115,7 +115,7 @@ function subjectOf(
 
 function matchNamesOf(format: EventFormat, stageIndex: number): ReadonlyMap<string, string> {
   const stage = format.stages[stageIndex];
-  if (!stage || !isBracketStage(stage)) return new Map();
+  if (!stage?.bracket) return new Map();
   const graph = compileBracket(stage);
   const texts = bracketTexts(graph);
   return new Map(graph.matches.map((node) => [node.key, texts[node.index]?.name ?? node.key]));

@@ -2,7 +2,6 @@ import {
   compileBracket,
   type EventStage,
   type EventSubstage,
-  isBracketStage,
   type MatchNode,
   type MatchPick,
   matchKey,
@@ -75,7 +74,7 @@ const idOf = (drawn: Drawn): number | null => (typeof drawn === 'number' ? drawn
 
 /** Whether every slot of the first matches is settled, so that results can be entered. */
 export const isDrawn = (stage: EventStage): boolean =>
-  !isBracketStage(stage.format) ||
+  stage.format.bracket === null ||
   stage.substages.every((substage) =>
     officialBracket(compileBracket(stage.format), substage).matches.every(
       ({ node, top, bottom }) =>

@@ -1,5 +1,5 @@
 import type { Event } from '@callshot/contract';
-import { type EventStage, hasResults, isBracketStage, type PickSet } from '@callshot/rules';
+import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CountdownPhase } from '../events/countdown-state.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
@@ -28,7 +28,7 @@ export function OverrideDesk(props: OverrideDeskProps) {
     return <EmptyState icon="clock" title="The teams of this stage are not known yet" />;
   }
   const isOfficial = target.kind === 'official';
-  const isDrawOpen = isOfficial && isBracketStage(stage.format) && !hasResults(saved);
+  const isDrawOpen = isOfficial && kindOf(stage.format) === 'brackets' && !hasResults(saved);
   const waits = isOfficial && !hasResults(saved) ? whyResultsWait(event, stage, phase) : null;
   return (
     <>
@@ -63,6 +63,7 @@ function whyResultsWait(event: Event, { stageIndex, format }: EventStage, phase:
 
 function PicksDesk(props: OverrideDeskProps) {
   const { event, stage, target, saved, version } = props;
+  const isBracket = kindOf(stage.format) === 'brackets';
   const panelId = useId();
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -90,7 +91,7 @@ function PicksDesk(props: OverrideDeskProps) {
 
   return (
     <div className={styles.desk}>
-      {isBracketStage(stage.format) && stage.substages.length > 1 && (
+      {isBracket && stage.substages.length > 1 && (
         <SubstageTabs
           substages={stage.substages}
           substage={picking.substage}
@@ -99,7 +100,7 @@ function PicksDesk(props: OverrideDeskProps) {
         />
       )}
       <section id={panelId} aria-label={stage.format.name}>
-        {isOfficial && !isBracketStage(stage.format) ? (
+        {isOfficial && !isBracket ? (
           <TeamResultsDesk
             event={event}
             stage={stage}

@@ -1,4 +1,5 @@
-import { isBracketStage } from '@callshot/rules';
+import { kindOf, type StageKind } from '@callshot/rules';
+import type { ComponentType } from 'react';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { StagePickerProps } from './picker-props.ts';
 import { PicksSkeleton } from './picks-skeleton.tsx';
@@ -13,11 +14,14 @@ const BracketPicker = lazyPart(
   { waiting: <PicksSkeleton /> },
 );
 
-/** Picks any type of stage, or shows what was picked. */
+const PICKERS: Readonly<Record<StageKind, ComponentType<StagePickerProps>>> = {
+  swiss: TeamPicker,
+  groups: TeamPicker,
+  brackets: BracketPicker,
+};
+
+/** Picks any kind of stage, or shows what was picked. */
 export function StagePicker(props: StagePickerProps) {
-  return isBracketStage(props.stage.format) ? (
-    <BracketPicker {...props} />
-  ) : (
-    <TeamPicker {...props} />
-  );
+  const Picker = PICKERS[kindOf(props.stage.format)];
+  return <Picker {...props} />;
 }

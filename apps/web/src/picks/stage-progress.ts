@@ -4,8 +4,9 @@ import {
   bracketProgress,
   compileBracket,
   type EventStage,
-  isBracketStage,
+  kindOf,
   type PickSet,
+  type StageKind,
   unpickedMatches,
 } from '@callshot/rules';
 import { matchName } from '../bracket/wording.ts';
@@ -77,10 +78,26 @@ function nextMatch(
 
 /** The stops of a stage in order, with how much of each is picked [rule: picks-11, picks-12]. */
 export const stageStops = (stage: EventStage, picks: PickSet): Stop[] =>
-  isBracketStage(stage.format) ? bracketStops(stage, picks) : teamSteps(stage, picks).map(teamStop);
+  STOPS[kindOf(stage.format)](stage, picks);
+
+const teamStops = (stage: EventStage, picks: PickSet): Stop[] =>
+  teamSteps(stage, picks).map(teamStop);
+
+const STOPS: Readonly<Record<StageKind, typeof stageStops>> = {
+  swiss: teamStops,
+  groups: teamStops,
+  brackets: bracketStops,
+};
 
 /** There is something to pick: teams in every group, or a match whose teams are known. */
-export function isStagePickable(stage: EventStage, stops: readonly Stop[]): boolean {
-  if (isBracketStage(stage.format)) return stops.some((stop) => stop.required > 0);
-  return stage.substages.every((substage) => substage.teamIds.length > 0) && stops.length > 0;
-}
+export const isStagePickable = (stage: EventStage, stops: readonly Stop[]): boolean =>
+  PICKABLE[kindOf(stage.format)](stage, stops);
+
+const hasTeams = ({ substages }: EventStage, stops: readonly Stop[]): boolean =>
+  substages.every(({ teamIds }) => teamIds.length > 0) && stops.length > 0;
+
+const PICKABLE: Readonly<Record<StageKind, typeof isStagePickable>> = {
+  swiss: hasTeams,
+  groups: hasTeams,
+  brackets: (_, stops) => stops.some((stop) => stop.required > 0),
+};

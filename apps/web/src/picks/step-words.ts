@@ -1,4 +1,10 @@
-import { type FormatStage, groupAdvancingCount, PickType } from '@callshot/rules';
+import {
+  type FormatStage,
+  type GroupStageDetails,
+  groupAdvancingCount,
+  PickType,
+  type SwissStageDetails,
+} from '@callshot/rules';
 
 /** How a step of a team stage is named, what it asks, and what a right pick earns. */
 export interface StepWords {
@@ -13,9 +19,7 @@ const points = (count: number): string | null =>
 
 const teams = (count: number): string => (count === 1 ? 'the team' : `the ${count} teams`);
 
-function swissWords(stage: FormatStage, pickTypeId: PickType): StepWords | null {
-  const details = stage.swissStageDetails;
-  if (details === null) return null;
+function swissWords(details: SwissStageDetails, pickTypeId: PickType): StepWords {
   if (pickTypeId === PickType.cleanSweepWinner) {
     return {
       title: '3-0',
@@ -41,9 +45,7 @@ function swissWords(stage: FormatStage, pickTypeId: PickType): StepWords | null 
 /** A 3-0 pick is one of the advancing picks, and then it is no longer one that pays for advancing. */
 const APART = 'but not for teams that are picked to go 3-0, or do';
 
-function groupWords(stage: FormatStage, pickTypeId: PickType): StepWords | null {
-  const details = stage.groupStageDetails;
-  if (details === null) return null;
+function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords {
   if (pickTypeId === PickType.firstPlace) {
     return {
       title: 'First',
@@ -68,5 +70,8 @@ function groupWords(stage: FormatStage, pickTypeId: PickType): StepWords | null 
 const PLAIN: StepWords = { title: 'Picks', ask: 'Pick teams', pays: null };
 
 /** The words of one step, by the type of pick it makes. */
-export const wordsOf = (stage: FormatStage, pickTypeId: PickType): StepWords =>
-  swissWords(stage, pickTypeId) ?? groupWords(stage, pickTypeId) ?? PLAIN;
+export function wordsOf(stage: FormatStage, pickTypeId: PickType): StepWords {
+  const { swissStageDetails: swiss, groupStageDetails: groups } = stage;
+  if (swiss) return swissWords(swiss, pickTypeId);
+  return groups ? groupWords(groups, pickTypeId) : PLAIN;
+}

@@ -6,7 +6,6 @@ import {
   type EventFormat,
   type EventStage,
   encodePicks,
-  isBracketStage,
   type LedgerRow,
   officialBracket,
   type PickSet,
@@ -50,7 +49,7 @@ const FORMATS: readonly { readonly why: string; readonly format: EventFormat }[]
 
 /** Results as far as they have come in; matches are void, forfeited by both or walked over. */
 function incoming(stage: EventStage, random: Random): PickSet {
-  if (isBracketStage(stage.format)) {
+  if (stage.format.bracket !== null) {
     const { matches } = compileBracket(stage.format);
     const known = Math.floor(random() * (matches.length + 1));
     return {
@@ -87,7 +86,7 @@ function expectOneJudge(stage: EventStage, calls: StageCalls, ledger: readonly L
   ];
   expect(inOrder(rows)).toEqual(inOrder(ledger));
   expectTallies(stage, calls, ledger);
-  if (isBracketStage(stage.format)) expectBoardMarks(stage, calls);
+  if (stage.format.bracket !== null) expectBoardMarks(stage, calls);
 }
 
 /** What the board says below a match is what became of the rows of its winner, or of its reset. */

@@ -1,4 +1,4 @@
-import { type EventStage, hasResults, isBracketStage, type PickSet } from '@callshot/rules';
+import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { useMemo } from 'react';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { BracketResults } from './bracket-results.tsx';
@@ -44,7 +44,7 @@ function Marked(props: StageResultsProps) {
     [stage, picks, official],
   );
   const shared = { stage, calls, teams, whose };
-  if (!isBracketStage(stage.format)) {
+  if (kindOf(stage.format) !== 'brackets') {
     return (
       <>
         <ResultSummary {...shared} />

@@ -1,4 +1,4 @@
-import { type Bracket, type FormatStage, type MatchSlot, StageType } from '../model/format.ts';
+import type { Bracket, BracketStage, FormatStage, MatchSlot } from '../model/format.ts';
 import {
   type BracketGraph,
   type GraphPart,
@@ -24,17 +24,23 @@ export function compileBracket(stage: FormatStage): BracketGraph {
   const known = compiled.get(stage);
   if (known) return known;
   if (!stage.bracket) throw new Error(`Stage "${stage.name}" has no bracket`);
-  const graph = buildGraph(stage, stage.bracket);
+  const graph = buildGraph(stage);
   compiled.set(stage, graph);
   return graph;
 }
 
-function buildGraph(stage: FormatStage, bracket: Bracket): BracketGraph {
+/** The matches of a stage's brackets, in the graph's order; none where teams are picked. */
+export const matchesOf = (stage: FormatStage): readonly MatchNode[] =>
+  stage.bracket ? compileBracket(stage).matches : [];
+
+function buildGraph(stage: BracketStage): BracketGraph {
+  const { bracket } = stage;
   const links = linkBracket(bracket);
   const order = topologicalOrder(links);
   const resolved = resolveLinks(links, order);
   const played = order.map((place, index) => nodeOf(place, index, resolved));
-  const hasReset = stage.type === StageType.playoffs && stage.playoffDetails?.hasBracketReset;
+  const { useSeriesScore } = stage.playoffDetails ?? stage.groupStageDetails;
+  const hasReset = stage.playoffDetails?.hasBracketReset === true;
   const matches = hasReset ? withReset(bracket, played) : played;
   const reset = matches.findIndex((node) => node.isReset);
   return {
@@ -42,15 +48,9 @@ function buildGraph(stage: FormatStage, bracket: Bracket): BracketGraph {
     byKey: new Map(matches.map((node) => [node.key, node])),
     parts: graphParts(bracket, matches),
     reset: reset < 0 ? null : reset,
-    useSeriesScore: usesSeriesScore(stage),
+    useSeriesScore,
     isFreeform: bracket.freeform,
   };
-}
-
-function usesSeriesScore(stage: FormatStage): boolean {
-  const details =
-    stage.type === StageType.playoffs ? stage.playoffDetails : stage.groupStageDetails;
-  return details?.useSeriesScore === true;
 }
 
 /**

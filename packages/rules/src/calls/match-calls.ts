@@ -36,7 +36,8 @@ export const rowsOfCall = ({ winner, loser, score, reset }: MatchCall): readonly
   ...(reset ? [reset] : []),
 ];
 
-interface Entry {
+/** An entry's bytes and how they are read. */
+export interface ReadEntry {
   readonly layout: SlotLayout;
   readonly bytes: Uint8Array;
   readonly rowsOf: SlotRows;
@@ -45,7 +46,7 @@ interface Entry {
 /** The picks of all brackets of a stage with their rows, in the graph's order. */
 export function matchCalls(
   stage: EventStage,
-  { layout, bytes, rowsOf }: Entry,
+  { layout, bytes, rowsOf }: ReadEntry,
   picks: readonly MatchPick[],
 ): MatchCall[] {
   const graph = compileBracket(stage.format);

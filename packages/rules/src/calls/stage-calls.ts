@@ -1,11 +1,11 @@
 import type { EventStage } from '../model/event-stage.ts';
-import { isBracketStage } from '../model/format.ts';
 import { type PickSet, picksOfStage } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import { type MatchCall, matchCalls } from './match-calls.ts';
+import { type MatchCall, matchCalls, type ReadEntry } from './match-calls.ts';
 import { slotRows } from './slot-rows.ts';
 import { type TeamCall, teamCalls } from './team-calls.ts';
 
@@ -25,11 +25,26 @@ export function stageCalls(stage: EventStage, picks: PickSet, official: PickSet)
   const bytes = encodePicks(stage, layout, picks);
   const rowsOf = slotRows(layout, scoring, bytes);
   const own = picksOfStage(picks, stage.eventStageId);
-  const isBracket = isBracketStage(stage.format);
   return {
-    matches: isBracket ? matchCalls(stage, { layout, bytes, rowsOf }, own.matchPicks) : [],
-    teams: isBracket ? [] : teamCalls(stage, layout, rowsOf, own.groupStagePicks),
+    ...askStage(CALLS, stage, own, { layout, bytes, rowsOf }),
     ledger: scoring.ledgerOf(bytes),
     perfectTotal: scoring.perfectTotal,
   };
 }
+
+type Called = Pick<StageCalls, 'matches' | 'teams'>;
+type Read = readonly [own: PickSet, entry: ReadEntry];
+
+const calledTeams = (stage: EventStage, ...[own, { layout, rowsOf }]: Read): Called => ({
+  matches: [],
+  teams: teamCalls(stage, layout, rowsOf, own.groupStagePicks),
+});
+
+const CALLS: ByStage<Called, Read> = {
+  swiss: calledTeams,
+  groups: calledTeams,
+  brackets: (stage, own, entry) => ({
+    matches: matchCalls(stage, entry, own.matchPicks),
+    teams: [],
+  }),
+};

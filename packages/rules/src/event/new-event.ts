@@ -1,15 +1,10 @@
-import { compileBracket } from '../bracket/compile-bracket.ts';
+import { matchesOf } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
-import {
-  type EventFormat,
-  type FormatStage,
-  isBracketStage,
-  substageCountOf,
-} from '../model/format.ts';
+import { type EventFormat, type FormatStage, substageCountOf } from '../model/format.ts';
 import type { MatchPick } from '../model/picks.ts';
 import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
-import { placesOfBracket } from '../stage/open-stage.ts';
+import { openingPlacesOf } from '../stage/open-stage.ts';
 import { teamsOnSlip } from '../stage/team-picking.ts';
 
 /** What an event is made of, as far as the game knows it; the first stage is open until `startsAt`. */
@@ -128,8 +123,8 @@ function problemsOfDraw(
   { teamIds, openings }: NewSubstage,
   path: ProblemPath,
 ): NewEventProblem[] {
-  if (!isBracketStage(stage)) return [];
-  const [teams, places] = [teamIds.length, placesOfBracket(stage)];
+  const [teams, places] = [teamIds.length, openingPlacesOf(stage)];
+  if (places === null) return [];
   const problems: NewEventProblem[] = [];
   if (teams > places) {
     problems.push({ path: [...path, 'teamIds'], code: 'too_few_places', teams, places });
@@ -177,11 +172,9 @@ function problemsOfSubstage(
 }
 
 /** Matches with a place that no other match fills. */
-function openingKeys(stage: FormatStage): ReadonlySet<string> {
-  if (!isBracketStage(stage)) return new Set();
-  return new Set(
-    compileBracket(stage)
-      .matches.filter((node) => node.top.kind === 'opening' || node.bottom.kind === 'opening')
+const openingKeys = (stage: FormatStage): ReadonlySet<string> =>
+  new Set(
+    matchesOf(stage)
+      .filter((node) => node.top.kind === 'opening' || node.bottom.kind === 'opening')
       .map((node) => node.key),
   );
-}

@@ -1,12 +1,8 @@
 import { activeParts, linkBracket, slotKey } from '../bracket/links.ts';
 import { groupSteps } from '../group/group-picks.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
-import {
-  type Bracket,
-  type FormatStage,
-  isBracketStage,
-  substageCountOf,
-} from '../model/format.ts';
+import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { swissSteps } from '../swiss/swiss-picks.ts';
 import { type Found, note } from './read-value.ts';
 
@@ -34,24 +30,38 @@ export function checkBracketSize(at: Found, bracket: Bracket, hasReset: boolean)
 }
 
 /** A stage with which a slip would be longer than what is exchanged is too much. */
-export function checkSlipSize(stagesAt: readonly Found[], stages: readonly FormatStage[]): void {
+export function checkSlipSize(
+  stagesAt: readonly Found[],
+  stages: readonly (FormatStage | null)[],
+): void {
   const rows = { teams: 0, matches: 0 };
   stages.forEach((stage, index) => {
-    const kind = isBracketStage(stage) ? 'matches' : 'teams';
-    rows[kind] += substageCountOf(stage) * rowsOfSubstage(stage);
+    if (stage === null) return;
+    const { of, count } = askFormat(ROWS_OF_SUBSTAGE, stage);
+    rows[of] += substageCountOf(stage) * count;
     const at = stagesAt[index];
-    if (at && rows[kind] > MAX_SLIP_ROWS) {
-      note(at, { code: 'slip_too_long', of: kind, count: rows[kind], most: MAX_SLIP_ROWS });
+    if (at && rows[of] > MAX_SLIP_ROWS) {
+      note(at, { code: 'slip_too_long', of, count: rows[of], most: MAX_SLIP_ROWS });
     }
   });
 }
 
-function rowsOfSubstage(stage: FormatStage): number {
-  const { bracket, swissStageDetails: swiss, groupStageDetails: group } = stage;
-  if (isBracketStage(stage)) {
-    const columns = bracket ? activeParts(bracket).flatMap((part) => part.columns) : [];
-    return columns.reduce((sum, { matchCount }) => sum + matchCount, 0);
-  }
-  const steps = swiss ? swissSteps(swiss) : group ? groupSteps(group) : [];
-  return steps.reduce((sum, { count }) => sum + count, 0);
+interface SlipRows {
+  readonly of: 'matches' | 'teams';
+  readonly count: number;
 }
+
+/** What a slip holds of each substage. */
+const ROWS_OF_SUBSTAGE: ByFormat<SlipRows> = {
+  swiss: ({ swissStageDetails }) => teamRows(swissSteps(swissStageDetails)),
+  groups: ({ groupStageDetails }) => teamRows(groupSteps(groupStageDetails)),
+  brackets: ({ bracket }) => {
+    const columns = activeParts(bracket).flatMap((part) => part.columns);
+    return { of: 'matches', count: columns.reduce((sum, { matchCount }) => sum + matchCount, 0) };
+  },
+};
+
+const teamRows = (steps: readonly { readonly count: number }[]): SlipRows => ({
+  of: 'teams',
+  count: steps.reduce((sum, { count }) => sum + count, 0),
+});

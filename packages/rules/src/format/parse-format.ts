@@ -55,7 +55,7 @@ function parseKnownVersion(at: Found): EventFormat {
   checkSlipSize(stages, read);
   return {
     version: FORMAT_VERSION,
-    stages: read,
+    stages: read.filter((stage) => stage !== null),
     scoringBreakdown: { groups: items(field(breakdown, 'groups')).map(parseBreakdownGroup) },
   };
 }

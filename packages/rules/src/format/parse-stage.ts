@@ -1,9 +1,7 @@
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import {
-  type Bracket,
   type FormatStage,
   type GroupStageDetails,
-  isBracketStage,
   type PlayoffDetails,
   StageType,
   type SwissStageDetails,
@@ -23,44 +21,57 @@ import {
   readWhole,
 } from './read-value.ts';
 
-/** One stage; details and brackets that its type does not use are left out. */
-export function parseStage(at: Found, index: number): FormatStage {
+/** One stage, without what its type does not use; null where it cannot be one for its problems. */
+export function parseStage(at: Found, index: number): FormatStage | null {
   isObject(at);
   const type = readType(field(at, 'type'));
   const teams = field(at, 'teamsToOpenPicks');
   const toOpen = isAbsent(teams) ? null : readWhole(teams, { min: 1, max: MAX_TEAMS });
-  const details = (of: StageType, key: string): Found | null => {
-    const found = field(at, key);
-    return type === of && isObject(found) ? found : null;
-  };
-  const swiss = details(StageType.swiss, 'swissStageDetails');
-  const group = details(StageType.group, 'groupStageDetails');
-  const playoffs = details(StageType.playoffs, 'playoffDetails');
-  const stage: FormatStage = {
-    name: readName(field(at, 'name')),
-    type: type ?? StageType.swiss,
-    teamsToOpenPicks: index === 0 ? null : toOpen,
-    swissStageDetails: swiss && parseSwiss(swiss),
-    groupStageDetails: group && parseGroup(group),
-    playoffDetails: playoffs && parsePlayoffs(playoffs),
-    bracket: null,
-  };
-  return isBracketStage(stage) ? { ...stage, bracket: bracketOf(at, stage) } : stage;
+  const name = readName(field(at, 'name'));
+  const teamsToOpenPicks = index === 0 ? null : toOpen;
+  return type && PARSED_BY_TYPE[type](at, { name, teamsToOpenPicks, ...NOTHING });
 }
+
+const NOTHING = {
+  swissStageDetails: null,
+  groupStageDetails: null,
+  playoffDetails: null,
+  bracket: null,
+};
+
+type Basics = Pick<FormatStage, 'name' | 'teamsToOpenPicks'> & typeof NOTHING;
+
+const PARSED_BY_TYPE: Readonly<
+  Record<StageType, (at: Found, basics: Basics) => FormatStage | null>
+> = {
+  [StageType.swiss]: (at, basics) => {
+    const details = field(at, 'swissStageDetails');
+    if (!isObject(details)) return null;
+    return { ...basics, type: StageType.swiss, swissStageDetails: parseSwiss(details) };
+  },
+  [StageType.group]: (at, basics) => {
+    const details = field(at, 'groupStageDetails');
+    if (!isObject(details)) return null;
+    const stage = { ...basics, type: StageType.group, groupStageDetails: parseGroup(details) };
+    if (!stage.groupStageDetails.hasGroupBrackets) return stage;
+    const bracket = parseBracket(field(at, 'bracket'), { hasReset: false });
+    return bracket && { ...stage, bracket };
+  },
+  [StageType.playoffs]: (at, basics) => {
+    const details = field(at, 'playoffDetails');
+    const playoffDetails = isObject(details) ? parsePlayoffs(details) : null;
+    const hasReset = playoffDetails?.hasBracketReset === true;
+    const bracket = parseBracket(field(at, 'bracket'), { hasReset });
+    if (bracket && hasReset) checkReset(field(details, 'hasBracketReset'), bracket);
+    if (!bracket || !playoffDetails) return null;
+    return { ...basics, type: StageType.playoffs, playoffDetails, bracket };
+  },
+};
 
 function readType(at: Found): StageType | null {
   const type = Object.values(StageType).find((known) => known === at.value);
   if (type === undefined) note(at, { code: 'unknown_stage_type' });
   return type ?? null;
-}
-
-function bracketOf(at: Found, stage: FormatStage): Bracket | null {
-  const hasReset = stage.playoffDetails?.hasBracketReset === true;
-  const bracket = parseBracket(field(at, 'bracket'), { hasReset });
-  if (bracket && hasReset) {
-    checkReset(field(field(at, 'playoffDetails'), 'hasBracketReset'), bracket);
-  }
-  return bracket;
 }
 
 const readCount = (at: Found, fallback: number): number =>

@@ -5,11 +5,11 @@ import type { MatchPick } from './picks.ts';
  * One stage of a concrete event: its format, its substages, the teams in them, and what official
  * data already fixes about their brackets. Everything that picks, encodes or scores takes this.
  */
-export interface EventStage {
+export interface EventStage<F extends FormatStage = FormatStage> {
   readonly eventStageId: number;
   /** 0-based position in the event. */
   readonly stageIndex: number;
-  readonly format: FormatStage;
+  readonly format: F;
   /** Swiss and playoffs have exactly one, titled as the stage; a group stage has one a group. */
   readonly substages: readonly EventSubstage[];
 }

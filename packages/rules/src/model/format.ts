@@ -16,7 +16,13 @@ export interface EventFormat {
   readonly scoringBreakdown: { readonly groups: readonly ScoringBreakdownGroup[] };
 }
 
-export interface FormatStage {
+/** A stage of any kind: what one kind has is null in the others, as it is stored. */
+export type FormatStage = SwissStage | GroupStage | BracketStage;
+
+/** Picked in brackets: one for each group, or the playoffs'. */
+export type BracketStage = GroupBracketStage | PlayoffStage;
+
+interface AnyStage {
   readonly name: string;
   readonly type: StageType;
   /** Distinct teams that must be known in this stage before it opens by itself; null = all. Not asked for the first stage. */
@@ -25,6 +31,40 @@ export interface FormatStage {
   readonly groupStageDetails: GroupStageDetails | null;
   readonly playoffDetails: PlayoffDetails | null;
   readonly bracket: Bracket | null;
+}
+
+export interface SwissStage extends AnyStage {
+  readonly type: typeof StageType.swiss;
+  readonly swissStageDetails: SwissStageDetails;
+  readonly groupStageDetails: null;
+  readonly playoffDetails: null;
+  readonly bracket: null;
+}
+
+/** Groups whose teams are picked. */
+export interface GroupStage extends AnyStage {
+  readonly type: typeof StageType.group;
+  readonly swissStageDetails: null;
+  readonly groupStageDetails: GroupStageDetails;
+  readonly playoffDetails: null;
+  readonly bracket: null;
+}
+
+/** Groups with a bracket each, all of one shape. */
+export interface GroupBracketStage extends AnyStage {
+  readonly type: typeof StageType.group;
+  readonly swissStageDetails: null;
+  readonly groupStageDetails: GroupStageDetails;
+  readonly playoffDetails: null;
+  readonly bracket: Bracket;
+}
+
+export interface PlayoffStage extends AnyStage {
+  readonly type: typeof StageType.playoffs;
+  readonly swissStageDetails: null;
+  readonly groupStageDetails: null;
+  readonly playoffDetails: PlayoffDetails;
+  readonly bracket: Bracket;
 }
 
 /** Defaults 8/2/2 with 2 points each [rule: formats-8]. Points are whole numbers, 0 to 100. */
@@ -160,14 +200,9 @@ export interface ScoringBreakdownGroup {
   readonly records: readonly { readonly name: string; readonly pointsPer: number }[];
 }
 
-/** True when the stage is picked in brackets: playoffs, or groups with brackets. */
-export const isBracketStage = (stage: FormatStage): boolean =>
-  stage.type === StageType.playoffs ||
-  (stage.type === StageType.group && stage.groupStageDetails?.hasGroupBrackets === true);
-
 /** How many substages a stage has: one a group; everything else is one whole. */
 export const substageCountOf = (stage: FormatStage): number =>
-  stage.type === StageType.group ? (stage.groupStageDetails?.groupCount ?? 0) : 1;
+  stage.type === StageType.group ? stage.groupStageDetails.groupCount : 1;
 
 /** Points for the exact series score of a rightly predicted winner [rule: scoring-8]. */
 export const SERIES_SCORE_BONUS = 1;

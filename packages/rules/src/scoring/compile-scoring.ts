@@ -1,7 +1,7 @@
-import { compileBracket } from '../bracket/compile-bracket.ts';
+import { matchesOf } from '../bracket/compile-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { StageType } from '../model/format.ts';
 import { type PickSet, picksOfStage } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { hasResults } from '../picks/has-results.ts';
 import { NOT_PLAYED, type Slot, type SlotLayout } from '../slots/layout.ts';
 import { judgeBrackets } from './bracket-scoring.ts';
@@ -37,7 +37,7 @@ export function compileScoring(
   official: PickSet,
 ): StageScoring {
   const own = picksOfStage(official, stage.eventStageId);
-  const judges = judgesOf(stage, layout, own);
+  const judges = askStage(JUDGES, stage, layout, own);
   const units = Array.from({ length: layout.pairCount }, (_, pair) => unitOf(judges, pair));
   const ledgerOf = (entry: Uint8Array): LedgerRow[] =>
     units.flatMap(({ pair, judge }) => judge(entry[2 * pair] ?? 0, entry[2 * pair + 1] ?? 0));
@@ -64,23 +64,13 @@ export function compileScoring(
   };
 }
 
-/** The one place that knows which module scores which type of stage. */
-function judgesOf(stage: EventStage, layout: SlotLayout, official: PickSet): StageJudges {
-  const { groupStagePicks: teams, matchPicks: matches } = official;
-  const { type, groupStageDetails } = stage.format;
-  switch (type) {
-    case StageType.swiss:
-      return judgeSwiss(stage, layout, teams);
-    case StageType.group:
-      return groupStageDetails?.hasGroupBrackets
-        ? judgeBrackets(stage, layout, matches)
-        : judgeGroups(stage, layout, teams);
-    case StageType.playoffs:
-      return judgeBrackets(stage, layout, matches);
-    default:
-      return type satisfies never;
-  }
-}
+type Judged = readonly [layout: SlotLayout, own: PickSet];
+
+const JUDGES: ByStage<StageJudges, Judged> = {
+  swiss: (stage, layout, own) => judgeSwiss(stage, layout, own.groupStagePicks),
+  groups: (stage, layout, own) => judgeGroups(stage, layout, own.groupStagePicks),
+  brackets: (stage, layout, own) => judgeBrackets(stage, layout, own.matchPicks),
+};
 
 function unitOf({ slots, fused }: StageJudges, pair: number): ScoringUnit {
   const [lowAt, highAt] = [2 * pair, 2 * pair + 1];
@@ -115,10 +105,10 @@ function valuesOf(stage: EventStage, slot: Slot | undefined): readonly number[] 
   const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
   if (!slot || slot.kind === 'padding') return [0];
   if (slot.kind === 'team') return upTo(3);
-  const graph = compileBracket(stage.format);
+  const match = matchesOf(stage.format)[slot.match];
   // The loser of a best of five wins 0, 1 or 2 games: bytes 1 to 3.
-  if (slot.kind === 'score') return upTo(((graph.matches[slot.match]?.bestOf ?? 1) + 1) / 2);
+  if (slot.kind === 'score') return upTo(((match?.bestOf ?? 1) + 1) / 2);
   const teams = upTo(stage.substages[slot.substage]?.teamIds.length ?? 0);
-  const isReset = slot.kind === 'winner' && slot.match === graph.reset;
-  return isReset ? [...teams, NOT_PLAYED] : teams;
+  const canBeSkipped = slot.kind === 'winner' && match?.isReset;
+  return canBeSkipped ? [...teams, NOT_PLAYED] : teams;
 }

@@ -1,7 +1,7 @@
 import { canLeaveGroup, type GroupFates, groupFates } from '../group/group-fates.ts';
 import { groupSteps } from '../group/group-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { GroupStageDetails } from '../model/format.ts';
+import type { GroupStage, GroupStageDetails } from '../model/format.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
@@ -12,12 +12,11 @@ import type { PickedTeam } from './swiss-maximum.ts';
 
 /** Scores a group stage without brackets: who advances from each group, and its first and second. */
 export function judgeGroups(
-  stage: EventStage,
+  stage: EventStage<GroupStage>,
   layout: SlotLayout,
   official: readonly GroupStagePick[],
 ): StageJudges {
   const details = stage.format.groupStageDetails;
-  if (!details) throw new Error(`'${stage.format.name}' is no group stage`);
   const pay = payOf(details);
   const fates = stage.substages.map((substage) => groupFates(details, substage, official));
   const slots = layout.slots.flatMap((slot, at): [number, SlotJudge][] => {

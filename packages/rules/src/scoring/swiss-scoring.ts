@@ -1,5 +1,5 @@
 import type { EventStage } from '../model/event-stage.ts';
-import type { SwissStageDetails } from '../model/format.ts';
+import type { SwissStage, SwissStageDetails } from '../model/format.ts';
 import type { GroupStagePick } from '../model/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
@@ -18,13 +18,13 @@ import { type PickedTeam, swissMaximum } from './swiss-maximum.ts';
 
 /** Scores a Swiss stage: a team advances, goes 3-0 on top of it [rule: scoring-3], or goes 0-3. */
 export function judgeSwiss(
-  stage: EventStage,
+  stage: EventStage<SwissStage>,
   layout: SlotLayout,
   official: readonly GroupStagePick[],
 ): StageJudges {
   const details = stage.format.swissStageDetails;
   const substage = stage.substages[0];
-  if (!details || !substage) throw new Error(`'${stage.format.name}' is no Swiss stage`);
+  if (!substage) throw new Error(`'${stage.format.name}' has no substage`);
   const fates = swissFates(details, substage, official);
   const base = { stageIndex: stage.stageIndex, eventSubstageId: substage.eventSubstageId };
   const slots = layout.slots.flatMap((slot, at): [number, SlotJudge][] =>

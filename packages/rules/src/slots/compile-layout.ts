@@ -4,7 +4,8 @@ import { activeParts } from '../bracket/links.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
-import { type FormatStage, isBracketStage } from '../model/format.ts';
+import type { BracketStage } from '../model/format.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Slot, SlotLayout } from './layout.ts';
 
@@ -18,7 +19,7 @@ export function compileLayout(stage: EventStage): SlotLayout {
       throw new Error(`Substage '${substage.title}' has more than ${MAX_TEAMS} teams`);
     }
   }
-  const pairs = isBracketStage(stage.format) ? bracketPairs(stage) : packInPairs(teamSlots(stage));
+  const pairs = askStage(PAIRS, stage);
   const slots = pairs.flat();
   return {
     slots,
@@ -29,6 +30,8 @@ export function compileLayout(stage: EventStage): SlotLayout {
 }
 
 type Pair = readonly [Slot, Slot];
+
+const teamPairs = (stage: EventStage): Pair[] => packInPairs(teamSlots(stage));
 
 const PADDING: Slot = { kind: 'padding' };
 
@@ -46,7 +49,7 @@ function packInPairs(slots: readonly Slot[]): Pair[] {
   return pairs;
 }
 
-function bracketPairs(stage: EventStage): Pair[] {
+function bracketPairs(stage: EventStage<BracketStage>): Pair[] {
   const graph = compileBracket(stage.format);
   const locked = lockedColumns(stage.format);
   const fused: Pair[] = [];
@@ -76,8 +79,8 @@ const hasLoserSlot = (node: MatchNode): boolean =>
   !node.isReset && (node.loserTo !== null || node.bothTeamsAdvance);
 
 /** Only the format's own lockPicks: `isLocked` is a state of the moment and must not move bytes. */
-function lockedColumns(format: FormatStage): ReadonlySet<string> {
-  const parts = format.bracket ? activeParts(format.bracket) : [];
+function lockedColumns({ bracket }: BracketStage): ReadonlySet<string> {
+  const parts = activeParts(bracket);
   return new Set(
     parts.flatMap((part) =>
       part.columns.flatMap((column, col) =>
@@ -86,3 +89,9 @@ function lockedColumns(format: FormatStage): ReadonlySet<string> {
     ),
   );
 }
+
+const PAIRS: ByStage<readonly Pair[]> = {
+  swiss: teamPairs,
+  groups: teamPairs,
+  brackets: bracketPairs,
+};

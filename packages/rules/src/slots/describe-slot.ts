@@ -1,6 +1,6 @@
-import { compileBracket } from '../bracket/compile-bracket.ts';
+import { matchesOf } from '../bracket/compile-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { isBracketStage, StageType } from '../model/format.ts';
+import { kindOf, type StageKind } from '../model/stage-kind.ts';
 import type { Slot } from './layout.ts';
 
 /** What a byte stands for, in words: for the readable view of stored entries. */
@@ -8,17 +8,17 @@ export function describeSlot(stage: EventStage, slot: Slot): string {
   if (slot.kind === 'padding') return 'padding';
   const title = stage.substages[slot.substage]?.title ?? '?';
   if (slot.kind === 'team') {
-    const codes =
-      stage.format.type === StageType.swiss
-        ? '1 advancing, 2 advancing 3-0, 3 0-3'
-        : '1 advancing, 2 first, 3 second';
-    return `${title}: team ${slot.teamId} (${codes})`;
+    return `${title}: team ${slot.teamId} (${TEAM_CODES[kindOf(stage.format)]})`;
   }
-  const node = isBracketStage(stage.format)
-    ? compileBracket(stage.format).matches[slot.match]
-    : undefined;
+  const node = matchesOf(stage.format)[slot.match];
   return `${title}: ${slot.kind} of ${node?.key ?? '?'} (${MEANING[slot.kind]})`;
 }
+
+const TEAM_CODES: Readonly<Record<StageKind, string>> = {
+  swiss: '1 advancing, 2 advancing 3-0, 3 0-3',
+  groups: '1 advancing, 2 first, 3 second',
+  brackets: 'none',
+};
 
 const TEAM = 'team position + 1';
 const MEANING = {

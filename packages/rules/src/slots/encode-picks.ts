@@ -1,6 +1,7 @@
 import type { EventStage } from '../model/event-stage.ts';
-import { isBracketStage } from '../model/format.ts';
-import type { PickSet } from '../model/picks.ts';
+import type { GroupStage, SwissStage } from '../model/format.ts';
+import { type PickSet, picksOfStage } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { decodeMatches, encodeMatches } from './bracket-codec.ts';
 import type { SlotLayout } from './layout.ts';
 import { decodeTeams, encodeTeams } from './team-codec.ts';
@@ -11,13 +12,7 @@ import { decodeTeams, encodeTeams } from './team-codec.ts';
  */
 export function encodePicks(stage: EventStage, layout: SlotLayout, picks: PickSet): Uint8Array {
   const bytes = new Uint8Array(layout.stride);
-  const isOwn = (pick: { readonly eventStageId: number }) =>
-    pick.eventStageId === stage.eventStageId;
-  if (isBracketStage(stage.format)) {
-    encodeMatches(stage, layout, picks.matchPicks.filter(isOwn), bytes);
-  } else {
-    encodeTeams(stage, layout, picks.groupStagePicks.filter(isOwn), bytes);
-  }
+  askStage(ENCODERS, stage, layout, picksOfStage(picks, stage.eventStageId), bytes);
   return bytes;
 }
 
@@ -26,15 +21,39 @@ export function decodePicks(stage: EventStage, layout: SlotLayout, bytes: Uint8A
   if (bytes.length !== layout.stride) {
     throw new Error(`An entry of this stage has ${layout.stride} bytes, not ${bytes.length}`);
   }
-  if (!isBracketStage(stage.format)) {
-    return { groupStagePicks: decodeTeams(stage, layout, bytes), matchPicks: [] };
-  }
-  const picks = { groupStagePicks: [], matchPicks: decodeMatches(stage, layout, bytes) };
-  // What follows from other bytes (losers, a reset that is not played, the champion) is not read.
-  const written = encodePicks(stage, layout, picks);
-  const other = bytes.findIndex((byte, at) => byte !== written[at]);
-  if (other >= 0) {
-    throw new Error(`Byte ${other} is ${bytes[other]} where these picks give ${written[other]}`);
-  }
-  return picks;
+  return askStage(DECODERS, stage, layout, bytes);
 }
+
+type Encode = readonly [layout: SlotLayout, own: PickSet, bytes: Uint8Array];
+type Decode = readonly [layout: SlotLayout, bytes: Uint8Array];
+
+const encodeTeamPicks = (
+  stage: EventStage<SwissStage | GroupStage>,
+  ...[layout, own, bytes]: Encode
+): void => encodeTeams(stage, layout, own.groupStagePicks, bytes);
+
+const decodeTeamPicks = (
+  stage: EventStage<SwissStage | GroupStage>,
+  ...[layout, bytes]: Decode
+): PickSet => ({ groupStagePicks: decodeTeams(stage, layout, bytes), matchPicks: [] });
+
+const ENCODERS: ByStage<void, Encode> = {
+  swiss: encodeTeamPicks,
+  groups: encodeTeamPicks,
+  brackets: (stage, layout, own, bytes) => encodeMatches(stage, layout, own.matchPicks, bytes),
+};
+
+const DECODERS: ByStage<PickSet, Decode> = {
+  swiss: decodeTeamPicks,
+  groups: decodeTeamPicks,
+  brackets: (stage, layout, bytes) => {
+    const picks = { groupStagePicks: [], matchPicks: decodeMatches(stage, layout, bytes) };
+    // What follows from other bytes (losers, a reset that is not played, the champion) is not read.
+    const written = encodePicks(stage, layout, picks);
+    const other = bytes.findIndex((byte, at) => byte !== written[at]);
+    if (other >= 0) {
+      throw new Error(`Byte ${other} is ${bytes[other]} where these picks give ${written[other]}`);
+    }
+    return picks;
+  },
+};

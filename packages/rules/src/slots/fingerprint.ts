@@ -1,7 +1,6 @@
-import { compileBracket } from '../bracket/compile-bracket.ts';
+import { matchesOf } from '../bracket/compile-bracket.ts';
 import type { SlotSource } from '../bracket/graph.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { isBracketStage } from '../model/format.ts';
 import type { Slot } from './layout.ts';
 
 /**
@@ -10,8 +9,7 @@ import type { Slot } from './layout.ts';
  * its place to the new team [rule: stages-13].
  */
 export function fingerprintOf(stage: EventStage, slots: readonly Slot[]): string {
-  const nodes = isBracketStage(stage.format) ? compileBracket(stage.format).matches : [];
-  const wiring = nodes.map(
+  const wiring = matchesOf(stage.format).map(
     (node) => `${node.key}:${node.bestOf}:${sourceText(node.top)}:${sourceText(node.bottom)}`,
   );
   const meaning = [...slots.map(slotText), ...wiring].join('|');

@@ -1,7 +1,7 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { EventStage, EventSubstage, Replacement } from '../model/event-stage.ts';
-import { isBracketStage } from '../model/format.ts';
 import type { MatchPick } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { rowsByKey } from './walk-bracket.ts';
 
 /**
@@ -17,8 +17,18 @@ export interface FollowedPlaces {
  * The stage after its draw was corrected, with its teams listed so that picks of a starting slot
  * mean the team that is drawn there now. Both states hold the same teams in each substage.
  */
-export function followPlaces(before: EventStage, after: EventStage): FollowedPlaces {
-  if (!isBracketStage(after.format)) return { stage: after, replaced: [] };
+export const followPlaces = (before: EventStage, after: EventStage): FollowedPlaces =>
+  askStage(FOLLOWERS, after, before);
+
+const nobodyMoves = (stage: EventStage): FollowedPlaces => ({ stage, replaced: [] });
+
+const FOLLOWERS: ByStage<FollowedPlaces, [before: EventStage]> = {
+  swiss: nobodyMoves,
+  groups: nobodyMoves,
+  brackets: followOpenings,
+};
+
+function followOpenings(after: EventStage, before: EventStage): FollowedPlaces {
   const replaced: Replacement[] = [];
   const substages = after.substages.map((substage, index) => {
     const was = before.substages[index];

@@ -2,8 +2,8 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import { isBracketStage } from '../model/format.ts';
 import type { MatchPick } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { rowsByKey } from './walk-bracket.ts';
 
 /**
@@ -15,11 +15,18 @@ export function areReadAlike(before: EventStage, after: EventStage): boolean {
   return readingOf(before) === readingOf(after);
 }
 
-function readingOf({ format, substages }: EventStage): string {
-  if (!isBracketStage(format)) return JSON.stringify(substages.map((s) => s.teamIds.length));
-  const graph = compileBracket(format);
-  return JSON.stringify(substages.map((substage) => fixedIn(graph, substage)));
-}
+const readingOf = (stage: EventStage): string => JSON.stringify(askStage(READINGS, stage));
+
+const listSizes = ({ substages }: EventStage) => substages.map(({ teamIds }) => teamIds.length);
+
+const READINGS: ByStage<readonly unknown[]> = {
+  swiss: listSizes,
+  groups: listSizes,
+  brackets: ({ format, substages }) => {
+    const graph = compileBracket(format);
+    return substages.map((substage) => fixedIn(graph, substage));
+  },
+};
 
 const fixedIn = (graph: BracketGraph, { officialMatches, teamIds }: EventSubstage) => {
   const rows = rowsByKey(officialMatches);

@@ -1,9 +1,11 @@
 import type { EventStage } from '../model/event-stage.ts';
-import { StageType } from '../model/format.ts';
+import { type GroupStage, StageType, type SwissStage } from '../model/format.ts';
 import { type GroupStagePick, PICK_TYPE_NAMES, PickType } from '../model/picks.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 import type { SlotLayout } from './layout.ts';
 import { slotIndexOf } from './slot-index.ts';
+
+type TeamStage = EventStage<SwissStage | GroupStage>;
 
 /** Bytes of a team slot. */
 export const TeamByte = { none: 0, advancing: 1, best: 2, third: 3 } as const;
@@ -23,12 +25,12 @@ const GROUP_ROWS: readonly (readonly PickType[])[] = [
 ];
 
 /** Pick types by byte for this stage. */
-export const rowsOfTeamByte = (stage: EventStage): readonly (readonly PickType[])[] =>
-  stage.format.type === StageType.swiss ? SWISS_ROWS : GROUP_ROWS;
+export const rowsOfTeamByte = ({ format }: TeamStage): readonly (readonly PickType[])[] =>
+  format.type === StageType.swiss ? SWISS_ROWS : GROUP_ROWS;
 
 /** Writes Swiss or group picks into an entry's bytes. */
 export function encodeTeams(
-  stage: EventStage,
+  stage: TeamStage,
   layout: SlotLayout,
   picks: readonly GroupStagePick[],
   bytes: Uint8Array,
@@ -57,7 +59,7 @@ export function encodeTeams(
  * for.
  */
 export function decodeTeams(
-  stage: EventStage,
+  stage: TeamStage,
   layout: SlotLayout,
   bytes: Uint8Array,
 ): GroupStagePick[] {

@@ -2,23 +2,24 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
 import { isGroupDecided } from '../group/group-fates.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { isBracketStage } from '../model/format.ts';
-import type { PickSet } from '../model/picks.ts';
+import type { BracketStage } from '../model/format.ts';
+import type { GroupStagePick, PickSet } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { isSwissDecided } from '../swiss/swiss-fates.ts';
 
 /** Whether everything that a stage is scored by is official [rule: events-12]. */
-export function isStageDecided(stage: EventStage, official: PickSet): boolean {
-  if (isBracketStage(stage.format)) return areBracketsDecided(stage);
-  const { swissStageDetails: swiss, groupStageDetails: group } = stage.format;
-  const rows = official.groupStagePicks;
-  return stage.substages.every(
-    (substage) =>
-      (swiss === null || isSwissDecided(swiss, substage, rows)) &&
-      (group === null || isGroupDecided(group, substage, rows)),
-  );
-}
+export const isStageDecided = (stage: EventStage, official: PickSet): boolean =>
+  askStage(DECIDED, stage, official.groupStagePicks);
 
-function areBracketsDecided(stage: EventStage): boolean {
+const DECIDED: ByStage<boolean, [rows: readonly GroupStagePick[]]> = {
+  swiss: ({ format, substages }, rows) =>
+    substages.every((substage) => isSwissDecided(format.swissStageDetails, substage, rows)),
+  groups: ({ format, substages }, rows) =>
+    substages.every((substage) => isGroupDecided(format.groupStageDetails, substage, rows)),
+  brackets: areBracketsDecided,
+};
+
+function areBracketsDecided(stage: EventStage<BracketStage>): boolean {
   const graph = compileBracket(stage.format);
   return stage.substages.every((substage) =>
     officialBracket(graph, substage).matches.every((match) => {

@@ -1,6 +1,7 @@
 import { canLeaveGroup, groupFates } from '../group/group-fates.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
 
 /** The official standing of a team in a Swiss stage or group, best first. */
@@ -40,7 +41,7 @@ export function officialStandings(stage: EventStage, official: PickSet): Substag
   return stage.substages.map((substage) => {
     const { eventSubstageId, title, teamIds } = substage;
     const own = official.groupStagePicks.filter((row) => row.eventSubstageId === eventSubstageId);
-    const canGoThrough = goingThrough(stage, substage, own);
+    const canGoThrough = askFormat(GOING_THROUGH, stage.format, substage, own);
     // Once everybody who goes through is named the others are out, whether that was entered or not.
     const standingOf = (teamId: number): Standing =>
       standingIn(own, teamId) ?? (canGoThrough(teamId) ? 'playing' : 'eliminated');
@@ -52,20 +53,22 @@ export function officialStandings(stage: EventStage, official: PickSet): Substag
   });
 }
 
+type CanGoThrough = (teamId: number) => boolean;
+
 /** Whether a team has gone through, or still can: the same as its calls are judged by. */
-function goingThrough(
-  { format }: EventStage,
-  substage: EventSubstage,
-  own: readonly GroupStagePick[],
-): (teamId: number) => boolean {
-  if (format.swissStageDetails) {
-    const fates = swissFates(format.swissStageDetails, substage, own);
+const GOING_THROUGH: ByFormat<CanGoThrough, [EventSubstage, readonly GroupStagePick[]]> = {
+  swiss: ({ swissStageDetails }, substage, own) => {
+    const fates = swissFates(swissStageDetails, substage, own);
     return (teamId) => canAdvance(fates, teamId);
-  }
-  if (!format.groupStageDetails) throw new Error(`'${format.name}' is picked in brackets`);
-  const fates = groupFates(format.groupStageDetails, substage, own);
-  return (teamId) => canLeaveGroup(fates, teamId);
-}
+  },
+  groups: ({ groupStageDetails }, substage, own) => {
+    const fates = groupFates(groupStageDetails, substage, own);
+    return (teamId) => canLeaveGroup(fates, teamId);
+  },
+  brackets: ({ name }) => {
+    throw new Error(`'${name}' is picked in brackets`);
+  },
+};
 
 const standingIn = (rows: readonly GroupStagePick[], teamId: number): Standing | null => {
   const types = rows.filter((row) => row.teamId === teamId).map((row) => row.pickTypeId);

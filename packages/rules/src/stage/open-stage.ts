@@ -5,8 +5,9 @@ import { officialBracket } from '../bracket/open-bracket.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import { type FormatStage, isBracketStage } from '../model/format.ts';
+import type { BracketStage, FormatStage } from '../model/format.ts';
 import { type PickSet, PickType } from '../model/picks.ts';
+import { askFormat, askStage, type ByFormat, type ByStage } from '../model/stage-kind.ts';
 import { teamsOnSlip } from './team-picking.ts';
 
 /** A team that has gone through a stage, and how: by which record, rank or match. */
@@ -25,13 +26,18 @@ export const advancingTeams = (stage: EventStage, official: PickSet): number[] =
 
 /** The same teams, each once, with how they went through. */
 export function advancingPlaces(stage: EventStage, official: PickSet): AdvancingTeam[] {
-  const places = isBracketStage(stage.format)
-    ? stage.substages.flatMap((substage) => qualified(stage, substage, official))
-    : rankedThrough(stage, official);
+  const places = askStage(PLACES, stage, official);
   return places.filter(
     ({ teamId }, at) => places.findIndex((place) => place.teamId === teamId) === at,
   );
 }
+
+const PLACES: ByStage<readonly AdvancingTeam[], [official: PickSet]> = {
+  swiss: rankedThrough,
+  groups: rankedThrough,
+  brackets: (stage, official) =>
+    stage.substages.flatMap((substage) => qualified(stage, substage, official)),
+};
 
 /**
  * The advancing teams; their pick types tell how they went through: without a loss, or as second of
@@ -80,13 +86,42 @@ export function shouldOpenStage(stage: EventStage, knownTeams: number): boolean 
   return needed !== null && knownTeams >= Math.max(needed, named);
 }
 
-/** Starting slots of a stage's brackets; null where nothing says how many teams play. */
-const openingPlaces = ({ format, substages }: EventStage): number | null =>
-  isBracketStage(format) ? placesOfBracket(format) * substages.length : null;
+/** Teams of a stage whose place is known, each once: of brackets those that are drawn. */
+export const placedTeams = (stage: EventStage, official: PickSet): number[] => [
+  ...new Set(askStage(PLACED, stage, official)),
+];
 
-/** Starting slots of one bracket, which is how many teams can start in it. */
-export const placesOfBracket = (format: FormatStage): number =>
-  compileBracket(format)
+const listedTeams = ({ substages }: EventStage): number[] =>
+  substages.flatMap(({ teamIds }) => teamIds);
+
+const PLACED: ByStage<number[], [official: PickSet]> = {
+  swiss: listedTeams,
+  groups: listedTeams,
+  brackets: (_, { matchPicks }) =>
+    matchPicks
+      .flatMap(({ topTeamId, bottomTeamId }) => [topTeamId, bottomTeamId])
+      .filter((teamId) => teamId !== null),
+};
+
+/** Starting slots of a stage; null where nothing says how many teams play. */
+function openingPlaces({ format, substages }: EventStage): number | null {
+  const places = openingPlacesOf(format);
+  return places && places * substages.length;
+}
+
+/** Starting slots of a substage, which is how many teams can start in it; null without a bracket. */
+export const openingPlacesOf = (format: FormatStage): number | null =>
+  askFormat(OPENING_PLACES, format);
+
+const OPENING_PLACES: ByFormat<number | null> = {
+  swiss: () => null,
+  groups: () => null,
+  brackets: countOpenings,
+};
+
+function countOpenings(format: BracketStage): number {
+  return compileBracket(format)
     .matches.filter((node) => !node.isQualifier && !node.isReset)
     .flatMap((node) => [node.top, node.bottom])
     .filter((source) => source.kind === 'opening').length;
+}

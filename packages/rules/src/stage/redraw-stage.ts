@@ -1,6 +1,6 @@
 import type { EventStage, Replacement } from '../model/event-stage.ts';
-import { isBracketStage } from '../model/format.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
+import { kindOf, type StageKind } from '../model/stage-kind.ts';
 import type { AdvancingTeam } from './open-stage.ts';
 
 /** The teams that went through the stage before, formerly and now, and the state of the later stage. */
@@ -49,7 +49,7 @@ export function redrawStage(later: EventStage, official: PickSet, succession: Su
   );
   const isOneList = later.substages.length === 1;
   const isLeaving = isOneList && !isPicked && !hasResults(official);
-  const isTaking = isOneList && (!isPicked || isBracketStage(later.format));
+  const isTaking = isOneList && (!isPicked || GROWS_WHILE_PICKED[kindOf(later.format)]);
   const [left, added] = [isLeaving ? stale : [], isTaking ? others : []];
   const waiting = isLeaving ? [] : stale;
   const changed = withTeams(later, official, { replaced, left, added });
@@ -64,6 +64,13 @@ export function redrawStage(later: EventStage, official: PickSet, succession: Su
     unplaced: isTaking ? [] : others,
   };
 }
+
+/** A slip of a bracket holds matches, and not a byte for each team: one more team moves none of them. */
+const GROWS_WHILE_PICKED: Readonly<Record<StageKind, boolean>> = {
+  swiss: false,
+  groups: false,
+  brackets: true,
+};
 
 /**
  * A team that went through in the same way as one that left succeeds to it; the others follow in

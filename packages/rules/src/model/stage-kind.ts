@@ -1,0 +1,60 @@
+import type { EventStage } from './event-stage.ts';
+import {
+  type BracketStage,
+  type FormatStage,
+  type GroupStage,
+  StageType,
+  type SwissStage,
+} from './format.ts';
+
+/** The kinds of stages, by how they are picked. */
+interface StageOfKind {
+  readonly swiss: SwissStage;
+  readonly groups: GroupStage;
+  readonly brackets: BracketStage;
+}
+export type StageKind = keyof StageOfKind;
+
+/** What differs by kind, asked of a format: one answer for each kind there is. */
+export type ByFormat<R, Rest extends readonly unknown[] = []> = {
+  readonly [K in StageKind]: (format: StageOfKind[K], ...rest: Rest) => R;
+};
+
+/** The same, asked of a stage of an event. */
+export type ByStage<R, Rest extends readonly unknown[] = []> = {
+  readonly [K in StageKind]: (stage: EventStage<StageOfKind[K]>, ...rest: Rest) => R;
+};
+
+export function kindOf(format: FormatStage): StageKind {
+  if (format.bracket !== null) return 'brackets';
+  return format.type === StageType.swiss ? 'swiss' : 'groups';
+}
+
+/** Asks the kind of a format. */
+export function askFormat<R, Rest extends readonly unknown[]>(
+  kinds: ByFormat<R, Rest>,
+  format: FormatStage,
+  ...rest: Rest
+): R {
+  if (format.bracket !== null) return kinds.brackets(format, ...rest);
+  return format.type === StageType.swiss
+    ? kinds.swiss(format, ...rest)
+    : kinds.groups(format, ...rest);
+}
+
+/** Asks the kind of a stage. */
+export function askStage<R, Rest extends readonly unknown[]>(
+  kinds: ByStage<R, Rest>,
+  stage: EventStage,
+  ...rest: Rest
+): R {
+  if (isOf('brackets', stage)) return kinds.brackets(stage, ...rest);
+  if (isOf('swiss', stage)) return kinds.swiss(stage, ...rest);
+  if (isOf('groups', stage)) return kinds.groups(stage, ...rest);
+  throw new Error(`'${stage.format.name}' is of no kind`);
+}
+
+const isOf = <K extends StageKind>(
+  kind: K,
+  stage: EventStage,
+): stage is EventStage<StageOfKind[K]> => kindOf(stage.format) === kind;
