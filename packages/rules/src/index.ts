@@ -1,72 +1,120 @@
-export * from './awards/award-tier.ts';
-export * from './bracket/bracket-picks.ts';
-export * from './bracket/bracket-progress.ts';
-export * from './bracket/bracket-rows.ts';
+export { awardTier, TrophyType } from './awards/award-tier.ts';
+export type { BracketState, MatchState, SlotState } from './bracket/bracket-picks.ts';
+export { bracketProgress, unpickedMatches } from './bracket/bracket-progress.ts';
+export { bracketPicksOf } from './bracket/bracket-rows.ts';
 export { compileBracket, matchesOf } from './bracket/compile-bracket.ts';
-export { defaultScoringGroups, scoringBreakdownOf } from './bracket/default-scoring.ts';
-export * from './bracket/generate-bracket.ts';
-export * from './bracket/generate-group-bracket.ts';
-export * from './bracket/graph.ts';
-export * from './bracket/open-bracket.ts';
-export * from './bracket/openings.ts';
-export * from './bracket/pick-match.ts';
-export * from './bracket/series-score.ts';
-export * from './calls/match-calls.ts';
-export * from './calls/stage-calls.ts';
+export { scoringBreakdownOf } from './bracket/default-scoring.ts';
+export { generateBracket } from './bracket/generate-bracket.ts';
+export { generateGroupBracket } from './bracket/generate-group-bracket.ts';
+export {
+  type BracketGraph,
+  type GraphColumn,
+  type GraphPart,
+  type MatchNode,
+  matchKey,
+  type SlotSource,
+  type SlotTarget,
+} from './bracket/graph.ts';
+export { bracketFromPicks, officialBracket, openBracket } from './bracket/open-bracket.ts';
+export { openingMatch, openingsFor, openingsInOrder } from './bracket/openings.ts';
+export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-match.ts';
+export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
+export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.ts';
+export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
 export { type TeamCall, type TeamCallPart, teamRulesOf } from './calls/team-calls.ts';
-export * from './event/new-event.ts';
-export type { BracketFault, FormatProblem, FormatProblemCode } from './format/format-problem.ts';
+export {
+  type NewEventProblem,
+  type NewOpening,
+  type NewSubstage,
+  type PlannedEvent,
+  problemsOfNewEvent,
+} from './event/new-event.ts';
+export type { BracketFault, FormatProblem } from './format/format-problem.ts';
 export { parseFormat } from './format/parse-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';
-export * from './group/group-picks.ts';
-export { isLocked, lockAtOf } from './lock/lock.ts';
+export { groupAdvancingCount } from './group/group-picks.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
-export * from './model/event-stage.ts';
-export * from './model/format.ts';
-export * from './model/picks.ts';
-export * from './model/problem.ts';
+export type { EventStage, EventSubstage, Replacement } from './model/event-stage.ts';
+export {
+  type Bracket,
+  type BracketColumn,
+  type BracketView,
+  type EventFormat,
+  FORMAT_VERSION,
+  type FormatStage,
+  type GroupStageDetails,
+  type ScoringBreakdownGroup,
+  type ScoringGroup,
+  StageType,
+  type SwissStageDetails,
+} from './model/format.ts';
+export {
+  type GroupStagePick,
+  type MatchPick,
+  NO_PICKS,
+  PICK_TYPE_NAMES,
+  type PickSet,
+  PickType,
+  picksOfStage,
+} from './model/picks.ts';
+export { type Checked, type Fault, type Problem, pathText } from './model/problem.ts';
 export { kindOf, type StageKind } from './model/stage-kind.ts';
 export { hasResults } from './picks/has-results.ts';
-export * from './picks/team-steps.ts';
-export * from './ranking/ranking.ts';
-export * from './results/results-to-picks.ts';
+export {
+  clickTeam,
+  eligibleTeams,
+  type ToggleOutcome,
+  teamsPickedFor,
+} from './picks/team-steps.ts';
+export { rankTotals, type Totals } from './ranking/ranking.ts';
+export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';
 export { swissOutcome } from './results/swiss-outcome.ts';
-export * from './scoreboard/build-scoreboard.ts';
-export * from './scoreboard/entrant-directory.ts';
+export { buildScoreboard, buildScoreboardInSlices } from './scoreboard/build-scoreboard.ts';
+export {
+  createEntrantDirectory,
+  type EntrantDirectory,
+  indexEntrants,
+} from './scoreboard/entrant-directory.ts';
 export {
   createEntryBlock,
   type EntryBlock,
   exchangeEntry,
   type WritableEntryBlock,
 } from './scoreboard/entry-block.ts';
-export * from './scoreboard/rank-scoreboard.ts';
+export { rankScoreboardInSlices } from './scoreboard/rank-scoreboard.ts';
 export { runAtOnce } from './scoreboard/run-at-once.ts';
-export * from './scoreboard/scoreboard.ts';
-export * from './scoreboard/scoring-kernel.ts';
-export * from './scoreboard/slot-statistics.ts';
-export type { ScoreboardRow, Standings } from './scoreboard/standings.ts';
-export * from './scoring/compile-scoring.ts';
-export * from './scoring/ledger.ts';
-export * from './scoring/maximum.ts';
-export * from './scoring/scoring-unit.ts';
+export {
+  createScoreboard,
+  type Scoreboard,
+  type ScoreboardInput,
+  type ScoreboardStage,
+} from './scoreboard/scoreboard.ts';
+export { type EntryScorer, PLAIN_KERNEL, type ScoringKernel } from './scoreboard/scoring-kernel.ts';
+export type { ScoreboardRow } from './scoreboard/standings.ts';
+export { compileScoring, type StageScoring } from './scoring/compile-scoring.ts';
+export type { LedgerOutcome, LedgerReason, LedgerRow } from './scoring/ledger.ts';
+export { type Maximum, sumOfMaxima } from './scoring/maximum.ts';
+export type { PointsTable } from './scoring/scoring-unit.ts';
 export { compileLayout } from './slots/compile-layout.ts';
-export { describeSlot } from './slots/describe-slot.ts';
-export * from './slots/encode-picks.ts';
-export * from './slots/follow-places.ts';
-export * from './slots/layout.ts';
+export { decodePicks, encodePicks } from './slots/encode-picks.ts';
+export { followPlaces } from './slots/follow-places.ts';
+export type { SlotLayout } from './slots/layout.ts';
 export { areReadAlike } from './slots/read-alike.ts';
 export { slotsNaming } from './slots/slots-naming.ts';
 export { isStageDecided } from './stage/is-stage-decided.ts';
-export * from './stage/official-standings.ts';
-export * from './stage/open-stage.ts';
-export type {
-  OfficialProblem,
-  OfficialProblemCode,
-  SubmissionProblem,
-  SubmissionProblemCode,
-} from './stage/pick-problem.ts';
-export * from './stage/redraw-stage.ts';
-export * from './stage/replay-submission.ts';
-export * from './stage/team-picking.ts';
-export * from './swiss/swiss-picks.ts';
+export {
+  officialStandings,
+  type Standing,
+  type SubstageStandings,
+} from './stage/official-standings.ts';
+export {
+  advancingPlaces,
+  advancingTeams,
+  placedTeams,
+  shouldOpenStage,
+} from './stage/open-stage.ts';
+export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts';
+export { redrawStage } from './stage/redraw-stage.ts';
+export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
+export { teamPickingOf, teamResultsOf } from './stage/team-picking.ts';

@@ -1,5 +1,4 @@
 import type { BracketState, MatchState } from './bracket-picks.ts';
-import type { BracketGraph } from './graph.ts';
 
 /** How much of what is asked for has been picked. */
 export interface Progress {
@@ -7,33 +6,14 @@ export interface Progress {
   readonly required: number;
 }
 
-export interface ColumnProgress extends Progress {
-  readonly part: string;
-  readonly col: number;
-}
-
 /** Progress of the whole bracket. */
 export const bracketProgress = (state: BracketState): Progress =>
   progressOf(state.matches, state.isOfficial);
 
-/** Progress of each column, in drawing order. */
-export function columnProgress(graph: BracketGraph, state: BracketState): ColumnProgress[] {
-  return graph.parts.flatMap((part) =>
-    part.columns.map((column) => ({
-      part: column.part,
-      col: column.col,
-      ...progressOf(
-        column.matches.flatMap((index) => state.matches[index] ?? []),
-        state.isOfficial,
-      ),
-    })),
-  );
-}
-
 /** True when every match that asks for a winner has one [rule: picks-12]. */
 export const isBracketComplete = (state: BracketState): boolean => isDone(bracketProgress(state));
 
-export const isDone = (progress: Progress): boolean => progress.picked === progress.required;
+const isDone = (progress: Progress): boolean => progress.picked === progress.required;
 
 /** The matches that ask for a pick and have none yet, in the graph's order. */
 export const unpickedMatches = ({ matches, isOfficial }: BracketState): MatchState[] =>

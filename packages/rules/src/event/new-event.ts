@@ -45,7 +45,6 @@ type NewEventFault =
   | Fault<'not_an_opening', { match: string }>;
 
 export type NewEventProblem = Problem<NewEventFault>;
-export type NewEventProblemCode = NewEventFault['code'];
 
 /** What is wrong with a new event beside its format: every problem, with its path in the event. */
 export function problemsOfNewEvent(event: PlannedEvent): NewEventProblem[] {

@@ -39,4 +39,3 @@ export type BracketFault =
     >;
 
 export type FormatProblem = Problem<FormatFault>;
-export type FormatProblemCode = FormatFault['code'];

@@ -21,7 +21,6 @@ type ResultsFault =
 
 /** `path` leads through `StageResults`. */
 export type ResultsProblem = Problem<ResultsFault>;
-export type ResultsProblemCode = ResultsFault['code'];
 
 /**
  * What was played of a stage as official results, entered by the transitions that staff use: the

@@ -11,7 +11,6 @@ import {
 import type { EventStage } from '../model/event-stage.ts';
 import { type PickSet, PickType } from '../model/picks.ts';
 import { compileLayout } from './compile-layout.ts';
-import { describeSlot } from './describe-slot.ts';
 import { decodePicks, encodePicks } from './encode-picks.ts';
 import { NOT_PLAYED, type Slot } from './layout.ts';
 import { slotIndexOf } from './slot-index.ts';
@@ -184,13 +183,4 @@ test('picks that cannot stand together are refused', () => {
   expect(() => encodePicks(stage, layout, only(PickType.cleanSweepWinner))).toThrow('together');
   expect(() => encodePicks(stage, layout, only(PickType.eliminated))).toThrow('together');
   expect(() => encodePicks(stage, layout, only(PickType.advancing, 99))).toThrow('No slot');
-});
-
-test('slots describe themselves', () => {
-  const swiss = swissStage();
-  expect(describeSlot(swiss, compileLayout(swiss).slots[0]!)).toContain('team 1 (1 advancing');
-  const playoffs = playoffStage({ teams: 4 });
-  expect(compileLayout(playoffs).slots.map((slot) => describeSlot(playoffs, slot))).toContain(
-    'Group 1: score of UB-0-0 (1 + games of the loser)',
-  );
 });

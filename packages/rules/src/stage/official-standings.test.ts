@@ -5,7 +5,14 @@ import { groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { stageCalls } from '../calls/stage-calls.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
-import { isThrough, officialStandings, type Standing } from './official-standings.ts';
+import { officialStandings, type Standing } from './official-standings.ts';
+
+const THROUGH: ReadonlySet<Standing | null> = new Set([
+  'undefeated',
+  'first',
+  'second',
+  'advanced',
+]);
 
 const official = (
   ...rows: readonly (readonly [teamId: number, pickTypeId: PickType])[]
@@ -109,7 +116,7 @@ describe.each([
           const row = parts.find(({ rule }) => rule === 'Advancing')?.row;
           if (!row) continue;
           const standing = standings.get(teamId) ?? null;
-          const outcome = isThrough(standing)
+          const outcome = THROUGH.has(standing)
             ? 'correct'
             : standing === 'playing'
               ? 'pending'

@@ -5,7 +5,7 @@ import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
 
 /** The official standing of a team in a Swiss stage or group, best first. */
-export const STANDINGS = [
+const STANDINGS = [
   'undefeated',
   'first',
   'second',
@@ -74,10 +74,3 @@ const standingIn = (rows: readonly GroupStagePick[], teamId: number): Standing |
   const types = rows.filter((row) => row.teamId === teamId).map((row) => row.pickTypeId);
   return BY_PICK_TYPE.find(([type]) => types.includes(type))?.[1] ?? null;
 };
-
-/** The team is in the next stage. */
-export const isThrough = (standing: Standing | null): boolean =>
-  standing === 'undefeated' ||
-  standing === 'first' ||
-  standing === 'second' ||
-  standing === 'advanced';

@@ -54,8 +54,6 @@ export type RowProblem = Problem<RowFault>;
 
 /** What is wrong with the picks of a user. */
 export type SubmissionProblem = Problem<SubmissionFault>;
-export type SubmissionProblemCode = SubmissionFault['code'];
 
 /** What is wrong with official results. */
 export type OfficialProblem = Problem<OfficialFault>;
-export type OfficialProblemCode = OfficialFault['code'];
