@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Files of a folder that end so, all of them or those that have one of the words in their names. A
- * word that no file has is a typing error, and running nothing would look like success.
+ * The files of a folder with this ending: all, or those with one of the words in their names. A
+ * word that fits no file is a typing error, and running nothing would look like success.
  */
 export function chosenFiles(folder: URL, ending: string, words: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

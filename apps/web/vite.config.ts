@@ -32,8 +32,8 @@ const preloadFonts = (): Plugin => ({
 const PART_LOADER = '\0vite/preload-helper.js';
 
 /**
- * Lazy imports go through `parts/load-part.ts`, which is told the files of each. A Vite that calls
- * its own module otherwise fails the build here, and not a page later.
+ * Lazy imports go through `parts/load-part.ts`, which gets the files of each chunk. If Vite changes
+ * how it calls its own module, the build fails here instead of a page later.
  */
 function ownPartLoader(): Plugin {
   let isUsed = false;
@@ -55,9 +55,10 @@ function ownPartLoader(): Plugin {
 const firstPaint = 'src/styles/first-paint.css';
 
 /**
- * A page is painted from its own HTML and one small stylesheet, and waits for nothing else: the
- * app's stylesheets are fetched along, and the app applies them when it begins (`app/own-styles.ts`). They
- * keep their places before those of the parts, which say otherwise with the same weight.
+ * A page is painted from its own HTML and one small stylesheet, and waits for nothing else. The
+ * app's stylesheets are fetched along, and the app applies them when it starts
+ * (`app/own-styles.ts`). They stay in front of the stylesheets of chunks, which override them with
+ * equal specificity.
  */
 const paintFirst = (): Plugin => ({
   name: 'callshot:paint-first',

@@ -15,7 +15,10 @@ const TABLES = `
     slot integer not null, value smallint not null, score smallint, points integer not null
   );`;
 
-/** One row a prediction, a series score in the row of its winner: as one would store picks first. */
+/**
+ * One row for each prediction, a series score in the row of its winner: the obvious way to store
+ * picks.
+ */
 const NORMALIZE = `
   insert into pick
   select entry.id, slot.id, get_byte(bytes, slot.id), get_byte(bytes, score_slot)

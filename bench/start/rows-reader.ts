@@ -4,7 +4,7 @@ import type { Db } from '../../apps/server/src/platform/database/database.ts';
 const rowsAtOnce = 5000;
 
 /**
- * What one would write first: an object a row, bytes by user, a sort of all users. Answers how many
+ * The obvious way: an object for each row, bytes by user, a sort of all users. Answers how many
  * entrants it put into blocks.
  */
 export async function readFromRows(db: Db, event: LoadedEvent): Promise<number> {

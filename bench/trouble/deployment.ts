@@ -26,8 +26,8 @@ export interface Deployment {
 }
 
 /**
- * Starts one, works with it, and takes everything away again, whatever happened; when not all went
- * as asked for, each process tells its side first.
+ * Starts a deployment, runs `work` and removes everything again. If something went wrong each
+ * process reports first.
  */
 export async function withDeployment(
   options: DeploymentOptions,

@@ -31,7 +31,7 @@ export interface ServerProcess {
   restarts(): number;
   /** What it wrote, both outputs. */
   log(): string;
-  /** For whoever looks for the cause of a failure: whether it lives, its own figures, its last lines. */
+  /** For finding the cause of a failure: whether it lives, its metrics, its last lines. */
   tell(): Promise<string>;
   /** Milliseconds until it says that it is ready. */
   ready(withinMs?: number): Promise<number>;

@@ -18,8 +18,8 @@ export interface TrafficOptions {
 }
 
 /**
- * Sends at an even rate whether or not answers come, as people do: who waits for answers before
- * sending more would not notice that none come.
+ * Sends at an even rate whether or not answers come, as people do: a sender that waits for answers
+ * would not notice that none come.
  */
 export async function sendAtRate(options: TrafficOptions): Promise<Tally> {
   const { perSecond, isOver, send } = options;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commands } from './commands.mjs';
 
-/** What was typed, or the help that was asked for, or one sentence about what is wrong. */
+/** The parsed arguments, or the help text, or one sentence about what is wrong. */
 export function readCommandLine(name, args) {
   const command = commands[name];
   const options = { help: { about: 'Show this.' }, ...command.options };

@@ -15,6 +15,17 @@ const inComments = /\[rules?:\s*([^\]]*)\]/gi;
 /** How a document links to one. */
 const inDocuments = /([a-z-]+)\.md#([a-z-]+-\d+)\b/g;
 
+/** Papers outside of the repository: a numbered table of decisions, documents cited by section. */
+const outsidePapers = [
+  /\bdecisions? \d{1,3}(?!\d)/i,
+  /§/,
+  /\b(?:core-platform|event-experience|leagues-and-staff)\b/,
+  /\b(?:decisions|architecture|lpdb)\.md\b/,
+  /(?<!\]\(|[/\w-])(?:safety|performance|database)\.md\b/,
+];
+/** A standard is found anywhere: `RFC 8030 §5, §7.3`. */
+const standards = /\bRFC \d+ §[\d.]+(?:, §[\d.]+)*/g;
+
 const hasText = /\.(?:[cm]?[jt]sx?|grit|css|sql|md|html|ya?ml|conf|cfg)$|^Dockerfile$/;
 const passedOver = new Set(['node_modules', 'dist', 'test-results']);
 
@@ -65,4 +76,17 @@ test('every citation names rules that the book has', () => {
     return [...cited, ...linked].filter((rule) => !known.has(rule)).map((rule) => ({ file, rule }));
   });
   expect(dangling).toEqual([]);
+});
+
+test('nothing cites a paper that is not in the repository', () => {
+  const outside = texts.flatMap(({ file, text }) => {
+    const own = text.replaceAll(standards, '');
+    return outsidePapers.flatMap((paper) => {
+      const found = paper.exec(own);
+      return found
+        ? { file, cited: own.slice(Math.max(0, found.index - 40), found.index + 30) }
+        : [];
+    });
+  });
+  expect(outside).toEqual([]);
 });

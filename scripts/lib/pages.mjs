@@ -5,8 +5,8 @@ const games = ['rl', 'cs'];
 const pages = ['event', 'other'];
 
 /**
- * The app's one page with the outlines and the accent of where somebody is going, for the server to
- * choose from: `pages/<game>-<page>.html`.
+ * The app's page with outlines and accent for each kind of address, for the server to choose from:
+ * `pages/<game>-<page>.html`.
  */
 export function writePages(dist) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './workspace.mjs';
 
 /**
- * Runs the command, and ends it with all that it has started once standard input ends: that happens
- * when this process closes it or dies by any death.
+ * Runs the command, and ends it with everything it has started once standard input ends: when this
+ * process closes it or dies by any death.
  */
 const guard = `
 exec 3<&0

@@ -26,7 +26,10 @@ export const auditRow = z.object({
   requestId: z.string().nullable(),
   /** The number of the session that it was done in, or that begins with it. */
   sessionId: longId.nullable(),
-  /** The same in words, where before and after hold ids alone: what it is about, what changed, how many changes there are beside. */
+  /**
+   * A description in words, where before and after hold only ids: the subject, the first changes,
+   * and how many more there are.
+   */
   told: z
     .object({ about: z.string(), lines: z.array(z.string()), more: z.int().min(0) })
     .nullable(),

@@ -15,7 +15,10 @@ const tooManyAttempts = {
 } as const;
 const mailNotOffered = { status: 404, title: 'This product sends no mail' } as const;
 
-/** Asked of whoever changes how an account is entered: the password, or a sign-in of the last minutes. */
+/**
+ * Asked for when somebody changes how an account is entered: the password, or a sign-in of the last
+ * minutes.
+ */
 export const proofNeeded = { status: 403, title: 'Confirm that it is you first' } as const;
 
 /** How an account can be entered beside its password. */
@@ -35,7 +38,7 @@ export const ownEmail = z.object({
   isMailOffered: z.boolean(),
 });
 
-/** What an account is entered by: its username, its password, its e-mail. */
+/** How an account can be entered: its username, its password, its e-mail address. */
 export const credentialEndpoints = {
   'GET /api/auth/options': endpoint({
     summary: 'What this deployment offers to people who cannot log in',

@@ -39,13 +39,12 @@ export interface Endpoint {
   readonly who: Who;
   readonly mutates: boolean;
   /**
-   * `public` answers are the same for everybody: they may be cached and are sent compressed; `private`
-   * ones never are either, since the length of a compressed body tells what is in it. A picture whose
-   * address names its content is kept `forever`.
+   * `public` answers are the same for everybody: they may be cached and are sent compressed.
+   * `private` ones are neither, since the length of a compressed body gives away secrets in it.
    */
   readonly cache: 'public' | 'private' | 'forever';
   /**
-   * The answer holds `serverTime`. The header `Server-Time` says it too, and also where the answer
+   * The answer holds `serverTime`. The header `Server-Time` says it too, also where the answer
    * itself is not sent again because nothing but the time has changed (304).
    */
   readonly tellsTime?: true;
@@ -55,9 +54,9 @@ export interface Endpoint {
   /** The body lists picks, and may be larger than any other. */
   readonly listsPicks?: true;
   /**
-   * The `token` of its query is the whole proof: whoever holds it may call, from a mail program or
-   * any site, with a form as well, whose fields are not read. Neither the cross-site checks nor a
-   * session take part.
+   * The `token` of the query is the whole proof: its holder may call from a mail program or any
+   * site, also with a form, whose fields are ignored. Neither cross-site checks nor a session take
+   * part.
    */
   readonly isTokenProof?: true;
   /** A limit of its own, beside the pace of its kind. */

@@ -12,7 +12,10 @@ const overridePreview = z.object({
   changes: z.array(z.string()),
   /** What follows for later stages, in words. */
   follows: z.array(z.string()),
-  /** Entries whose picks become picks of another team, and the people whose they are; of one user's picks, those. */
+  /**
+   * The entries whose picks will mean another team, and the number of their owners; in a change of
+   * one user's picks, that user's.
+   */
   concerned: z.object({ entries: z.int().min(0), users: z.int().min(0) }),
   /** Users whose total or rank would change, and the first 10 of them. */
   affected: z.int(),
@@ -41,7 +44,10 @@ const notUndoable = {
   not_undoable: { status: 409, title: 'This cannot be taken back: it was changed since' },
 } as const;
 
-/** Results are public at once: they wait until nobody can pick any more, and until somebody could. */
+/**
+ * Results are public at once, so they are refused while a stage can still be picked, and before it
+ * opened.
+ */
 const resultsRefusals = {
   stage_open: {
     status: 409,
@@ -133,7 +139,7 @@ export const overrideEndpoints = {
           /** These picks are not sealed yet: what changed is withheld. */
           isWithheld: z.boolean(),
           reason: z.string().nullable(),
-          /** Nothing has come after it, so that what was there before can be brought back. */
+          /** It is the newest override, so the former state can be restored. */
           canUndo: z.boolean(),
         }),
       )

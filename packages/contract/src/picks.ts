@@ -98,7 +98,7 @@ export const ledgerRow = z.object({
   points: z.int(),
   worth: z.int(),
   outcome: z.enum(['correct', 'wrong', 'pending', 'void']),
-  /** Why it pays nothing though something of it came true: 3-0 teams do not count as advancing. */
+  /** Why it pays nothing although part of it came true: 3-0 teams do not count as advancing. */
   reason: z.literal('went_3_0').optional(),
 });
 
@@ -109,9 +109,9 @@ export const userScore = z.object({
   /** Position on the board, 1-based; null when not on it. */
   row: z.int().nullable(),
   entrants: z.int(),
-  /** The most that can come of these picks, if every match that is open is played. */
+  /** The most that these picks can still reach, if every open match is played. */
   maximum: z.int(),
-  /** False = it can turn out that not all of `maximum` can come true together; more never can. */
+  /** False = an upper bound: perhaps not all of `maximum` can come true together. */
   isMaximumExact: z.boolean(),
   /** JSON list of {Name, StageIndex, Score} [rule: scoring-13]. */
   data: z.string(),
@@ -161,7 +161,10 @@ const saveRefusals = {
 
 export const eventPath = z.object({ eventId: idText });
 
-/** Pages that belong together come from one board: from this one while the server still has it, else from the newest. */
+/**
+ * Pages of one list come from one board: from this one while the server still has it, else from the
+ * newest.
+ */
 const pageQuery = z.object({
   generation: z
     .string()

@@ -25,7 +25,7 @@ export const foundUser = z.object({
   roles: z.array(z.enum(roleNames)),
   isIneligible: z.boolean(),
   isDisabled: z.boolean(),
-  /** What the user was called when the text is in that name, not in the present one. */
+  /** The former name that contains the text, if the present one does not. */
   formerUsername: z.string().nullable(),
 });
 
@@ -53,7 +53,7 @@ export const managedUser = z.object({
   ),
   /** Events that the user has picks in, the newest 10. */
   entered: z.array(z.object({ eventId: id, gameId, name: z.string() })).max(10),
-  /** Stands for everything that an update changes: one built on another state is refused. */
+  /** The version of everything that an update changes: an update built on another one is refused. */
   version: z.string(),
 });
 
@@ -158,7 +158,7 @@ export const staffEndpoints = {
     who,
     mutates: true,
     cache: 'private',
-    /** What is null, or left out, stays as it is; of the analyst's game null says that there is none. */
+    /** Null and absent mean unchanged; for the analyst's game null means none. */
     body: z.object({
       userId: id,
       username: z.string().max(254).nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Instants travel as ISO 8601 text in UTC. */
 export const instant = z.iso.datetime({ offset: false }).meta({ description: 'Instant, UTC' });
-/** One that a person may plan for; what lies beyond is a slip of the hand, or not even a date to others. */
+/** An instant that a person may plan for; anything beyond is a mistake, or no date to other programs. */
 const plannedFrom = '2000';
 const plannedTo = '2999';
 const isPlannable = (text: string): boolean =>
@@ -13,7 +13,7 @@ export const day = z.iso.date().refine(isPlannable, notPlannable).meta({ descrip
 
 /** Integers of the database have 32 bits: what is larger reaches no statement. */
 const largest = 2 ** 31 - 1;
-/** A larger number is not an id, rather than one that nobody has. */
+/** A larger number is refused as no id, instead of being looked up. */
 export const id = z.int().positive().max(largest);
 /** Counts up from 0 with every change. */
 export const version = z.int().min(0).max(largest);
@@ -23,7 +23,7 @@ export const idText = z
   .regex(/^[1-9]\d{0,9}$/)
   .refine((text) => !(Number(text) > largest), 'Too large')
   .transform(Number);
-/** Of what becomes more than there are users, such as log rows, an id has up to 53 bits. */
+/** Ids of things more numerous than users, such as log rows, have up to 53 bits. */
 export const longId = z.int().positive();
 export const longIdText = z
   .string()

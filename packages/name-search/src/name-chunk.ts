@@ -2,7 +2,10 @@ import { foldCase } from './fold-case.ts';
 import { offsetOf, poolOf, type TextPool } from './text-pool.ts';
 import { readUtf8 } from './utf8.ts';
 
-/** Some names, kept as they are searched: with their case folded, which gives no name back to the letter. */
+/**
+ * Some names, stored with their case folded for searching. A bit for each byte tells where a
+ * capital stood; names that cannot be restored from that are stored once more as they are.
+ */
 export type NameChunk = TextPool;
 
 export const joinNames = (names: readonly string[]): NameChunk => poolOf(names.map(foldCase));

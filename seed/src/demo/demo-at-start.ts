@@ -21,8 +21,8 @@ export interface DemoStart {
 }
 
 /**
- * Plants the demo world where it belongs, and answers what whoever starts the product has to know:
- * how to sign in, or that a demo world stands open to strangers.
+ * Plants the demo world where it belongs, and answers what the operator has to know: how to sign
+ * in, or that a demo world is open to strangers.
  */
 export async function prepareDemoWorld(db: Db, start: DemoStart): Promise<readonly string[]> {
   const drawn = await plantIfAsked(db, start);

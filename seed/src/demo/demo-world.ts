@@ -36,9 +36,9 @@ export async function isEmptyWorld(db: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * Fills an empty database: players, formats, and for each game a finished, a live and an upcoming
- * event, and what users were told of them. The same every time; only the dates follow `now`, and
- * whoever plants it where others can reach it draws the accounts' passwords.
+ * Fills an empty database: players, formats, for each game a finished, a live and an upcoming
+ * event, and the notices of them. The same every time, except that dates follow `now` and passwords
+ * are drawn where others can reach the product.
  */
 export async function plantDemoWorld(
   db: Kysely<Schema>,

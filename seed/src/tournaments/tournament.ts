@@ -25,7 +25,7 @@ export interface BracketResults {
   readonly name: string;
   readonly groups: readonly {
     readonly title: string;
-    /** Teams in the order of the opening matches: 1 v 2, 3 v 4, … */
+    /** Teams in the order of the first-round matches: 1 v 2, 3 v 4, … */
     readonly teams: readonly string[];
     /** In an order in which every match's participants are known when it comes. */
     readonly matches: readonly PlayedMatch[];

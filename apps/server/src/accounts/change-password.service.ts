@@ -63,7 +63,10 @@ export async function changePassword(
 
 type WaysIn = Answer<'POST /api/account/resetlink'>;
 
-/** Who else is, or can get, into the account of a good link: its owner sees who does not belong there. */
+/**
+ * The sessions and linked accounts of the link's account, so that its owner sees any that do not
+ * belong there.
+ */
 export async function readResetLink(
   db: Db,
   request: Pick<PasswordChange, 'resetId' | 'address'>,
@@ -104,7 +107,10 @@ async function openLink(
   return done({ userId: open.userId, email: open.email, account });
 }
 
-/** The username must be the link's own (decision 24); whoever found the link may not guess it for long. */
+/**
+ * The username must be the link's own [rule: accounts-36]; whoever found the link may not guess it
+ * for long.
+ */
 async function checkChange(
   db: Db,
   { userId, account }: Link,

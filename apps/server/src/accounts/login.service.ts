@@ -26,7 +26,7 @@ interface LoginRequest {
 type LoginRefusal = RefusalCode<'POST /api/auth/login'>;
 
 const withinMinutes = 15;
-/** Decision 28. */
+/** [rule: accounts-25] */
 const mostPerAccount = 10;
 /** Behind one address there may be a whole venue; this stops one machine that tries many accounts. */
 const mostPerAddress = 100;
@@ -51,7 +51,7 @@ export async function logIn(
   });
 }
 
-/** Whose password this is, if anybody's; guessing is slow and unknown names cost what known ones do. */
+/** Checks a login. Guessing is rate-limited, and an unknown name costs the same time as a known one. */
 async function checkLogin(
   db: Kysely<Schema>,
   work: PasswordWork,
@@ -71,7 +71,7 @@ async function checkLogin(
   return orRefuse(user, 'invalid_credentials');
 }
 
-/** A known device has a count of its own: others' guessing does not lock it out (safety §3). */
+/** A known device has a count of its own: others' guessing does not lock it out [rule: accounts-26]. */
 async function limitsOf(
   db: Kysely<Schema>,
   user: LoginUser | undefined,

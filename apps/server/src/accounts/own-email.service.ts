@@ -38,7 +38,7 @@ export interface EmailRequest {
   readonly password: string | undefined;
 }
 
-/** Wants another address: by mail it counts once its link is opened, without mail at once. */
+/** Asks to change the address: with mail it counts once its link is opened, without mail at once. */
 export async function requestEmail(
   db: Db,
   work: PasswordWork,

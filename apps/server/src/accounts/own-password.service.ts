@@ -29,7 +29,7 @@ export interface OwnPasswordChange extends Body<'POST /api/account/password'> {
   readonly call: SignInCall;
 }
 
-/** Changes the own password, or sets the first one; whoever else is in the account is out of it. */
+/** Changes the own password, or sets the first one; all other sessions end. */
 export async function changeOwnPassword(
   { db, work, room }: OwnPasswordParts,
   change: OwnPasswordChange,

@@ -2,7 +2,10 @@ import { createTurns, type TurnLimits } from '../platform/background/turns.ts';
 import type { Outcome } from '../platform/outcome.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 
-/** Hashing of one process, bounded so that a flood of logins cannot take the machine (safety §3). */
+/**
+ * Hashing within one process, bounded so that a flood of logins cannot exhaust the machine [rule:
+ * accounts-20].
+ */
 export interface PasswordWork {
   /** `busy` = too many wait already. */
   hash(password: string): Promise<Outcome<string, 'busy'>>;
@@ -10,7 +13,7 @@ export interface PasswordWork {
   verify(passwordHash: string | null, password: string): Promise<Outcome<boolean, 'busy'>>;
 }
 
-/** `opens` tells passwords that open nothing, whosever they are: they are as wrong as any other. */
+/** `opens` tells passwords that are refused for every account; they fail like wrong ones. */
 export function createPasswordWork(
   limits: TurnLimits = { running: 4, waiting: 50 },
   opens: (password: string) => boolean = () => true,

@@ -16,14 +16,17 @@ export interface SignedIn {
   readonly sessionId: number;
 }
 
-/** So long a sign-in, or a password that was entered, shows who sits there. */
+/** How long a sign-in, or a password that was entered, counts as proof of who is there. */
 const provenMinutes = 10;
 
-/** Whether somebody has just shown in this session to be the owner: an open session alone does not. */
+/**
+ * Whether the caller has re-authenticated lately in this session; an open session alone is not
+ * enough.
+ */
 export const isProven = (db: Db, { sessionId }: Pick<SignedIn, 'sessionId'>): Promise<boolean> =>
   isSessionProven(db, sessionId, provenMinutes);
 
-/** The same of something that began with a proof and has taken some minutes since. */
+/** The same for an operation that began with a proof and has taken some minutes since. */
 export const wasProven = (
   db: Db,
   { sessionId }: Pick<SignedIn, 'sessionId'>,
@@ -61,7 +64,7 @@ export async function checkOwnPassword(
   return isRight.ok ? done(null) : isRight;
 }
 
-/** Shows by the password who sits there, for some minutes. */
+/** Re-authenticates the session by the password, for some minutes. */
 export async function proveByPassword(
   db: Db,
   work: PasswordWork,

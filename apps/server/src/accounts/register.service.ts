@@ -29,7 +29,7 @@ interface RegistrationForm {
   readonly confirmPassword: string;
 }
 
-/** One text a field, null where the field is fine; always answered with 200 (decision 4). */
+/** One text a field, null where the field is fine; always answered with 200 [rule: accounts-2]. */
 type FieldErrors = Answer<'POST /api/account/register'>;
 
 const noErrors: FieldErrors = {
@@ -135,7 +135,7 @@ async function signIn(
   };
 }
 
-/** What the form shows by itself, and whether the name, which everybody can look up, is somebody's. */
+/** Checks that need no other account but the username, which is public anyway. */
 async function checkForm(
   { db, room }: Registry,
   form: RegistrationForm,
@@ -156,7 +156,7 @@ async function checkForm(
 const nameTaken = async (db: Kysely<Schema>, username: string): Promise<string | null> =>
   (await existsUsername(db, username)) ? usernameTaken : null;
 
-/** What only the other accounts show, all of it at one moment: one may be made meanwhile. */
+/** Checks against other accounts, all at one moment, since an account may be made meanwhile. */
 function checkTaken({ db, room }: Registry, form: RegistrationForm): Promise<FieldErrors> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read');
   return snapshot.execute(async (trx) => ({

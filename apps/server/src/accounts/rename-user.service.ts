@@ -28,8 +28,8 @@ export interface Rename {
 export const usernameTaken = 'This username is taken';
 
 /**
- * What is wrong with a name for this user, or null: then it stays free for them until the caller's
- * transaction ends.
+ * What is wrong with a name for this user, or null; the name then stays reserved for them until the
+ * caller's transaction ends.
  */
 export async function usernameErrorOf(
   trx: Db,
@@ -60,7 +60,10 @@ export async function renameUser(trx: Db, rename: Rename): Promise<void> {
   });
 }
 
-/** The user's own change, which not everybody may make (decision 10); the flag ends with it. What is wrong with the name, or null. */
+/**
+ * The user's own change, which not everybody may make [rule: accounts-11]; the flag ends with it.
+ * What is wrong with the name, or null.
+ */
 export async function changeOwnUsername(
   { db, changes }: { readonly db: Db; readonly changes: Pick<Changes, 'announce'> },
   userId: number,

@@ -8,7 +8,7 @@ import { countAttempt } from './too-many.ts';
 /** The refusal of a link that opens nothing. */
 export type SpentLink = `link_${TokenEnd}`;
 
-/** Says of a link that was found not to be good what it is. */
+/** Tells why a link does not work. */
 export const refuseSpent = async (
   db: Kysely<Schema>,
   purpose: TokenPurpose,

@@ -4,12 +4,12 @@ import { usernameKey } from './username.ts';
 
 type Db = Kysely<Schema>;
 
-/** A name given up is nobody else's for so long (decision 11). */
+/** A name given up is nobody else's for so long [rule: accounts-12]. */
 const heldDays = 30;
 
 /**
- * Until the transaction ends, nobody else takes or gives up one of these names or e-mails: what is
- * read about them afterwards stays true.
+ * Locks these names and e-mail addresses until the transaction ends, so that what is read about
+ * them stays true.
  */
 export async function lockIdentities(
   trx: Db,
@@ -108,7 +108,7 @@ export async function deleteReleasedUsernames(db: Db): Promise<void> {
     .execute();
 }
 
-/** For staff, and for the user whose names they were (decision 11). */
+/** For staff, and for the user whose names they were [rule: accounts-12]. */
 export const findAllFormerUsernames = (db: Db, userId: number) =>
   db
     .selectFrom('usernameHistory')

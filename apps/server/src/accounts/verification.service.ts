@@ -24,7 +24,7 @@ import {
 
 type Db = Kysely<Schema>;
 
-/** Counted by the address: a stranger's is mailed no more often by many accounts than by one. */
+/** Limited by address, so that many accounts cannot mail a stranger more often than one could. */
 export const mailLimit = (email: string): AttemptLimit => ({
   kind: 'verification-mail',
   subject: email,
@@ -47,8 +47,8 @@ export async function createVerification(
 export const emailTaken = 'There is already an account with this email';
 
 /**
- * Whether the address is no longer to be had. Where links prove addresses, a claim keeps nobody from
- * one; where nothing can be proven, an address is one account's.
+ * Whether the address is taken. Where links confirm addresses, a claim keeps nobody from one;
+ * without mail an address belongs to the first account.
  */
 export const isEmailTaken = (
   db: Db,

@@ -48,7 +48,7 @@ async function readPage(
 
 type Found = Awaited<ReturnType<typeof findAllAuditRows>>[number];
 
-/** The name that others see stands for a user: the log is read by many over the years. */
+/** Users appear under the name that others see: many people read the log over the years. */
 function describeRow(row: Found): Omit<AuditRow, 'told' | 'isWithheld'> {
   const { id, at, action, subjectType, subjectId, before, after, isErased, reason } = row;
   return {

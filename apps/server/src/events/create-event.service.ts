@@ -23,7 +23,7 @@ export interface CreatedEvent {
   readonly stages: readonly { readonly id: number; readonly substageIds: readonly number[] }[];
 }
 
-/** Makes an event with all its stages, teams and openings, or nothing and every problem. */
+/** Makes an event with all its stages, teams and starting slots, or nothing and every problem. */
 export async function createEvent(
   db: Kysely<Schema>,
   event: NewEvent,

@@ -141,7 +141,7 @@ test('one event, whole, with the server’s time beside its lock', async () => {
     eventStages: [{ id: stage.id, name: 'Swiss', isSealed: false }],
   });
   expect(shown.teams).toHaveLength(16);
-  // Counted at most once a second (decision 193).
+  // Counted at most once a second [rule: boards-21].
   await expect
     .poll(async () => (await visitor.get(`/api/event/get?eventId=${ids.soon}`)).json(), {
       timeout: 5000,

@@ -24,7 +24,10 @@ export interface StageActionParts {
   readonly changes: Pick<Changes, 'announce'>;
 }
 
-/** Opens, locks, reopens or finishes on a staff member's word (decisions 124–129). */
+/**
+ * Opens, locks, reopens or finishes on a staff member's word [rule: stages-2, stages-3, stages-4,
+ * stages-6, stages-7, stages-8].
+ */
 export async function actOnStage(
   { db, changes }: StageActionParts,
   actorUserId: number,
@@ -63,14 +66,14 @@ async function openNext(change: EventChange, relockAt: Date | null): Promise<Sta
   const { event, now } = change;
   const next = event.stages[event.row.stage + 1];
   if (!next) return refuse('last_stage');
-  // Without a time the stage stays closed until staff names one (decision 128).
+  // Without a time the stage stays closed until staff names one [rule: stages-7].
   if (relockAt !== null && relockAt <= now) return refuse('relock_in_past');
   if (relockAt !== null && hasResults(next.official)) return refuse('stage_has_results');
   await openNextStage(change, { relockAt, isByItself: false });
   return done(null);
 }
 
-/** Moves on to the next stage; the one before is closed for good (decision 3). */
+/** Moves on to the next stage; the one before is closed for good [rule: stages-1]. */
 export async function openNextStage(
   change: EventChange,
   { relockAt, isByItself }: { readonly relockAt: Date | null; readonly isByItself: boolean },
@@ -106,7 +109,7 @@ async function reopen(change: EventChange, relockAt: Date | null): Promise<Stage
   return done(null);
 }
 
-/** Complete results finish an event by themselves; staff's word does without them (decision 111). */
+/** Complete results finish an event by themselves; staff's word does without them [rule: events-12]. */
 async function finish(change: EventChange): Promise<StageOutcome> {
   const { event, now } = change;
   const current = currentStage(event);

@@ -13,7 +13,7 @@ import type { LoadedEvent } from './loaded-event.ts';
 import type { NewEvent } from './new-event.ts';
 
 export interface TestEventOptions extends Partial<Omit<NewEvent, 'format' | 'stages'>> {
-  /** Stages as fixtures make them: their teams and openings get real ids. */
+  /** Stages as fixtures make them: their teams and starting slots get real ids. */
   readonly stages: readonly EventStage[];
   /** When picks lock, from now; negative = in the past. */
   readonly locksInMs?: number;

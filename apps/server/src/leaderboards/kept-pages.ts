@@ -3,7 +3,7 @@ import type { ScoreboardRow } from '@callshot/rules';
 import type { UserCard, UserCards } from '../accounts/user-cards.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 
-/** Pages of one board that are kept; of the others, the one that was not read for longest goes. */
+/** The size of the cache of one board's pages; the least recently read page is dropped. */
 const keptAtMost = 100;
 
 export interface PageParts {
@@ -20,7 +20,7 @@ interface Kept {
   readonly state: number;
 }
 
-/** Pages by the row they start at, made once for each state of the board and of whom they name. */
+/** A cache of pages by their first row, valid for one state of the board and of the set of staff. */
 export function createKeptPages({ cards, rowsOf, make }: PageParts) {
   const kept = new WeakMap<EventBoard, Map<number, Kept>>();
   const pagesOf = (board: EventBoard): Map<number, Kept> => {

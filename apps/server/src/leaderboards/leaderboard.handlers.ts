@@ -28,11 +28,11 @@ export type LeaderboardKey =
   | 'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag'
   | 'GET /api/picks/search/leaderboard/:eventId/:text';
 
-/** Rows of a page (event-experience §9). */
+/** Rows of a page [rule: boards-12]. */
 const pageSize = 30;
-/** How many RECENT ENTRANTS are listed (decision 191). */
+/** How many RECENT ENTRANTS are listed [rule: boards-15]. */
 const recentAtMost = 10;
-/** Anybody may search: beside saves and boards there is room for this many. */
+/** The most searches at a time, so that saves and boards have room beside them. */
 const searches = { running: 4, waiting: 16 };
 
 export function leaderboardHandlers(parts: LeaderboardParts): Handlers<LeaderboardKey> {

@@ -10,7 +10,7 @@ import { type FoundEntrant, findEntrantsByIds } from './recent-entrants.reposito
 
 /** Finds entrants of events that are still open by a part of their names, in memory. */
 export interface OpenSearch {
-  /** As the database would answer: the last to save first, under the names that they have now. */
+  /** The same answer as the database's: newest save first, under current names. */
   search(eventId: number, text: string, most: number): Promise<readonly FoundEntrant[]>;
 }
 
@@ -19,9 +19,12 @@ export interface OpenSearchParts {
   readonly changes: Pick<Changes, 'on' | 'onUser' | 'onReconnected'>;
 }
 
-/** Open events are few; of more, those that were searched last are kept. */
+/** Open events are few; beyond this number the least recently searched is dropped. */
 const eventsAtMost = 4;
-/** Whom the database leaves out is made up for by looking at more, this many times as many at once. */
+/**
+ * Some candidates are left out by the database; to make up for them this many times as many are
+ * looked at.
+ */
 const widening = 8;
 /** What was saved just now is waited for this long. */
 const patienceMs = 250;

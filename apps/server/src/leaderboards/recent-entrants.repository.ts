@@ -4,9 +4,9 @@ import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /**
- * Distinct submitters, newest first; their picks are nobody's business yet (decisions 191, 260). Who
- * is among the newest of the event is so in the stage that they saved last: of each stage no more are
- * read, however many entered.
+ * Distinct submitters, newest first, without picks, which are still withheld [rule: boards-15,
+ * locks-13]. The newest submitters of the event are among the newest of the stage they saved last,
+ * so no more are read of each stage, however many entered.
  */
 export const findRecentEntrants = (db: Kysely<Schema>, eventId: number, limit: number) =>
   db
@@ -38,8 +38,8 @@ export const findRecentEntrants = (db: Kysely<Schema>, eventId: number, limit: n
     .execute();
 
 /**
- * Those of the users who stand among the submitters, in the same order. Each entry is found by a
- * query of its own: while statistics are old, a join would read all entries of the stage.
+ * The submitters among these users, in the same order. Each entry is found by a query of its own:
+ * while statistics are old, a join would read all entries of the stage.
  */
 export const findEntrantsByIds = (
   db: Kysely<Schema>,

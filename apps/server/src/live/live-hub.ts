@@ -11,7 +11,7 @@ import { createLatestOnly } from './latest-only.ts';
 import { createOpenCounts } from './open-counts.ts';
 import { createReaders } from './readers.ts';
 
-/** Server-sent events to everybody who listens (decision 194). */
+/** Server-sent events to everybody who listens [rule: boards-20]. */
 export interface LiveHub {
   /** An answer that never ends fits no contract call. */
   register(app: FastifyInstance, config: Pick<AppConfig, 'publicUrl'>): void;
@@ -29,7 +29,7 @@ const heartbeatMs = 25_000;
 const retryFromMs = 2000;
 const retryToMs = 5000;
 
-/** Whoever has too many open closes one, or does without: pages look by themselves now and then. */
+/** The limit of open connections. A page without one polls now and then. */
 const tooManyRetryS = 30;
 
 const headers = {

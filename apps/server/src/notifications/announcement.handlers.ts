@@ -6,7 +6,7 @@ import { announcementHtml } from './announcement-html.ts';
 import { findAllAnnouncements } from './announcements.repository.ts';
 
 export interface AnnouncementParts extends AnnounceParts {
-  /** Begins to tell what was announced; resolves when the first users have it. */
+  /** Starts delivery; resolves when the first users have it. */
   readonly tell: (noticeId: number) => Promise<void>;
 }
 

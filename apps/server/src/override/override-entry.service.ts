@@ -45,7 +45,10 @@ export function checkEntry(
   return replayed.ok ? done(loaded) : invalidPicks(...replayed.problems);
 }
 
-/** Changes a user's picks of one stage on staff's word: audited, marked, revisioned (decision 235). */
+/**
+ * Changes a user's picks of one stage on staff's word: audited, marked, revisioned [rule:
+ * override-3].
+ */
 export const overrideEntry = async (
   { db, entries }: ReadingParts,
   override: EntryOverride,
@@ -86,7 +89,7 @@ async function apply(
     slots: bytesOf(loaded, override.picks),
     layoutFingerprint: loaded.layout.fingerprint,
     actorUserId: override.actorUserId,
-    // Nobody gains by an edit of the own picks after the lock (decision 15).
+    // Nobody gains by an edit of the own picks after the lock [rule: picks-9].
     isPostLock: isClosed && override.userId === override.actorUserId,
     isByStaff: true,
     auditId,

@@ -34,9 +34,9 @@ interface OverriddenOfficial {
 type OfficialOutcome = Outcome<OverriddenOfficial, OfficialRefusal | 'version_conflict'>;
 
 /**
- * Enters or corrects a stage's official results: one operation, alone on the event, audited, with
- * everything that follows from it for later stages, for the event and for those who picked teams
- * that others take the places of.
+ * Enters or corrects a stage's official results as one audited operation under the event's
+ * exclusive lock. It includes all consequences: later stages, the event's end, and notices to users
+ * whose picks now mean another team. Null = no such event.
  */
 export const overrideOfficial = async (
   db: Kysely<Schema>,

@@ -17,7 +17,7 @@ export interface OverrideParts {
   readonly cards: UserCards;
 }
 
-/** Everybody hears of an override of official results (null), or of a user's picks; its board is ready. */
+/** Announces an override of official results (null) or of a user's picks, once the board is ready. */
 export async function afterOverride(
   { boards, changes, entries }: OverrideParts,
   eventId: number,

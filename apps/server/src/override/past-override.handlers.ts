@@ -11,7 +11,7 @@ type PastKey =
   | 'GET /api/picks/override/undo/:eventId'
   | 'POST /api/picks/override/undo/:eventId';
 
-/** What staff did before, and what came to harm. */
+/** Past overrides, and entries that cannot be read. */
 export const pastOverrideHandlers = (parts: OverrideParts): Handlers<PastKey> => ({
   'GET /api/picks/override/unreadable/:eventId': async ({ params }) =>
     done(await listUnreadable(parts.db, params.eventId)),

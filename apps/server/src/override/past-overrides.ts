@@ -77,7 +77,7 @@ export async function listUnreadable(
   };
 }
 
-/** The override, when nothing has come after it; null = it cannot be taken back, or is of another event. */
+/** The override, if it is the newest; null = it cannot be undone, or belongs to another event. */
 export async function findUndoable(
   parts: ReadingParts,
   event: LoadedEvent,

@@ -32,7 +32,7 @@ export interface EntryPreview {
   readonly userId: number;
 }
 
-/** What other picks of one user would do to the board; nothing while their stage is not sealed. */
+/** The board with other picks of one user; nothing while their stage is not sealed. */
 export async function previewEntry(
   board: EventBoard,
   { stage, slots, userId }: EntryPreview,

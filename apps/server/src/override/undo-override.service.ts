@@ -19,8 +19,8 @@ export interface Undo {
 }
 
 /**
- * Takes an override back by another one, which brings back what was there before: audited, told and
- * followed up like any other, and it can be taken back itself.
+ * Undoes an override by a new one that restores the former state: audited, announced and followed
+ * up like any other, and it can itself be undone.
  */
 export async function undoOverride(
   parts: OverrideParts,

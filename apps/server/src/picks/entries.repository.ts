@@ -60,7 +60,7 @@ export async function findPickedStageIds(
   return new Set(stages.map(({ id }) => id));
 }
 
-/** Entries of a stage that picked something in one of these slots; null = all that can be read. */
+/** Entries of a stage with a pick in one of these slots; null = every readable entry. */
 export interface ConcernedEntries {
   readonly eventStageId: number;
   readonly slots: readonly number[] | null;
@@ -94,8 +94,8 @@ export const picksAnyOf = (slots: RawBuilder<unknown>) =>
     where slot < octet_length(n.slots) and get_byte(n.slots, slot) <> 0)`;
 
 /**
- * How many users have submitted a stage of the event. Entries of one stage alone are counted as they
- * are: of a million, finding out who is who would take five times as long.
+ * Counts the users who submitted a stage of the event. Entries of a single stage are counted
+ * without looking for distinct users, which would take five times as long for a million.
  */
 export async function countSubmitters(db: Kysely<Schema>, eventId: number): Promise<number> {
   const ids = [...(await findPickedStageIds(db, eventId))];
@@ -131,7 +131,7 @@ export interface SavedEntry {
   readonly submittedAt: Date;
 }
 
-/** The event and its stage as picks were checked against them. */
+/** The versions of the event and stage that the picks were checked against. */
 export interface OpenStage {
   readonly eventId: number;
   readonly eventStageId: number;
@@ -150,11 +150,11 @@ export interface OpenEntry {
   readonly origin: AuditOrigin | null;
 }
 
-/** What became of an entry that was asked for. */
+/** The outcome of one entry to write. */
 export type Written = Outcome<WrittenEntry, NotWritten | 'too_many_requests'>;
 
 export interface WrittenEntry extends SavedEntry {
-  /** It was as asked for already; nothing was written. */
+  /** The stored picks were the same; nothing was written. */
   readonly isUnchanged: boolean;
 }
 
@@ -167,10 +167,11 @@ type NotWritten =
   | 'stale';
 
 /**
- * Takes the event's lock together with other saves, then writes each entry only while its stage is
- * the current one, not sealed, and the database's clock is before the lock (safety.md §1), unless it
- * is as asked for or its owner saves too often, then its revision, its audit row and its key: one
- * call, one transaction. Answers in the order of the entries, of which no two may be of one user.
+ * Writes a batch of entries in one call and one transaction, under the event's shared lock. An
+ * entry is written, with its revision, audit row and idempotency key, only while its stage is the
+ * current one, not sealed, and the database's clock is before the lock [rule: locks-4]. Unchanged
+ * entries and owners above their rate limit are skipped. Answers in the order of the entries, of
+ * which no two may belong to one user.
  */
 export async function saveOpenEntries(
   db: Kysely<Schema>,
@@ -215,7 +216,7 @@ function readOutcome({ outcome, version, submittedAt, waitMs }: OutcomeRow): Wri
 export const isLateEntry = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'CS001';
 
-/** Takes an entry away with all that is known of it; only of one that staff alone have made. */
+/** Deletes an entry with its history; only for entries that staff alone have made. */
 export async function deleteEntry(
   trx: Transaction<Schema>,
   { eventStageId, userId }: { readonly eventStageId: number; readonly userId: number },

@@ -24,8 +24,8 @@ const savesAtMost = 64;
 const batchesAtOnce = 2;
 
 /**
- * Entries of one stage that arrive together are written together. A user's own saves go one after
- * the other, so that none meets another of the same user within one call.
+ * Batches the entries of one stage that arrive together. Saves of one user are never in the same
+ * batch.
  */
 export function createEntryWriter(db: Kysely<Schema>, pace: Pace | null): WriteEntry {
   const write = batchCalls<Save, Written>({
@@ -60,7 +60,7 @@ export function createEntryWriter(db: Kysely<Schema>, pace: Pace | null): WriteE
   };
 }
 
-/** Behind a database that is gone the next one would only wait as long again. */
+/** While the database is gone the next attempt would only wait as long again. */
 function unlessUnavailable(error: unknown): void {
   if (isDatabaseUnavailable(error)) throw error;
 }

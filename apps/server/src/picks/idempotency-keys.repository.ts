@@ -5,8 +5,8 @@ import type { SavedEntry } from './entries.repository.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 
 /**
- * What an earlier request under this key wrote, unless it asked something else; null = there was none.
- * The picks of its answer are those of the request, which is the same.
+ * The result of an earlier request under this key; `mismatch` when that request was a different
+ * one. The picks of the answer are not stored: they are those of the request, which is the same.
  */
 export async function findEarlierSave(
   db: Kysely<Schema>,

@@ -24,7 +24,7 @@ import { stageIdsOf } from './submitted-picks.ts';
 
 /**
  * An Admin's own picks after the lock: allowed, audited, and off the board from then on
- * (decisions 15 and 60).
+ * [rule: picks-9].
  */
 export async function saveAfterLock(
   db: Kysely<Schema>,

@@ -32,8 +32,8 @@ export interface SaveParts {
 const triesAtMost = 4;
 
 /**
- * Stores a complete submission of the current stage, or nothing at all (safety.md §1). Checked
- * against the event as it is held; when the event changes meanwhile, checked again.
+ * Stores a complete submission of the current stage, or nothing [rule: locks-4]. It is checked
+ * against the cached event, and again if the event changes meanwhile.
  */
 export async function savePicks(parts: SaveParts, request: SaveRequest): Promise<SaveOutcome> {
   for (let tries = 0; tries < triesAtMost; tries += 1) {
@@ -61,7 +61,7 @@ async function saveAgainst(
   return checked.ok ? saveAfterLock(parts.db, request) : checked;
 }
 
-/** Where the picks may be written: as anybody's, or only past the lock; or why they may not. */
+/** Whether the picks may be saved by anybody, only by an Admin past the lock, or not at all and why. */
 async function check(
   { clock }: SaveParts,
   event: LoadedEvent,
@@ -78,7 +78,7 @@ async function check(
 
 const noSuchStage: PicksProblem = { path: ['eventStageId'], code: 'no_such_stage' };
 
-/** Which stages the picks speak of; a submission without picks is one of the current stage. */
+/** The stages that the picks belong to; a submission without picks is one of the current stage. */
 function scopeOf(event: LoadedEvent, picks: PickSet): 'current' | 'earlier' | 'later' | 'unknown' {
   const stages = [...stageIdsOf(picks)].map((id) => findStage(event, id)?.index ?? null);
   if (stages.includes(null)) return 'unknown';

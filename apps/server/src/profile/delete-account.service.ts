@@ -56,7 +56,7 @@ export async function readDeletion(
   return { isPasswordAsked: passwordHash !== null, isLastAdmin: await isLastAdmin(db, userId) };
 }
 
-/** Ends an account for good, whole or not at all; asked twice at once, it ends once. */
+/** Deletes an account, whole or not at all; of two simultaneous requests one deletes it. */
 export async function deleteAccount(
   { db, changes, passwords, personalData }: DeletionParts,
   request: DeletionRequest,

@@ -11,12 +11,12 @@ import { createNewerBoards } from './newer-boards.ts';
 
 export type { EventBoard } from './event-board.ts';
 
-/** Boards of sealed entries, held in memory and derived anew from each change (performance.md). */
+/** Boards of sealed entries, held in memory and derived anew from each change [rule: performance-3]. */
 export interface Boards {
   /**
-   * The event's board; null when there is no such event. Ready boards answer at once, and when the
-   * next one fails. A generation that was replaced a moment ago is still answered, and one that may
-   * be on its way waited for.
+   * The event's board; null when there is no such event. A cached board is returned at once, also
+   * while the next one fails. A generation that was just replaced can still be asked for, and one
+   * that may be on its way is waited for.
    */
   boardOf(eventId: number, atGeneration?: number): Promise<EventBoard | null>;
   /** Waits for the board that shows the event as it is now. */
@@ -25,16 +25,16 @@ export interface Boards {
   userChanged(userId: number): Promise<void>;
   /** Builds boards of events that are being played, one after the other, before anybody asks. */
   warm(): Promise<void>;
-  /** Finds changes of held events that nobody told of, and does what failed before. */
+  /** Catches up with changes that were not announced, and retries what failed. */
   catchUp(): Promise<void>;
   /**
-   * Reads the entrants of held boards anew: what happened to their names may have gone unheard.
-   * What fails is left to `catchUp`.
+   * Reads the entrants of cached boards anew, since changes of names may have been missed. Failures
+   * are left to `catchUp`.
    */
   readAgain(): Promise<void>;
   /** The newest board of each event that has one. */
   held(): readonly Pick<EventBoard, 'eventId' | 'generation'>[];
-  /** What is begun is ended; nothing further is built in advance. */
+  /** Finishes builds under way and starts no others in advance. */
   stop(): void;
   readonly counts: BoardCounts;
 }
@@ -53,9 +53,9 @@ export interface BoardCounts {
 
 export interface BoardParts extends BuildParts {
   readonly events: EventStore;
-  /** Memory for boards; what was not read for longest is given up beyond it. */
+  /** The memory limit for boards; beyond it the least recently read is dropped. */
   readonly bytesAtMost?: number | undefined;
-  /** Told of failures that a reader does not hear of, who gets a board all the same. */
+  /** Called with failures that no reader sees, because readers get the last board. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -13,8 +13,8 @@ export interface BuildParts extends LoadingParts {
 }
 
 /**
- * The board of the event, or of what became of it since. Entrants of the board before serve again
- * while nobody came, went or changed picks. Null = no such event.
+ * The board of the event, or of a newer state of it. The entrants of the former board are reused if
+ * nobody came, went or changed picks. Null = no such event.
  */
 export async function buildBoard(
   parts: BuildParts,

@@ -5,6 +5,6 @@ export interface Entrants {
   readonly directory: EntrantDirectory;
   /** One block for each sealed stage, by its id. */
   readonly blocks: ReadonlyMap<number, EntryBlock>;
-  /** The same wherever the same users stand in the same order with the same layouts. */
+  /** Equal for equal users in equal order with equal layouts, on every process. */
   readonly digest: string;
 }

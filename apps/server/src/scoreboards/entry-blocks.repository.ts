@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { isCounted, type SealedStage } from './write-blocks.repository.ts';
 
-/** Who is in a few blocks of a stage, and when they saved, without what they picked. */
+/** The users in a few blocks of a stage and when they saved, without their picks. */
 export const findBlockKeys = (db: Kysely<Schema>, stageId: number, range: BlockRange) =>
   blocksOf(db, stageId, range)
     .select(['blockIndex', 'entryCount', 'userIds', 'submittedAt', 'checksum'])
@@ -27,8 +27,8 @@ const blocksOf = (db: Kysely<Schema>, stageId: number, { first, count }: BlockRa
     .orderBy('blockIndex');
 
 /**
- * Users whose entry of a stage was written or removed after its blocks, or found not to be readable,
- * with the entry that boards count of them now.
+ * Users whose entry of a stage was written, removed or found unreadable after its blocks were
+ * written, with the entry that boards count now.
  */
 export const findChangedEntries = (
   db: Kysely<Schema>,
@@ -49,8 +49,8 @@ export const findChangedEntries = (
     .execute();
 
 /**
- * Users that stand on no board of these stages: who picked after a lock, who opened picks of others
- * before it, and whom staff keep off boards.
+ * Users who stand on no board of these stages: those who picked after a lock, those who opened
+ * others' picks before it, and those whom staff keep off boards.
  */
 export async function findAllLeftOut(
   db: Kysely<Schema>,

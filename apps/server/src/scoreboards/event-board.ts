@@ -12,7 +12,10 @@ export interface EventBoard {
   readonly stages: readonly BoardStage[];
   readonly scoreboard: Scoreboard;
   readonly entrants: Entrants;
-  /** What the entrants were read of: they serve every board until a seal or an entry changes. */
+  /**
+   * The state that the entrants were read at; they serve every board until a seal or an entry
+   * changes.
+   */
   readonly entrantsOf: string;
 }
 

@@ -10,11 +10,11 @@ import type { HeldBoards } from './held-boards.ts';
 export interface UserFollower {
   /** Settles when every held board shows the user as they are now. */
   follow(userId: number): Promise<void>;
-  /** Tries again for whom that failed. */
+  /** Retries the users whose update failed. */
   followAgain(): Promise<void>;
   /** Users that held boards may still show as they were. */
   pending(): Iterable<number>;
-  /** Settles when what was heard of so far is shown, or failed. */
+  /** Settles when every announced change is shown or has failed. */
   settled(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface FollowParts {
 }
 
 export function createUserFollower(parts: FollowParts, held: HeldBoards): UserFollower {
-  /** Each with the last change that was heard of: an earlier one that is done leaves it pending. */
+  /** Each user with the last announced change; finishing an earlier one leaves the user pending. */
   const pending = new Map<number, symbol>();
   let queue: Promise<void> = Promise.resolve();
 

@@ -28,12 +28,12 @@ export interface LoadingParts {
   readonly onPassedOver?: (eventId: number, eventStageId: number) => void;
 }
 
-/** Sealings follow each other by hours; what fails as often as this is no race. */
+/** Sealings are hours apart; a failure that repeats this often is no race. */
 const attemptsAtMost = 5;
 
 /**
- * Reads the sealed entries of an event from their blocks, without ever holding the event loop long.
- * Blocks that are missing, or not what was written, are written first. Null = no such event.
+ * Reads the sealed entries of an event from their blocks, yielding to the event loop. Missing or
+ * damaged blocks are written first. Null = no such event.
  */
 export async function loadEntrants(
   { db, createBlock = createEntryBlock, onPassedOver }: LoadingParts,
@@ -95,7 +95,10 @@ type PicksReading =
     }
   | { readonly damaged: LoadedStage };
 
-/** Who entered the sealed stages, in submission order, and what they picked; or whose blocks are damaged. */
+/**
+ * The entrants of the sealed stages in submission order with their picks; or the stage whose blocks
+ * are damaged.
+ */
 export async function readPicks(
   db: Kysely<Schema>,
   sealed: readonly LoadedStage[],

@@ -4,17 +4,20 @@ import type { EventBoard } from './event-board.ts';
 
 type Board = Pick<EventBoard, 'eventId' | 'generation'>;
 
-/** Boards that another process answered and that this one does not have yet. */
+/** Waits for boards that another process has answered with and this one does not have yet. */
 export interface NewerBoards<B extends Board> {
-  /** Whether it is worth waiting for; who is not let in is answered with the board that is there. */
+  /** Whether to wait; a caller for whom there is no room gets the board that is there. */
   mayWait(ready: B, generation: number): boolean;
   /** The first board of at least that generation; after a while, the one that is there. */
   waitFor(ready: B, generation: number): Promise<B | null>;
 }
 
-/** Processes are seldom more changes apart; numbers beyond are made up. */
+/** Processes are seldom more generations apart; a larger number was invented by the caller. */
 const aheadAtMost = 10;
-/** Of all events together: anybody can make numbers up, and each that waits has a reader's place. */
+/**
+ * The most that wait at a time, over all events: anybody can invent numbers, and each wait holds a
+ * connection.
+ */
 const waitingAtMost = 8;
 const withinMs = 1500;
 const lookAgainMs = 50;

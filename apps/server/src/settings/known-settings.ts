@@ -86,7 +86,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   surveySubmitNameplateId: {
     kind: 'integer',
-    meaning: 'Id of the nameplate that a submitted survey earns; 0 for none',
+    meaning: 'Id of the nameplate that SUBMIT of a survey is styled with; 0 for none',
     defaultValue: '32',
     smallest: 0,
     largest: 2_147_483_647,

@@ -48,7 +48,7 @@ export interface Attempts {
   finish(call: Returning, errand: Errand): Promise<Finished>;
 }
 
-/** Sends browsers to providers and takes them back; nothing of an attempt is stored on the server. */
+/** Sends browsers to providers and takes them back; the server stores nothing of an attempt. */
 export function createAttempts({ db, log, config }: Parts, providers: Providers): Attempts {
   const { publicUrl } = config;
   const note = ({ provider, intent }: Errand, error: unknown): void =>

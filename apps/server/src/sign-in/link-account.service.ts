@@ -76,7 +76,7 @@ interface Told<T> {
   readonly tell?: () => void;
 }
 
-/** Adds an identity to the account; one that somebody else has stays theirs (decision 19). */
+/** Adds an identity to the account; one that somebody else has stays theirs [rule: sign-in-15]. */
 async function linkIdentity(
   { db, room }: LinkParts,
   link: ProvenIdentity & { readonly userId: number },
@@ -108,7 +108,7 @@ interface Unlink {
 
 type UnlinkOutcome = Outcome<null, RefusalCode<'DELETE /api/auth/link/:provider'>>;
 
-/** Takes a way in away, never the last one; a provider that is no longer offered is no way in. */
+/** Unlinks an identity, but never the last way in; a provider that is no longer offered is none. */
 export async function unlinkProvider(
   { db, room }: LinkParts,
   { who, provider, isOffered }: Unlink,

@@ -39,7 +39,10 @@ export async function finishSignIn(
   return signInWithIdentity(parts, call, { provider, identity: finished.value });
 }
 
-/** Opens a session for whoever has this identity, as the password login does; nobody yet = a new account. */
+/**
+ * Opens a session for the owner of this identity, as the password login does; an unknown identity
+ * becomes a new account.
+ */
 async function signInWithIdentity(
   { db, config, log }: Parts,
   call: AttemptCall,
@@ -100,7 +103,7 @@ async function createAccount(trx: Db, { provider, identity }: ProvenIdentity): P
   return { id, username, isUsernameChangeRequired: false, isCreated: true };
 }
 
-/** A name that nobody has; what the provider calls somebody is their own business (safety §3). */
+/** A name that nobody has; what the provider calls somebody is their own business [rule: sign-in-14]. */
 async function insertGivenName(trx: Db): Promise<{ id: number; username: string }> {
   for (;;) {
     const random = randomInt(36 ** 8).toString(36);

@@ -23,11 +23,11 @@ const noErrors: NewAccountErrors = {
   confirmPasswordError: null,
 };
 
-/** Nothing is sent before all four fields have content (core-platform §5). */
+/** Nothing is sent before all four fields have content [rule: accounts-1]. */
 export const isFilledIn = (account: NewAccount): boolean =>
   Object.values(account).every((value: string) => value.trim() !== '');
 
-/** All errors null means created and signed in (decision 4). */
+/** All errors null means created and signed in [rule: accounts-2]. */
 export const isCreated = (errors: NewAccountErrors): boolean =>
   Object.values(errors).every((error: string | null) => error === null);
 

@@ -27,7 +27,7 @@ export const resetPasswordMutation = (resetId: string) =>
       hasErrors(errors) ? undefined : logInQuietly(username, password),
   });
 
-/** A failed automatic login is ignored (leagues-and-staff §4). */
+/** A failed automatic login is ignored [rule: accounts-40]. */
 async function logInQuietly(username: string, password: string): Promise<void> {
   const body = { username: username.trim(), password };
   await call('POST /api/auth/login', { body, isSilent: true }).then(

@@ -34,7 +34,7 @@ export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFor
   const { values, field } = useFields(blank, errors);
   const form = useWrongField(errors);
 
-  // Nothing is sent before all three have content (leagues-and-staff §5).
+  // Nothing is sent before all three have content [rule: accounts-39].
   const canSubmit = Object.values(values).every((value) => value.trim() !== '');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -15,7 +15,10 @@ const BracketCanvas = lazyPart(
 );
 const PhoneStrip = lazyPart(async () => (await import('./phone-strip.tsx')).PhoneStrip, drawn);
 
-/** Phones, upright or lying: a plane as high as the screen would leave nothing to scroll the page by. */
+/**
+ * Phones in either orientation: a canvas as high as the screen would leave nothing to scroll the
+ * page by.
+ */
 const PHONE = '(width < 600px), (height < 500px)';
 
 /** Fetches what a bracket is shown with on this screen: along with the board, not after it. */

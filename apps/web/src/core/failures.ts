@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** What people see of a failed call that its caller does not answer (core-platform §8, decisions 26, 27). */
+/** What people see of a failed call that its caller does not answer [rule: api-4, accounts-31]. */
 export type Reaction =
   | { kind: 'nothing' }
   | { kind: 'logIn' }

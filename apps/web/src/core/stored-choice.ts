@@ -1,6 +1,9 @@
 import { createStore, type Store } from './store.ts';
 
-/** One of a few words that this browser remembers, independent of user and page. */
+/**
+ * One of a few words that this browser remembers, independent of user and page; for
+ * useSyncExternalStore.
+ */
 export interface StoredChoice<T extends string> extends Omit<Store<T>, 'set'> {
   choose(next: T): void;
 }

@@ -16,7 +16,10 @@ export const unmarkCleared = (list: readonly Notification[]): void => {
   for (const { id } of list) cleared.delete(id);
 };
 
-/** Own notifications, newest first; asked for every minute that the page is seen, and on return. */
+/**
+ * Own notifications, newest first; polled every minute while the page is visible, and when it
+ * becomes visible.
+ */
 export const notificationsQuery = (userId: number) =>
   queryOptions({
     queryKey: notificationKeys.of(userId),

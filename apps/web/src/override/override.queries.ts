@@ -52,7 +52,10 @@ export const pastOverridesQuery = (eventId: number) =>
     staleTime: 0,
   });
 
-/** Read once: not among the event's picks, which are all read again when the override is undone. */
+/**
+ * Read once. Kept apart from the event's picks, which are all read again when the override is
+ * undone.
+ */
 export const undoPreviewQuery = (eventId: number, overrideId: number) =>
   queryOptions({
     queryKey: ['override', 'undo', overrideId],

@@ -16,7 +16,10 @@ interface WithheldPicksProps {
   readonly target: Extract<OverrideTarget, { kind: 'user' }>;
 }
 
-/** In place of picks that are not locked yet: staff read them with a reason, and at a price. */
+/**
+ * Shown in place of picks that are not sealed yet: an Admin opens them with a reason, and at the
+ * price of eligibility.
+ */
 export function WithheldPicks(props: WithheldPicksProps) {
   const [isAsking, setAsking] = useState(false);
   const { username } = props.target;

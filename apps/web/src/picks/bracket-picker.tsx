@@ -71,7 +71,10 @@ function SubstageBracket(props: SubstageBracketProps) {
   );
 }
 
-/** Brackets side by side have matches of the same keys: the one on screen may not be the one yet. */
+/**
+ * Brackets of several substages have matches with equal keys: the one on screen may still be the
+ * former.
+ */
 const searchIn = (
   { eventSubstageId }: EventSubstage,
   search: StagePickerProps['search'],

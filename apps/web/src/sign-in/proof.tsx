@@ -21,7 +21,10 @@ interface Waiting {
   work(): void;
 }
 
-/** Asks who sits there where the server wants to know, in the place of the deed, and does it then. */
+/**
+ * Re-authenticates when the server asks for it, in the place of the action, and then performs the
+ * action. `needs` tells from a failure whether it is that.
+ */
 export function useProof() {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const question: ReactNode = waiting ? (

@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast.tsx';
 import { resetLinkMutation } from './staff.queries.ts';
 import styles from './user-modal.module.css';
 
-/** Makes a link with which the user sets a new password; it is shown here once and nowhere again. */
+/** Makes a reset link for the user; it is shown here once and nowhere again. */
 export function ResetLink({ user }: { user: ManagedUser }) {
   const [link, setLink] = useState<string | null>(null);
   const { send, isBusy, refusal } = useSend(resetLinkMutation);

@@ -21,7 +21,7 @@ export interface StandardBracketOptions {
   }) => number;
 }
 
-/** Matches in a column of a standard part (leagues-and-staff §9, decision 243). */
+/** Matches in a column of a standard part [rule: formats-21]. */
 export function matchesInColumn(part: PartIdentifier, columnCount: number, index: number): number {
   const remaining = columnCount - index;
   if (part === 'GF') return 1;
@@ -57,9 +57,9 @@ export const bracketOfParts = (parts: readonly BracketPart[]): Bracket => ({
 });
 
 /**
- * How far losers cross over when they drop, by rounds of the upper bracket and then by round: the
- * bits that change in the number of their match. Of all such crossings these let the fewest teams
- * meet a second time in the lower bracket when every match is even.
+ * How far losers cross over when they drop, for each round of the upper bracket: the bits that
+ * change in the number of their match. Of all such crossings these let the fewest teams meet twice
+ * in the lower bracket, if every match is even.
  */
 const CROSSINGS: Readonly<Record<number, readonly number[]>> = {
   2: [0, 0],

@@ -12,8 +12,8 @@ export function seedOrder(size: number): number[] {
 }
 
 /**
- * The official opening matches of a bracket whose first column is seeded, best team first. Places
- * without a team make byes (decision 169).
+ * The official matches of a bracket's first round, seeded, best team first. Starting slots without
+ * a team make byes [rule: brackets-5].
  */
 export function openingsFor(
   graph: BracketGraph,
@@ -45,7 +45,7 @@ export function openingsInOrder(
   });
 }
 
-/** The official row of a match that nobody has played yet; a missing opponent makes it a bye. */
+/** The official row of a match that is not played yet; a missing opponent makes it a bye. */
 export function openingMatch(
   node: MatchNode,
   at: { readonly eventStageId: number; readonly eventSubstageId: number },

@@ -10,9 +10,9 @@ import { teamsOnSlip } from '../stage/team-picking.ts';
 /** What an event is made of, as far as the game knows it; the first stage is open until `startsAt`. */
 export interface PlannedEvent {
   readonly gameId: 1 | 2;
-  /** 1 Medal, 2 Trophy, 3 Globe; 4 and 5 are game 2's only (decisions 77, 78). */
+  /** 1 Medal, 2 Trophy, 3 Globe; 4 and 5 are game 2's only [rule: events-7]. */
   readonly rewardTypeId: number;
-  /** Accepted by `parseFormat`; becomes the event's own snapshot (decision 5). */
+  /** Accepted by `parseFormat`; becomes the event's own snapshot [rule: events-2]. */
   readonly format: EventFormat;
   readonly startsAt: Date;
   readonly endsAt: Date;

@@ -12,8 +12,8 @@ interface Link {
 }
 
 /**
- * Links lead to existing matches, one into each slot, and never in a circle (decision 247). Nobody
- * plays in a qualifier column, so that nobody can win or lose there and move on.
+ * Links lead to existing matches, one into each slot, and never in a circle [rule: formats-23].
+ * Nobody plays in a qualifier column, so that nobody can win or lose there and move on.
  */
 export function checkLinks(bracket: Bracket, partsAt: ReadonlyMap<string, Found>): void {
   const { places, winnerTo, loserTo } = linkBracket(bracket);
@@ -61,7 +61,7 @@ function linkOf(
   return [{ from: place.key, to, isQualifier, at: isWritten ? field(at, key) : at }];
 }
 
-/** Decision 246. */
+/** [rule: formats-18] */
 function checkIds(places: readonly BracketPlace[], partsAt: ReadonlyMap<string, Found>): void {
   const seen = new Set<string>();
   for (const place of places) {

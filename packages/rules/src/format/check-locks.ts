@@ -4,8 +4,8 @@ import type { Bracket, BracketColumn } from '../model/format.ts';
 import { type Found, field, items, note } from './read-value.ts';
 
 /**
- * What is locked comes before all picks that it has to do with, or after them. Between them official
- * teams would go on from there, and the same teams as they were picked elsewhere.
+ * Locked columns come before all picks that they are linked to, or after all of them. In between,
+ * official teams would go on from there while the same teams go on elsewhere as they were picked.
  */
 export function checkLocks(bracket: Bracket, partsAt: ReadonlyMap<string, Found>): void {
   const links = linkBracket(bracket);

@@ -3,7 +3,10 @@ import { activeParts } from '../bracket/links.ts';
 import type { Bracket } from '../model/format.ts';
 import { type Found, field, items, note } from './read-value.ts';
 
-/** What a prediction pays, and the rows that say so, stay within what a table of points holds. */
+/**
+ * The most that a prediction may pay, and the most rows that may say so, for a table of points to
+ * hold it.
+ */
 const MAX_GROUPS_OF_COLUMN = 10;
 
 /** Views name existing matches, scoring groups existing columns, once each. */

@@ -4,8 +4,9 @@ import type { Bracket } from '../model/format.ts';
 import { type Found, note } from './read-value.ts';
 
 /**
- * A reset is played after the one match of the last column of GF, by the same two teams, when the
- * lower side has won: both come from other matches, and only the two together say who is champion.
+ * A reset repeats the one match of the last column of GF with the same two teams, when the lower
+ * side has won. So both teams come from other matches, and only the two matches together decide the
+ * champion.
  */
 export function checkReset(flag: Found, bracket: Bracket): void {
   const columns = activeParts(bracket).find((part) => part.identifier === 'GF')?.columns ?? [];

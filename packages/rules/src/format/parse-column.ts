@@ -14,7 +14,7 @@ import {
   readWhole,
 } from './read-value.ts';
 
-/** Decision 245; only the lower bracket of 33 to 64 teams is longer, by one round. */
+/** Only the lower bracket of 33 to 64 teams is longer, by one column [rule: formats-19]. */
 export const MAX_COLUMNS = 9;
 export const MAX_LOWER_COLUMNS = 10;
 export const MAX_MATCHES = 64;
@@ -46,7 +46,7 @@ export function parseColumn(at: Found, position: Position): BracketColumn {
   };
 }
 
-/** A state of an event while it runs: in a format that is read nothing is locked yet. */
+/** A state of a running event: in a format that is read nothing is locked yet. */
 function readUnlocked(at: Found): boolean {
   readFlag(at, COLUMN_DEFAULTS.isLocked);
   return COLUMN_DEFAULTS.isLocked;
@@ -123,7 +123,7 @@ function readOwn(at: Found, position: number): number {
   return position;
 }
 
-/** Decision 168. */
+/** [rule: formats-20] */
 function readBestOf(at: Found): number {
   if (isAbsent(at)) return COLUMN_DEFAULTS.bestOf;
   if (typeof at.value === 'number' && SERIES_LENGTHS.includes(at.value)) return at.value;

@@ -38,7 +38,7 @@ function jsonValue(json: unknown): unknown {
   }
 }
 
-/** Decision 239: what another version means is not guessed. */
+/** What another version means is not guessed [rule: formats-2]. */
 function isKnownVersion(at: Found): boolean {
   if (at.value === FORMAT_VERSION) return true;
   note(at, { code: 'wrong_version', version: FORMAT_VERSION });

@@ -62,7 +62,7 @@ export function readWhole(at: Found, { min, max, fallback }: WholeRange): number
   return fallback ?? min;
 }
 
-/** Points are whole numbers, 0 to 100 (decision 173). */
+/** Points are whole numbers, 0 to 100 [rule: formats-8]. */
 export const readPoints = (at: Found, fallback: number): number =>
   readWhole(at, { min: 0, max: 100, fallback });
 

@@ -31,8 +31,8 @@ export function createEntrantDirectory(entrants: readonly Entrant[]): EntrantDir
 
 /**
  * Indexes entrants given by user id and by name, with a pause after every few thousand. Keeps
- * `userIds` and what a search needs of the names; an object for each of a million entrants would take more than
- * everything that is known of them. `usernames` may be made while they are asked for.
+ * `userIds` and the bytes of names: an object for each of a million entrants would take more memory
+ * than everything else. `usernames` may be a generator.
  */
 export function* indexEntrants(
   userIds: Int32Array,

@@ -19,7 +19,7 @@ export interface ScoreboardInput {
   readonly entrants: EntrantDirectory;
 }
 
-/** Everything that is asked of an event's scores; immutable, replaced whole by the next results. */
+/** Everything that can be asked of an event's scores. Immutable: new results replace it whole. */
 export interface Scoreboard extends Standings {
   /** True from the first official result in any of its stages. */
   readonly hasResults: boolean;

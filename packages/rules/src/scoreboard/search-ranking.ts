@@ -36,8 +36,8 @@ export function* bestPlaced(
 }
 
 /**
- * How many of the first in rank are scanned: all if that is the shorter way, and none if even that
- * effort, spread over all entrants, would find too few.
+ * How many of the first in rank are scanned: none if even that effort, spread over the whole order,
+ * would find fewer than `limit`.
  */
 function patienceFor(effort: number, count: number, enough: number): number {
   const patience = Math.min(count, Math.floor(effort / FARTHER));

@@ -8,7 +8,7 @@ export interface ScoreboardRow {
   readonly entrant: number;
   readonly userId: number;
   readonly totalScore: number;
-  /** Shared by equal totals; null before the first result (decision 15). */
+  /** Shared by equal totals; null before the first result [rule: boards-4]. */
   readonly rank: number | null;
   /** 1-based position. */
   readonly row: number;
@@ -39,7 +39,7 @@ export interface StandingsInput {
   readonly hasResults: boolean;
 }
 
-/** Most rows that a search answers (decision 192). */
+/** Most rows that a search answers [rule: boards-16]. */
 const SEARCH_LIMIT = 30;
 
 export function createStandings({

@@ -4,10 +4,13 @@ import { PICK_TYPE_NAMES, type PickSet } from '../model/picks.ts';
 import type { RowProblem } from './pick-problem.ts';
 import { teamPickingOf } from './team-picking.ts';
 
-/** Rows that stand twice are told one by one; of more than that nobody wants to read. */
+/** Duplicate rows are reported one by one; nobody wants to read more of them than this. */
 const SLACK = 2;
 
-/** Why a list is too long to be looked at row by row: its work would be the sender's to choose. */
+/**
+ * Refuses a list that is too long to be checked row by row: the sender would choose how much work
+ * that is.
+ */
 export const problemsOfCounts = (
   stage: EventStage,
   picks: PickSet,
@@ -21,7 +24,7 @@ export const problemsOfCounts = (
   });
 };
 
-/** Rows of a complete slip; official results may say of every team what became of it. */
+/** The rows of a complete slip; official results may have rows for every team. */
 function rowsAtMost(stage: EventStage, isOfficial: boolean): number {
   const picking = teamPickingOf(stage.format);
   if (!picking) return stage.substages.length * compileBracket(stage.format).matches.length;

@@ -75,7 +75,7 @@ interface PlacedRows {
   readonly problems: readonly RowProblem[];
 }
 
-/** Rows by substage and match; what belongs nowhere, or stands there twice, is a problem. */
+/** Rows by substage and match; a row that belongs nowhere, or occurs twice, is a problem. */
 function placeRows(stage: EventStage, graph: BracketGraph, rows: readonly MatchPick[]): PlacedRows {
   const placed = new Map(
     stage.substages.map((substage) => [substage.eventSubstageId, new Map<string, PlacedRow>()]),
@@ -150,7 +150,7 @@ function faultOfRow(graph: BracketGraph, match: MatchState, row: MatchPick): Pic
   return faultOfTeams(match, row) ?? faultOfScore(graph, match, row);
 }
 
-/** Without series scoring 1-0 is recorded; with it a score must be chosen (event-experience §5). */
+/** Without series scoring 1-0 is recorded; with it a score must be chosen [rule: brackets-11]. */
 function faultOfScore(graph: BracketGraph, { node }: MatchState, row: MatchPick): PickFault | null {
   const score = scoreOfRow(row);
   if (score === undefined) return { field: 'topTeamScore', code: 'score_missing' };

@@ -9,8 +9,8 @@ import type { OfficialProblem, ResultFlaw, TeamsFault } from './pick-problem.ts'
 import { faultOfTeams, type PlacedRow, scoreOfRow } from './placed-row.ts';
 
 /**
- * Plays official results through from the openings. Rows without a winner only say who meets; they
- * are kept where they are openings and must agree with the bracket everywhere else.
+ * Plays official results through from the starting slots. Rows without a winner only say who meets:
+ * they are kept for starting slots and must agree with the bracket everywhere else.
  */
 export function replayOfficialBracket(
   graph: BracketGraph,
@@ -36,7 +36,7 @@ export function replayOfficialBracket(
   return state;
 }
 
-/** A team starts in one place only, and never against itself. */
+/** A team starts in one match slot only, and never against itself. */
 function drawnTwice(
   graph: BracketGraph,
   { title }: EventSubstage,
@@ -61,7 +61,7 @@ function drawnTwice(
   });
 }
 
-/** Puts the row's teams where the bracket does not bring any itself. */
+/** Puts the row's teams into starting slots. */
 function placeOpenings(
   graph: BracketGraph,
   state: BracketState,
@@ -135,7 +135,7 @@ const agrees = ({ top, bottom }: MatchState, row: MatchPick): boolean =>
   (row.topTeamId === null || row.topTeamId === teamIn(top)) &&
   (row.bottomTeamId === null || row.bottomTeamId === teamIn(bottom));
 
-/** A bye is not entered but follows; its row may say so, or say nothing yet. */
+/** A bye is not entered but follows by itself; its row may say so, or say nothing yet. */
 const agreesWithBye = (match: MatchState, row: MatchPick): boolean =>
   match.outcome === 'bye' &&
   ['bye', 'played'].includes(row.outcome ?? 'played') &&

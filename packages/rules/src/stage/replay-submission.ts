@@ -9,7 +9,7 @@ import { teamPickingOf, teamResultsOf } from './team-picking.ts';
 
 /**
  * Plays a user's submission of a stage through from the first round, by the transitions that clicks
- * make. Answers it in normal order, or every problem when nobody could have clicked it together.
+ * use. Answers it in normal order, or every problem if it could not have been clicked together.
  */
 export function replaySubmission(
   stage: EventStage,
@@ -23,7 +23,8 @@ export function replaySubmission(
 
 /**
  * The same for official results: they may be partial, follow the tournament and not what slips ask
- * for, name eliminated teams, and matches that were not simply played (decisions 135, 137, 138, 145).
+ * for, name eliminated teams, and matches that were not simply played [rule: stages-14,
+ * brackets-14, brackets-15, results-2].
  */
 export function replayOfficial(
   stage: EventStage,

@@ -11,7 +11,7 @@ import {
 } from '../picks/team-steps.ts';
 import type { OfficialProblem, RowProblem, SubmissionProblem } from './pick-problem.ts';
 
-/** Replays a submission of team picks, step by step; whatever the steps ask for must be there. */
+/** Replays a submission of team picks, step by step; every step must be complete. */
 export function replayTeams(
   stage: EventStage,
   picking: TeamPicking,
@@ -75,7 +75,7 @@ interface Play {
   readonly problems: readonly RowProblem[];
 }
 
-/** Clicks every row in the order of what depends on what; what could not be clicked becomes a problem. */
+/** Clicks every row, after those that it depends on; what could not be clicked becomes a problem. */
 function play(stage: EventStage, entering: TeamEntering, picks: PickSet): Play {
   const rows = picks.groupStagePicks;
   const ofRows = problemsOfRows(stage, rows);
@@ -101,7 +101,7 @@ function play(stage: EventStage, entering: TeamEntering, picks: PickSet): Play {
   return { played, problems };
 }
 
-/** Who went 0-3 is out with or without a word that says so. */
+/** A team that went 0-3 is out, whether or not a row says so. */
 function tooManyOut(
   stage: EventStage,
   results: TeamEntering,

@@ -1,6 +1,6 @@
 import { done, type Outcome, refuse } from '../outcome.ts';
 
-/** Work of one kind, bounded: so many at the same time, and so many that wait for their turn. */
+/** Bounds work of one kind: so many at the same time, and so many waiting. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<Outcome<T, 'busy'>>;
 
 export interface TurnLimits {
@@ -8,7 +8,7 @@ export interface TurnLimits {
   readonly waiting: number;
 }
 
-/** Whoever finds everything taken is refused at once. */
+/** A caller that finds all places and the queue full gets `busy` at once. */
 export function createTurns(limits: TurnLimits): Turns {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -15,7 +15,7 @@ import type { Outcome } from '../outcome.ts';
 export interface Caller {
   readonly user: SignedInUser | null;
   readonly roles: ReadonlySet<RoleName>;
-  /** The game of the `Game` header; 1 when missing or invalid (decision 37). */
+  /** The game of the `Game` header; 1 when missing or invalid [rule: product-11]. */
   readonly gameId: 1 | 2;
   /** Network address, for limits. */
   readonly address: string;
