@@ -67,26 +67,20 @@ export function withRowless(house, files) {
 }
 
 /** Every room that is no roof, with the rooms that it may import. */
-function allowedOf({ ground, rooms, back }) {
+function allowedOf({ ground, rooms }) {
   const allowed = new Map(ground.map((room, at) => [room, ground.slice(0, at)]));
   for (const [room, others] of Object.entries(rooms)) allowed.set(room, [...ground, ...others]);
-  for (const edge of Object.keys(back)) {
-    const [from, to] = edge.split(' → ');
-    allowed.get(from)?.push(to);
-  }
   return allowed;
 }
 
 /** What is wrong with the plan of a house, as its folders are and import each other. */
 export function problemsOf(house, { folders, edges }) {
-  const { at, ground, rooms, roof, back } = house;
+  const { at, ground, rooms, roof } = house;
   const known = [...ground, ...Object.keys(rooms)];
   const there = folders.filter((path) => !path.includes('/'));
-  const isOwed = new Set(Object.keys(back));
-  const planned = [
-    ...Object.entries(rooms).flatMap(([room, others]) => others.map((to) => `${room} → ${to}`)),
-    ...isOwed,
-  ];
+  const planned = Object.entries(rooms).flatMap(([room, others]) =>
+    others.map((to) => `${room} → ${to}`),
+  );
   const above = new Set(ground);
   return [
     ...there

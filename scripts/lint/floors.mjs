@@ -72,7 +72,6 @@ export const packages = [
  * ground: every room stands on these, and each of them on those before it.
  * rooms: what else a room imports. A row stands below the rows that it names.
  * roof: joins the rooms and is imported by nobody; files beside the folders are roof, too.
- * back: edges that run back up all the same, each with what it is needed for; there are no new ones.
  * rowless: a folder with such a file needs no row while it imports no other room.
  * free: files that may import any room, since they ship nothing.
  */
@@ -82,15 +81,14 @@ export const houses = [
     ground: ['platform'],
     rooms: {
       'problem-words': [],
-      accounts: [],
       profile: ['accounts'],
       'sign-in': ['accounts'],
       events: ['problem-words'],
       seals: ['events'],
-      scoreboards: ['accounts', 'events'],
-      picks: ['events', 'problem-words', 'scoreboards', 'seals'],
+      picks: ['events', 'problem-words', 'seals'],
+      scoreboards: ['accounts', 'events', 'picks'],
       live: ['events', 'scoreboards'],
-      leaderboards: ['accounts', 'picks', 'scoreboards', 'seals'],
+      leaderboards: ['accounts', 'events', 'picks', 'scoreboards', 'seals'],
       notifications: ['accounts', 'events', 'picks', 'scoreboards'],
       staff: ['accounts', 'live', 'picks', 'sign-in'],
       audit: ['accounts', 'events', 'picks'],
@@ -105,13 +103,6 @@ export const houses = [
       ],
     },
     roof: ['docs'],
-    back: {
-      'accounts → notifications': 'news of an account go to the bell in its own transaction',
-      'accounts → sign-in': 'a new password by a link closes all other ways in with it',
-      'events → live': 'an event tells how many have submitted it, as live updates count them',
-      'events → picks': 'an action on a stage tells whom it concerns, unreadable entries left out',
-      'scoreboards → picks': 'blocks leave out the entries that cannot be read',
-    },
     rowless: '**/*.capability.ts',
     free: ['**/*.test.ts', '**/test-*.ts'],
   },
@@ -136,7 +127,6 @@ export const houses = [
       calls: ['bracket', 'picks', 'scoring', 'slots', 'stage'],
     },
     roof: [],
-    back: {},
     rowless: null,
     free: ['**/*.test.ts'],
   },
@@ -170,7 +160,6 @@ export const houses = [
       ],
     },
     roof: ['app', 'styles'],
-    back: {},
     rowless: null,
     free: [],
   },

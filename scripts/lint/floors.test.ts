@@ -167,7 +167,6 @@ const house = {
   ground: ['platform'],
   rooms: { events: ['accounts'] },
   roof: [],
-  back: {},
   rowless: '**/*.capability.ts',
   free: [],
 };

@@ -5,6 +5,7 @@ import { createDatabaseClock } from './events/database-clock.ts';
 import { createEventStore } from './events/event-store.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { createSubmissionCounts } from './live/submission-counts.ts';
+import { tellUser } from './notifications/account-notices.repository.ts';
 import { countSubmitters } from './picks/entries.repository.ts';
 import { createEntryReader } from './picks/entry-reader.ts';
 import { createChangeListener } from './platform/changes/change-listener.ts';
@@ -17,6 +18,7 @@ import { createBoards } from './scoreboards/boards.ts';
 import { createBlocksFor } from './scoreboards/kernel/create-block.ts';
 import { createSharedTotals } from './scoreboards/shared-totals.ts';
 import { createSeals } from './seals/seals.ts';
+import { providerLogins } from './sign-in/external-logins.repository.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
 export interface ServiceOptions extends Parts {
@@ -76,6 +78,8 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     ...parts,
     isMailSent: mailer !== undefined,
     providers,
+    logins: providerLogins,
+    tellUser,
     onError,
     clock,
     events,

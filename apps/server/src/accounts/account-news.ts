@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { tellUser } from '../notifications/account-notices.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { html } from '../platform/http/html.ts';
 import { dayMs, type NoticeKind } from '../platform/notice-kind.ts';
@@ -51,8 +50,12 @@ export const accountKind = {
 } as const satisfies NoticeKind<unknown, AccountNews>;
 
 /** Tells the owner in the product alone. */
-export const tellInBell = (trx: Kysely<Schema>, userId: number, news: AccountNews): Promise<void> =>
-  tellUser(trx, userId, accountKind, accountKind.say(news));
+export const tellInBell = (
+  trx: Kysely<Schema>,
+  { tellUser }: Pick<MailRoom, 'tellUser'>,
+  userId: number,
+  news: AccountNews,
+): Promise<void> => tellUser(trx, userId, accountKind, accountKind.say(news));
 
 /**
  * Tells the owner in the product, and by mail if an address is confirmed. The function it returns
@@ -60,11 +63,11 @@ export const tellInBell = (trx: Kysely<Schema>, userId: number, news: AccountNew
  */
 export async function tellOwner(
   trx: Kysely<Schema>,
-  { outbox }: Pick<MailRoom, 'outbox'>,
+  { outbox, tellUser }: Pick<MailRoom, 'outbox' | 'tellUser'>,
   userId: number,
   news: AccountNews,
 ): Promise<() => void> {
-  await tellInBell(trx, userId, news);
+  await tellInBell(trx, { tellUser }, userId, news);
   const account = await findCredentials(trx, userId);
   const email = account?.emailVerifiedAt ? account.email : null;
   return () => {

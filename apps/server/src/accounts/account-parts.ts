@@ -1,7 +1,11 @@
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Parts } from '../platform/parts.ts';
+import type { ProviderLogins } from './change-password.service.ts';
+import type { TellUser } from './mail-room.ts';
 
 export interface AccountParts extends Parts {
   /** Boards show names: they are told when one changes. */
   readonly changes: Pick<Changes, 'announce'>;
+  readonly tellUser: TellUser;
+  readonly logins: ProviderLogins;
 }

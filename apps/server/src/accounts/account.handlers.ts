@@ -15,6 +15,7 @@ export const accountHandlers = (
   const room = {
     publicUrl: parts.config.publicUrl,
     outbox: createOutbox(parts.mailer, parts.log),
+    tellUser: parts.tellUser,
   };
   return {
     ...loginHandlers(parts, work),

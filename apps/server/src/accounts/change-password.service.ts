@@ -1,12 +1,8 @@
-import { type Answer, type Body, isStaffRole } from '@callshot/contract';
+import { type Answer, type Body, isStaffRole, type SignInProvider } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome } from '../platform/outcome.ts';
-import {
-  deleteExternalLogins,
-  findAllExternalLogins,
-} from '../sign-in/external-logins.repository.ts';
 import { accountNews, tellOwner } from './account-news.ts';
 import { type AttemptLimit, deleteAttempts, returnAttempt } from './attempts.repository.ts';
 import { describeDevice } from './describe-device.ts';
@@ -25,6 +21,27 @@ type Db = Kysely<Schema>;
 type Errors = Answer<'POST /api/account/changepassword'>;
 type Account = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
+/** Identities at providers, which open an account as its password does. */
+export interface ProviderLogins {
+  /** All of the account, with when each was linked. */
+  findAll(db: Db, userId: number): Promise<ProviderLogin[]>;
+  /** Unlinks every one; answers of which providers there were some. */
+  deleteAll(trx: Db, userId: number): Promise<SignInProvider[]>;
+}
+
+interface ProviderLogin {
+  readonly name: SignInProvider;
+  readonly externalUsername: string | null;
+  readonly linkedAt: Date;
+}
+
+interface ChangeParts {
+  readonly db: Db;
+  readonly work: PasswordWork;
+  readonly room: MailRoom;
+  readonly logins: ProviderLogins;
+}
+
 export interface PasswordChange extends Body<'POST /api/account/changepassword'> {
   /** Network address of whoever asks. */
   readonly address: string;
@@ -39,11 +56,10 @@ interface Link {
 
 /** Sets a new password by a reset link; the account's sessions end, browsers it knows stay known. */
 export async function changePassword(
-  db: Db,
-  work: PasswordWork,
-  room: MailRoom,
+  parts: ChangeParts,
   change: PasswordChange,
 ): Promise<Outcome<Errors, SpentLink | 'busy' | 'too_many_attempts'>> {
+  const { db, work, room } = parts;
   const opened = await openLink(db, change);
   if (!opened.ok) return opened;
   const link = opened.value;
@@ -55,7 +71,7 @@ export async function changePassword(
   const passwordHash = hashed.value;
   const tell = await db
     .transaction()
-    .execute((trx) => replacePassword(trx, room, link, { ...change, passwordHash }));
+    .execute((trx) => replacePassword(trx, parts, link, { ...change, passwordHash }));
   if (tell === null) return refuseSpent(db, 'password-reset', change.resetId);
   tell();
   return errors;
@@ -68,17 +84,17 @@ type WaysIn = Answer<'POST /api/account/resetlink'>;
  * belong there.
  */
 export async function readResetLink(
-  db: Db,
+  { db, logins }: Pick<ChangeParts, 'db' | 'logins'>,
   request: Pick<PasswordChange, 'resetId' | 'address'>,
 ): Promise<Outcome<WaysIn, SpentLink | 'too_many_attempts'>> {
   const link = await openLink(db, request);
   if (!link.ok) return link;
   const { userId } = link.value;
-  const logins = await findAllExternalLogins(db, userId);
+  const linked = await logins.findAll(db, userId);
   const roles = await findAllRoles(db, userId);
   const sessions = await findAllSessions(db, userId, roles.some(isStaffRole));
   return done({
-    linkedAccounts: logins.map(({ linkedAt, ...login }) => ({
+    linkedAccounts: linked.map(({ linkedAt, ...login }) => ({
       ...login,
       linkedAt: linkedAt.toISOString(),
     })),
@@ -134,7 +150,7 @@ async function checkChange(
 /** What mails the news, once they are; null = the link was used meanwhile. */
 async function replacePassword(
   trx: Db,
-  room: MailRoom,
+  { room, logins }: Pick<ChangeParts, 'room' | 'logins'>,
   { userId, email, account }: Link,
   change: PasswordChange & { readonly passwordHash: string },
 ): Promise<(() => void) | null> {
@@ -158,7 +174,7 @@ async function replacePassword(
     after: { by: email === null ? 'staff link' : 'mailed link' },
   });
   if (!isUnlinkingAll) return tellOwner(trx, room, userId, accountNews.passwordChanged);
-  for (const provider of await deleteExternalLogins(trx, userId)) {
+  for (const provider of await logins.deleteAll(trx, userId)) {
     await insertAudit(trx, {
       actorUserId: userId,
       action: 'user.login-unlinked',

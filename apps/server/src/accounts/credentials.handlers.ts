@@ -13,7 +13,7 @@ import { changeOwnUsername, mayChangeOwn } from './rename-user.service.ts';
 import { verifyEmail } from './verification.service.ts';
 
 export const credentialHandlers = (
-  { db, changes }: AccountParts,
+  { db, changes, logins }: AccountParts,
   work: PasswordWork,
   room: MailRoom,
 ): Handlers<keyof typeof credentialEndpoints> => ({
@@ -26,10 +26,10 @@ export const credentialHandlers = (
     done({ error: await changeOwnUsername({ db, changes }, caller.user.id, body.username) }),
 
   'POST /api/account/changepassword': ({ body, caller }) =>
-    changePassword(db, work, room, { ...body, address: caller.address }),
+    changePassword({ db, work, room, logins }, { ...body, address: caller.address }),
 
   'POST /api/account/resetlink': ({ body, caller }) =>
-    readResetLink(db, { ...body, address: caller.address }),
+    readResetLink({ db, logins }, { ...body, address: caller.address }),
 
   'GET /api/account/proof': async ({ caller }) => done(await readProof(db, caller.user)),
 

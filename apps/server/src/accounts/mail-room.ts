@@ -1,7 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
+import type { Message, NoticeKind } from '../platform/notice-kind.ts';
 
-/** What links are made and mailed with. */
+/** Tells a user in the product, within the caller's transaction. */
+export type TellUser = (
+  trx: Kysely<Schema>,
+  userId: number,
+  kind: NoticeKind<never>,
+  message: Message,
+) => Promise<void>;
+
+/** What links are made and mailed with, and how the owner hears of news. */
 export interface MailRoom {
   readonly publicUrl: string;
   readonly outbox: Outbox;
+  readonly tellUser: TellUser;
 }

@@ -115,7 +115,7 @@ async function takeEmail(
     subjectType: 'user',
     subjectId: userId,
   });
-  await tellInBell(trx, userId, accountNews.emailChanged);
+  await tellInBell(trx, room, userId, accountNews.emailChanged);
   return done(null);
 }
 

@@ -82,7 +82,7 @@ async function verifyLink(
   room: MailRoom,
   token: string,
 ): Promise<Outcome<null, SpentLink | 'email_taken'>> {
-  const verified = await db.transaction().execute((trx) => verifyWithin(trx, token));
+  const verified = await db.transaction().execute((trx) => verifyWithin(trx, room, token));
   if (!verified.ok) {
     return verified.code === 'not_good' ? refuseSpent(db, 'email-verification', token) : verified;
   }
@@ -93,6 +93,7 @@ async function verifyLink(
 
 async function verifyWithin(
   trx: Db,
+  room: MailRoom,
   token: string,
 ): Promise<Outcome<{ readonly former: string | null }, 'not_good' | 'email_taken'>> {
   const open = await findOpenToken(trx, 'email-verification', token);
@@ -114,7 +115,7 @@ async function verifyWithin(
     subjectType: 'user',
     subjectId: userId,
   });
-  if (isChanged) await tellInBell(trx, userId, accountNews.emailChanged);
+  if (isChanged) await tellInBell(trx, room, userId, accountNews.emailChanged);
   return done({ former: isChanged ? account.email : null });
 }
 

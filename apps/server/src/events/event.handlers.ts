@@ -1,6 +1,5 @@
 import type { EventSummary, eventEndpoints } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import type { SubmissionCounts } from '../live/submission-counts.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Handlers } from '../platform/http/handler.ts';
@@ -23,17 +22,20 @@ import {
 } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 import { actOnStage } from './stage-action.service.ts';
-import { countPeopleOfStage } from './stage-people.repository.ts';
 
 export interface EventParts {
   readonly db: Kysely<Schema>;
   readonly clock: DatabaseClock;
   readonly events: EventStore;
-  readonly counts: SubmissionCounts;
+  /** How many users have submitted a stage of an event. */
+  readonly counts: { get(eventId: number): Promise<number> };
   readonly changes: Changes;
 }
 
-export function eventHandlers(parts: EventParts): Handlers<keyof typeof eventEndpoints> {
+/** Whom an action on a stage concerns is read of picks, and answered there. */
+export type EventKey = Exclude<keyof typeof eventEndpoints, 'GET /api/event/stage'>;
+
+export function eventHandlers(parts: EventParts): Handlers<EventKey> {
   const { db, clock, events, counts } = parts;
 
   const summarize = async (row: EventListRow): Promise<EventSummary> =>
@@ -85,8 +87,6 @@ export function eventHandlers(parts: EventParts): Handlers<keyof typeof eventEnd
         Object.fromEntries(images.map(({ id, imageUrl }) => [String(id), imageUrl ?? ''])),
       );
     },
-    'GET /api/event/stage': ({ query }) =>
-      ofEvent(query.eventId, (event) => countPeopleOfStage(db, event)),
     'POST /api/event/stage': async ({ caller, body }) => {
       const acted = await actOnStage(parts, caller.user.id, body);
       return acted.ok ? ofEvent(body.eventId, view) : acted;

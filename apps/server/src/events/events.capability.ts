@@ -1,9 +1,9 @@
 import { eventEndpoints } from '@callshot/contract';
 import type { Capability } from '../platform/capability.ts';
-import { type EventParts, eventHandlers } from './event.handlers.ts';
+import { type EventKey, type EventParts, eventHandlers } from './event.handlers.ts';
 import type { EventTables } from './events.tables.ts';
 
-export const events: Capability<EventParts, typeof eventEndpoints, EventTables> = {
+export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey>, EventTables> = {
   name: 'events',
   groups: [
     {

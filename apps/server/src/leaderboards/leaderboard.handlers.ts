@@ -2,6 +2,7 @@ import type { Leaderboard, LeaderboardEntry } from '@callshot/contract';
 import type { ScoreboardRow } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { UserCard, UserCards } from '../accounts/user-cards.ts';
+import type { EntryReader } from '../picks/entry-reader.ts';
 import { createTurns } from '../platform/background/turns.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -12,17 +13,20 @@ import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createOpenSearch } from './open-search.ts';
+import { readScore } from './read-score.service.ts';
 import { findRecentEntrants } from './recent-entrants.repository.ts';
 
 export interface LeaderboardParts {
   readonly db: Kysely<Schema>;
   readonly seals: Seals;
   readonly boards: Boards;
+  readonly entries: EntryReader;
   readonly changes: Changes;
   readonly cards: UserCards;
 }
 
 export type LeaderboardKey =
+  | 'GET /api/picks/get/score/:eventId'
   | 'GET /api/picks/get/leaderboard/:eventId'
   | 'GET /api/picks/get/leaderboard/:eventId/:startRow'
   | 'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag'
@@ -80,6 +84,14 @@ export function leaderboardHandlers(parts: LeaderboardParts): Handlers<Leaderboa
   const inTurn = createTurns(searches);
 
   return {
+    'GET /api/picks/get/score/:eventId': async ({ params, query, caller }) => {
+      const event = await parts.seals.currentEvent(params.eventId);
+      const board = event && (await parts.boards.boardOf(params.eventId));
+      if (!event || !board) return refuse('event_not_found');
+      const ownId = caller.user?.id ?? null;
+      const userId = query.userId ?? ownId;
+      return done(await readScore(parts, { event, board, userId, isOwn: userId === ownId }));
+    },
     'GET /api/picks/get/leaderboard/:eventId': ({ params }) => page(params.eventId, 1),
     'GET /api/picks/get/leaderboard/:eventId/:startRow': ({ params, query }) =>
       page(params.eventId, params.startRow, query.generation),

@@ -8,13 +8,12 @@ import type { Handlers } from '../platform/http/handler.ts';
 import { keptFor } from '../platform/http/kept-answer.ts';
 import { done, orRefuse, refuse } from '../platform/outcome.ts';
 import type { Paces } from '../platform/paces/paces.ts';
-import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import type { EntryReader } from './entry-reader.ts';
 import { createEntryWriter } from './entry-writer.ts';
 import { idempotentRequest } from './idempotency.ts';
 import { noPicks, readOwnPicks, readPicksOfOther, readRevisions } from './read-picks.service.ts';
-import { readScore } from './read-score.service.ts';
+import { countPeopleOfStage } from './stage-people.repository.ts';
 import { submitPicks } from './submit-picks.service.ts';
 import { listsOf, pickSetOf } from './submitted-picks.ts';
 
@@ -23,7 +22,6 @@ export interface PickParts {
   readonly clock: DatabaseClock;
   readonly events: EventStore;
   readonly seals: Seals;
-  readonly boards: Boards;
   readonly changes: Changes;
   readonly entries: EntryReader;
   readonly paces: Pick<Paces, 'saves'>;
@@ -33,11 +31,11 @@ export type PickKey =
   | 'GET /api/picks/get/user/:eventId'
   | 'POST /api/picks/save/user/:eventId'
   | 'GET /api/picks/get/official/:eventId'
-  | 'GET /api/picks/get/score/:eventId'
-  | 'GET /api/picks/get/revisions/:eventId';
+  | 'GET /api/picks/get/revisions/:eventId'
+  | 'GET /api/event/stage';
 
 export function pickHandlers(parts: PickParts): Handlers<PickKey> {
-  const { db, events, seals, boards } = parts;
+  const { db, events, seals } = parts;
   const saving = { ...parts, write: createEntryWriter(db, parts.paces.saves) };
   return {
     'GET /api/picks/get/user/:eventId': async ({ params, query, caller }) => {
@@ -64,20 +62,16 @@ export function pickHandlers(parts: PickParts): Handlers<PickKey> {
       const event = await events.get(params.eventId);
       return orRefuse(event && officialPicksOf(event), 'event_not_found');
     },
-    'GET /api/picks/get/score/:eventId': async ({ params, query, caller }) => {
-      const event = await seals.currentEvent(params.eventId);
-      const board = event && (await boards.boardOf(params.eventId));
-      if (!event || !board) return refuse('event_not_found');
-      const ownId = caller.user?.id ?? null;
-      const userId = query.userId ?? ownId;
-      return done(await readScore(parts, { event, board, userId, isOwn: userId === ownId }));
-    },
     'GET /api/picks/get/revisions/:eventId': async ({ params, caller }) => {
       const event = await events.get(params.eventId);
       return orRefuse(
         event && (await readRevisions(parts, event, caller.user.id)),
         'event_not_found',
       );
+    },
+    'GET /api/event/stage': async ({ query }) => {
+      const event = await events.get(query.eventId);
+      return orRefuse(event && (await countPeopleOfStage(db, event)), 'event_not_found');
     },
   };
 }

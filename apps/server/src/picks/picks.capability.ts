@@ -1,4 +1,4 @@
-import { pickEndpoints } from '@callshot/contract';
+import { type eventEndpoints, pickEndpoints } from '@callshot/contract';
 import { everyHourMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import { exportEntries } from './export-entries.ts';
@@ -6,7 +6,11 @@ import { deleteOldKeys } from './idempotency-keys.repository.ts';
 import { type PickKey, type PickParts, pickHandlers } from './pick.handlers.ts';
 import type { PickTables } from './picks.tables.ts';
 
-export const picks: Capability<PickParts, Pick<typeof pickEndpoints, PickKey>, PickTables> = {
+export const picks: Capability<
+  PickParts,
+  Pick<typeof pickEndpoints & typeof eventEndpoints, PickKey>,
+  PickTables
+> = {
   name: 'picks',
   groups: [
     {

@@ -1,5 +1,6 @@
 import type { SignInProvider } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
+import type { ProviderLogins } from '../accounts/change-password.service.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Identity } from './provider.ts';
 
@@ -110,24 +111,23 @@ export async function findAllLoginsOfUsers(
   return found;
 }
 
-/** All identities that open the account, with when each was linked. */
-export const findAllExternalLogins = (db: Db, userId: number) =>
-  db
-    .selectFrom('externalLogins')
-    .select(['provider as name', 'externalUsername', 'createdAt as linkedAt'])
-    .where('userId', '=', userId)
-    .orderBy('provider')
-    .execute();
-
-/** Unlinks every identity; answers of which providers there were some. */
-export async function deleteExternalLogins(db: Db, userId: number): Promise<SignInProvider[]> {
-  const rows = await db
-    .deleteFrom('externalLogins')
-    .where('userId', '=', userId)
-    .returning('provider')
-    .execute();
-  return rows.map(({ provider }) => provider);
-}
+export const providerLogins: ProviderLogins = {
+  findAll: (db, userId) =>
+    db
+      .selectFrom('externalLogins')
+      .select(['provider as name', 'externalUsername', 'createdAt as linkedAt'])
+      .where('userId', '=', userId)
+      .orderBy('provider')
+      .execute(),
+  deleteAll: async (trx, userId) => {
+    const rows = await trx
+      .deleteFrom('externalLogins')
+      .where('userId', '=', userId)
+      .returning('provider')
+      .execute();
+    return rows.map(({ provider }) => provider);
+  },
+};
 
 export async function deleteExternalLogin(
   db: Db,

@@ -34,8 +34,8 @@ const notLinked = (reason: string): LinkResult => ({ linked: false, reason });
 
 export interface LinkParts {
   readonly db: Db;
-  /** What mails the news to the owner. */
-  readonly room: Pick<MailRoom, 'outbox'>;
+  /** What tells the owner. */
+  readonly room: Pick<MailRoom, 'outbox' | 'tellUser'>;
 }
 
 /** The page of the provider where it is linked, for whoever has just shown to be the owner. */

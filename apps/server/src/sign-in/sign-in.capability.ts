@@ -1,4 +1,5 @@
 import { signInEndpoints } from '@callshot/contract';
+import type { TellUser } from '../accounts/mail-room.ts';
 import type { Capability } from '../platform/capability.ts';
 import type { Parts } from '../platform/parts.ts';
 import { findAllLinkedAccounts } from './external-logins.repository.ts';
@@ -7,7 +8,7 @@ import { signInHandlers } from './sign-in.handlers.ts';
 import type { SignInTables } from './sign-in.tables.ts';
 
 export const signIn: Capability<
-  Parts & { readonly providers: ProviderSettings },
+  Parts & { readonly providers: ProviderSettings; readonly tellUser: TellUser },
   typeof signInEndpoints,
   SignInTables
 > = {

@@ -1,4 +1,5 @@
 import type { SignInProvider, signInEndpoints } from '@callshot/contract';
+import type { TellUser } from '../accounts/mail-room.ts';
 import type { Handlers, SignedInCaller } from '../platform/http/handler.ts';
 import { createOutbox } from '../platform/mail/outbox.ts';
 import { done } from '../platform/outcome.ts';
@@ -13,9 +14,13 @@ import { finishSignIn } from './sign-in-account.service.ts';
 type SignInKey = keyof typeof signInEndpoints;
 
 /** Signing in with an account of somebody else's, and linking one. */
-export function signInHandlers(parts: Parts, settings: ProviderSettings = {}): Handlers<SignInKey> {
+export function signInHandlers(
+  parts: Parts & { readonly tellUser: TellUser },
+  settings: ProviderSettings = {},
+): Handlers<SignInKey> {
   const { db } = parts;
-  const linkParts = { db, room: { outbox: createOutbox(parts.mailer, parts.log) } };
+  const { tellUser } = parts;
+  const linkParts = { db, room: { outbox: createOutbox(parts.mailer, parts.log), tellUser } };
   const providers = createProviders(settings, parts.config.publicUrl);
   const attempts = createAttempts(parts, providers);
   type OfUser<C> = C & { readonly caller: SignedInCaller };

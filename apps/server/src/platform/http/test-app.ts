@@ -4,7 +4,9 @@ import { afterAll } from 'vitest';
 import { accountHandlers } from '../../accounts/account.handlers.ts';
 import { createPasswordWork, type PasswordWork } from '../../accounts/password-work.ts';
 import { buildApp } from '../../app.ts';
+import { tellUser } from '../../notifications/account-notices.repository.ts';
 import { settingHandlers } from '../../settings/setting.handlers.ts';
+import { providerLogins } from '../../sign-in/external-logins.repository.ts';
 import { createChanges } from '../changes/changes.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
@@ -46,11 +48,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       ...config,
     },
   };
+  const changes = createChanges(database.db, () => {});
   const appParts = {
     ...parts,
     handlers: {
       ...recordingHandlers(reached),
-      ...accountHandlers({ ...parts, changes: createChanges(database.db, () => {}) }, work),
+      ...accountHandlers({ ...parts, changes, tellUser, logins: providerLogins }, work),
       ...settingHandlers(parts),
       ...handlers,
     },

@@ -1,9 +1,9 @@
 import type { UserScore } from '@callshot/contract';
 import { type LedgerRow, type Maximum, sumOfMaxima } from '@callshot/rules';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import { type EntryRow, findEntriesOfUser } from '../picks/entries.repository.ts';
+import { isSealed, type ReadingParts, sealInstant } from '../picks/read-picks.service.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
-import { type EntryRow, findEntriesOfUser } from './entries.repository.ts';
-import { isSealed, type ReadingParts, sealInstant } from './read-picks.service.ts';
 
 export interface ScoreQuestion {
   readonly event: LoadedEvent;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
+import { currentStage, type LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { currentStage, type LoadedEvent } from './loaded-event.ts';
+import { isKnownReadable } from './unreadable-entries.repository.ts';
 
 /**
  * Counts the users who picked the current stage, and those who picked an earlier one but not this
