@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import type { RoleName } from './roles.ts';
 
-/** Who may call: anybody, any signed-in user, or the holders of one of these roles (and Admin). */
-export type Who = 'anyone' | 'user' | readonly RoleName[];
+/**
+ * Who may call: anybody, any signed-in user, the holders of one of these roles (and Admin), or the
+ * holders of an API key.
+ */
+export type Who = 'anyone' | 'user' | readonly RoleName[] | KeyHolders;
+
+/** Programs that send an API key with this scope; a session opens nothing for them. */
+export interface KeyHolders {
+  readonly keyFor: string;
+}
+
+export const isForKeys = (who: Who): who is KeyHolders =>
+  typeof who === 'object' && 'keyFor' in who;
 
 /** An expected failure: its status and the sentence shown to people. */
 export interface Refusal {
@@ -21,9 +32,9 @@ export interface Picture {
 /** The `response` of a call that answers a picture. */
 export const picture = z.custom<Picture>();
 
-/** How often one user, or one address, may make a call: so many times at once, and in the long run so many an hour. */
+/** How often one user, key or address may make a call: so many times at once, and in the long run so many an hour. */
 export interface CallLimit {
-  readonly of: 'user' | 'address';
+  readonly of: 'user' | 'key' | 'address';
   readonly atOnce: number;
   readonly perHour: number;
   /** Which of the call's refusals says so; `too_many_requests` where it names none. */
@@ -32,7 +43,7 @@ export interface CallLimit {
 
 /**
  * One call of the product, written once. `mutates` calls pass the cross-site checks of the
- * `Game` header, `Origin` and `Sec-Fetch-Site`, whatever their method is.
+ * `Game` header, `Origin` and `Sec-Fetch-Site`, whatever their method is (`needsSiteChecks`).
  */
 export interface Endpoint {
   readonly summary: string;
@@ -68,6 +79,10 @@ export interface Endpoint {
   readonly response: z.ZodType;
   readonly refusals: Readonly<Record<string, Refusal>>;
 }
+
+/** A browser sends cookies for any page that asks; a token in the query or a key it never sends by itself. */
+export const needsSiteChecks = ({ who, mutates, isTokenProof }: Endpoint): boolean =>
+  mutates && !isTokenProof && !isForKeys(who);
 
 /** What an `Idempotency-Key` may be; a repetition under any other would be done twice. */
 export const idempotencyKey = z

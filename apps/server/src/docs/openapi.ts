@@ -2,12 +2,14 @@ import {
   commonRefusals,
   type Endpoint,
   idempotencyKey,
+  isForKeys,
   LIVE_PATH,
+  needsSiteChecks,
   type Refusal,
   type Who,
 } from '@callshot/contract';
 import { hasNoContent } from '../platform/http/send-outcome.ts';
-import { type ApiCall, apiGroups } from './api-groups.ts';
+import { type ApiCall, type ApiGroup, apiGroups } from './api-groups.ts';
 import { type JsonSchema, printNamedSchemas, printSchema } from './json-schema.ts';
 
 interface Operation {
@@ -29,7 +31,7 @@ type CommonCode = keyof typeof commonRefusals;
 export type NamedRefusal = Refusal & { readonly code: string };
 
 /** The contract as OpenAPI 3.1: nothing stands here that the contract does not say. */
-export function createOpenApi(): OpenApi {
+export function createOpenApi(groups: readonly ApiGroup[] = apiGroups): OpenApi {
   return {
     openapi: '3.1.1',
     info: {
@@ -39,24 +41,24 @@ export function createOpenApi(): OpenApi {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [...apiGroups.map(({ name, about }) => ({ name, description: about })), liveTag],
-    paths: { ...pathsOfContract(), [LIVE_PATH]: livePath },
+    tags: [...groups.map(({ name, about }) => ({ name, description: about })), liveTag],
+    paths: { ...pathsOf(groups), [LIVE_PATH]: livePath },
     components: {
       schemas: { ...printNamedSchemas(), Refusal: refusalSchema },
       parameters: { Game: gameParameter, GameOfChange: { ...gameParameter, required: true } },
-      securitySchemes: { session: sessionScheme },
+      securitySchemes: schemesOf(groups),
     },
   };
 }
 
 /** Every refusal that the call may answer with: its own and those that its declaration brings. */
 export function refusalsOf(endpoint: Endpoint): NamedRefusal[] {
-  const { who, mutates, isTokenProof, params, query, body, refusals, limit } = endpoint;
+  const { who, mutates, params, query, body, refusals, limit } = endpoint;
   const common: [CommonCode, boolean][] = [
     ['bad_request', params !== undefined || query !== undefined || body !== undefined],
     ['unauthorized', who !== 'anyone'],
     ['forbidden', who !== 'anyone' && who !== 'user'],
-    ['cross_site', mutates && !isTokenProof],
+    ['cross_site', needsSiteChecks(endpoint)],
     ['too_many_requests', mutates || (limit !== undefined && limit.refusal === undefined)],
     ['too_slow', body !== undefined],
     ['too_large', body !== undefined],
@@ -72,12 +74,13 @@ export function refusalsOf(endpoint: Endpoint): NamedRefusal[] {
 export const describeWho = (who: Who): string => {
   if (who === 'anyone') return 'Anyone';
   if (who === 'user') return 'Signed-in users';
+  if (isForKeys(who)) return `Holders of an API key with the scope ${who.keyFor}`;
   return who.includes('Admin') ? who.join(' or ') : [...who, 'Admin'].join(' or ');
 };
 
-function pathsOfContract(): Record<string, Record<string, Operation>> {
+function pathsOf(groups: readonly ApiGroup[]): Record<string, Record<string, Operation>> {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const { name, calls } of apiGroups) {
+  for (const { name, calls } of groups) {
     for (const call of calls) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(name, call) };
@@ -93,9 +96,9 @@ export function describeCall(tag: string, call: ApiCall): Operation {
     tags: [tag],
     summary: endpoint.summary,
     description: `Who: ${describeWho(endpoint.who)}.${describeChecks(endpoint)}${describeLimit(endpoint)}`,
-    security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
+    security: securityOf(endpoint.who),
     parameters: [
-      { $ref: `#/components/parameters/${needsGame(endpoint) ? 'GameOfChange' : 'Game'}` },
+      { $ref: `#/components/parameters/${needsSiteChecks(endpoint) ? 'GameOfChange' : 'Game'}` },
       ...(endpoint.takesIdempotencyKey ? [idempotencyParameter] : []),
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -109,22 +112,27 @@ export function describeCall(tag: string, call: ApiCall): Operation {
   };
 }
 
-const needsGame = ({ mutates, isTokenProof }: Endpoint): boolean => mutates && !isTokenProof;
+/** A key's scope stands where OpenAPI has the roles that a caller needs. */
+function securityOf(who: Who): Readonly<Partial<Record<SchemeName, readonly string[]>>>[] {
+  if (who === 'anyone') return [];
+  return isForKeys(who) ? [{ key: [who.keyFor] }] : [{ session: [] }];
+}
 
-function describeChecks({ mutates, isTokenProof }: Endpoint): string {
-  if (isTokenProof) {
+function describeChecks(endpoint: Endpoint): string {
+  if (endpoint.isTokenProof) {
     return ' Changes something: its token is the proof, so that mail programs may call it with a form of theirs.';
   }
-  return mutates
+  if (!endpoint.mutates) return '';
+  return needsSiteChecks(endpoint)
     ? ' Changes something: needs the Game header and passes the cross-site checks.'
-    : '';
+    : ' Changes something.';
 }
 
 /** The limit of its own, if the call has one. */
 export const sayLimit = ({ limit }: Endpoint): string | null =>
   limit === undefined
     ? null
-    : `${limit.atOnce} at once, then ${limit.perHour} an hour, of ${limit.of === 'user' ? 'a user' : 'an address'}`;
+    : `${limit.atOnce} at once, then ${limit.perHour} an hour, of ${limit.of === 'address' ? 'an address' : `a ${limit.of}`}`;
 
 const describeLimit = (endpoint: Endpoint): string => {
   const limit = sayLimit(endpoint);
@@ -206,6 +214,21 @@ const sessionScheme = {
   description:
     'Set by logging in; its name is `__Host-callshot` where the product is served on https.',
 };
+
+const keyScheme = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'An API key, sent as `Authorization: Bearer <key>`; no cookie takes part.',
+};
+
+const securitySchemes = { session: sessionScheme, key: keyScheme };
+type SchemeName = keyof typeof securitySchemes;
+
+/** Only those that a call asks for. */
+function schemesOf(groups: readonly ApiGroup[]): Partial<typeof securitySchemes> {
+  const hasKeys = groups.some(({ calls }) => calls.some(({ endpoint }) => isForKeys(endpoint.who)));
+  return hasKeys ? securitySchemes : { session: sessionScheme };
+}
 
 const idempotencyParameter = {
   name: 'Idempotency-Key',

@@ -1,4 +1,5 @@
-import { type Endpoint, picture, roleNames } from '@callshot/contract';
+import { type Endpoint, isForKeys, picture, roleNames, type Who } from '@callshot/contract';
+import type { ReadKey } from './read-key.ts';
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
@@ -12,9 +13,14 @@ export interface Route {
 const keyForm = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/;
 
 /** Every endpoint as a route; throws, so that nothing starts, when one is not safely declared. */
-export function checkEndpoints(table: EndpointTable, handlers: object): Route[] {
+export function checkEndpoints(table: EndpointTable, handlers: object, readKey?: ReadKey): Route[] {
   const routes = Object.entries(table).map(([key, endpoint]) => readRoute(key, endpoint));
   const problems = routes.flatMap((route) => problemsOf(route, handlers));
+  for (const { key, endpoint } of routes) {
+    if (readKey === undefined && isForKeys(endpoint.who)) {
+      problems.push(`${key}: is for key holders, but nothing reads keys`);
+    }
+  }
   for (const key of Object.keys(handlers)) {
     if (!(key in table)) problems.push(`${key}: a handler for a call that the contract lacks`);
   }
@@ -56,7 +62,11 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
       (endpoint.response === picture) !== (produces !== undefined && produces.length > 0),
       'does not say which pictures it answers',
     ],
-    [limit?.of === 'user' && who === 'anyone', 'limits users, but is for visitors too'],
+    [
+      limit?.of === 'user' && (who === 'anyone' || isForKeys(who)),
+      'limits users, but is not for users alone',
+    ],
+    [limit?.of === 'key' && !isForKeys(who), 'limits keys, but is not for their holders'],
     [
       limit?.refusal !== undefined && refusals[limit.refusal]?.status !== 429,
       'names a limit whose refusal is not one of its own with the status 429',
@@ -68,8 +78,12 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
 
 const cachings: readonly unknown[] = ['public', 'private', 'forever'];
 
-function isWho(who: unknown): boolean {
+/** Stands in a header where the scope is missing. */
+const scopeForm = /^[a-z]+([:.-][a-z]+)*$/;
+
+function isWho(who: Who): boolean {
   if (who === 'anyone' || who === 'user') return true;
+  if (isForKeys(who)) return scopeForm.test(who.keyFor);
   const known: readonly unknown[] = roleNames;
   return Array.isArray(who) && who.length > 0 && who.every((role) => known.includes(role));
 }

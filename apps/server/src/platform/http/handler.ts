@@ -4,6 +4,7 @@ import type {
   Body,
   EndpointKey,
   Endpoints,
+  KeyHolders,
   Params,
   Query,
   RoleName,
@@ -31,8 +32,23 @@ export interface SignedInCaller extends Caller {
   readonly user: SignedInUser;
 }
 
+/** Whom an API key belongs to. */
+export interface KeyHolder {
+  readonly id: number;
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** A program with an API key: nobody is signed in, and no role takes part. */
+export interface KeyCaller extends Pick<Caller, 'gameId' | 'address'> {
+  readonly keyHolder: KeyHolder;
+}
+
 /** Whom the contract lets through to a handler. */
-type CallerOf<W extends Who> = W extends 'anyone' ? Caller : SignedInCaller;
+export type CallerOf<W extends Who> = W extends 'anyone'
+  ? Caller
+  : W extends KeyHolders
+    ? KeyCaller
+    : SignedInCaller;
 
 /** One parsed call. */
 export interface Call<K extends EndpointKey> {

@@ -1,19 +1,18 @@
-import type { Endpoint } from '@callshot/contract';
+import { type Endpoint, needsSiteChecks } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
 import { pacesOf } from '../paces/paces.ts';
 import type { Parts } from '../parts.ts';
-import { denyAccess } from './access.ts';
 import { largestBody, largestListOfPicks } from './body-limits.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
-import { type Cookies, createCookies, sessionCookie } from './cookies.ts';
+import { createCookies } from './cookies.ts';
 import { isFromElsewhere } from './cross-site.ts';
+import { type CallerSources, findCaller } from './find-caller.ts';
 import { takePlace } from './front-door.ts';
-import type { Caller } from './handler.ts';
 import { parseInput } from './parse-input.ts';
-import { readCaller, visitor } from './read-caller.ts';
+import type { ReadKey } from './read-key.ts';
 import { sendCommonRefusal } from './refusal.ts';
 import { sendOutcome, sendRefused } from './send-outcome.ts';
 
@@ -21,11 +20,12 @@ export interface Registration {
   readonly parts: Parts;
   readonly endpoints: EndpointTable;
   readonly handlers: object;
+  /** Needed as soon as a call is for key holders. */
+  readonly readKey?: ReadKey;
 }
 
-interface Service {
+interface Service extends CallerSources {
   readonly parts: Parts;
-  readonly cookies: Cookies;
   readonly ownOrigin: string;
   readonly paces: CallPaces;
 }
@@ -33,14 +33,24 @@ interface Service {
 /** A handler with its key's types forgotten: the table is walked at run time. */
 type AnyHandler = (call: unknown) => Promise<Outcome<unknown, string>>;
 
+/** No call asks it: without a reader none is for key holders. */
+const holdsNoKey: ReadKey = async () => null;
+
 /** Serves every call of the contract, each with its checks, and nothing that is not declared. */
 export function registerEndpoints(app: FastifyInstance, registration: Registration): void {
-  const { parts, endpoints, handlers } = registration;
+  const { parts, endpoints, handlers, readKey } = registration;
   const { publicUrl } = parts.config;
   const cookies = createCookies(publicUrl);
   const paces = createCallPaces(parts.db, parts.config.paces ?? pacesOf());
-  const service: Service = { parts, cookies, ownOrigin: new URL(publicUrl).origin, paces };
-  for (const route of checkEndpoints(endpoints, handlers)) {
+  const service: Service = {
+    parts,
+    db: parts.db,
+    cookies,
+    ownOrigin: new URL(publicUrl).origin,
+    paces,
+    readKey: readKey ?? holdsNoKey,
+  };
+  for (const route of checkEndpoints(endpoints, handlers, readKey)) {
     const handler = Reflect.get(handlers, route.key) as AnyHandler;
     if (route.endpoint.isTokenProof) registerTokenRoute(app, service, route, handler);
     else registerRoute(app, service, route, handler);
@@ -76,7 +86,7 @@ function registerRoute(
   route: Route,
   handler: AnyHandler,
 ): void {
-  const { mutates, isTokenProof = false } = route.endpoint;
+  const { mutates } = route.endpoint;
   app.route({
     method: route.method,
     url: route.path,
@@ -85,7 +95,7 @@ function registerRoute(
     exposeHeadRoute: route.method === 'GET' && !mutates,
     config: { isContract: true },
     onRequest: async (request, reply) => {
-      if (!mutates || isTokenProof) return;
+      if (!needsSiteChecks(route.endpoint)) return;
       if (!isFromElsewhere(request.headers, service.ownOrigin)) return;
       return sendCommonRefusal(reply, 'cross_site');
     },
@@ -108,11 +118,9 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const cookies = service.cookies.read(request.headers.cookie);
-  const caller = await findCaller(service, route, request, cookies[sessionCookie]);
-  if (caller.user !== null) request.userId = caller.user.id;
-  const denial = denyAccess(route.endpoint.who, caller);
-  if (denial !== null) return sendCommonRefusal(reply, denial);
+  const found = await findCaller(service, route, request, reply);
+  if (!found.ok) return sendCommonRefusal(reply, found.code);
+  const { caller, cookies, headers, sessionId } = found.value;
   const input = parseInput(route.endpoint, request);
   if (!input.ok) return sendCommonRefusal(reply, 'bad_request', { problems: input.problems });
   const tooOften = await service.paces.take(route, caller);
@@ -125,33 +133,16 @@ async function answer(
     query: input.query,
     body: input.body,
     caller,
-    headers: request.headers,
+    headers,
     cookies,
     setCookie: (name: string, value: string, options?: { maxAge?: number; httpOnly?: boolean }) =>
       service.cookies.set(reply, name, value, options),
     clearCookie: (name: string) => service.cookies.clear(reply, name),
   };
-  const origin = { requestId: request.id, sessionId: caller.user?.sessionId ?? null };
+  const origin = { requestId: request.id, sessionId };
   const outcome = route.endpoint.mutates
     ? await withAuditOrigin(origin, () => handler(call))
     : await handler(call);
   const { isAnswerChecked } = service.parts.config;
   return sendOutcome(route, outcome, { request, reply, isAnswerChecked });
-}
-
-/**
- * A public answer is the same for everybody, and a token speaks for itself: whoever asks, the
- * handler meets a visitor.
- */
-function findCaller(
-  service: Service,
-  route: Route,
-  request: FastifyRequest,
-  token: string | undefined,
-): Caller | Promise<Caller> {
-  const gameId: Caller['gameId'] = request.headers.game === '2' ? 2 : 1;
-  const visit = { gameId, address: request.ip };
-  const { cache, isTokenProof } = route.endpoint;
-  if (cache !== 'private' || isTokenProof) return visitor(visit);
-  return readCaller(service.parts.db, token, visit);
 }

@@ -24,9 +24,16 @@ interface PacedRoute {
   readonly endpoint: Endpoint;
 }
 
-interface Pacer {
-  readonly user: { readonly id: number } | null;
-  readonly address: string;
+/** A caller, as far as their calls are counted. */
+type Pacer = { readonly address: string } & (
+  | { readonly user: { readonly id: number } | null }
+  | { readonly keyHolder: { readonly id: number } }
+);
+
+/** Whom calls are counted for: a user or a key holder; null = a visitor. */
+function nameOf(caller: Pacer): string | null {
+  if ('keyHolder' in caller) return `key ${caller.keyHolder.id}`;
+  return caller.user === null ? null : String(caller.user.id);
 }
 
 /**
@@ -36,14 +43,14 @@ interface Pacer {
 export function createCallPaces(db: Kysely<Schema>, { calls }: Paces): CallPaces {
   const ofUser = calls.picks.user && createProcessPace(calls.picks.user);
   const ofAddress = calls.picks.address && createProcessPace(calls.picks.address);
-  const takeKind = async (endpoint: Endpoint, { user, address }: Pacer): Promise<number | null> => {
+  const takeKind = async (endpoint: Endpoint, caller: Pacer): Promise<number | null> => {
     const kind = paceKindOf(endpoint);
     if (kind === null) return null;
-    const network = limitedAddress(address);
-    const userId = user === null ? null : String(user.id);
+    const network = limitedAddress(caller.address);
+    const name = nameOf(caller);
     return kind === 'picks'
-      ? takeBoth(userId === null ? null : ofUser, userId ?? '', ofAddress, network)
-      : takeShared(db, sharedPacesOf(kind, calls, userId, network));
+      ? takeBoth(name === null ? null : ofUser, name ?? '', ofAddress, network)
+      : takeShared(db, sharedPacesOf(kind, calls, name, network));
   };
   const takeOwn = async ({ key, endpoint }: PacedRoute, caller: Pacer): Promise<number | null> => {
     const { limit } = endpoint;
@@ -61,10 +68,10 @@ const tooOften = (code: string | undefined, waitMs: number | null): TooOften | n
     ? null
     : { code: code ?? 'too_many_requests', retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) };
 
-/** What one call of its own is counted as, whoever makes it: a user, or everybody of a network. */
+/** What one call of its own is counted as, whoever makes it: a user, a key holder, or everybody of a network. */
 function limitOf(key: string, { of, atOnce, perHour }: CallLimit, caller: Pacer): SharedPace {
-  if (of === 'user' && caller.user === null) throw new Error(`${key}: nobody to count it for`);
-  const subject = of === 'user' ? String(caller.user?.id) : limitedAddress(caller.address);
+  const subject = of === 'address' ? limitedAddress(caller.address) : nameOf(caller);
+  if (subject === null) throw new Error(`${key}: nobody to count it for`);
   return {
     kind: `${key} ${of}`,
     subject: hashOf(subject),

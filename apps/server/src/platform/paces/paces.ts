@@ -1,4 +1,4 @@
-import type { Endpoint } from '@callshot/contract';
+import { type Endpoint, isForKeys } from '@callshot/contract';
 
 /** A rate limit: so many times at once, and in the long run so often a minute. */
 export interface Pace {
@@ -80,6 +80,6 @@ export const unpaced: Paces = {
 export function paceKindOf({ who, mutates, listsPicks }: Endpoint): PaceKind | null {
   if (!mutates) return null;
   if (who === 'anyone') return 'open';
-  if (who !== 'user') return 'staff';
+  if (who !== 'user' && !isForKeys(who)) return 'staff';
   return listsPicks ? 'picks' : 'own';
 }

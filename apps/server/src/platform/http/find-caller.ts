@@ -1,0 +1,89 @@
+import { isForKeys, type KeyHolders } from '@callshot/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { done, type Outcome, refuse } from '../outcome.ts';
+import { type Denial, denyAccess } from './access.ts';
+import type { Route } from './check-endpoints.ts';
+import { type Cookies, sessionCookie } from './cookies.ts';
+import type { Caller, KeyCaller } from './handler.ts';
+import { readCaller, visitor } from './read-caller.ts';
+import { type ReadKey, readKeyHolder } from './read-key.ts';
+
+export interface CallerSources {
+  readonly db: Kysely<Schema>;
+  readonly cookies: Cookies;
+  readonly readKey: ReadKey;
+}
+
+/** Who calls, and what the handler is told of how they said so. */
+interface FoundCaller {
+  readonly caller: Caller | KeyCaller;
+  readonly sessionId: number | null;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly headers: FastifyRequest['headers'];
+}
+
+/** Finds who calls, by session or by key as the contract says, if they may. */
+export const findCaller = (
+  sources: CallerSources,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<FoundCaller, Denial>> => {
+  const { who } = route.endpoint;
+  return isForKeys(who)
+    ? findKeyCaller(sources, who, request, reply)
+    : findBySession(sources, route, request);
+};
+
+async function findBySession(
+  { db, cookies: ownCookies }: CallerSources,
+  { endpoint }: Route,
+  request: FastifyRequest,
+): Promise<Outcome<FoundCaller, Denial>> {
+  const { headers } = request;
+  const cookies = ownCookies.read(headers.cookie);
+  const visit = visitOf(request);
+  // A public answer is the same for everybody, and a token speaks for itself: whoever asks, the
+  // handler meets a visitor.
+  const caller =
+    endpoint.cache !== 'private' || endpoint.isTokenProof
+      ? visitor(visit)
+      : await readCaller(db, cookies[sessionCookie], visit);
+  if (caller.user !== null) request.userId = caller.user.id;
+  const denial = denyAccess(endpoint.who, caller);
+  if (denial !== null) return refuse(denial);
+  return done({ caller, sessionId: caller.user?.sessionId ?? null, cookies, headers });
+}
+
+/** No cookie takes part, and the key itself goes no further than here. */
+async function findKeyCaller(
+  { readKey }: CallerSources,
+  who: KeyHolders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<FoundCaller, Denial>> {
+  reply.header('vary', 'Authorization');
+  const keyHolder = await readKeyHolder(readKey, request);
+  if (keyHolder === null) {
+    reply.header('www-authenticate', 'Bearer');
+    return refuse('unauthorized');
+  }
+  if (!keyHolder.scopes.has(who.keyFor)) {
+    reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${who.keyFor}"`);
+    return refuse('forbidden');
+  }
+  const { authorization: _key, cookie: _cookie, ...headers } = request.headers;
+  return done({
+    caller: { ...visitOf(request), keyHolder },
+    sessionId: null,
+    cookies: {},
+    headers,
+  });
+}
+
+const visitOf = ({ headers, ip }: FastifyRequest): Pick<Caller, 'gameId' | 'address'> => ({
+  gameId: headers.game === '2' ? 2 : 1,
+  address: ip,
+});

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { KeyHolder } from './handler.ts';
+
+/** Finds who holds a key; null = nobody does. */
+export type ReadKey = (key: string) => Promise<KeyHolder | null>;
+
+/** The form of a bearer token (RFC 6750), of a length that no key reaches. */
+const bearerForm = /^Bearer ([A-Za-z0-9._~+/-]{1,512}={0,2})$/i;
+
+/** Who holds the key that a request carries; what does not have the form of one is not looked up. */
+export async function readKeyHolder(
+  readKey: ReadKey,
+  { headers, raw }: FastifyRequest,
+): Promise<KeyHolder | null> {
+  // Node keeps the first of several, and a proxy may have judged another.
+  const sent = raw.rawHeaders.filter((_, at) => at % 2 === 0).filter(isAuthorization);
+  if (sent.length !== 1) return null;
+  const [, key] = bearerForm.exec(String(headers.authorization)) ?? [];
+  return key === undefined ? null : readKey(key);
+}
+
+const isAuthorization = (name: string): boolean => name.toLowerCase() === 'authorization';
