@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LIVE_PATH } from '../../packages/contract/src/live.ts';
+import { compileBracketAhead } from './compile-ahead.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.CALLSHOT_API ?? 'http://localhost:3000';
@@ -82,7 +83,7 @@ const productionRouter = {
 
 export default defineConfig(({ command }) => ({
   root: source('.'),
-  plugins: [react(), preloadFonts(), paintFirst(), ownPartLoader()],
+  plugins: [react(), preloadFonts(), paintFirst(), ownPartLoader(), compileBracketAhead()],
   resolve: {
     alias: {
       ...(command === 'build' && productionRouter),

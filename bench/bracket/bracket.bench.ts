@@ -34,7 +34,7 @@ export async function run(): Promise<readonly BenchRow[]> {
         limitName: 'the same elements cloned',
         peer: their('show'),
         peerName: PEER,
-        mostOfPeer: 1,
+        mostOfPeer: 0.8,
       },
       {
         bench: '127-match bracket: a pick',

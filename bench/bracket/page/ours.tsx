@@ -56,11 +56,11 @@ function Place() {
 
 /** The page around the bracket, whoever draws that. */
 export function preparePage(): void {
+  host().style.cssText = 'display:flex;height:100vh';
   createRoot(host()).render(<Place />);
 }
 
 export async function showOurs(): Promise<void> {
-  host().style.cssText = 'display:flex;height:100vh';
   await loadBoardView();
   show();
   while (!document.querySelector('[data-match]')) await new Promise(requestAnimationFrame);
