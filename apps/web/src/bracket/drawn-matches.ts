@@ -13,12 +13,13 @@ import { seriesName } from './wording.ts';
  * has changed.
  */
 export class DrawnMatches {
+  readonly #host: HTMLElement;
   readonly #groups: readonly Group[];
 
   constructor(host: HTMLElement, { graph }: Pick<PickModel, 'graph'>, boxes: readonly Box[]) {
     const blank = blankMatch();
+    this.#host = host;
     this.#groups = groupsOf(graph.matches).map((nodes) => drawGroup(blank, nodes, boxes));
-    host.replaceChildren(...this.#groups.map(({ frame }) => frame));
   }
 
   draw(model: PickModel): void {
@@ -30,6 +31,13 @@ export class DrawnMatches {
         else if (match.element.parentNode !== content) content.append(match.element);
       }
     }
+    this.#attach();
+  }
+
+  /** All at once and finished: the browser looks at each change of what is in the page. */
+  #attach(): void {
+    const frames = this.#groups.map(({ frame }) => frame);
+    if (frames[0]?.parentNode !== this.#host) this.#host.replaceChildren(...frames);
   }
 }
 
@@ -47,7 +55,7 @@ interface DrawnMatch {
 }
 
 /** So few that a group leaves the view with them, so many that there are few groups. */
-const GROUP_SIZE = 8;
+const GROUP_SIZE = 4;
 
 /** Neighbours of a column, in the graph's order; a reset comes and goes, and is alone. */
 function groupsOf(nodes: readonly MatchNode[]): MatchNode[][] {
@@ -104,11 +112,11 @@ function drawMatch(blank: HTMLElement, node: MatchNode, box: Box): DrawnMatch {
   const { index } = node;
   const element = blank.cloneNode(true) as HTMLElement;
   element.className = node.isLocked ? `${styles.box} ${styles.locked}` : `${styles.box}`;
-  element.dataset.match = node.key;
+  element.setAttribute('data-match', node.key);
   place(element, box);
   const drawers = (['top', 'bottom'] as const).map((side, at) => {
     const button = element.children[at] as HTMLButtonElement;
-    button.dataset.slot = stopName({ match: index, side });
+    button.setAttribute('data-slot', stopName({ match: index, side }));
     return slotDrawer(button, side === 'top');
   });
   let drawn: MatchFaceProps | null = null;
