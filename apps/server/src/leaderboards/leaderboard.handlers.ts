@@ -1,29 +1,7 @@
-import type { Leaderboard, LeaderboardEntry } from '@callshot/contract';
-import type { ScoreboardRow } from '@callshot/rules';
-import type { Kysely } from 'kysely';
-import type { UserCard, UserCards } from '../accounts/user-cards.ts';
-import type { EntryReader } from '../picks/entry-reader.ts';
-import { createTurns } from '../platform/background/turns.ts';
-import type { Changes } from '../platform/changes/changes.ts';
-import type { Schema } from '../platform/database/schema.ts';
+import { whose } from '../picks/whose.ts';
 import type { Handlers } from '../platform/http/handler.ts';
-import { done, refuse } from '../platform/outcome.ts';
-import type { Boards, EventBoard } from '../scoreboards/boards.ts';
-import { runInSlices } from '../scoreboards/slices.ts';
-import type { Seals } from '../seals/seals.ts';
-import { createKeptPages } from './kept-pages.ts';
-import { createOpenSearch } from './open-search.ts';
-import { readScore } from './read-score.service.ts';
-import { findRecentEntrants } from './recent-entrants.repository.ts';
-
-export interface LeaderboardParts {
-  readonly db: Kysely<Schema>;
-  readonly seals: Seals;
-  readonly boards: Boards;
-  readonly entries: EntryReader;
-  readonly changes: Changes;
-  readonly cards: UserCards;
-}
+import { createLeaderboardReader, type LeaderboardParts } from './leaderboard.service.ts';
+import { readScore, type ScoringParts } from './read-score.service.ts';
 
 export type LeaderboardKey =
   | 'GET /api/picks/get/score/:eventId'
@@ -32,134 +10,24 @@ export type LeaderboardKey =
   | 'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag'
   | 'GET /api/picks/search/leaderboard/:eventId/:text';
 
-/** Rows of a page [rule: boards-12]. */
-const pageSize = 30;
-/** How many RECENT ENTRANTS are listed [rule: boards-15]. */
-const recentAtMost = 10;
-/** The most searches at a time, so that saves and boards have room beside them. */
-const searches = { running: 4, waiting: 16 };
-
-export function leaderboardHandlers(parts: LeaderboardParts): Handlers<LeaderboardKey> {
-  const { db, cards } = parts;
-  const pageOf = createKeptPages({
-    cards,
-    rowsOf: ({ scoreboard }, startRow) => scoreboard.page(startRow, pageSize),
-    make: listOf,
-  });
-
-  const boardOf = async (eventId: number, generation?: number): Promise<EventBoard | null> => {
-    const event = await parts.seals.currentEvent(eventId);
-    return event && parts.boards.boardOf(eventId, generation);
-  };
-  const page = async (eventId: number, startRow: number, generation?: number) => {
-    const board = await boardOf(eventId, generation);
-    if (!board) return refuse('event_not_found');
-    return done(await (isOpen(board) ? recentPage(board, startRow) : pageOf(board, startRow)));
-  };
-
-  const recentList = async (
-    board: EventBoard,
-    entrants: readonly { readonly id: number }[],
-  ): Promise<Leaderboard> => {
-    const shown = await cards.of(entrants.map(({ id }) => id));
-    const records = entrants.map(({ id }, at) =>
-      recordOf({ ...unranked, row: at + 1 }, id, shown[at]),
-    );
-    return { records, totalRecords: entrants.length, generation: board.generation };
-  };
-  const recentPage = async (board: EventBoard, startRow: number): Promise<Leaderboard> => {
-    const entrants = await findRecentEntrants(db, board.eventId, recentAtMost);
-    const list = await recentList(board, entrants);
-    return { ...list, records: list.records.slice(startRow - 1) };
-  };
-
-  const openSearch = createOpenSearch(parts);
-  const search = async (board: EventBoard, text: string): Promise<Leaderboard> => {
-    if (isOpen(board)) {
-      return recentList(board, await openSearch.search(board.eventId, text, pageSize));
-    }
-    const rows = await runInSlices(board.scoreboard.search(text, pageSize));
-    return listOf(board, rows, await cards.of(rows.map(({ userId }) => userId)));
-  };
-  const inTurn = createTurns(searches);
-
+export function leaderboardHandlers(
+  parts: LeaderboardParts & ScoringParts,
+): Handlers<LeaderboardKey> {
+  const reader = createLeaderboardReader(parts);
   return {
-    'GET /api/picks/get/score/:eventId': async ({ params, query, caller }) => {
-      const event = await parts.seals.currentEvent(params.eventId);
-      const board = event && (await parts.boards.boardOf(params.eventId));
-      if (!event || !board) return refuse('event_not_found');
-      const ownId = caller.user?.id ?? null;
-      const userId = query.userId ?? ownId;
-      return done(await readScore(parts, { event, board, userId, isOwn: userId === ownId }));
-    },
-    'GET /api/picks/get/leaderboard/:eventId': ({ params }) => page(params.eventId, 1),
+    'GET /api/picks/get/score/:eventId': ({ params, query, caller }) =>
+      readScore(parts, params.eventId, whose(query.userId, caller.user)),
+    'GET /api/picks/get/leaderboard/:eventId': ({ params }) => reader.page(params.eventId, 1),
     'GET /api/picks/get/leaderboard/:eventId/:startRow': ({ params, query }) =>
-      page(params.eventId, params.startRow, query.generation),
-    'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag': async (call) => {
-      const { params, query, caller } = call;
-      const board = await boardOf(params.eventId, query.generation);
-      if (!board) return refuse('event_not_found');
-      if (isOpen(board)) return done(await recentPage(board, 1));
-      const startRow = startRowOf(board, params.rowOrFlag, caller.user?.id ?? null);
-      return done(startRow === null ? listOf(board, [], []) : await pageOf(board, startRow));
-    },
-    'GET /api/picks/search/leaderboard/:eventId/:text': async ({ params }) => {
-      const board = await boardOf(params.eventId);
-      if (!board) return refuse('event_not_found');
-      const list = await inTurn(() => search(board, params.text));
-      return list.ok ? list : refuse('unavailable');
-    },
-  };
-}
-
-/** Nothing is sealed yet: there are entrants, but no board. */
-const isOpen = (board: EventBoard): boolean => board.stages.length === 0;
-
-/** Where a page starts that was asked for by a row or a word; null = the caller is not on the board. */
-function startRowOf(
-  { scoreboard }: EventBoard,
-  at: 'top' | 'bottom' | 'me' | number,
-  userId: number | null,
-): number | null {
-  if (at === 'top') return 1;
-  if (at === 'bottom') return Math.max(1, scoreboard.entrantCount - pageSize + 1);
-  if (at !== 'me') return at;
-  const own = userId === null ? null : scoreboard.rowOfUser(userId);
-  return own && Math.max(1, own.row - pageSize / 2);
-}
-
-const listOf = (
-  board: EventBoard,
-  rows: readonly ScoreboardRow[],
-  cards: readonly UserCard[],
-): Leaderboard => ({
-  records: rows.map((row, at) => recordOf(row, row.userId, cards[at])),
-  totalRecords: board.scoreboard.entrantCount,
-  generation: board.generation,
-});
-
-const unranked = { rank: null, totalScore: null } as const;
-
-/** Nobody has pinned a trophy. */
-const unadorned = { pinnedEventName: null, pinnedTrophyImagePath: null, trophyUrl: null } as const;
-const staffMark = { isStaff: true } as const;
-
-/** A place with whose it is. */
-function recordOf(
-  { rank, row, totalScore }: Pick<LeaderboardEntry, 'rank' | 'row' | 'totalScore'>,
-  userId: number,
-  card: UserCard | undefined,
-): LeaderboardEntry {
-  if (!card) throw new Error(`User ${userId} has no card`);
-  const { username, nameplateId, isStaff } = card;
-  return {
-    ...unadorned,
-    rank,
-    row,
-    userId,
-    username,
-    ...(isStaff && staffMark),
-    totalScore,
-    nameplateId,
+      reader.page(params.eventId, params.startRow, query.generation),
+    'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag': ({ params, query, caller }) =>
+      reader.pageAt({
+        eventId: params.eventId,
+        at: params.rowOrFlag,
+        userId: caller.user?.id ?? null,
+        generation: query.generation,
+      }),
+    'GET /api/picks/search/leaderboard/:eventId/:text': ({ params }) =>
+      reader.search(params.eventId, params.text),
   };
 }

@@ -3,19 +3,35 @@ import { type LedgerRow, type Maximum, sumOfMaxima } from '@callshot/rules';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { type EntryRow, findEntriesOfUser } from '../picks/entries.repository.ts';
 import { isSealed, type ReadingParts, sealInstant } from '../picks/read-picks.service.ts';
-import type { EventBoard } from '../scoreboards/boards.ts';
+import type { Whose } from '../picks/whose.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { Boards, EventBoard } from '../scoreboards/boards.ts';
+import type { Seals } from '../seals/seals.ts';
 
-export interface ScoreQuestion {
-  readonly event: LoadedEvent;
-  readonly board: EventBoard;
-  /** Null = a visitor asks about nobody. */
-  readonly userId: number | null;
-  readonly isOwn: boolean;
+export interface ScoringParts extends ReadingParts {
+  readonly seals: Seals;
+  readonly boards: Pick<Boards, 'boardOf'>;
 }
 
 /** A user's score of the sealed stages with the ledger that it is the sum of. */
-export async function readScore(parts: ReadingParts, question: ScoreQuestion): Promise<UserScore> {
-  const { event, board, userId, isOwn } = question;
+export async function readScore(
+  parts: ScoringParts,
+  eventId: number,
+  whose: Whose,
+): Promise<Outcome<UserScore, 'event_not_found'>> {
+  const event = await parts.seals.currentEvent(eventId);
+  const board = event && (await parts.boards.boardOf(eventId));
+  return event && board
+    ? done(await scoreOn(parts, event, board, whose))
+    : refuse('event_not_found');
+}
+
+async function scoreOn(
+  parts: ReadingParts,
+  event: LoadedEvent,
+  board: EventBoard,
+  { userId, isOwn }: Whose,
+): Promise<UserScore> {
   const entries = userId === null ? [] : await findEntriesOfUser(parts.db, event.row.id, userId);
   const row = userId === null ? null : board.scoreboard.rowOfUser(userId);
   const readable = parts.entries.read(event, entries).map(({ entry }) => entry);

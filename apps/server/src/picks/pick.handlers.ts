@@ -6,16 +6,17 @@ import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { keptFor } from '../platform/http/kept-answer.ts';
-import { done, orRefuse, refuse } from '../platform/outcome.ts';
+import { orRefuse } from '../platform/outcome.ts';
 import type { Paces } from '../platform/paces/paces.ts';
 import type { Seals } from '../seals/seals.ts';
 import type { EntryReader } from './entry-reader.ts';
 import { createEntryWriter } from './entry-writer.ts';
 import { idempotentRequest } from './idempotency.ts';
-import { noPicks, readOwnPicks, readPicksOfOther, readRevisions } from './read-picks.service.ts';
+import { readPicks, readRevisions } from './read-picks.service.ts';
 import { countPeopleOfStage } from './stage-people.repository.ts';
 import { submitPicks } from './submit-picks.service.ts';
 import { listsOf, pickSetOf } from './submitted-picks.ts';
+import { whose } from './whose.ts';
 
 export interface PickParts {
   readonly db: Kysely<Schema>;
@@ -35,18 +36,11 @@ export type PickKey =
   | 'GET /api/event/stage';
 
 export function pickHandlers(parts: PickParts): Handlers<PickKey> {
-  const { db, events, seals } = parts;
+  const { db, events } = parts;
   const saving = { ...parts, write: createEntryWriter(db, parts.paces.saves) };
   return {
-    'GET /api/picks/get/user/:eventId': async ({ params, query, caller }) => {
-      const event = await seals.currentEvent(params.eventId);
-      if (!event) return refuse('event_not_found');
-      const ownId = caller.user?.id ?? null;
-      const userId = query.userId ?? ownId;
-      if (userId === null) return done(noPicks);
-      const read = userId === ownId ? readOwnPicks : readPicksOfOther;
-      return done(await read(parts, event, userId));
-    },
+    'GET /api/picks/get/user/:eventId': ({ params, query, caller }) =>
+      readPicks(parts, params.eventId, whose(query.userId, caller.user)),
     'POST /api/picks/save/user/:eventId': ({ params: { eventId }, body, caller, headers }) => {
       const userId = caller.user.id;
       return submitPicks(saving, {

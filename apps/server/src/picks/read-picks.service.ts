@@ -2,11 +2,14 @@ import type { UserPicks } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { Seals } from '../seals/seals.ts';
 import { type EntryRow, findAllRevisions, findEntriesOfUser } from './entries.repository.ts';
 import type { EntryReader } from './entry-reader.ts';
 import { listsOf } from './submitted-picks.ts';
+import type { Whose } from './whose.ts';
 
-export const noPicks: UserPicks = {
+const noPicks: UserPicks = {
   groupStagePicks: [],
   matchPicks: [],
   hiddenUntil: null,
@@ -18,6 +21,18 @@ export const noPicks: UserPicks = {
 export interface ReadingParts {
   readonly db: Kysely<Schema>;
   readonly entries: EntryReader;
+}
+
+/** The picks that somebody may see of somebody; of nobody, none. */
+export async function readPicks(
+  parts: ReadingParts & { readonly seals: Seals },
+  eventId: number,
+  { userId, isOwn }: Whose,
+): Promise<Outcome<UserPicks, 'event_not_found'>> {
+  const event = await parts.seals.currentEvent(eventId);
+  if (!event) return refuse('event_not_found');
+  if (userId === null) return done(noPicks);
+  return done(await (isOwn ? readOwnPicks : readPicksOfOther)(parts, event, userId));
 }
 
 /**
@@ -38,7 +53,7 @@ export async function readOwnPicks(
  * Another user's picks of sealed stages; what is not sealed is withheld [rule: locks-9, locks-12,
  * locks-11].
  */
-export async function readPicksOfOther(
+async function readPicksOfOther(
   parts: ReadingParts,
   event: LoadedEvent,
   userId: number,
