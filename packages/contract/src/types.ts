@@ -5,6 +5,7 @@ import type { ownEmail } from './credentials.ts';
 import type { endpoints } from './endpoints.ts';
 import type { event, eventStage, eventSummary, eventTeam, officialMatch } from './events.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
+import type { PickProblemCode } from './pick-problems.ts';
 import type {
   leaderboard,
   leaderboardEntry,
@@ -45,11 +46,14 @@ export type AnsweredRefusal<K extends EndpointKey> =
   | (Endpoints[K]['mutates'] extends true ? 'too_many_requests' : never)
   | (Endpoints[K]['who'] extends 'anyone' | 'user' ? never : 'forbidden');
 
-/** The body of every refusal. `problems` lists what is wrong with a submission, with paths. */
+/**
+ * The body of every refusal. `problems` lists what is wrong with a submission, with paths; those of
+ * `invalid_picks` have a code of their own.
+ */
 export interface RefusalBody {
   title: string;
   code: string;
-  problems?: { path: string; message: string }[];
+  problems?: { path: string; code?: PickProblemCode; message: string }[];
   /** How many more were found than `problems` lists. */
   moreProblems?: number;
   /** The newer copy, with a version conflict. */

@@ -5,6 +5,7 @@ import {
   isForKeys,
   LIVE_PATH,
   needsSiteChecks,
+  pickProblemCodes,
   type Refusal,
   type Who,
 } from '@callshot/contract';
@@ -249,7 +250,15 @@ const refusalSchema: JsonSchema = {
       description: 'What is wrong with the input, each with its path',
       items: {
         type: 'object',
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          path: { type: 'string' },
+          code: {
+            type: 'string',
+            enum: pickProblemCodes,
+            description: 'What is wrong with picks, for programs',
+          },
+          message: { type: 'string', description: 'The same for people' },
+        },
         required: ['path', 'message'],
       },
     },

@@ -146,6 +146,7 @@ describe('a refused save writes nothing', () => {
       { status: 400, code: 'invalid_picks' },
     );
     expect(answer.problems.length).toBeGreaterThan(0);
+    expect(answer.problems[0].code).toBe('picks_missing');
   });
 
   test('nothing at all', () =>

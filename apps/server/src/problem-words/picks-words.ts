@@ -19,6 +19,7 @@ export type PicksProblem = SubmissionProblem | OfficialProblem | Problem<EventFa
 
 export const tellPicksProblem = (problem: PicksProblem): ToldProblem => ({
   path: pathText(problem.path),
+  code: problem.code,
   message: messageOf(problem),
 });
 

@@ -49,7 +49,7 @@ const pickProblems: readonly { problem: PicksProblem; path: string; message: str
 ];
 
 test.each(pickProblems)('of picks: $message', ({ problem, path, message }) => {
-  expect(tellPicksProblem(problem)).toEqual({ path, message });
+  expect(tellPicksProblem(problem)).toEqual({ path, code: problem.code, message });
 });
 
 const eventProblems: readonly { problem: EventProblem; path: string; message: string }[] = [

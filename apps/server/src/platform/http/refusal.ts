@@ -29,9 +29,9 @@ const longestPath = 200;
 function firstOf(
   problems: NonNullable<RefusalDetails['problems']>,
 ): Pick<RefusalBody, 'problems' | 'moreProblems'> {
-  const told = problems.slice(0, problemsAtMost).map(({ path, message }) => ({
-    path: path.slice(0, longestPath),
-    message,
+  const told = problems.slice(0, problemsAtMost).map((problem) => ({
+    ...problem,
+    path: problem.path.slice(0, longestPath),
   }));
   const more = problems.length - told.length;
   return { problems: told, ...(more > 0 ? { moreProblems: more } : {}) };

@@ -11,7 +11,7 @@ export interface SharedPace {
 
 /**
  * Counts one call of each of these callers for all processes; answers the milliseconds to wait when
- * one is above its limit. A single statement, so that simultaneous calls cannot exceed it.
+ * one is above its limit. A single statement counts, so that simultaneous calls cannot exceed it.
  */
 export async function takePaces(
   db: Kysely<Schema>,
@@ -19,7 +19,7 @@ export async function takePaces(
 ): Promise<number | null> {
   const stepMs = paces.map(({ pace }) => 60_000 / pace.perMinute);
   const slackMs = paces.map(({ pace }, at) => (stepMs[at] ?? 0) * (pace.atOnce - 1));
-  const { rows } = await sql<{ refused: number; waitMs: number | null }>`
+  const { rows: refused } = await sql<{ kind: string }>`
     with asked as materialized (
       select kind, subject, step_ms * interval '1 ms' as step, slack_ms * interval '1 ms' as slack,
         clock_timestamp() as now
@@ -35,14 +35,34 @@ export async function takePaces(
           select slack from asked a where a.kind = p.kind and a.subject = p.subject)
       returning kind, subject
     )
-    select count(*)::int as refused,
-      max(extract(epoch from p.paid_until - a.now - a.slack) * 1000)::float8 as wait_ms
-    from asked a left join paces p using (kind, subject)
+    select kind from asked a
     where not exists (select from taken t where t.kind = a.kind and t.subject = a.subject)`.execute(
     db,
   );
-  const { refused = 0, waitMs = null } = rows[0] ?? {};
-  return refused === 0 ? null : Math.max(1, waitMs ?? 1);
+  if (refused.length === 0) return null;
+  const kinds = new Set(refused.map(({ kind }) => kind));
+  const waits = await Promise.all(
+    paces.map(({ kind, subject }, at) =>
+      kinds.has(kind) ? findWaitMs(db, kind, subject, slackMs[at] ?? 0) : 0,
+    ),
+  );
+  return Math.max(1, ...waits);
+}
+
+/** Asked apart: the statement that refuses sees what others counted only as it was when it began. */
+async function findWaitMs(
+  db: Kysely<Schema>,
+  kind: string,
+  subject: Buffer,
+  slackMs: number,
+): Promise<number> {
+  const paid = await db
+    .selectFrom('paces')
+    .select(sql<number>`extract(epoch from paid_until - clock_timestamp())::float8 * 1000`.as('ms'))
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return paid ? paid.ms - slackMs : 0;
 }
 
 /** Who has caught up need not be remembered. */
