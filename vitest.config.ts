@@ -8,7 +8,7 @@ const needsDatabase = ['{apps,seed}/**/*.database.test.ts'];
  * roles, locks, COPY, notifications. All else would only run twice.
  */
 const askedOfEveryServer = [
-  'apps/server/src/*.database.test.ts',
+  'apps/server/src/schema.database.test.ts',
   'apps/server/src/platform/{database,changes,backup}/*.database.test.ts',
   'apps/server/src/{scoreboards,seals}/*.database.test.ts',
   'apps/server/src/picks/{entry-writer,save-picks}.database.test.ts',

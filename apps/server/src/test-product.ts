@@ -5,6 +5,7 @@ import { signedIn, type TestUser } from './accounts/test-users.ts';
 import { buildApp } from './app.ts';
 import { type Capabilities, createCapabilities } from './compose.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
+import { admitsEverybody } from './platform/http/test-admission.ts';
 import { type TestClient, testClient } from './platform/http/test-client.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -54,7 +55,7 @@ export async function testProduct(
     figures: capabilities.figures,
   };
   const metrics = createMetrics(appParts);
-  const app = await buildApp(appParts, metrics);
+  const app = await buildApp(appParts, metrics, { admission: admitsEverybody });
   await app.ready();
   afterAll(async () => {
     await app.close();

@@ -7,12 +7,14 @@ export type TestDatabase = { readonly db: Db; readonly connectionString: string 
 
 /**
  * A database of this test file's own, holding what migrations make and nothing else; dropped after
- * the file's last test. `isEmpty` leaves the migrations out.
+ * the file's last test. `isEmpty` leaves the migrations out. Unless a test is about its limits the
+ * pool waits longer than a busy machine takes.
  */
 export async function testDatabase(
   options: DatabaseOptions & { readonly isEmpty?: boolean } = {},
 ): Promise<TestDatabase> {
-  const { isEmpty = false, ...databaseOptions } = options;
+  const { isEmpty = false, ...given } = options;
+  const databaseOptions = { timeoutMs: 20_000, connectMs: 20_000, ...given };
   const server: string | undefined = inject('testServerUrl');
   if (server === undefined) throw new Error('Tests that need a database are x.database.test.ts');
   const name = `callshot_test_${randomUUID().replaceAll('-', '')}`;

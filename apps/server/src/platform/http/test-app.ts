@@ -16,6 +16,7 @@ import { unpaced } from '../paces/paces.ts';
 import type { AppConfig, AppParts } from '../parts.ts';
 import type { AdmissionLimits } from './admission.ts';
 import type { Handlers } from './handler.ts';
+import { admitsEverybody } from './test-admission.ts';
 
 export interface TestApp extends TestDatabase {
   readonly app: FastifyInstance;
@@ -35,12 +36,13 @@ export interface TestAppOptions extends Partial<Omit<AppParts, 'config' | 'handl
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const reached: EndpointKey[] = [];
-  const { config, handlers, work = createPasswordWork(), admission, ...others } = options;
+  const { config, handlers, work = createPasswordWork(), ...others } = options;
+  const { admission = admitsEverybody, ...given } = others;
   const parts = {
     db: database.db,
     log: createLog({ level: 'silent' }),
     readiness: { isDraining: () => false },
-    ...others,
+    ...given,
     config: {
       publicUrl: 'http://localhost:3000',
       isAnswerChecked: true,
@@ -59,7 +61,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
   };
   const metrics = createMetrics(appParts);
-  const app = await buildApp(appParts, metrics, admission && { admission });
+  const app = await buildApp(appParts, metrics, { admission });
   await app.ready();
   afterAll(() => app.close());
   return { ...database, app, metrics, reached };
