@@ -36,9 +36,11 @@ describe('timeouts', () => {
   });
 
   test('every connection has both limits', async () => {
-    const { db } = await testDatabase();
+    const { connectionString } = await testDatabase({ isEmpty: true });
+    const db = createDatabase(connectionString);
     const query = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`;
-    expect((await query.execute(db)).rows).toEqual([{ statement: '2s', lock: '2s' }]);
+    const { rows } = await query.execute(db).finally(() => db.destroy());
+    expect(rows).toEqual([{ statement: '2s', lock: '2s' }]);
   });
 });
 
@@ -116,9 +118,9 @@ describe('migrateToLatest', () => {
   });
 
   test('the timeouts hold again afterwards', async () => {
-    const { db } = await testDatabase({ isEmpty: true, maxConnections: 1 });
+    const { db } = await testDatabase({ isEmpty: true, maxConnections: 1, timeoutMs: 3000 });
     await migrateToLatest(db, { '0001-a': counting });
     const query = sql`select current_setting('statement_timeout') as limit`;
-    expect((await query.execute(db)).rows).toEqual([{ limit: '2s' }]);
+    expect((await query.execute(db)).rows).toEqual([{ limit: '3s' }]);
   });
 });
