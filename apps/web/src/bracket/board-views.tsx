@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useStore } from '../core/store.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { boardMode } from './board-mode.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-board.module.css';
 import { MatchList } from './match-list.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
-import { useMedia } from './use-media.ts';
 
 const drawn = { waiting: <p className={styles.loading}>Drawing the bracket…</p> };
 const BracketCanvas = lazyPart(

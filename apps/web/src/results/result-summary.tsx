@@ -1,8 +1,8 @@
 import type { EventStage, StageCalls } from '@callshot/rules';
 import type { ReactNode } from 'react';
-import { useMedia } from '../bracket/use-media.ts';
 import { possessive, type Whose } from '../bracket/whose.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
+import { useMedia } from '../ui/use-media.ts';
 import styles from './result-summary.module.css';
 import { type RuleSum, ruleSums } from './rule-sums.ts';
 
