@@ -123,7 +123,7 @@ export const houses = [
       results: ['bracket'],
       slots: ['bracket', 'stage'],
       scoring: ['bracket', 'group', 'picks', 'slots', 'swiss'],
-      scoreboard: ['ranking', 'scoring', 'slots'],
+      scoreboard: ['awards', 'ranking', 'scoring', 'slots'],
       calls: ['bracket', 'picks', 'scoring', 'slots', 'stage'],
     },
     roof: [],

@@ -89,6 +89,8 @@ export const officialPicks = z.object({
   version: z.int().min(0),
 });
 
+const ledgerOutcome = z.enum(['correct', 'wrong', 'pending', 'void']);
+
 export const ledgerRow = z.object({
   stageIndex: z.int(),
   eventSubstageId: id,
@@ -97,7 +99,7 @@ export const ledgerRow = z.object({
   matchKey: z.string().nullable(),
   points: z.int(),
   worth: z.int(),
-  outcome: z.enum(['correct', 'wrong', 'pending', 'void']),
+  outcome: ledgerOutcome,
   /** Why it pays nothing although part of it came true: 3-0 teams do not count as advancing. */
   reason: z.literal('went_3_0').optional(),
 });
@@ -132,6 +134,28 @@ export const leaderboardEntry = z.object({
   pinnedTrophyImagePath: z.string().nullable(),
   nameplateId: z.int(),
   trophyUrl: z.string().nullable(),
+  /** Ranks gained by the last result, negative when lost; null while there are no ranks to compare. */
+  move: z.int().nullable(),
+  /** What the last result paid; null before there is one. */
+  lastPoints: z.int().nullable(),
+  /** The team called to win the event, once that can no longer be changed; null = none. */
+  champion: z.object({ teamId: id, outcome: ledgerOutcome }).nullable(),
+});
+
+/** An award's tier as the board stands: who would have it now, and from how many points. */
+const boardTier = z.object({
+  trophyTypeId: z.int().min(1).max(6),
+  entrants: z.int(),
+  /** Null = nobody stands in it. */
+  fromPoints: z.int().nullable(),
+});
+
+/** Of the results that stand, those that were entered together most recently. */
+const lastResult = z.object({
+  at: instant,
+  eventStageId: id,
+  /** `{part}-{col}-{colIndex}` of its matches; none where it says what became of teams. */
+  matchKeys: z.array(z.string()),
 });
 
 /**
@@ -143,6 +167,9 @@ export const leaderboard = z.object({
   totalRecords: z.int(),
   /** Which board state the rows come from; differs between two pages when results came in between. */
   generation: z.int(),
+  /** Best first; none before the first result. */
+  tiers: z.array(boardTier),
+  lastResult: lastResult.nullable(),
 });
 
 const savePicksBody = z.object({ ...pickLists, versions: stageVersions.optional() });

@@ -4,6 +4,7 @@ export { bracketProgress, unpickedMatches } from './bracket/bracket-progress.ts'
 export { bracketPicksOf } from './bracket/bracket-rows.ts';
 export { compileBracket, matchesOf } from './bracket/compile-bracket.ts';
 export { scoringBreakdownOf } from './bracket/default-scoring.ts';
+export { finalMatch } from './bracket/final-match.ts';
 export { generateBracket } from './bracket/generate-bracket.ts';
 export { generateGroupBracket } from './bracket/generate-group-bracket.ts';
 export {
@@ -71,6 +72,7 @@ export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';
 export { swissOutcome } from './results/swiss-outcome.ts';
 export { buildScoreboard, buildScoreboardInSlices } from './scoreboard/build-scoreboard.ts';
+export { type EarlierStandings, earlierStandingsInSlices } from './scoreboard/earlier-standings.ts';
 export {
   createEntrantDirectory,
   type EntrantDirectory,
@@ -92,6 +94,7 @@ export {
 } from './scoreboard/scoreboard.ts';
 export { type EntryScorer, PLAIN_KERNEL, type ScoringKernel } from './scoreboard/scoring-kernel.ts';
 export type { ScoreboardRow } from './scoreboard/standings.ts';
+export { type ChampionCall, championCalls } from './scoring/champion-call.ts';
 export { compileScoring, type StageScoring } from './scoring/compile-scoring.ts';
 export type { LedgerOutcome, LedgerReason, LedgerRow } from './scoring/ledger.ts';
 export { type Maximum, sumOfMaxima } from './scoring/maximum.ts';
@@ -118,3 +121,4 @@ export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts
 export { redrawStage } from './stage/redraw-stage.ts';
 export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { teamPickingOf, teamResultsOf } from './stage/team-picking.ts';
+export { withoutResults } from './stage/without-results.ts';

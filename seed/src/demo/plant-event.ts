@@ -73,7 +73,10 @@ export async function plantEvent(db: Db, garden: Garden, event: DemoEvent): Prom
     const stage = stageOf(event, created, stageIndex, teams);
     if (!stage || stageIndex > event.currentStage) continue;
     await plantEntries(db, garden, event, stage, strengthOf(event, demoStage, teams));
-    await plantResults(db, demoStage, stage, teams);
+    await plantResults(db, demoStage, stage, {
+      teams,
+      lockedAt: lockOf(garden, event, stageIndex),
+    });
   }
   await moveInTime(db, garden, event, created);
 }
@@ -224,14 +227,22 @@ async function plantResults(
   db: Db,
   demoStage: DemoStage,
   stage: EventStage,
-  teams: TeamIds,
+  { teams, lockedAt }: { readonly teams: TeamIds; readonly lockedAt: Date },
 ): Promise<void> {
   if (!demoStage.results || demoStage.official === 'none') return;
   const whole = officialResults(stage, demoStage.results, (name) => teams.get(name) ?? 0);
   const official = demoStage.official === 'complete' ? whole : withoutWinlessTeams(whole);
-  const rows = rowsOfPicks(official).map((row) => ({ ...row, source: 'import' as const }));
+  const rows = rowsOfPicks(official).map((row) => ({
+    ...row,
+    source: 'import' as const,
+    updatedAt: new Date(lockedAt.getTime() + hoursUntil(row) * HOUR),
+  }));
   await replaceOfficialPicks(db, stage.eventStageId, rows);
 }
+
+/** Matches end one after the other; that a team is through is known after who went there unbeaten. */
+const hoursUntil = ({ pickTypeId, matchIndex }: ReturnType<typeof rowsOfPicks>[number]): number =>
+  1 + (matchIndex ?? (pickTypeId === PickType.advancing ? 2 : 1));
 
 /** Results that are still coming in: who went out without a win is not official yet. */
 const withoutWinlessTeams = (official: PickSet): PickSet => ({

@@ -26,6 +26,7 @@ export async function deleteOfficialPick(
 export async function clearOfficialMatch(
   db: Kysely<Schema>,
   { eventSubstageId, slot }: { readonly eventSubstageId: number; readonly slot: string },
+  updatedAt: Date,
 ): Promise<void> {
   await db
     .updateTable('officialPicks')
@@ -37,7 +38,7 @@ export async function clearOfficialMatch(
       topTeamScore: null,
       bottomTeamScore: null,
       outcome: 'played',
-      updatedAt: sql`clock_timestamp()`,
+      updatedAt,
     })
     .where('eventSubstageId', '=', eventSubstageId)
     .where('slot', '=', slot)
@@ -46,11 +47,11 @@ export async function clearOfficialMatch(
 
 /**
  * Writes the result of a match or team, as staff's word or as a consequence; a row that says the
- * same already stays untouched.
+ * same already stays untouched. Rows that were written together have the same instant.
  */
 export async function upsertOfficialPick(
   db: Kysely<Schema>,
-  pick: NewOfficialPick,
+  pick: NewOfficialPick & { readonly updatedAt: Date },
   isStaffsWord: boolean,
 ): Promise<void> {
   await db
@@ -68,7 +69,7 @@ export async function upsertOfficialPick(
           bottomTeamScore: eb.ref('excluded.bottomTeamScore'),
           outcome: eb.ref('excluded.outcome'),
           source: isStaffsWord ? 'manual' : eb.ref('officialPicks.source'),
-          updatedAt: sql`clock_timestamp()`,
+          updatedAt: eb.ref('excluded.updatedAt'),
         }))
         .where(sql<boolean>`(official_picks.top_team_id, official_picks.bottom_team_id,
             official_picks.winner_team_id, official_picks.loser_team_id,

@@ -13,7 +13,7 @@ import { rowsOfPicks } from './official-rows.ts';
  * is withdrawn keeps its start time.
  */
 export async function replaceOfficial(
-  { trx, event }: EventChange,
+  { trx, event, now }: EventChange,
   { id, official }: Pick<LoadedStage, 'id' | 'official'>,
   { isStaffsWord }: { readonly isStaffsWord: boolean },
 ): Promise<void> {
@@ -23,7 +23,8 @@ export async function replaceOfficial(
   const kept = new Set(rows.map(keyOf));
   const gone = event.officialRows.filter((row) => row.eventStageId === id && !kept.has(keyOf(row)));
   for (const row of gone) {
-    await (row.matchStartsAt === null ? deleteOfficialPick : clearOfficialMatch)(trx, row);
+    if (row.matchStartsAt === null) await deleteOfficialPick(trx, row);
+    else await clearOfficialMatch(trx, row, now);
   }
-  for (const row of rows) await upsertOfficialPick(trx, row, isStaffsWord);
+  for (const row of rows) await upsertOfficialPick(trx, { ...row, updatedAt: now }, isStaffsWord);
 }

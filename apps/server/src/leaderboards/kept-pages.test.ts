@@ -5,6 +5,15 @@ import { createKeptPages } from './kept-pages.ts';
 
 const boardAt = (generation: number) => ({ generation }) as EventBoard;
 
+const unranked = {
+  totalScore: 0,
+  rank: null,
+  percentile: 100,
+  move: null,
+  lastPoints: null,
+  champion: null,
+};
+
 /** Pages of one row each, whose user has the row's number, and what was made of them. */
 function keptPages() {
   const made: string[] = [];
@@ -23,12 +32,10 @@ function keptPages() {
       },
       state: () => state,
     },
-    rowsOf: (_, row) => [
-      { entrant: row, userId: row, totalScore: 0, rank: null, row, percentile: 100 },
-    ],
+    linesOf: async (_, row) => [{ ...unranked, entrant: row, userId: row, row }],
     make: ({ generation }, [row], [card]) => {
       made.push(`${generation}:${row?.row} ${card?.username}`);
-      return { records: [], totalRecords: 0, generation };
+      return { records: [], totalRecords: 0, generation, tiers: [], lastResult: null };
     },
   });
   return {

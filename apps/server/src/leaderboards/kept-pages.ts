@@ -1,27 +1,27 @@
 import type { Leaderboard } from '@callshot/contract';
-import type { ScoreboardRow } from '@callshot/rules';
 import type { UserCard, UserCards } from '../accounts/user-cards.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
+import type { BoardLine } from './board-lines.ts';
 
 /** The size of the cache of one board's pages; the least recently read page is dropped. */
 const keptAtMost = 100;
 
 export interface PageParts {
   readonly cards: Pick<UserCards, 'of' | 'state'>;
-  rowsOf(board: EventBoard, startRow: number): readonly ScoreboardRow[];
-  make(board: EventBoard, rows: readonly ScoreboardRow[], cards: readonly UserCard[]): Leaderboard;
+  linesOf(board: EventBoard, startRow: number): Promise<readonly BoardLine[]>;
+  make(board: EventBoard, lines: readonly BoardLine[], cards: readonly UserCard[]): Leaderboard;
 }
 
 interface Kept {
   readonly page: Leaderboard;
-  readonly rows: readonly ScoreboardRow[];
+  readonly lines: readonly BoardLine[];
   readonly cards: readonly UserCard[];
   /** Of all cards: as long as it is the same, so are these. */
   readonly state: number;
 }
 
 /** A cache of pages by their first row, valid for one state of the board and of the set of staff. */
-export function createKeptPages({ cards, rowsOf, make }: PageParts) {
+export function createKeptPages({ cards, linesOf, make }: PageParts) {
   const kept = new WeakMap<EventBoard, Map<number, Kept>>();
   const pagesOf = (board: EventBoard): Map<number, Kept> => {
     const pages = kept.get(board) ?? new Map<number, Kept>();
@@ -34,11 +34,11 @@ export function createKeptPages({ cards, rowsOf, make }: PageParts) {
     before: Kept | undefined,
   ): Promise<Kept> => {
     const state = cards.state();
-    const rows = before?.rows ?? rowsOf(board, startRow);
-    const shown = await cards.of(rows.map(({ userId }) => userId));
+    const lines = before?.lines ?? (await linesOf(board, startRow));
+    const shown = await cards.of(lines.map(({ userId }) => userId));
     const isSame = before !== undefined && shown.every((card, at) => card === before.cards[at]);
-    const page = isSame ? before.page : Object.freeze(make(board, rows, shown));
-    return { page, rows, cards: shown, state };
+    const page = isSame ? before.page : Object.freeze(make(board, lines, shown));
+    return { page, lines, cards: shown, state };
   };
   return async (board: EventBoard, startRow: number): Promise<Leaderboard> => {
     const pages = pagesOf(board);

@@ -1,5 +1,5 @@
 import type { Leaderboard, LeaderboardEntry } from '@callshot/contract';
-import type { ScoreboardRow } from '@callshot/rules';
+import { TrophyType } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { UserCard, UserCards } from '../accounts/user-cards.ts';
 import { createTurns } from '../platform/background/turns.ts';
@@ -9,6 +9,7 @@ import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
+import { type BoardLine, linesOf } from './board-lines.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createOpenSearch } from './open-search.ts';
 import { findRecentEntrants } from './recent-entrants.repository.ts';
@@ -55,7 +56,7 @@ export function createLeaderboardReader(parts: LeaderboardParts): LeaderboardRea
   const { db, cards } = parts;
   const pageOf = createKeptPages({
     cards,
-    rowsOf: ({ scoreboard }, startRow) => scoreboard.page(startRow, pageSize),
+    linesOf: (board, startRow) => linesOf(board, board.scoreboard.page(startRow, pageSize)),
     make: listOf,
   });
 
@@ -71,7 +72,7 @@ export function createLeaderboardReader(parts: LeaderboardParts): LeaderboardRea
     const records = entrants.map(({ id }, at) =>
       recordOf({ ...unranked, row: at + 1 }, id, shown[at]),
     );
-    return { records, totalRecords: entrants.length, generation: board.generation };
+    return { ...unscored, records, totalRecords: entrants.length, generation: board.generation };
   };
   const recentPage = async (board: EventBoard, startRow: number): Promise<Leaderboard> => {
     const entrants = await findRecentEntrants(db, board.eventId, recentAtMost);
@@ -85,7 +86,8 @@ export function createLeaderboardReader(parts: LeaderboardParts): LeaderboardRea
       return recentList(board, await openSearch.search(board.eventId, text, pageSize));
     }
     const rows = await runInSlices(board.scoreboard.search(text, pageSize));
-    return listOf(board, rows, await cards.of(rows.map(({ userId }) => userId)));
+    const lines = await linesOf(board, rows);
+    return listOf(board, lines, await cards.of(lines.map(({ userId }) => userId)));
   };
   const inTurn = createTurns(searches);
 
@@ -129,23 +131,49 @@ function startRowOf(
 
 const listOf = (
   board: EventBoard,
-  rows: readonly ScoreboardRow[],
+  lines: readonly BoardLine[],
   cards: readonly UserCard[],
 ): Leaderboard => ({
-  records: rows.map((row, at) => recordOf(row, row.userId, cards[at])),
+  records: lines.map((line, at) => recordOf(line, line.userId, cards[at])),
   totalRecords: board.scoreboard.entrantCount,
   generation: board.generation,
+  tiers: board.scoreboard
+    .tiers()
+    .map(({ tier, ...span }) => ({ trophyTypeId: TrophyType[tier], ...span })),
+  lastResult: lastResultOn(board),
 });
 
-const unranked = { rank: null, totalScore: null } as const;
+function lastResultOn({ lastResult }: EventBoard): Leaderboard['lastResult'] {
+  const [first] = lastResult?.rows ?? [];
+  if (!lastResult || !first) return null;
+  return {
+    at: lastResult.at.toISOString(),
+    eventStageId: first.eventStageId,
+    matchKeys: lastResult.rows.flatMap(({ slot, bracketPart }) => (bracketPart ? [slot] : [])),
+  };
+}
+
+const unscored = { tiers: [], lastResult: null };
+const unranked = {
+  rank: null,
+  totalScore: null,
+  move: null,
+  lastPoints: null,
+  champion: null,
+} as const;
 
 /** Nobody has pinned a trophy. */
 const unadorned = { pinnedEventName: null, pinnedTrophyImagePath: null, trophyUrl: null } as const;
 const staffMark = { isStaff: true } as const;
 
+type Place = Pick<
+  LeaderboardEntry,
+  'rank' | 'row' | 'totalScore' | 'move' | 'lastPoints' | 'champion'
+>;
+
 /** A place with whose it is. */
 function recordOf(
-  { rank, row, totalScore }: Pick<LeaderboardEntry, 'rank' | 'row' | 'totalScore'>,
+  { rank, row, totalScore, move, lastPoints, champion }: Place,
   userId: number,
   card: UserCard | undefined,
 ): LeaderboardEntry {
@@ -160,5 +188,8 @@ function recordOf(
     ...(isStaff && staffMark),
     totalScore,
     nameplateId,
+    move,
+    lastPoints,
+    champion,
   };
 }

@@ -1,9 +1,17 @@
 import { publicUsername } from '../accounts/public-username.ts';
 import type { DatabaseClock } from '../events/database-clock.ts';
+import { lastResultOf } from '../events/last-result.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import type { Entrants } from './entrants.ts';
 import { type EventBoard, entrantsOf, generationOf } from './event-board.ts';
 import { type LoadedEntrants, type LoadingParts, loadEntrants } from './load-entrants.ts';
-import { rankEntrants, scoreEntrants, sealedStages } from './score-entrants.ts';
+import {
+  type BoardStage,
+  rankEntrants,
+  scoreEntrants,
+  sealedStages,
+  standingsBefore,
+} from './score-entrants.ts';
 import type { SharedTotals } from './shared-totals.ts';
 
 export interface BuildParts extends LoadingParts {
@@ -38,8 +46,10 @@ async function scoreBoard(
     eventId: event.row.id,
     generation: generationOf(event),
     stages,
+    decider: stages.find(({ loaded }) => loaded.index === event.stages.length - 1) ?? null,
     entrants,
     entrantsOf: entrantsOf(event),
+    ...comparedWithBefore(event, stages, entrants),
   };
   // A first board is asked for by somebody who waits; a new one follows a change that all hear of.
   const found = await shared?.find(board, { isExpected: isReplacing });
@@ -50,6 +60,26 @@ async function scoreBoard(
   const computed = { ...board, scoreboard, computedAt: await clock.now() };
   shared?.offer(computed);
   return computed;
+}
+
+function comparedWithBefore(
+  event: LoadedEvent,
+  stages: readonly BoardStage[],
+  entrants: Entrants,
+): Pick<EventBoard, 'lastResult' | 'earlier'> {
+  const counted = new Set(stages.map(({ loaded }) => loaded.id));
+  const rows = event.officialRows.filter(({ eventStageId }) => counted.has(eventStageId));
+  const lastResult = lastResultOf(rows);
+  let earlier: ReturnType<EventBoard['earlier']> | null = null;
+  return {
+    lastResult,
+    earlier: () => {
+      earlier ??= lastResult
+        ? standingsBefore(stages, lastResult, entrants)
+        : Promise.resolve(null);
+      return earlier;
+    },
+  };
 }
 
 export interface NamedUser {

@@ -1,4 +1,5 @@
-import type { Scoreboard } from '@callshot/rules';
+import type { EarlierStandings, Scoreboard } from '@callshot/rules';
+import type { LastResult } from '../events/last-result.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Entrants } from './entrants.ts';
 import type { BoardStage } from './score-entrants.ts';
@@ -10,6 +11,8 @@ export interface EventBoard {
   readonly generation: number;
   readonly computedAt: Date;
   readonly stages: readonly BoardStage[];
+  /** Of these the one that the event ends with; null while that can still be picked. */
+  readonly decider: BoardStage | null;
   readonly scoreboard: Scoreboard;
   readonly entrants: Entrants;
   /**
@@ -17,6 +20,13 @@ export interface EventBoard {
    * changes.
    */
   readonly entrantsOf: string;
+  /** Of the stages that count here. */
+  readonly lastResult: LastResult | null;
+  /**
+   * Where everybody stood before it, computed when it is first asked for; null = nobody had a rank
+   * yet.
+   */
+  readonly earlier: () => Promise<EarlierStandings | null>;
 }
 
 /** A board of which nothing is computed yet. */
@@ -36,8 +46,8 @@ export const entrantsOf = ({ row, stages }: LoadedEvent): string =>
     ...stages.flatMap(({ id, sealedAt }) => (sealedAt ? `${id}@${sealedAt.getTime()}` : [])),
   ].join(' ');
 
-/** Places take ten bytes an entrant: a total, a position, and who stands at one. */
-export const bytesOfPlaces = ({ scoreboard }: EventBoard): number => 10 * scoreboard.entrantCount;
+/** Places take twelve bytes an entrant: a total, the one before, a position, and who stands at one. */
+export const bytesOfPlaces = ({ scoreboard }: EventBoard): number => 12 * scoreboard.entrantCount;
 
 /** Picks, ids with their index, and what a search needs of the names. */
 export const bytesOfEntrants = ({ stages, entrants }: EventBoard): number =>

@@ -2,7 +2,9 @@ import {
   buildScoreboardInSlices,
   compileScoring,
   createEntryBlock,
+  type EarlierStandings,
   type EntryBlock,
+  earlierStandingsInSlices,
   exchangeEntry,
   rankScoreboardInSlices,
   type Scoreboard,
@@ -10,6 +12,7 @@ import {
   type StageScoring,
   type Totals,
 } from '@callshot/rules';
+import { type LastResult, stageBefore } from '../events/last-result.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { Entrants } from './entrants.ts';
 import { runInSlices } from './slices.ts';
@@ -22,12 +25,12 @@ export interface BoardStage {
 
 /** Sealed stages compared with what is official about them. */
 export const sealedStages = (event: LoadedEvent): BoardStage[] =>
-  event.stages
-    .filter((stage) => stage.sealedAt !== null)
-    .map((loaded) => ({
-      loaded,
-      scoring: compileScoring(loaded.stage, loaded.layout, loaded.official),
-    }));
+  event.stages.filter((stage) => stage.sealedAt !== null).map(judged);
+
+const judged = (loaded: LoadedStage): BoardStage => ({
+  loaded,
+  scoring: compileScoring(loaded.stage, loaded.layout, loaded.official),
+});
 
 /** Scores and ranks the entrants by these stages, in slices. */
 export const scoreEntrants = (
@@ -42,6 +45,19 @@ export const rankEntrants = (
   totals: Totals,
 ): Promise<Scoreboard> =>
   runInSlices(rankScoreboardInSlices({ ...inputOf(stages, entrants), totals }));
+
+/** Where the entrants stood before the last result; null = nobody had a rank yet. */
+export function standingsBefore(
+  stages: readonly BoardStage[],
+  last: LastResult,
+  entrants: Entrants,
+): Promise<EarlierStandings | null> {
+  const before = stages.map((stage) => {
+    const loaded = stageBefore(stage.loaded, last);
+    return loaded === stage.loaded ? stage : judged(loaded);
+  });
+  return runInSlices(earlierStandingsInSlices(inputOf(before, entrants)));
+}
 
 const inputOf = (stages: readonly BoardStage[], entrants: Entrants): ScoreboardInput => ({
   entrants: entrants.directory,

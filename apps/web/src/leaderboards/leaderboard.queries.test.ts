@@ -19,12 +19,17 @@ const entry = (row: number): LeaderboardEntry => ({
   pinnedTrophyImagePath: null,
   nameplateId: 0,
   trophyUrl: null,
+  move: null,
+  lastPoints: null,
+  champion: null,
 });
 
 const page = (from: number, to: number, totalRecords = 100): Leaderboard => ({
   records: Array.from({ length: to - from + 1 }, (_, index) => entry(from + index)),
   totalRecords,
   generation: 1,
+  tiers: [],
+  lastResult: null,
 });
 
 describe('pages of the board', () => {

@@ -9,9 +9,11 @@ import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
 import { buildScoreboard, buildScoreboardInSlices } from './build-scoreboard.ts';
+import { earlierStandingsInSlices } from './earlier-standings.ts';
 import { createEntrantDirectory } from './entrant-directory.ts';
 import { createEntryBlock } from './entry-block.ts';
 import { rankScoreboardInSlices } from './rank-scoreboard.ts';
+import { runAtOnce } from './run-at-once.ts';
 import type { ScoreboardInput, ScoreboardStage } from './scoreboard.ts';
 
 function sealed(
@@ -69,6 +71,19 @@ test('totals, ranks and rows are those of judging and sorting one by one', () =>
     }),
     { numRuns: 15 },
   );
+});
+
+test('where everybody stood earlier is what a board of the earlier results tells', () => {
+  const input = randomInput(3, 25, (stage) => randomPicks(stage, randomOf(4)));
+  const board = buildScoreboard(input);
+  const earlier = runAtOnce(earlierStandingsInSlices(input));
+  for (const { entrant, totalScore, rank } of board.page(1, 25)) {
+    expect(earlier?.totalOf(entrant)).toBe(totalScore);
+    expect(earlier?.rankOf(entrant)).toBe(rank);
+  }
+  expect(() => earlier?.totalOf(25)).toThrow('No entrant');
+  const unplayed = randomInput(3, 25, () => NO_PICKS);
+  expect(runAtOnce(earlierStandingsInSlices(unplayed))).toBeNull();
 });
 
 test('pausing between slices changes nothing', () => {

@@ -23,18 +23,24 @@ export function buildScoreboard(input: ScoreboardInput): Scoreboard {
  * The same with pauses: the caller decides what happens between two slices, so that a million
  * entries never block anything. Always computed whole, never from an older board.
  */
-export function* buildScoreboardInSlices({
+export function* buildScoreboardInSlices(input: ScoreboardInput): Generator<void, Scoreboard> {
+  const { totals, highest } = yield* scoreInSlices(input);
+  const ranking = yield* rankInSlices(totals, highest);
+  return createScoreboard({ ...input, totals, ranking });
+}
+
+/** Everybody's points, and an upper bound of them. */
+export function* scoreInSlices({
   stages,
   entrants,
-}: ScoreboardInput): Generator<void, Scoreboard> {
+}: ScoreboardInput): Generator<void, { readonly totals: Totals; readonly highest: number }> {
   const prepared: PreparedStage[] = [];
   for (const stage of stages) prepared.push(yield* prepareStage(stage, entrants.count));
   const highest = prepared.reduce((sum, stage) => sum + stage.highest, 0);
   const totals: Totals =
     highest > 0xffff ? new Uint32Array(entrants.count) : new Uint16Array(entrants.count);
   for (const stage of prepared) if (stage.highest > 0) yield* scoreStage(stage, totals);
-  const ranking = yield* rankInSlices(totals, highest);
-  return createScoreboard({ stages, entrants, totals, ranking });
+  return { totals, highest };
 }
 
 /** Pairs whose tables are filled between two pauses. */

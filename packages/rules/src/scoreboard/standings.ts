@@ -2,6 +2,7 @@ import type { Places } from '../ranking/places.ts';
 import { percentileOf, type Totals } from '../ranking/ranking.ts';
 import type { EntrantDirectory } from './entrant-directory.ts';
 import { bestPlaced } from './search-ranking.ts';
+import { type TierSpan, tierSpans } from './tier-spans.ts';
 
 /** An entrant's line on a leaderboard. */
 export interface ScoreboardRow {
@@ -23,6 +24,8 @@ export interface Standings {
   page(startRow: number, count: number): readonly ScoreboardRow[];
   /** A user's row; null when they are none of them. */
   rowOfUser(userId: number): ScoreboardRow | null;
+  /** The awards that places earn, best first, with who would have them now; none before the first result. */
+  tiers(): readonly TierSpan[];
   /**
    * The best placed whose name contains `text`, at most `limit`, with their true ranks; computed with
    * pauses, for what is asked for decides how many names are looked at.
@@ -76,6 +79,7 @@ export function createStandings({
       const entrant = entrants.find(userId);
       return entrant === null ? null : rowOf(entrant);
     },
+    tiers: () => (hasResults ? tierSpans(places, totals) : []),
     *search(text, limit = SEARCH_LIMIT) {
       if (text === '' || limit <= 0) return [];
       const found = yield* bestPlaced(entrants.search(text), { places, of: entrants.count }, limit);

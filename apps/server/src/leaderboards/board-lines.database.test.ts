@@ -1,0 +1,112 @@
+import type { Leaderboard } from '@callshot/contract';
+import { awardTier, type PickSet, TrophyType } from '@callshot/rules';
+import { beforeAll, expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { playoffStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { testEvent } from '../events/test-events.ts';
+import { testProduct } from '../test-product.ts';
+
+const product = await testProduct();
+const { db, visitor } = product;
+const admin = await product.user('chief', ['Admin']);
+const slips = new Map<number, PickSet>();
+let event: LoadedEvent;
+let official: PickSet;
+
+const stageOf = () => {
+  const [stage] = event.stages;
+  if (!stage) throw new Error('no stage');
+  return stage;
+};
+const isFinal = ({ bracketPart }: PickSet['matchPicks'][number]) => bracketPart === 'GF';
+
+beforeAll(async () => {
+  event = await testEvent(db, { stages: [playoffStage({ teams: 4 })] });
+  official = randomPicks(stageOf().stage, randomOf(1000));
+  for (let at = 1; at <= 26; at += 1) {
+    const player = await product.user(`Player ${at}`);
+    const slip = randomPicks(stageOf().stage, randomOf(at));
+    slips.set(player.id, slip);
+    await player.post(`/api/picks/save/user/${event.row.id}`, slip);
+  }
+});
+
+async function readBoard(generation = 0): Promise<Leaderboard> {
+  const path = `/api/picks/get/leaderboard/${event.row.id}`;
+  await expect
+    .poll(async () => (await visitor.get(path)).json().generation)
+    .toBeGreaterThan(generation);
+  return (await visitor.get(path)).json();
+}
+
+async function enter(matchPicks: PickSet['matchPicks']): Promise<void> {
+  const path = `/api/picks/get/official/${event.row.id}`;
+  const { version } = (await visitor.get(path)).json();
+  const at = { userId: null, eventStageId: stageOf().id, reason: 'As played', version };
+  const answer = await admin.post(`/api/picks/override/${event.row.id}`, {
+    ...at,
+    groupStagePicks: [],
+    matchPicks,
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+test('a board tells what the last result did, and nothing before there is one', async () => {
+  const open = await readBoard(-1);
+  expect(open.records[0]).toMatchObject({ move: null, lastPoints: null, champion: null });
+  expect(open).toMatchObject({ tiers: [], lastResult: null });
+
+  await admin.post('/api/event/stage', {
+    eventId: event.row.id,
+    action: 'lock',
+    relockTime: null,
+    reason: '',
+  });
+  const sealed = await readBoard(open.generation);
+  expect(sealed).toMatchObject({ tiers: [], lastResult: null });
+  for (const { userId, champion, move, lastPoints } of sealed.records) {
+    const teamId = slips.get(userId)?.matchPicks.find(isFinal)?.winnerTeamId;
+    expect({ champion, move, lastPoints }).toEqual({
+      champion: { teamId, outcome: 'pending' },
+      move: null,
+      lastPoints: null,
+    });
+  }
+
+  const unfinished = official.matchPicks.filter((match) => !isFinal(match));
+  await enter(unfinished);
+  const first = await readBoard(sealed.generation);
+  expect(first.lastResult?.matchKeys).toHaveLength(unfinished.length);
+  for (const { move, lastPoints, totalScore } of first.records) {
+    expect([move, lastPoints]).toEqual([null, totalScore]);
+  }
+
+  await enter(official.matchPicks);
+  const last = await readBoard(first.generation);
+  expect(last.lastResult).toMatchObject({ eventStageId: stageOf().id, matchKeys: ['GF-0-0'] });
+  const champion = official.matchPicks.find(isFinal)?.winnerTeamId;
+  const moves = last.records.map((row) => {
+    const before = first.records.find(({ userId }) => userId === row.userId);
+    expect(row.move).toBe((before?.rank ?? 0) - (row.rank ?? 0));
+    expect(row.lastPoints).toBe((row.totalScore ?? 0) - (before?.totalScore ?? 0));
+    expect(row.champion?.outcome).toBe(row.champion?.teamId === champion ? 'correct' : 'wrong');
+    return row.move;
+  });
+  expect(new Set(moves).size).toBeGreaterThan(2);
+  const count = last.totalRecords;
+  for (const { trophyTypeId, entrants, fromPoints } of last.tiers) {
+    const own = last.records.filter(({ rank }) => {
+      const percentile = Math.max(1, Math.ceil((100 * (rank ?? 0)) / count));
+      return TrophyType[awardTier(rank ?? 0, percentile)] === trophyTypeId;
+    });
+    expect(entrants).toBe(own.length);
+    expect(fromPoints).toBe(own.at(-1)?.totalScore ?? null);
+  }
+
+  const [winner] = last.records;
+  const found = await visitor.get(
+    `/api/picks/search/leaderboard/${event.row.id}/${winner?.username}`,
+  );
+  expect(found.json().records[0]).toEqual(winner);
+});
