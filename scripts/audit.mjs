@@ -5,4 +5,4 @@ import { ensureInstalled } from './lib/install.mjs';
 begin('audit');
 await ensureInstalled();
 await ensureBuilt('server');
-await import('../apps/server/dist/audit-main.js');
+await import('../apps/server/dist/commands/audit.js');

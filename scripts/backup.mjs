@@ -5,4 +5,4 @@ import { ensureInstalled } from './lib/install.mjs';
 begin('backup');
 await ensureInstalled();
 await ensureBuilt('server');
-await import('../apps/server/dist/backup-main.js');
+await import('../apps/server/dist/commands/backup.js');

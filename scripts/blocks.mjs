@@ -5,4 +5,4 @@ import { ensureInstalled } from './lib/install.mjs';
 begin('blocks');
 await ensureInstalled();
 await ensureBuilt('server');
-await import('../apps/server/dist/blocks-main.js');
+await import('../apps/server/dist/commands/blocks.js');

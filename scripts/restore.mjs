@@ -5,4 +5,4 @@ import { ensureInstalled } from './lib/install.mjs';
 begin('restore');
 await ensureInstalled();
 await ensureBuilt('server');
-await import('../apps/server/dist/restore-main.js');
+await import('../apps/server/dist/commands/restore.js');

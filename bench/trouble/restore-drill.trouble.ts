@@ -29,9 +29,9 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { contentOf, differencesOf } from './stored-content.ts';
 import { waitUntil } from './wait-until.ts';
 
-const backupProgram = 'apps/server/dist/backup-main.js';
-const restoreProgram = 'apps/server/dist/restore-main.js';
-const blocksProgram = 'apps/server/dist/blocks-main.js';
+const backupProgram = 'apps/server/dist/commands/backup.js';
+const restoreProgram = 'apps/server/dist/commands/restore.js';
+const blocksProgram = 'apps/server/dist/commands/blocks.js';
 
 /** The product is public there, and takes no passwords that everybody knows. */
 const accounts = drawDemoAccounts();

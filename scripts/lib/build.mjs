@@ -20,7 +20,8 @@ const workspaces = {
 };
 
 /** The product, and what its operator runs beside it: neither needs what only development installs. */
-const programs = ['main', 'backup-main', 'restore-main', 'blocks-main', 'audit-main'];
+const commands = ['backup', 'restore', 'blocks', 'audit'];
+const programs = ['main', ...commands.map((name) => `commands/${name}`)];
 
 async function buildServer() {
   const { build, stop } = await import('esbuild');

@@ -102,7 +102,7 @@ export const houses = [
         'seals',
       ],
     },
-    roof: ['docs'],
+    roof: ['commands', 'docs'],
     rowless: '**/*.capability.ts',
     free: ['**/*.test.ts', '**/test-*.ts'],
   },

@@ -13,6 +13,7 @@ export {
   type OpenAccount,
 } from './accounts/published-passwords.service.ts';
 export { usernameKey } from './accounts/username.ts';
+export { type Maintenance, openForMaintenance } from './commands/maintenance.ts';
 export { changeEvent, updateEvent, updateStage } from './events/change-event.ts';
 export { type CreatedEvent, createEvent } from './events/create-event.service.ts';
 export { loadEvent } from './events/event-stages.repository.ts';
@@ -20,7 +21,6 @@ export { upsertTeams } from './events/event-teams.repository.ts';
 export type { LoadedStage } from './events/loaded-event.ts';
 export { rowsOfPicks } from './events/official-rows.ts';
 export { openNextStage } from './events/stage-action.service.ts';
-export { type Maintenance, openForMaintenance } from './maintenance.ts';
 export { tellPast } from './notifications/tell-past.service.ts';
 export { overrideOfficial } from './override/override-official.service.ts';
 export { insertAudit } from './platform/audit/audit.ts';

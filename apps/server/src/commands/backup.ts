@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { commandLine } from '@callshot/command-line';
-import program from '../package.json' with { type: 'json' };
+import program from '../../package.json' with { type: 'json' };
+import { removeOldBackups } from '../platform/backup/old-backups.ts';
+import { writeBackup } from '../platform/backup/write-backup.ts';
+import { runCommand } from '../platform/failures/run-command.ts';
 import { openServerForMaintenance } from './maintenance.ts';
-import { removeOldBackups } from './platform/backup/old-backups.ts';
-import { writeBackup } from './platform/backup/write-backup.ts';
-import { runCommand } from './platform/failures/run-command.ts';
 
 /** `npm run backup -- <folder> [--keep-days N]`: the configured database, while the product runs or not. */
 const line = commandLine('backup');

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { commandLine } from '@callshot/command-line';
+import { requireBackup } from '../platform/backup/checksums.ts';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { runCommand } from '../platform/failures/run-command.ts';
 import { openServerForMaintenance } from './maintenance.ts';
-import { requireBackup } from './platform/backup/checksums.ts';
-import { restoreBackup } from './platform/backup/restore-backup.ts';
-import { runCommand } from './platform/failures/run-command.ts';
 
 /** `npm run restore -- <folder>`: into the configured database, which must be empty. */
 const line = commandLine('restore');

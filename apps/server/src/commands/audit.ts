@@ -1,9 +1,9 @@
 import { commandLine } from '@callshot/command-line';
-import { type ChainHead, nameOfHead } from './audit/audit-chain.repository.ts';
-import { verifyAudit } from './audit/verify-audit.service.ts';
+import { type ChainHead, nameOfHead } from '../audit/audit-chain.repository.ts';
+import { verifyAudit } from '../audit/verify-audit.service.ts';
+import { OperatorProblem } from '../platform/failures/operator-problem.ts';
+import { runCommand } from '../platform/failures/run-command.ts';
 import { openForMaintenance } from './maintenance.ts';
-import { OperatorProblem } from './platform/failures/operator-problem.ts';
-import { runCommand } from './platform/failures/run-command.ts';
 
 /** `npm run audit -- verify [--head NR:HASH]`: beside a running product or without one. */
 const line = commandLine('audit');

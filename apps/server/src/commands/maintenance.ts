@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
-import { createDatabase, type Db, patientConnectMs } from './platform/database/database.ts';
-import { migrateToLatest } from './platform/database/migrate.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
-import { hasCluster } from './platform/embedded-postgres/home-directory.ts';
-import { findRunningServer } from './platform/embedded-postgres/running-server.ts';
-import { OperatorProblem } from './platform/failures/operator-problem.ts';
+import { readConfig } from '../config.ts';
+import { createDatabase, type Db, patientConnectMs } from '../platform/database/database.ts';
+import { migrateToLatest } from '../platform/database/migrate.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { hasCluster } from '../platform/embedded-postgres/home-directory.ts';
+import { findRunningServer } from '../platform/embedded-postgres/running-server.ts';
+import { OperatorProblem } from '../platform/failures/operator-problem.ts';
 
 /** Whether a command may begin an embedded database where there is none yet. */
 type IfMissing = 'make' | 'refuse';
