@@ -8,7 +8,7 @@ import { bracketPicksOf } from './bracket-rows.ts';
 import { compileBracket } from './compile-bracket.ts';
 import type { BracketGraph } from './graph.ts';
 import { bracketFromPicks, officialBracket, openBracket } from './open-bracket.ts';
-import { clearWinner, pickScore, pickWinner, placeTeam, recordOutcome } from './pick-match.ts';
+import { pickWinner, placeTeam, recordOutcome } from './pick-match.ts';
 import { AWAITING, NOBODY, teamIn } from './slot-flow.ts';
 
 interface Board {
@@ -90,13 +90,6 @@ describe('another winner clears what depended on the first', () => {
       cleared.map(() => [null, null]),
     );
   });
-
-  test('a pick taken back takes its rounds with it and is not named itself', () => {
-    const { graph, state } = pick(boardOf(playoffs()), TO_THE_FINAL);
-    const outcome = clearWinner(graph, state, 'UB-0-1');
-    expect(outcome).toMatchObject({ ok: true });
-    expect(outcome.ok && [...outcome.cleared].sort()).toEqual(['LB-0-0', 'LB-1-0', 'UB-1-0']);
-  });
 });
 
 describe('series scores', () => {
@@ -106,7 +99,7 @@ describe('series scores', () => {
     const board = pick(boardOf(five), [['UB-0-0', 4]]);
     expect(at(board, 'UB-0-0')).toMatchObject({ winnerTeamId: 4, topTeamScore: null });
     expect(bracketProgress(board.state).picked).toBe(0);
-    const scored = pickScore(board.graph, board.state, 'UB-0-0', { winner: 3, loser: 2 });
+    const scored = pickWinner(board.graph, board.state, 'UB-0-0', 4, { winner: 3, loser: 2 });
     if (!scored.ok) throw new Error(scored.code);
     expect(bracketProgress(scored.state).picked).toBe(1);
     const again = pick({ ...board, state: scored.state }, [['UB-0-0', 4]]);
@@ -117,7 +110,7 @@ describe('series scores', () => {
 
   test('another score of the same winner leaves later rounds as they are', () => {
     const { graph, state } = pick(boardOf(five), TO_THE_FINAL);
-    const outcome = pickScore(graph, state, 'UB-0-0', { winner: 3, loser: 1 });
+    const outcome = pickWinner(graph, state, 'UB-0-0', 1, { winner: 3, loser: 1 });
     expect(outcome).toMatchObject({ ok: true, cleared: [] });
   });
 
@@ -176,7 +169,7 @@ describe('byes', () => {
     expect(at(picked, 'LB-0-0')).toMatchObject({ outcome: 'bye', winnerTeamId: 5 });
     expect(at(picked, 'LB-1-1')).toMatchObject({ outcome: 'bye', winnerTeamId: 4 });
     expect(teamsAt(picked, 'LB-1-0')).toEqual([3, 5]);
-    expect(clearWinner(picked.graph, picked.state, 'LB-0-0')).toEqual({
+    expect(pickWinner(picked.graph, picked.state, 'LB-0-0', 5)).toEqual({
       ok: false,
       code: 'not_pickable',
     });
@@ -226,11 +219,12 @@ describe('official results', () => {
     });
   });
 
-  test('a result taken back reopens what it had closed', () => {
+  test('a double forfeit that was played after all reopens what it had closed', () => {
     const forfeited = pick(record(start, 'UB-0-0', 'double_forfeit'), [['UB-0-1', 2]]);
-    const outcome = clearWinner(forfeited.graph, forfeited.state, 'UB-0-0');
-    if (!outcome.ok) throw new Error(outcome.code);
-    expect(teamsAt({ ...forfeited, state: outcome.state }, 'UB-1-0')).toEqual(['open', 2]);
+    const board = pick(forfeited, [['UB-0-0', 4]]);
+    expect(at(board, 'UB-1-0')).toMatchObject({ outcome: 'played', winnerTeamId: null });
+    expect(teamsAt(board, 'UB-1-0')).toEqual([4, 2]);
+    expect(teamsAt(board, 'LB-0-0')).toEqual([1, 3]);
   });
 
   test('teams are placed where no match brings any; the same team again changes nothing', () => {
@@ -257,7 +251,6 @@ describe('locked columns', () => {
     expect(at(board, 'UB-0-0').isRequired).toBe(false);
     const { graph, state } = board;
     expect(pickWinner(graph, state, 'UB-0-0', 8)).toEqual({ ok: false, code: 'not_pickable' });
-    expect(clearWinner(graph, state, 'UB-0-0')).toEqual({ ok: false, code: 'not_pickable' });
   });
 
   test('what an undecided one feeds is not asked for', () => {
@@ -274,14 +267,6 @@ test.each([
 ])('refused: $why', ({ key, teamId, code }) => {
   const { graph, state } = boardOf(playoffs());
   expect(pickWinner(graph, state, key, teamId)).toEqual({ ok: false, code });
-});
-
-test.each([
-  { why: 'no score without a winner', key: 'UB-0-0', code: 'no_winner' },
-  { why: 'no score in a match that is not there', key: 'XX-0-0', code: 'no_winner' },
-])('refused: $why', ({ key, code }) => {
-  const { graph, state } = boardOf(playoffs());
-  expect(pickScore(graph, state, key, { winner: 1, loser: 0 })).toEqual({ ok: false, code });
 });
 
 test('players do not say how a match ended, nor who plays', () => {

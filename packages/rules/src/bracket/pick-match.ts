@@ -16,7 +16,6 @@ export type PickRefusal =
   | 'not_pickable'
   | 'not_a_participant'
   | 'illegal_score'
-  | 'no_winner'
   | 'not_official';
 
 export type PickOutcome =
@@ -47,26 +46,6 @@ export function pickWinner(
   const kept = teamId === match.winnerTeamId ? scoreOf(match) : null;
   const won = withWinner(match, teamId, score ?? kept ?? recordedScore(rules));
   return changed(graph, state, { ...won, outcome: 'played' });
-}
-
-/** Changes the series score of a match whose winner is picked. */
-export function pickScore(
-  graph: BracketGraph,
-  state: BracketState,
-  key: string,
-  score: SeriesScore,
-): PickOutcome {
-  const winner = matchAt(graph, state, key)?.winnerTeamId ?? null;
-  return winner === null ? refused('no_winner') : pickWinner(graph, state, key, winner, score);
-}
-
-/** Takes a pick back, and all that depended on it. */
-export function clearWinner(graph: BracketGraph, state: BracketState, key: string): PickOutcome {
-  const match = matchAt(graph, state, key);
-  if (!match) return refused('unknown_match');
-  if (!state.isOfficial && !match.isPickable) return refused('not_pickable');
-  if (!hasResult(match)) return refused(match.isPickable ? 'no_winner' : 'not_pickable');
-  return changed(graph, state, emptied(match, state));
 }
 
 /**

@@ -10,13 +10,7 @@ import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
 import { bracketFromPicks, officialBracket, openBracket } from '../bracket/open-bracket.ts';
-import {
-  clearWinner,
-  type PickOutcome,
-  pickScore,
-  pickWinner,
-  recordOutcome,
-} from '../bracket/pick-match.ts';
+import { type PickOutcome, pickWinner, recordOutcome } from '../bracket/pick-match.ts';
 import { seriesScores } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { MatchPick } from '../model/picks.ts';
@@ -24,7 +18,7 @@ import { compileLayout } from '../slots/compile-layout.ts';
 import { decodePicks, encodePicks } from '../slots/encode-picks.ts';
 import { replayOfficial, replaySubmission } from './replay-submission.ts';
 
-const kinds = ['pick', 'pick', 'pick', 'pick', 'same', 'score', 'clear', 'undo'] as const;
+const kinds = ['pick', 'pick', 'pick', 'pick', 'same', 'same', 'undo'] as const;
 const click = fc.record({
   kind: fc.constantFrom(...kinds),
   match: fc.nat({ max: 10_000 }),
@@ -69,10 +63,6 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
         return winner === null
           ? null
           : { key, outcome: pickWinner(graph, state, key, winner, score) };
-      case 'score':
-        return { key, outcome: pickScore(graph, state, key, scores[0]!) };
-      case 'clear':
-        return { key, outcome: clearWinner(graph, state, key) };
       default:
         return null;
     }
@@ -118,7 +108,7 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
           if (!done?.outcome.ok) continue;
           const { key, outcome } = done;
           expectExact(state, key, outcome.state, outcome.cleared);
-          if (at.kind === 'same' || at.kind === 'score') expect(outcome.cleared).toEqual([]);
+          if (at.kind === 'same') expect(outcome.cleared).toEqual([]);
           past.push(outcome.state);
         }
         const state = past.at(-1)!;
