@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { goodPassword, signedIn } from './accounts/test-users.ts';
@@ -194,7 +195,8 @@ describe('files of the web part', async () => {
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), script);
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js.gz'), gzipSync(script));
-  const { app } = await testApp({ webRoot });
+  const feed = (served: FastifyInstance) => served.get('/feed', async () => 'news');
+  const { app } = await testApp({ webRoot, routes: [feed] });
   const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   test.each([
@@ -275,7 +277,9 @@ describe('files of the web part', async () => {
     { why: 'a page that stands for others', url: '/pages/cs-event.html', method: 'GET' as const },
     { why: 'the folder of those pages', url: '/pages/cs-event', method: 'GET' as const },
     { why: 'a missing picture', url: '/trophy.png', method: 'GET' as const },
-    { why: 'live updates that are not served', url: '/submissions', method: 'GET' as const },
+    { why: 'what lies below a route that is no call', url: '/feed/old', method: 'GET' as const },
+    { why: 'what lies below health', url: '/healthz/x', method: 'GET' as const },
+    { why: 'figures, which have a port of their own', url: '/metrics', method: 'GET' as const },
     { why: 'a form sent to a page', url: '/rl/event', method: 'POST' as const },
     { why: 'a way out of the folder', url: '/..%2f..%2fpackage.json', method: 'GET' as const },
     {

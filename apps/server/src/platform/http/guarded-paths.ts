@@ -21,4 +21,5 @@ export function createGuardedPaths(): GuardedPaths {
 /** Routes are looked up decoded, and without a host. */
 const isOddlySpelt = /^(\/[^/?]*%|[^/])/;
 
-const firstWord = (url: string): string => /^\/([^/?#]*)/.exec(url)?.[1] ?? '';
+/** By which a path is known before its route is looked up. */
+export const firstWord = (url: string): string => /^\/([^/?#]*)/.exec(url)?.[1] ?? '';

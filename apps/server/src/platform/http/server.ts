@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts';
 import { type AdmissionLimits, createAdmission } from './admission.ts';
 import { largestBody } from './body-limits.ts';
 import { createFrontDoor } from './front-door.ts';
-import { createGuardedPaths, type GuardedPaths } from './guarded-paths.ts';
+import { createGuardedPaths, firstWord, type GuardedPaths } from './guarded-paths.ts';
 import { handleError } from './handle-error.ts';
 import { sendCommonRefusal } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -28,6 +28,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What is registered meanwhile costs next to nothing, and comes through the door in any flood. */
     letThrough(register: () => unknown): Promise<void>;
+    /** Whether some route begins like this path: what else lies there is no page. */
+    hasRoutesAt(path: string): boolean;
   }
 }
 
@@ -79,9 +81,12 @@ export function createServer(
 /** Every route waits at the door, unless whoever registers it says that it need not. */
 function guardRoutes(app: FastifyInstance, guarded: GuardedPaths): void {
   let isLetThrough = false;
+  const words = new Set<string>();
   app.addHook('onRoute', ({ url }) => {
+    if (url !== '/') words.add(firstWord(url));
     if (!isLetThrough) guarded.add(url);
   });
+  app.decorate('hasRoutesAt', (path: string) => words.has(firstWord(path)));
   app.decorate('letThrough', async (register: () => unknown) => {
     isLetThrough = true;
     await register();

@@ -6,6 +6,9 @@ export interface MetricsAddress {
   readonly port: number;
 }
 
+/** Served there alone. */
+export const metricsPath = '/metrics';
+
 export const metricsSettingNames = { host: 'METRICS_HOST', port: 'METRICS_PORT' } as const;
 const { host: hostName, port: portName } = metricsSettingNames;
 const thisMachine = '127.0.0.1';

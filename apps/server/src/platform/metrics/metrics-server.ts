@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { explainListening } from '../failures/explain-listening.ts';
 import { OperatorProblem } from '../failures/operator-problem.ts';
 import type { Metrics } from './metrics.ts';
-import { type MetricsAddress, metricsSettingNames } from './metrics-address.ts';
+import { type MetricsAddress, metricsPath, metricsSettingNames } from './metrics-address.ts';
 
 export interface MetricsServer {
   readonly port: number;
@@ -39,7 +39,7 @@ async function answer(
   { method, url }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const isAsked = method === 'GET' && url === '/metrics';
+  const isAsked = method === 'GET' && url === metricsPath;
   const text = isAsked ? await metrics.print() : 'Only GET /metrics is answered here.\n';
   response
     .writeHead(isAsked ? 200 : 404, {

@@ -1,6 +1,9 @@
 /** The app's page for an address about which nothing else is known. */
 export const homePage = 'index.html';
 
+/** Where the build puts the pages that stand for others: no address of their own. */
+export const pagesFolder = 'pages';
+
 /**
  * The app's page with the outlines (app shell) of this address: the same app, painted in the game's
  * accent before its script has loaded.
@@ -8,6 +11,6 @@ export const homePage = 'index.html';
 export function entryPageOf(path: string): string {
   if (path === '/') return homePage;
   const [, game = '', page = ''] = path.split('/');
-  if (game !== 'rl' && game !== 'cs') return 'pages/rl-other.html';
-  return `pages/${game}-${page === '' || page === 'event' ? 'event' : 'other'}.html`;
+  if (game !== 'rl' && game !== 'cs') return `${pagesFolder}/rl-other.html`;
+  return `${pagesFolder}/${game}-${page === '' || page === 'event' ? 'event' : 'other'}.html`;
 }

@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCommonRefusal } from '../http/refusal.ts';
-import { entryPageOf, homePage } from './entry-page.ts';
+import { metricsPath } from '../metrics/metrics-address.ts';
+import { entryPageOf, homePage, pagesFolder } from './entry-page.ts';
 
 /** The build puts a hash of the content into every name below this folder. */
 const hashedFolder = '/assets/';
-const notPages = /^\/(api|submissions|healthz|readyz|metrics|assets|pages)(\/|$)/;
+/** Where no page lies, though no route says so: figures are served elsewhere, these pages at other addresses. */
+const notPages = [metricsPath, `/${pagesFolder}`];
 const fileName = /\.[a-z\d]{2,5}$/i;
 const acceptsPage = /text\/html|\*\/\*/;
 
@@ -21,9 +23,14 @@ export async function registerWebFiles(app: FastifyInstance, webRoot?: string): 
   if (hasPages) {
     await app.letThrough(async () => app.register(fastifyStatic, filesBelow(root)));
   }
+  const isPage = (path: string): boolean =>
+    !fileName.test(path) &&
+    !app.hasRoutesAt(path) &&
+    !notPages.some((other) => path === other || path.startsWith(`${other}/`));
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (!hasPages || !isPageVisit(request, path)) return sendCommonRefusal(reply, 'not_found');
+    if (!hasPages || !isPage(path) || !asksForPage(request))
+      return sendCommonRefusal(reply, 'not_found');
     return reply.sendFile(entryPageOf(path));
   });
 }
@@ -32,7 +39,7 @@ const filesBelow = (root: string): FastifyStaticOptions => ({
   root,
   wildcard: false,
   // Forms of files, and pages that stand for others: neither is an address of its own.
-  globIgnore: ['**/*.{br,gz}', 'pages/**'],
+  globIgnore: ['**/*.{br,gz}', `${pagesFolder}/**`],
   preCompressed: true,
   cacheControl: false,
   setHeaders: (response, path) => {
@@ -46,8 +53,6 @@ const cacheControlOf = (path: string): string =>
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
 
-function isPageVisit({ method, headers }: FastifyRequest, path: string): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const { accept = '*/*' } = headers;
-  return !notPages.test(path) && !fileName.test(path) && acceptsPage.test(accept);
+function asksForPage({ method, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && acceptsPage.test(accept);
 }
