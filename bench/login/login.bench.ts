@@ -54,7 +54,7 @@ async function appOn(db: Db): Promise<App> {
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },
-    handlers: createCapabilities(parts).handlers,
+    handlers: createCapabilities(parts).served.handlers,
   });
   await app.ready();
   return app;

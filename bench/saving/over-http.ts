@@ -83,7 +83,7 @@ async function serve(db: Db, isStored: boolean) {
     paces: unpaced,
   };
   const parts = { db, log, config };
-  const { handlers } = createCapabilities(parts);
+  const { handlers } = createCapabilities(parts).served;
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },

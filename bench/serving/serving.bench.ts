@@ -97,7 +97,7 @@ async function serve(
     ...parts,
     readiness: { isDraining: () => false },
     handlers: {
-      ...capabilities.handlers,
+      ...capabilities.served.handlers,
       ...(constant === null ? {} : { [constantKey]: async () => answer as never }),
     },
   });

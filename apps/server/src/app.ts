@@ -15,7 +15,9 @@ export async function buildApp(
   limits?: ServerLimits,
 ): Promise<FastifyInstance> {
   const app = createServer(parts, metrics, limits);
-  registerEndpoints(app, { parts, endpoints, handlers: parts.handlers });
+  const { handlers, readKey } = parts;
+  const answered = parts.endpoints ?? endpoints;
+  registerEndpoints(app, { parts, endpoints: answered, handlers, ...(readKey && { readKey }) });
   for (const register of parts.routes ?? []) register(app);
   await registerHealth(app, parts);
   registerDocs(app);

@@ -1,12 +1,11 @@
 import type { EndpointKey } from '@callshot/contract';
-import type { FastifyInstance } from 'fastify';
 import { capabilities as list } from './capabilities.ts';
 import { type NoticeRegistry, noticeRegistryOf } from './notifications/notice-registry.ts';
 import { createTicker } from './platform/background/ticker.ts';
 import type { AnyCapability, Listeners, Running } from './platform/capability.ts';
 import type { Changes } from './platform/changes/changes.ts';
 import type { Handlers } from './platform/http/handler.ts';
-import type { Figure } from './platform/metrics/figure.ts';
+import type { Served } from './platform/parts.ts';
 import { type PersonalData, personalDataOf } from './profile/personal-data.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 
@@ -19,9 +18,7 @@ export interface Needs extends Services {
 /** Everything the product can do, as one. */
 export interface Capabilities {
   readonly services: Needs;
-  readonly handlers: Handlers;
-  readonly routes: readonly ((app: FastifyInstance) => void)[];
-  readonly figures: readonly Figure[];
+  readonly served: Served;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,12 +48,10 @@ export function createCapabilities(options: ServiceOptions): Capabilities {
     all.flatMap(({ jobs = [] }) => jobs),
   );
   // Does not compile while nobody answers a call of the contract; the error names the calls.
-  const handlers: Handlers = joinCalls<AnsweredKey<typeof list>>(all);
+  const served: Served = joinServed<AnsweredKey<typeof list>>(all);
   return {
     services: needs,
-    handlers,
-    routes: all.flatMap(({ routes }) => routes ?? []),
-    figures: all.flatMap(({ figures = [] }) => figures),
+    served,
     start: async () => {
       for (const each of all) await each.start?.();
       ticker.start();
@@ -66,6 +61,20 @@ export function createCapabilities(options: ServiceOptions): Capabilities {
       await ticker.stop();
       for (const each of all.toReversed()) await each.finish?.().catch(onError);
     },
+  };
+}
+
+/** What all of them bring to the server; `Key` are the calls that they answer together. */
+export function joinServed<Key extends EndpointKey>(
+  all: readonly Running<never>[],
+): Omit<Served, 'handlers'> & { readonly handlers: Handlers<Key> } {
+  const [readKey, another] = all.flatMap((each) => each.readKey ?? []);
+  if (another) throw new Error('API keys: two capabilities say who holds one');
+  return {
+    handlers: joinCalls(all),
+    routes: all.flatMap(({ routes }) => routes ?? []),
+    figures: all.flatMap(({ figures = [] }) => figures),
+    ...(readKey && { readKey }),
   };
 }
 

@@ -121,9 +121,7 @@ async function serve(
   const appParts = {
     ...parts,
     readiness: { isDraining: () => isDraining },
-    handlers: capabilities.handlers,
-    routes: capabilities.routes,
-    figures: capabilities.figures,
+    ...capabilities.served,
     ...(existsSync(webRoot) ? { webRoot } : {}),
   };
   const metrics = createMetrics(appParts);

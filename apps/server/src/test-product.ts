@@ -50,9 +50,7 @@ export async function testProduct(
   const appParts = {
     ...parts,
     readiness: { isDraining: () => false },
-    handlers: capabilities.handlers,
-    routes: capabilities.routes,
-    figures: capabilities.figures,
+    ...capabilities.served,
   };
   const metrics = createMetrics(appParts);
   const app = await buildApp(appParts, metrics, { admission: admitsEverybody });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RepeatedWork } from './background/ticker.ts';
 import type { Change } from './changes/changes.ts';
 import type { Handlers } from './http/handler.ts';
+import type { ReadKey } from './http/read-key.ts';
 import type { Figure } from './metrics/figure.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import type { PersonalColumn, PersonalTables } from './personal-data.ts';
@@ -46,6 +47,8 @@ export interface CallGroup {
 /** A capability of one process, which does nothing by itself until it is started. */
 export interface Running<Key extends EndpointKey> {
   readonly calls: Handlers<Key>;
+  /** Finds who holds an API key, for all calls that are for key holders: one capability keeps the keys. */
+  readonly readKey?: ReadKey;
   /** Routes that fit no contract call, such as an answer that never ends. */
   readonly routes?: (app: FastifyInstance) => void;
   readonly jobs?: readonly RepeatedWork[];

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from './database/schema.ts';
+import type { EndpointTable } from './http/check-endpoints.ts';
 import type { Handlers } from './http/handler.ts';
+import type { ReadKey } from './http/read-key.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Figure } from './metrics/figure.ts';
 import type { Paces } from './paces/paces.ts';
@@ -49,13 +51,21 @@ export interface Readiness {
   isDraining(): boolean;
 }
 
-/** Everything that `buildApp` puts together. */
-export interface AppParts extends Parts {
+/** What capabilities bring to the server, as one. */
+export interface Served {
+  /** The calls that are answered; the contract's unless told. */
+  readonly endpoints?: EndpointTable;
   readonly handlers: Handlers;
-  readonly readiness: Readiness;
+  /** Needed as soon as a call is for key holders. */
+  readonly readKey?: ReadKey;
   readonly figures?: readonly Figure[];
   /** Registered beside the calls. */
   readonly routes?: readonly ((app: FastifyInstance) => void)[];
+}
+
+/** Everything that `buildApp` puts together. */
+export interface AppParts extends Parts, Served {
+  readonly readiness: Readiness;
   /** Folder of the built web part; without it only the API is served. */
   readonly webRoot?: string;
 }
