@@ -122,16 +122,15 @@ async function markStage(
     const stage = event && findStage(event, eventStageId);
     if (!stage) return;
     const found = await findUnreadable(db, event, stage);
-    const isMarked = await changeEvent(db, eventId, async ({ trx, event: current }) => {
+    const marked = await changeEvent(db, eventId, async ({ trx, event: current }) => {
       const isSame =
         current.row.version === event.row.version &&
         current.row.officialVersion === event.row.officialVersion;
-      if (isSame) await replaceUnreadable(trx, eventStageId, found);
-      return isSame;
+      return isSame ? replaceUnreadable(trx, eventStageId, found) : 'outdated';
     });
     // Its teams or results changed meanwhile, and with them what can be read.
-    if (isMarked === false) continue;
-    report(log, eventStageId, found);
+    if (marked === 'outdated') continue;
+    report(log, eventStageId, marked ?? []);
     changes.announce('results', eventId);
     changes.announce('submissions', eventId);
     return;
@@ -165,6 +164,7 @@ function report(
   eventStageId: number,
   found: readonly UnreadableEntry[],
 ): void {
+  // Several looks at a stage, of this process and of others, find the same: the first one tells.
   if (found.length === 0) return;
   const users = found.slice(0, namedAtMost).map(({ userId, reason }) => ({ userId, reason }));
   log.error(

@@ -157,8 +157,10 @@ test('entries of a draw that was lost are readable again when it is entered agai
   capabilities.services.changes.announce('event', event.row.id);
   const board = async () =>
     (await ok(visitor, `/api/picks/get/leaderboard/${event.row.id}`)).totalRecords;
-  for (const player of players) await ok(player, `/api/picks/get/user/${event.row.id}`);
-  await settled();
+  for (const player of players) {
+    await ok(player, `/api/picks/get/user/${event.row.id}`);
+    await settled();
+  }
   expect((await ok(admin, `/api/picks/override/unreadable/${event.row.id}`)).count).toBe(4);
   await expect.poll(board, { timeout: 10_000 }).toBe(0);
   expect(lines.filter((line) => line.includes('Entries cannot be read'))).toHaveLength(1);

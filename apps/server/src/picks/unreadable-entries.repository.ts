@@ -15,24 +15,28 @@ export interface UnreadableEntry {
   readonly reason: string;
 }
 
-/** Stores the unreadable entries of a stage, replacing those stored before. */
+/**
+ * Stores the unreadable entries of a stage, replacing those stored before; answers those that were
+ * not stored before.
+ */
 export async function replaceUnreadable(
   trx: Transaction<Schema>,
   eventStageId: number,
   entries: readonly UnreadableEntry[],
-): Promise<void> {
+): Promise<UnreadableEntry[]> {
   const userIds = entries.map(({ userId }) => userId);
   const versions = entries.map(({ version }) => version);
   await sql`
     delete from unreadable_entries x where x.event_stage_id = ${eventStageId}
       and not exists (select from unnest(${userIds}::int[], ${versions}::int[]) as e (user_id, version)
         where e.user_id = x.user_id and e.version = x.entry_version)`.execute(trx);
-  await sql`
+  const { rows } = await sql<UnreadableEntry>`
     insert into unreadable_entries (event_stage_id, user_id, entry_version, reason)
     select ${eventStageId}::int, e.user_id, e.version, e.reason
     from unnest(${userIds}::int[], ${versions}::int[], ${entries.map(({ reason }) => reason)}::text[])
       as e (user_id, version, reason)
-    on conflict do nothing`.execute(trx);
+    on conflict do nothing returning user_id, entry_version as version, reason`.execute(trx);
+  return rows;
 }
 
 /** Stages of an event of which entries cannot be read. */
