@@ -10,10 +10,10 @@ const steps = [
   { name: 'unit tests', command: [bin('vitest'), 'run', '--project', 'unit'] },
 ];
 const failed = [];
-for (const { name, command } of steps) {
+for (const { name, command, env } of steps) {
   console.log(`\n== ${name}`);
   const [program, ...args] = command;
-  if ((await run(program, args)) !== 0) failed.push(name);
+  if ((await run(program, args, { env })) !== 0) failed.push(name);
 }
 console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

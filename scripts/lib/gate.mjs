@@ -9,7 +9,13 @@ export const gate = [
     name: 'format, lint and boundaries',
     command: [bin('biome'), 'ci', '--error-on-warnings', '.'],
   },
-  { name: 'types', command: [bin('tsc'), '-b'] },
+  {
+    name: 'types',
+    // Several checkers in a project each work out what they share; the projects run beside each other.
+    command: [bin('tsc'), '-b', '--checkers', '1'],
+    // It lives for seconds: memory need not be looked through again and again.
+    env: { GOGC: '400' },
+  },
   { name: 'unused code', command: [bin('knip')] },
   ...(existsSync(join(root, 'scripts/generate.mjs'))
     ? [{ name: 'generated files', command: ['node', 'scripts/generate.mjs', '--check'] }]
