@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const folder = new URL('./trouble/', import.meta.url);
   const files = chosenFiles(folder, '.trouble.ts', wanted);
   const findings: Finding[] = [];
-  let thrown = 0;
+  const thrown: string[] = [];
   for (const file of files) {
     const trouble = (await import(new URL(file, folder).href)) as Trouble;
     if (isBrief && wanted.length === 0 && !trouble.isInBrief) continue;
@@ -27,16 +27,17 @@ async function main(): Promise<void> {
       const found = await trouble.run({ isBrief });
       findings.push(...(isBrief ? found.map(untimed) : found));
     } catch (error) {
-      thrown += 1;
+      thrown.push(`${file} threw`);
       console.error(`${file} failed:`, error);
     }
     console.error(`${file} took ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   }
   console.log(renderFindings(findings));
   const passed = findings.filter(({ isKept }) => isKept).length;
-  const failed = findings.length - passed + thrown;
+  const broken = findings.filter(({ isKept }) => !isKept);
+  const failed = [...thrown, ...broken.map(({ name, figure }) => `${name}: ${figure}`)];
   if (report) writeFileSync(report, JSON.stringify({ passed, failed }));
-  process.exitCode = failed > 0 ? 1 : 0;
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
 /** A brief run shares the machine with whatever else goes on: it tells times, and judges the rest. */

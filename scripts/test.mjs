@@ -6,6 +6,7 @@ import { gate } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, runAside } from './lib/run.mjs';
 import { openSystemPostgres } from './lib/system-postgres.mjs';
+import { judged, renderTotals, resultOfPlaywright, resultOfVitest } from './lib/test-results.mjs';
 import { root } from './lib/workspace.mjs';
 
 begin('test');
@@ -15,39 +16,37 @@ const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-let passed = 0;
-let failed = 0;
+const told = [];
 
 /** Suites run beside each other: what one says is shown when it has ended, in one piece. */
 async function show(name, work) {
   const startedAt = performance.now();
-  const { output, counts } = await work().catch((error) => ({
+  const { output, passed, failed } = await work().catch((error) => ({
     output: `${error.stack}\n`,
-    counts: { passed: 0, failed: 1 },
+    passed: 0,
+    failed: [error.message],
   }));
-  passed += counts.passed;
-  failed += counts.failed;
+  told.push({ name, passed, failed });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n== ${name} (${seconds} s)\n${output}`);
 }
 
 /** A step that passes or fails as a whole. */
-const step = (name, [program, ...args]) =>
+const step = (name, [program, ...args], env = {}) =>
   show(name, async () => {
-    const { code, output } = await runAside(program, args);
-    return { output, counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
+    const { code, output } = await runAside(program, args, { env });
+    return { output, ...(code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [''] }) };
   });
 
-/** A suite that counts its own tests; one that ran none has failed. */
-const suite = (name, [program, ...args], file, countsOf, env = {}) =>
+/** A suite that counts its own tests. */
+const suite = (name, [program, ...args], file, resultOf, env = {}) =>
   show(name, async () => {
     const { code, output } = await runAside(program, args, { env });
     const report = join(results, file);
-    const counts = existsSync(report)
-      ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: 0, failed: 0 };
-    const isSilent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-    return { output, counts: isSilent ? { ...counts, failed: 1 } : counts };
+    const result = existsSync(report)
+      ? resultOf(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: [] };
+    return { output, ...judged(result, code) };
   });
 
 const vitest = (name, project, file, env) =>
@@ -63,18 +62,9 @@ const vitest = (name, project, file, env) =>
       `--outputFile.json=${join(results, file)}`,
     ],
     file,
-    countsOfVitest,
+    resultOfVitest,
     env,
   );
-const countsOfVitest = (report) => ({
-  passed: report.numPassedTests,
-  failed:
-    report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
-});
-const countsOfPlaywright = ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-});
 
 async function testOnGivenServer() {
   const system = await openSystemPostgres();
@@ -89,20 +79,20 @@ async function testOnGivenServer() {
 }
 
 async function checkTree() {
-  for (const { name, command } of gate) await step(name, command);
+  for (const { name, command, env } of gate) await step(name, command, env);
 }
 
 async function testInBrowsers() {
   await show('browsers', async () => {
     await ensureTestBrowsers();
-    return { output: '', counts: { passed: 1, failed: 0 } };
+    return { output: '', passed: 1, failed: [] };
   });
   await step('size of the first load', ['node', 'scripts/size.mjs']);
   await suite(
     'browser tests',
     [bin('playwright'), 'test', '--reporter=list,json'],
     'browser.json',
-    countsOfPlaywright,
+    resultOfPlaywright,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'browser.json') },
   );
 }
@@ -132,5 +122,5 @@ await Promise.all([
 await testProcesses();
 await testInBrowsers();
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${renderTotals(told)}`);
+process.exitCode = told.some(({ failed }) => failed.length > 0) ? 1 : 0;

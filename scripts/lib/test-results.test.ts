@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { judged, renderTotals, resultOfPlaywright, resultOfVitest } from './test-results.mjs';
+import { root } from './workspace.mjs';
+
+const inVitest = (title: string, status: string, ...ancestorTitles: string[]) => ({
+  ancestorTitles,
+  title,
+  status,
+});
+
+test('of a vitest run each failed test is named, and each file that could not be run', () => {
+  const report = {
+    numPassedTests: 2,
+    testResults: [
+      {
+        name: join(root, 'apps/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          inVitest('one', 'passed'),
+          inVitest('two', 'failed', 'both'),
+          inVitest('three', 'failed'),
+        ],
+      },
+      { name: join(root, 'apps/b.test.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: join(root, 'apps/c.test.ts'),
+        status: 'passed',
+        assertionResults: [inVitest('four', 'passed')],
+      },
+    ],
+  };
+  expect(resultOfVitest(report)).toEqual({
+    passed: 2,
+    failed: ['apps/a.test.ts › both › two', 'apps/a.test.ts › three', 'apps/b.test.ts'],
+  });
+});
+
+test('of a playwright run each failed test is named with its browser, and what is no test', () => {
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    tests: statuses.map((status, at) => ({ status, projectName: ['desktop', 'phone'][at] })),
+  });
+  const report = {
+    stats: { expected: 3, flaky: 0, unexpected: 2 },
+    errors: [{ message: 'no browser\n    at somewhere' }],
+    suites: [
+      {
+        title: 'picks.spec.ts',
+        specs: [spec('picks', 'expected', 'unexpected')],
+        suites: [{ title: 'late', specs: [spec('locks', 'unexpected', 'expected')] }],
+      },
+    ],
+  };
+  expect(resultOfPlaywright(report)).toEqual({
+    passed: 3,
+    failed: [
+      'picks.spec.ts › picks [phone]',
+      'picks.spec.ts › late › locks [desktop]',
+      'no browser',
+    ],
+  });
+});
+
+describe('a suite has failed', () => {
+  test.each([
+    { why: 'that names a failed test', failed: ['a'], passed: 1, code: 1, told: ['a'] },
+    {
+      why: 'that ended badly after its tests',
+      ...{ failed: [], passed: 1, code: 1, told: ['ended with code 1, see above'] },
+    },
+    { why: 'that ran none', failed: [], passed: 0, code: 0, told: ['ran no test'] },
+    { why: 'never when all is well', failed: [], passed: 1, code: 0, told: [] },
+  ])('$why', ({ failed, passed, code, told }) => {
+    expect(judged({ failed, passed }, code)).toEqual({ passed, failed: told });
+  });
+});
+
+test('the totals are followed by a line for whatever failed', () => {
+  const text = renderTotals([
+    { name: 'types', passed: 0, failed: [''] },
+    { name: 'unit tests', passed: 3, failed: ['a.test.ts › one', 'a.test.ts › two'] },
+    { name: 'build', passed: 1, failed: [] },
+  ]);
+  expect(text.split('\n')).toEqual([
+    '4 passed, 3 failed',
+    '✗ types',
+    '✗ unit tests › a.test.ts › one',
+    '✗ unit tests › a.test.ts › two',
+  ]);
+});
