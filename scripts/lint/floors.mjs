@@ -111,6 +111,7 @@ export const houses = [
     ground: ['model'],
     rooms: {
       awards: [],
+      faces: [],
       lock: [],
       ranking: [],
       bracket: [],

@@ -141,6 +141,13 @@ export interface MigratedSchema {
     position: number;
     title: string;
   };
+  eventTeamMarks: {
+    eventId: number;
+    teamId: number;
+    field: number;
+    shape: number;
+    charge: number;
+  };
   eventTeamMembers: {
     eventId: number;
     teamId: number;

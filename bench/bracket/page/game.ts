@@ -14,7 +14,19 @@ const teamIds = Array.from({ length: TEAM_COUNT }, (_, at) => at + 1);
 export const teams = new Map(
   teamIds.map((id) => [
     id,
-    { id, name: `Team number ${id}`, abbreviation: `TM${id}`, logoUrl: null },
+    {
+      id,
+      name: `Team number ${id}`,
+      abbreviation: `TM${id}`,
+      logoUrl: null,
+      mark: {
+        field: id % 16,
+        shape: (id >> 4) % 8,
+        charge: id % 6,
+        tag: `T${id}`,
+        short: `${id % 100}`,
+      },
+    },
   ]),
 );
 

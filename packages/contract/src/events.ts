@@ -8,13 +8,24 @@ export const teamMember = z.object({
   flag: z.object({ imageUrl: z.string() }).nullable(),
 });
 
+/** What stands for a team without a logo: a field in a shape, divided by a charge, with letters on it. */
+export const teamMark = z.object({
+  field: z.int().min(0).max(15),
+  shape: z.int().min(0).max(7),
+  charge: z.int().min(0).max(5),
+  tag: z.string(),
+  /** Two letters, for where there is no room for the tag; no other team of the event has them. */
+  short: z.string(),
+});
+
 /** A team in one substage of an event; a team that plays several stages is listed once for each. */
 export const eventTeam = z.object({
   id,
   name: z.string(),
   abbreviation: z.string(),
-  /** Own-origin path; null = the generated monogram stands in. */
+  /** Own-origin path; null = the mark stands in. */
   logoUrl: z.string().nullable(),
+  mark: teamMark,
   group: z.string().nullable(),
   eventStageId: id,
   eventSubstageId: id,
@@ -77,6 +88,7 @@ export const eventSummary = event.pick({
   bracketsSubmitted: true,
   finished: true,
   locked: true,
+  rewardTypeId: true,
 });
 
 /** An official match as it stands, with what picks do not carry [rule: events-19]. */

@@ -3,7 +3,14 @@ import type { currentUser, patreonLevel, userCardInfo, userProfile } from './acc
 import type { auditRow } from './audit.ts';
 import type { ownEmail } from './credentials.ts';
 import type { endpoints } from './endpoints.ts';
-import type { event, eventStage, eventSummary, eventTeam, officialMatch } from './events.ts';
+import type {
+  event,
+  eventStage,
+  eventSummary,
+  eventTeam,
+  officialMatch,
+  teamMark,
+} from './events.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type { PickProblemCode } from './pick-problems.ts';
 import type {
@@ -77,6 +84,7 @@ export type Event = z.output<typeof event>;
 export type EventSummary = z.output<typeof eventSummary>;
 export type EventStageInfo = z.output<typeof eventStage>;
 export type EventTeam = z.output<typeof eventTeam>;
+export type EventTeamMark = z.output<typeof teamMark>;
 export type OfficialMatch = z.output<typeof officialMatch>;
 export type UserPicks = z.output<typeof userPicks>;
 export type OfficialPicks = z.output<typeof officialPicks>;

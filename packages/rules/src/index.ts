@@ -30,6 +30,10 @@ export {
   type PlannedEvent,
   problemsOfNewEvent,
 } from './event/new-event.ts';
+export { type DrawnEvent, drawEventArt } from './faces/event-art.ts';
+export { drawMark, letteringOf, type TeamMark } from './faces/mark-art.ts';
+export { markLettersOf } from './faces/mark-letters.ts';
+export { markOfName, teamMarksOf } from './faces/team-marks.ts';
 export type { BracketFault, FormatProblem } from './format/format-problem.ts';
 export { parseFormat } from './format/parse-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';

@@ -16,6 +16,7 @@ import { insertEvent } from './events.repository.ts';
 import type { NamedSubstage, NewEvent } from './new-event.ts';
 import { insertOfficialPicks } from './official-picks.repository.ts';
 import { slotOfMatch } from './official-rows.ts';
+import { makeTeamMarks } from './team-marks.service.ts';
 
 /** The ids that a new event was given, in the order of its stages and substages. */
 export interface CreatedEvent {
@@ -68,6 +69,7 @@ async function insertWhole(
   for (const index of event.stages.keys())
     stages.push(await insertWholeStage(trx, eventId, event, index));
   await insertMembers(trx, membersOf(event, eventId));
+  await makeTeamMarks(trx, eventId);
   await insertAudit(trx, {
     actorUserId,
     action: 'event.created',

@@ -1,9 +1,11 @@
-import type { EventTeam } from '@callshot/contract';
+import type { EventTeam, EventTeamMark } from '@callshot/contract';
 import {
   compileLayout,
   type EventFormat,
   type EventStage,
   type EventSubstage,
+  markLettersOf,
+  markOfName,
   readStoredFormat,
 } from '@callshot/rules';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
@@ -70,6 +72,9 @@ const findTeams = (db: Kysely<Schema>, eventId: number) =>
     .innerJoin('eventSubstages as u', 'u.id', 't.eventSubstageId')
     .innerJoin('eventStages as s', 's.id', 'u.eventStageId')
     .innerJoin('teams', 'teams.id', 't.teamId')
+    .leftJoin('eventTeamMarks as m', (join) =>
+      join.onRef('m.teamId', '=', 't.teamId').onRef('m.eventId', '=', 's.eventId'),
+    )
     .select([
       't.eventSubstageId',
       't.teamId',
@@ -79,6 +84,9 @@ const findTeams = (db: Kysely<Schema>, eventId: number) =>
       'teams.name',
       'teams.abbreviation',
       'teams.logoPath',
+      'm.field',
+      'm.shape',
+      'm.charge',
     ])
     .where('s.eventId', '=', eventId)
     .orderBy('s.stageIndex')
@@ -187,11 +195,12 @@ export async function reopenStageRow(
 
 function compose(row: EventRow, parts: Parts): LoadedEvent {
   const format = formatOf(row);
+  const markOf = marksIn(parts.teams);
   return {
     row,
     format,
     stages: parts.stages.map((stage) => composeStage(stage, format, parts)),
-    teams: parts.teams.map((team) => teamOf(team, parts)),
+    teams: parts.teams.map((team) => teamOf(team, markOf(team), parts)),
     officialRows: parts.official,
   };
 }
@@ -243,12 +252,27 @@ function composeStage(
   };
 }
 
-function teamOf(team: TeamRow, { members }: Parts): EventTeam {
+/** Each team's mark with its letters, which follow from what the event's teams are called today. */
+function marksIn(rows: readonly TeamRow[]): (team: TeamRow) => EventTeamMark {
+  const teams = [...new Map(rows.map((row) => [row.teamId, row])).values()];
+  const letters = markLettersOf(teams);
+  const byTeam = new Map(teams.map(({ teamId }, at) => [teamId, letters[at]]));
+  return ({ teamId, name, field, shape, charge }) => {
+    const own =
+      field === null || shape === null || charge === null
+        ? markOfName(name)
+        : { field, shape, charge };
+    return { ...own, ...(byTeam.get(teamId) ?? { tag: '', short: '' }) };
+  };
+}
+
+function teamOf(team: TeamRow, mark: EventTeamMark, { members }: Parts): EventTeam {
   return {
     id: team.teamId,
     name: team.name,
     abbreviation: team.abbreviation,
     logoUrl: team.logoPath,
+    mark,
     group: team.groupName,
     eventStageId: team.eventStageId,
     eventSubstageId: team.eventSubstageId,

@@ -28,6 +28,42 @@ export async function insertMembers(
   await db.insertInto('eventTeamMembers').values(members).execute();
 }
 
+/** The teams of an event in the order of their stages and seeds, with the marks that they have. */
+export const findMarkedTeams = (db: Kysely<Schema>, eventId: number) =>
+  db
+    .selectFrom('eventTeams as t')
+    .innerJoin('eventSubstages as u', 'u.id', 't.eventSubstageId')
+    .innerJoin('eventStages as s', 's.id', 'u.eventStageId')
+    .innerJoin('teams', 'teams.id', 't.teamId')
+    .leftJoin('eventTeamMarks as m', (join) =>
+      join.onRef('m.teamId', '=', 't.teamId').onRef('m.eventId', '=', 's.eventId'),
+    )
+    .select(['t.teamId', 'teams.name', 'm.field', 'm.shape', 'm.charge'])
+    .where('s.eventId', '=', eventId)
+    .orderBy('s.stageIndex')
+    .orderBy('u.position')
+    .orderBy('t.position')
+    .execute();
+
+/** The marks that teams had in the newest of their events. */
+export const findLatestMarks = (db: Kysely<Schema>, teamIds: readonly number[]) =>
+  db
+    .selectFrom('eventTeamMarks')
+    .distinctOn('teamId')
+    .select(['teamId', 'field', 'shape', 'charge'])
+    .where('teamId', 'in', [0, ...teamIds])
+    .orderBy('teamId')
+    .orderBy('eventId', 'desc')
+    .execute();
+
+export async function insertMarks(
+  db: Kysely<Schema>,
+  marks: readonly Insertable<Schema['eventTeamMarks']>[],
+): Promise<void> {
+  if (marks.length === 0) return;
+  await db.insertInto('eventTeamMarks').values(marks).execute();
+}
+
 /** A team as an outside source names it. */
 export interface NewTeam {
   readonly externalId: string;

@@ -49,6 +49,7 @@ function lastingSummary(row: EventRow): Omit<EventSummary, keyof Momentary> {
     relockTime: instantOf(row.relockAt),
     lockAt: instantOf(row.lockAt),
     finished: row.finishedAt !== null,
+    rewardTypeId: row.rewardTypeId,
   };
 }
 
@@ -67,7 +68,6 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
     })),
     teams: [...event.teams],
     format: { id: row.eventFormatId ?? 0, name: row.formatName, json: row.formatJson },
-    rewardTypeId: row.rewardTypeId,
     version: row.version,
     attribution:
       row.attributionName === null || row.attributionUrl === null

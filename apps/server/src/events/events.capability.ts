@@ -20,6 +20,7 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
     eventStages: {},
     eventSubstages: {},
     eventTeams: {},
+    eventTeamMarks: {},
     eventTeamMembers: {},
     officialPicks: {},
   },

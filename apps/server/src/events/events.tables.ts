@@ -75,6 +75,14 @@ export interface EventTables {
     /** Stands there because it went through the stage before. */
     isArrival: Generated<boolean>;
   };
+  /** What stands for a team without a logo, through all of an event. */
+  eventTeamMarks: {
+    eventId: number;
+    teamId: number;
+    field: number;
+    shape: number;
+    charge: number;
+  };
   eventTeamMembers: {
     eventId: number;
     teamId: number;

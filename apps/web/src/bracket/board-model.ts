@@ -38,6 +38,9 @@ export const teamOf = (model: Pick<BoardModel, 'teams'>, slot: SlotState): Brack
 export const teamById = (teams: ReadonlyMap<number, BracketTeam>, id: number): BracketTeam =>
   teams.get(id) ?? unknownTeam(id);
 
+/** A black roundel. */
+const STRANGERS_MARK = { field: 8, shape: 2, charge: 0, tag: '?', short: '?' };
+
 const strangers = new Map<number, BracketTeam>();
 
 /** A team that the event no longer lists keeps a place and a number. */
@@ -47,6 +50,7 @@ function unknownTeam(id: number): BracketTeam {
     name: `Team ${id}`,
     abbreviation: `#${id}`,
     logoUrl: null,
+    mark: STRANGERS_MARK,
   };
   strangers.set(id, known);
   return known;

@@ -62,6 +62,7 @@ const teamNumber = (id: number): BracketTeam => ({
   name: `Team ${id}`,
   abbreviation: `T${id}`,
   logoUrl: null,
+  mark: { field: id % 16, shape: id % 8, charge: 0, tag: `T${id}`, short: `${id}` },
 });
 
 /** Picks winners in turn; throws when the rules refuse one. */

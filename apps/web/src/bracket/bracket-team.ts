@@ -1,7 +1,8 @@
+import type { MarkedTeam } from '../ui/mark-face.ts';
+
 /** What a bracket shows of a team. */
-export interface BracketTeam {
+export interface BracketTeam extends MarkedTeam {
   readonly id: number;
   readonly name: string;
   readonly abbreviation: string;
-  readonly logoUrl: string | null;
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
+import { drawTeamMark } from '../ui/draw-team-mark.ts';
 import { iconPath } from '../ui/icon.tsx';
-import { monogramOf } from '../ui/monogram.ts';
 import type { BracketTeam } from './bracket-team.ts';
 import styles from './drawn-match.module.css';
 import { isFaded, isOpen, type MatchFaceProps, slotFaceOf } from './match-slot.tsx';
@@ -19,6 +19,7 @@ export function blankSlot(): HTMLButtonElement {
 
 /** A team is two nodes, its mark and its names; what is said of it follows. */
 const TEAM_NODES = 2;
+const MARK_SIZE = 20;
 
 export function slotDrawer(button: HTMLButtonElement, isTop: boolean): DrawSlot {
   /** The team, or the text that stands in its place. */
@@ -56,7 +57,7 @@ export function slotDrawer(button: HTMLButtonElement, isTop: boolean): DrawSlot 
 }
 
 function occupantNodes({ slot, team, text }: SlotFace): (Node | string)[] {
-  if (team) return [drawMark(team), drawNames(team)];
+  if (team) return [drawTeamMark(team, MARK_SIZE, styles.mark), drawNames(team)];
   if (slot.kind === 'nobody') return [make('span', styles.bye, 'BYE')];
   return [make('span', styles.origin, text.origin), text.number];
 }
@@ -72,26 +73,6 @@ function drawNames({ name, abbreviation }: BracketTeam): HTMLElement {
   const names = make('span', styles.names, make('b', undefined, abbreviation));
   if (abbreviation !== name) names.append(name);
   return names;
-}
-
-/** The team's logo, or a monogram; always decoration beside the name. */
-function drawMark(team: BracketTeam): HTMLElement {
-  if (!team.logoUrl) return drawMonogram(team);
-  const logo = make('img', styles.logo);
-  logo.alt = '';
-  logo.loading = 'lazy';
-  logo.decoding = 'async';
-  logo.addEventListener('error', () => logo.replaceWith(drawMonogram(team)));
-  logo.src = team.logoUrl;
-  return logo;
-}
-
-function drawMonogram(team: BracketTeam): HTMLElement {
-  const { letter, background } = monogramOf(team);
-  const monogram = make('span', styles.monogram, letter);
-  monogram.setAttribute('aria-hidden', 'true');
-  monogram.style.background = background;
-  return monogram;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';

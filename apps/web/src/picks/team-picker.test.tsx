@@ -58,6 +58,7 @@ const teams = NAMES.map((name, index) => ({
   name,
   abbreviation: name.slice(0, 1),
   logoUrl: null,
+  mark: { field: index, shape: index, charge: 0, tag: name.slice(0, 1), short: name.slice(0, 1) },
   group: null,
   eventStageId: 10,
   eventSubstageId: 20,

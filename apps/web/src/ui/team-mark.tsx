@@ -1,43 +1,33 @@
 import { useState } from 'react';
-import { monogramOf } from './monogram.ts';
+import { type MarkedTeam, markFace } from './mark-face.ts';
 import styles from './team-mark.module.css';
 
-interface MarkedTeam {
-  id: number;
-  name: string;
-  abbreviation: string;
-  logoUrl: string | null;
-}
-
 interface TeamMarkProps {
-  team: MarkedTeam;
+  readonly team: MarkedTeam;
   /** px; 24 unless told. */
-  size?: number;
-  className?: string | undefined;
+  readonly size?: number;
 }
 
-/** The team's logo, or a monogram; always decoration beside the name. */
-export function TeamMark({ team, size = 24, className }: TeamMarkProps) {
+/** The team's logo, or the mark that stands for one; always decoration beside the name. */
+export function TeamMark({ team, size = 24 }: TeamMarkProps) {
   const [isBroken, setBroken] = useState(false);
-  const box = { width: size, height: size };
   if (team.logoUrl && !isBroken) {
     return (
       <img
-        className={className ?? styles.logo}
+        className={styles.logo}
         src={team.logoUrl}
         alt=""
-        style={box}
+        style={{ width: size, height: size }}
         loading="lazy"
         decoding="async"
         onError={() => setBroken(true)}
       />
     );
   }
-  const { letter, background } = monogramOf(team);
-  const face = { ...box, fontSize: size * 0.52, background };
+  const { letters, style } = markFace(team.mark, size);
   return (
-    <span className={styles.monogram} style={face} aria-hidden>
-      {letter}
+    <span className={styles.mark} style={style} aria-hidden>
+      {letters}
     </span>
   );
 }

@@ -1,0 +1,10 @@
+/** Han, Kana, Hangul and pictures take the room of two capitals. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\p{Regional_Indicator}\uFFFD]/u;
+
+/** How much room letters take, in capitals; marks above and below them take none. */
+export const letterWidth = (letters: string): number =>
+  [...letters].reduce(
+    (width, letter) => width + (WIDE.test(letter) ? 2 : /[\p{M}\p{Cf}]/u.test(letter) ? 0 : 1),
+    0,
+  );
