@@ -1,9 +1,7 @@
-import { isStaffRole } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
-import { done, refuse } from '../platform/outcome.ts';
+import { done } from '../platform/outcome.ts';
 import type { Parts } from '../platform/parts.ts';
-import { publicUsername } from './public-username.ts';
-import { findProfile, type ProfileRow } from './users.repository.ts';
+import { readProfile, readUserCard } from './read-user.service.ts';
 
 type UserKey =
   | 'GET /api/user/currentUser'
@@ -11,45 +9,12 @@ type UserKey =
   | 'GET /api/user/usercardinfo/:id';
 
 export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
-  'GET /api/user/currentUser': async ({ caller }) =>
-    done(
-      caller.user === null
-        ? null
-        : { id: caller.user.id, username: caller.user.username, roles: [...caller.roles] },
-    ),
+  'GET /api/user/currentUser': async ({ caller: { user, roles } }) =>
+    done(user && { id: user.id, username: user.username, roles: [...roles] }),
 
-  'GET /api/user/profile': async ({ query, caller }) => {
-    const user = await findProfile(db, query.userId);
-    // What a deleted user did stays on boards under no name; there is nobody to tell of.
-    if (user === undefined || user.deletedAt !== null) return done(null);
-    const { id, roles, nameplateId, patreonLevel } = user;
-    return done({
-      id,
-      username: usernameFor(user, caller.user?.id),
-      roles: [...roles],
-      created: user.createdAt.toISOString(),
-      patreonLevel,
-      nameplateId,
-      pinnedTrophy: [],
-    });
-  },
+  'GET /api/user/profile': async ({ query: { userId }, caller }) =>
+    done(await readProfile(db, { userId, readerId: caller.user?.id ?? null })),
 
-  'GET /api/user/usercardinfo/:id': async ({ params, caller }) => {
-    const user = await findProfile(db, params.id);
-    if (user === undefined) return refuse('not_found');
-    const { id, nameplateId, patreonLevel, roles } = user;
-    const username = usernameFor(user, caller.user?.id);
-    return done({
-      id,
-      username,
-      nameplateId,
-      patreonLevel,
-      pinnedTrophy: [],
-      isAnalyst: roles.includes('Analyst'),
-      isStaff: roles.some(isStaffRole),
-    });
-  },
+  'GET /api/user/usercardinfo/:id': ({ params, caller }) =>
+    readUserCard(db, { userId: params.id, readerId: caller.user?.id ?? null }),
 });
-
-const usernameFor = (user: ProfileRow, viewerId: number | undefined): string =>
-  user.id === viewerId ? user.username : publicUsername(user);

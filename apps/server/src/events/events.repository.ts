@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction, UpdateObject } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-type GameId = 1 | 2;
+export type GameId = 1 | 2;
 
 /** Events that a list shows, with whether the current stage's picks are closed for good. */
 const summaries = (db: Kysely<Schema>) =>

@@ -1,31 +1,55 @@
 import type { Answer, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { announcementHtml, subjectProblem, tidySubject } from './announcement-html.ts';
-import { insertAnnouncement } from './announcements.repository.ts';
+import { findAllAnnouncements, insertAnnouncement } from './announcements.repository.ts';
 import { countFollowers } from './audience.repository.ts';
 import { makeNotice } from './make-notice.service.ts';
 import { announcementKind } from './notice-kinds.ts';
 
 type AnnounceAnswer = Answer<'POST /api/notification/announce'>;
 
-export interface Announced {
+interface Announced {
   readonly announcement: NonNullable<AnnounceAnswer['announcement']>;
   readonly noticeId: number;
 }
 
-export interface AnnounceParts {
+export interface AnnouncementParts {
   readonly db: Kysely<Schema>;
   readonly publicUrl: string;
+  /** Starts delivery; resolves when the first users have it. */
+  readonly tell: (noticeId: number) => Promise<void>;
 }
 
-/**
- * Makes an announcement with its notice, which the background job delivers to everybody, or says
- * what is missing.
- */
+/** Makes an announcement and begins to deliver it, or says what is missing. */
 export async function announce(
-  { db, publicUrl }: AnnounceParts,
+  parts: AnnouncementParts,
+  actorUserId: number,
+  written: Body<'POST /api/notification/announce'>,
+): Promise<AnnounceAnswer> {
+  const announced = await make(parts, actorUserId, written);
+  if (!('noticeId' in announced)) return { announcement: null, ...announced };
+  await parts.tell(announced.noticeId);
+  return { announcement: announced.announcement, subjectError: null, htmlError: null };
+}
+
+/** Those that were made, as everybody who may announce sees them. */
+export async function readAnnouncements(
+  db: Kysely<Schema>,
+): Promise<Answer<'GET /api/notification/announcements'>> {
+  const rows = await findAllAnnouncements(db);
+  return rows.map(({ announcedById, username, createdAt, ...row }) => ({
+    ...row,
+    announcedBy: publicUsername({ id: announcedById, username }),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** With its notice, which the background job delivers to everybody. */
+async function make(
+  { db, publicUrl }: AnnouncementParts,
   actorUserId: number,
   { audience, gameId, ...written }: Body<'POST /api/notification/announce'>,
 ): Promise<Announced | Omit<AnnounceAnswer, 'announcement'>> {

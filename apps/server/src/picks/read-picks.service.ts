@@ -4,7 +4,7 @@ import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Seals } from '../seals/seals.ts';
-import { type EntryRow, findAllRevisions, findEntriesOfUser } from './entries.repository.ts';
+import { type EntryRow, findEntriesOfUser } from './entries.repository.ts';
 import type { EntryReader } from './entry-reader.ts';
 import { listsOf } from './submitted-picks.ts';
 import type { Whose } from './whose.ts';
@@ -94,21 +94,4 @@ function viewOf(
       .filter((entry) => entry.editedByStaffAt !== null)
       .map((entry) => entry.eventStageId),
   };
-}
-
-/** Every accepted submission of the caller's own entries, newest first [rule: picks-22]. */
-export async function readRevisions(
-  { db, entries }: ReadingParts,
-  event: LoadedEvent,
-  userId: number,
-) {
-  const revisions = await findAllRevisions(db, event.row.id, userId);
-  return entries.readPast(event, revisions).map(({ entry: revision, picks }) => ({
-    eventStageId: revision.eventStageId,
-    version: revision.version,
-    savedAt: revision.savedAt.toISOString(),
-    isPostLock: revision.isPostLock,
-    isByStaff: revision.isByStaff,
-    ...listsOf([picks], { eventId: event.row.id, userId }),
-  }));
 }

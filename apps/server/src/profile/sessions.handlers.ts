@@ -1,15 +1,10 @@
-import { isStaffRole } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { describeDevice } from '../accounts/describe-device.ts';
-import {
-  deleteOtherSessions,
-  deleteSessionOfUser,
-  findAllSessions,
-} from '../accounts/sessions.repository.ts';
+import { deleteOtherSessions } from '../accounts/sessions.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { sessionCookie } from '../platform/http/cookies.ts';
 import type { Handlers } from '../platform/http/handler.ts';
-import { done, refuse } from '../platform/outcome.ts';
+import { done } from '../platform/outcome.ts';
+import { endOwnSession, readSessions } from './sessions.service.ts';
 
 type SessionKey =
   | 'GET /api/account/sessions'
@@ -17,24 +12,13 @@ type SessionKey =
   | 'DELETE /api/account/sessions';
 
 export const sessionHandlers = (db: Kysely<Schema>): Handlers<SessionKey> => ({
-  'GET /api/account/sessions': async ({ caller }) => {
-    const { id, sessionId } = caller.user;
-    const sessions = await findAllSessions(db, id, [...caller.roles].some(isStaffRole));
-    const told = sessions.map((session) => ({
-      id: session.id,
-      device: describeDevice(session.userAgent),
-      createdAt: session.createdAt.toISOString(),
-      lastSeenAt: session.lastSeenAt.toISOString(),
-      isCurrent: session.id === sessionId,
-    }));
-    return done(told);
-  },
+  'GET /api/account/sessions': async ({ caller }) =>
+    done(await readSessions(db, caller.user, caller.roles)),
 
   'DELETE /api/account/sessions/:id': async ({ caller, params, clearCookie }) => {
-    const { id, sessionId } = caller.user;
-    if (!(await deleteSessionOfUser(db, id, params.id))) return refuse('not_found');
-    if (params.id === sessionId) clearCookie(sessionCookie);
-    return done(null);
+    const outcome = await endOwnSession(db, caller.user.id, params.id);
+    if (outcome.ok && params.id === caller.user.sessionId) clearCookie(sessionCookie);
+    return outcome;
   },
 
   'DELETE /api/account/sessions': async ({ caller }) => {

@@ -1,0 +1,52 @@
+import { type Answer, isStaffRole } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { publicUsername } from './public-username.ts';
+import { findProfile, type ProfileRow } from './users.repository.ts';
+
+/** Whose user page or card is read, and by whom; null = a visitor. */
+interface UserRead {
+  readonly userId: number;
+  readonly readerId: number | null;
+}
+
+/** What a deleted user did stays on boards under no name; there is nobody to tell of. */
+export async function readProfile(
+  db: Kysely<Schema>,
+  { userId, readerId }: UserRead,
+): Promise<Answer<'GET /api/user/profile'>> {
+  const user = await findProfile(db, userId);
+  if (user === undefined || user.deletedAt !== null) return null;
+  const { id, roles, nameplateId, patreonLevel } = user;
+  return {
+    id,
+    username: usernameFor(user, readerId),
+    roles: [...roles],
+    created: user.createdAt.toISOString(),
+    patreonLevel,
+    nameplateId,
+    pinnedTrophy: [],
+  };
+}
+
+export async function readUserCard(
+  db: Kysely<Schema>,
+  { userId, readerId }: UserRead,
+): Promise<Outcome<Answer<'GET /api/user/usercardinfo/:id'>, 'not_found'>> {
+  const user = await findProfile(db, userId);
+  if (user === undefined) return refuse('not_found');
+  const { id, nameplateId, patreonLevel, roles } = user;
+  return done({
+    id,
+    username: usernameFor(user, readerId),
+    nameplateId,
+    patreonLevel,
+    pinnedTrophy: [],
+    isAnalyst: roles.includes('Analyst'),
+    isStaff: roles.some(isStaffRole),
+  });
+}
+
+const usernameFor = (user: ProfileRow, readerId: number | null): string =>
+  user.id === readerId ? user.username : publicUsername(user);

@@ -1,0 +1,63 @@
+import type { Answer } from '@callshot/contract';
+import type { EventStore } from '../events/event-store.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { keptFor } from '../platform/http/kept-answer.ts';
+import { done, type Outcome, orRefuse, refuse } from '../platform/outcome.ts';
+import { findAllRevisions } from './entries.repository.ts';
+import type { ReadingParts } from './read-picks.service.ts';
+import { countPeopleOfStage } from './stage-people.repository.ts';
+import { listsOf } from './submitted-picks.ts';
+
+// What is told of an event that is there, sealed or not.
+
+interface EventParts extends ReadingParts {
+  readonly events: EventStore;
+}
+
+type OfEvent<T> = Promise<Outcome<T, 'event_not_found'>>;
+
+/** Official results, as picks. */
+export async function readOfficialPicks(
+  { events }: Pick<EventParts, 'events'>,
+  eventId: number,
+): OfEvent<Answer<'GET /api/picks/get/official/:eventId'>> {
+  const event = await events.get(eventId);
+  return orRefuse(event && officialPicksOf(event), 'event_not_found');
+}
+
+const officialPicksOf = keptFor((event: LoadedEvent) => ({
+  ...listsOf(
+    event.stages.map(({ official }) => official),
+    { eventId: event.row.id, userId: null },
+  ),
+  version: event.row.officialVersion,
+}));
+
+/** Every accepted submission of the caller's own entries, newest first [rule: picks-22]. */
+export async function readRevisions(
+  { db, entries, events }: EventParts,
+  eventId: number,
+  userId: number,
+): OfEvent<Answer<'GET /api/picks/get/revisions/:eventId'>> {
+  const event = await events.get(eventId);
+  if (event === null) return refuse('event_not_found');
+  const revisions = await findAllRevisions(db, eventId, userId);
+  const told = entries.readPast(event, revisions).map(({ entry: revision, picks }) => ({
+    eventStageId: revision.eventStageId,
+    version: revision.version,
+    savedAt: revision.savedAt.toISOString(),
+    isPostLock: revision.isPostLock,
+    isByStaff: revision.isByStaff,
+    ...listsOf([picks], { eventId, userId }),
+  }));
+  return done(told);
+}
+
+/** Whom an action on the current stage concerns. */
+export async function readStagePeople(
+  { db, events }: Pick<EventParts, 'db' | 'events'>,
+  eventId: number,
+): OfEvent<Answer<'GET /api/event/stage'>> {
+  const event = await events.get(eventId);
+  return orRefuse(event && (await countPeopleOfStage(db, event)), 'event_not_found');
+}
