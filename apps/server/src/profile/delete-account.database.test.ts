@@ -198,7 +198,9 @@ test('guessing the password is stopped, the right one included', async () => {
     const answer = await deleteOf(user, 'guessed', `guess ${guess}`);
     expect(answer.json().passwordError).not.toBeNull();
   }
-  expect((await deleteOf(user, 'guessed')).statusCode).toBe(429);
+  const refused = await deleteOf(user, 'guessed');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
   expect((await rowOf(user.id)).deletedAt).toBeNull();
 });
 

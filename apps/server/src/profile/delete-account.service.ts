@@ -1,9 +1,10 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
-import { reserveAttempt, returnAttempt } from '../accounts/attempts.repository.ts';
+import { returnAttempt } from '../accounts/attempts.repository.ts';
 import type { PasswordWork } from '../accounts/password-work.ts';
 import { isProven } from '../accounts/proof.service.ts';
+import { countAttempt } from '../accounts/too-many.ts';
 import { deleteReleasedUsernames, insertFormerUsername } from '../accounts/usernames.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
@@ -91,15 +92,15 @@ async function checkPassword(
   password: string,
 ): Promise<Outcome<boolean, 'too_many_attempts' | 'busy'>> {
   if (passwordHash === null) return done(true);
-  const attempt = await reserveAttempt(db, {
+  const attempt = await countAttempt(db, {
     kind: 'account-deletion',
     subject: `user ${userId}`,
     most: mostWrongPasswords,
     withinMinutes,
   });
-  if (attempt === null) return refuse('too_many_attempts');
+  if (!attempt.ok) return attempt;
   const isRight = await passwords.verify(passwordHash, password);
-  if (!isRight.ok || isRight.value) await returnAttempt(db, attempt);
+  if (!isRight.ok || isRight.value) await returnAttempt(db, attempt.value);
   return isRight;
 }
 

@@ -1,10 +1,7 @@
 import type { SignInProvider } from '@callshot/contract';
-import {
-  type AttemptLimit,
-  reserveAttempt,
-  returnAttempt,
-} from '../accounts/attempts.repository.ts';
+import { type AttemptLimit, returnAttempt } from '../accounts/attempts.repository.ts';
 import type { SignInCall } from '../accounts/sign-in.service.ts';
+import { countAttempt } from '../accounts/too-many.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -74,14 +71,14 @@ export function createAttempts({ db, log, config }: Parts, providers: Providers)
     async finish(call, errand) {
       const provider = providers.get(errand.provider);
       if (provider === undefined) return refuse('not_found');
-      const reserved = await reserveAttempt(db, limitOf(call.caller));
-      if (reserved === null) return refuse('too_many_attempts');
+      const reserved = await countAttempt(db, limitOf(call.caller));
+      if (!reserved.ok) return reserved;
       const identity = await identify(call, provider, { errand, publicUrl }).catch((error) => {
         note(errand, error);
         return null;
       });
       if (identity === null) return refuse('failed');
-      await returnAttempt(db, reserved);
+      await returnAttempt(db, reserved.value);
       return done(identity);
     },
   };

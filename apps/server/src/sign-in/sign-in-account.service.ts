@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Answer, RefusalCode, SignInProvider } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { reserveAttempt } from '../accounts/attempts.repository.ts';
 import { looksLikeEmail } from '../accounts/email.ts';
 import { registrationLimit } from '../accounts/registration-limit.ts';
 import { handOver, openSession } from '../accounts/sign-in.service.ts';
+import { countAttempt } from '../accounts/too-many.ts';
 import { insertUser } from '../accounts/users.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -50,8 +50,8 @@ async function signInWithIdentity(
 ): Promise<Outcome<Answer<SignInKey>, RefusalCode<SignInKey>>> {
   const { provider, identity } = proven;
   if ((await findLinkedUser(db, provider, identity.subject)) === undefined) {
-    const limit = registrationLimit(config, call.caller.address);
-    if ((await reserveAttempt(db, limit)) === null) return refuse('too_many_attempts');
+    const counted = await countAttempt(db, registrationLimit(config, call.caller.address));
+    if (!counted.ok) return counted;
   }
   const signedIn = await db.transaction().execute(async (trx) => {
     const account = await ensureAccount(trx, proven);
