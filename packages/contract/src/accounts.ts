@@ -101,7 +101,7 @@ export const accountEndpoints = {
     refusals: {},
   }),
   'POST /api/account/register': endpoint({
-    summary: 'Create an account; all errors null means created and logged in',
+    summary: 'Create an account; if every error is null, it is created and the caller logged in',
     who: 'anyone',
     mutates: true,
     cache: 'private',
@@ -116,7 +116,7 @@ export const accountEndpoints = {
     },
   }),
   'POST /api/account/first-admin': endpoint({
-    summary: 'Turn the one-time link of an empty deployment into the first admin account',
+    summary: 'Create the first Admin account with the one-time link of an empty deployment',
     who: 'anyone',
     mutates: true,
     cache: 'private',

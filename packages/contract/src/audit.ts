@@ -66,7 +66,7 @@ export const auditEndpoints = {
     refusals: {},
   }),
   'GET /api/audit/actions': endpoint({
-    summary: 'The actions and kinds of subjects that occur in the audit log',
+    summary: 'The actions and subject types that occur in the audit log',
     who: ['Admin'],
     mutates: false,
     cache: 'private',

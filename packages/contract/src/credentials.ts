@@ -57,7 +57,7 @@ export const credentialEndpoints = {
     refusals: {},
   }),
   'POST /api/account/username': endpoint({
-    summary: 'Choose another username, where the account may; `error` null means changed',
+    summary: 'Change the own username, if the account may; if `error` is null, it is changed',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -66,7 +66,7 @@ export const credentialEndpoints = {
     refusals: {},
   }),
   'POST /api/account/resetlink': endpoint({
-    summary: 'Whether a reset link is good, and who else is or can get into its account',
+    summary: 'Whether a reset link is valid, with the sessions and linked accounts of its account',
     who: 'anyone',
     mutates: true,
     cache: 'private',
@@ -75,7 +75,8 @@ export const credentialEndpoints = {
     refusals: { ...linkRefusals, too_many_attempts: tooManyAttempts },
   }),
   'POST /api/account/changepassword': endpoint({
-    summary: 'Set a new password by a reset link; all errors null means changed, all sessions end',
+    summary:
+      'Set a new password with a reset link; if every error is null, it is changed and all sessions end',
     who: 'anyone',
     mutates: true,
     cache: 'private',
@@ -95,7 +96,7 @@ export const credentialEndpoints = {
     refusals: { ...linkRefusals, too_many_attempts: tooManyAttempts, busy },
   }),
   'GET /api/account/proof': endpoint({
-    summary: 'Whether the caller has just shown to be the owner, and how that can be done',
+    summary: 'Whether the caller has re-authenticated lately, and whether that takes a password',
     who: 'user',
     mutates: false,
     cache: 'private',
@@ -107,7 +108,8 @@ export const credentialEndpoints = {
     refusals: {},
   }),
   'POST /api/account/proof': endpoint({
-    summary: 'Show by the password to be the owner; null means shown, for some minutes',
+    summary:
+      'Re-authenticate with the password; if the error is null, that counts for some minutes',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -117,7 +119,7 @@ export const credentialEndpoints = {
   }),
   'POST /api/account/password': endpoint({
     summary:
-      'Change the own password, or set the first; all errors null means changed, other sessions end',
+      'Change the own password or set the first; if every error is null, it is changed and all other sessions end',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -135,7 +137,7 @@ export const credentialEndpoints = {
     refusals: { proof_needed: proofNeeded, too_many_attempts: tooManyAttempts, busy },
   }),
   'POST /api/account/forgotpassword': endpoint({
-    summary: 'Have a reset link mailed to a verified email; answers alike whether there is one',
+    summary: 'Mail a reset link to a verified email; the answer is the same if no account has it',
     who: 'anyone',
     mutates: true,
     cache: 'private',
@@ -146,7 +148,7 @@ export const credentialEndpoints = {
     refusals: { mail_not_offered: mailNotOffered, too_many_attempts: tooManyAttempts },
   }),
   'POST /api/account/verifyemail': endpoint({
-    summary: 'Prove an email by the link that was mailed to it',
+    summary: 'Verify an email with the token of the link that was mailed to it',
     who: 'anyone',
     mutates: true,
     cache: 'private',
@@ -168,7 +170,7 @@ export const credentialEndpoints = {
   }),
   'POST /api/account/email': endpoint({
     summary:
-      'Set or change the own email; a link is mailed to the new one, which counts once opened',
+      'Set or change the own email; the new one counts once the link that is mailed to it was opened',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -186,7 +188,7 @@ export const credentialEndpoints = {
     refusals: { proof_needed: proofNeeded, too_many_attempts: tooManyAttempts, busy },
   }),
   'POST /api/account/email/resend': endpoint({
-    summary: 'Mail the link once more that proves the own (or the pending) email',
+    summary: 'Mail the verification link of the own or the pending email again',
     who: 'user',
     mutates: true,
     cache: 'private',

@@ -207,7 +207,7 @@ export const eventEndpoints = {
     refusals: {},
   }),
   'GET /api/event/eventImages': endpoint({
-    summary: 'Image URL an event id',
+    summary: 'The image URL of each event, by event id',
     who: 'anyone',
     mutates: false,
     cache: 'public',
@@ -215,7 +215,7 @@ export const eventEndpoints = {
     refusals: {},
   }),
   'GET /api/event/stage': endpoint({
-    summary: 'Staff: how many people an action on the current stage concerns',
+    summary: 'How many users an action on the current stage concerns',
     who: ['Admin'],
     mutates: false,
     cache: 'private',
@@ -229,8 +229,7 @@ export const eventEndpoints = {
     refusals: eventNotFound,
   }),
   'POST /api/event/stage': endpoint({
-    summary:
-      'Staff: open the next stage, or lock, relock or unlock the current one; audited, under the event lock',
+    summary: 'Open the next stage, or lock, relock or unlock the current one; audited',
     who: ['Admin'],
     mutates: true,
     cache: 'private',

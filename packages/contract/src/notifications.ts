@@ -79,7 +79,7 @@ export const notificationEndpoints = {
     refusals: {},
   }),
   'POST /api/notification/clear': endpoint({
-    summary: 'Clear one of the own notifications; clearing it again is fine',
+    summary: 'Clear one of the own notifications; idempotent',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -96,7 +96,7 @@ export const notificationEndpoints = {
     refusals: {},
   }),
   'GET /api/notification/preferences': endpoint({
-    summary: 'What the caller wants to be told, and where',
+    summary: "The caller's notification preferences",
     who: 'user',
     mutates: false,
     cache: 'private',
@@ -104,7 +104,7 @@ export const notificationEndpoints = {
     refusals: {},
   }),
   'POST /api/notification/preferences': endpoint({
-    summary: 'Choose what to be told, and where',
+    summary: "Change the caller's notification preferences",
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -118,7 +118,8 @@ export const notificationEndpoints = {
     },
   }),
   'POST /api/notification/pushSubscription': endpoint({
-    summary: 'Send web push to this browser; a user has at most 20, the oldest gives way',
+    summary:
+      'Subscribe this browser to web push; a user has at most 20 subscriptions, a 21st replaces the oldest',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -129,7 +130,7 @@ export const notificationEndpoints = {
     },
   }),
   'POST /api/notification/pushUnsubscription': endpoint({
-    summary: 'Send no more web push to this browser',
+    summary: 'Unsubscribe this browser from web push',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -139,7 +140,7 @@ export const notificationEndpoints = {
   }),
   'POST /api/notification/unsubscribe': endpoint({
     summary:
-      'Switch email or web push off with the token of a message; mail programs call it too (RFC 8058)',
+      'Unsubscribe from email or web push with the token of a message; mail programs call it too (RFC 8058)',
     who: 'anyone',
     mutates: true,
     isTokenProof: true,

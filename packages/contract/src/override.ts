@@ -81,7 +81,7 @@ export const overrideEndpoints = {
   }),
   'POST /api/picks/override/open/:eventId': endpoint({
     summary:
-      'Read a user’s picks before they lock: audited, and the caller is on no board of the event any more',
+      'Open a user’s picks before they are sealed; audited, and the caller is on no board of the event any more',
     who: ['Admin'],
     mutates: true,
     cache: 'private',
@@ -95,8 +95,7 @@ export const overrideEndpoints = {
     },
   }),
   'GET /api/picks/override/unreadable/:eventId': endpoint({
-    summary:
-      'Entries that stand for no picks of their stage as it is, and are left out: the newest 50',
+    summary: 'The newest 50 unreadable entries, which boards leave out',
     who: ['Admin'],
     mutates: false,
     cache: 'private',
@@ -147,7 +146,7 @@ export const overrideEndpoints = {
     refusals: noSuchEvent,
   }),
   'GET /api/picks/override/undo/:eventId': endpoint({
-    summary: 'What taking an override back would change, without doing it',
+    summary: 'What undoing an override would change, without saving it',
     who: ['Admin'],
     mutates: false,
     cache: 'private',
@@ -157,8 +156,7 @@ export const overrideEndpoints = {
     refusals: { ...noSuchEvent, ...impossible, ...notUndoable, ...withheld, ...resultsRefusals },
   }),
   'POST /api/picks/override/undo/:eventId': endpoint({
-    summary:
-      'Take an override back: what was there before is there again; audited, and told to the user',
+    summary: 'Undo an override, which restores what it replaced; audited, and the user is notified',
     who: ['Admin'],
     mutates: true,
     cache: 'private',

@@ -262,7 +262,8 @@ export const pickEndpoints = {
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
   }),
   'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag': endpoint({
-    summary: '30 rows from a row, or at `top`, `bottom` or `me` (the caller in the middle)',
+    summary:
+      '30 rows of the board from a row, at its `top` or `bottom`, or around `me`, the caller',
     who: 'anyone',
     mutates: false,
     cache: 'private',

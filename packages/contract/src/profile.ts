@@ -82,7 +82,7 @@ export const profileEndpoints = {
     },
   }),
   'GET /api/account/deletion': endpoint({
-    summary: 'What deleting the account asks for, and whether it is possible',
+    summary: 'Whether the account can be deleted, and whether that takes a password',
     who: 'user',
     mutates: false,
     cache: 'private',
@@ -90,7 +90,7 @@ export const profileEndpoints = {
     refusals: {},
   }),
   'POST /api/account/delete': endpoint({
-    summary: 'Delete the account for good; both errors null means it is gone',
+    summary: 'Delete the account for good; if both errors are null, it is deleted',
     who: 'user',
     mutates: true,
     cache: 'private',

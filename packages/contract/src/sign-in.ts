@@ -28,7 +28,7 @@ const unreachable = {
 } as const;
 
 const loginUrl = endpoint({
-  summary: 'Where to sign in with this provider; binds the attempt to this browser',
+  summary: 'The URL at which to sign in with this provider; binds the attempt to this browser',
   who: 'anyone',
   mutates: false,
   cache: 'private',
@@ -37,7 +37,7 @@ const loginUrl = endpoint({
 });
 
 const linkUrl = endpoint({
-  summary: 'Where to link this provider to the own account; good for this session alone',
+  summary: 'The URL at which to link this provider to the own account; valid in this session alone',
   who: 'user',
   mutates: false,
   cache: 'private',
@@ -47,7 +47,7 @@ const linkUrl = endpoint({
 
 /** The answer to a sign-in [rule: sign-in-8]. */
 const signIn = endpoint({
-  summary: 'Finish a sign-in; somebody unknown becomes a new account',
+  summary: 'Finish a sign-in; an unknown identity gets a new account',
   who: 'anyone',
   mutates: true,
   cache: 'private',
@@ -87,7 +87,7 @@ const link = endpoint({
 
 export const signInEndpoints = {
   'GET /api/auth/providers': endpoint({
-    summary: 'The providers that one can sign in with here',
+    summary: 'The providers that this deployment offers',
     who: 'anyone',
     mutates: false,
     cache: 'public',

@@ -89,8 +89,7 @@ export const staffEndpoints = {
     refusals: noSuchUser,
   }),
   'GET /api/staff/overview': endpoint({
-    summary:
-      'Numbers of the product for the staff’s first look; each role sees what it works with, an Admin everything',
+    summary: 'Figures for the staff overview; each role sees its own part, an Admin all',
     who: ['Admin', 'EventCreator', 'SurveyCreator', 'Moderator'],
     mutates: false,
     cache: 'private',
@@ -195,7 +194,7 @@ export const staffEndpoints = {
     },
   }),
   'GET /api/user/resetpassword': endpoint({
-    summary: 'Make a link with which a user sets a new password; voids earlier ones; audited',
+    summary: 'Make a reset link for a user; earlier ones become invalid; audited',
     who,
     mutates: true,
     cache: 'private',
