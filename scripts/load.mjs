@@ -1,8 +1,8 @@
 import { begin } from './lib/begin.mjs';
+import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 begin('load');
 await ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
-await import('../seed/src/load/main.ts');
+await ensureBuilt('server');
+await import('../apps/server/dist/commands/load.js');

@@ -1,8 +1,8 @@
 import { begin } from './lib/begin.mjs';
+import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 begin('seed');
 await ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
-await import('../seed/src/main.ts');
+await ensureBuilt('server');
+await import('../apps/server/dist/commands/seed.js');

@@ -20,8 +20,15 @@ const workspaces = {
 };
 
 /** The product, and what its operator runs beside it: neither needs what only development installs. */
-const commands = ['backup', 'restore', 'blocks', 'audit'];
-const programs = ['main', ...commands.map((name) => `commands/${name}`)];
+const programs = {
+  main: 'apps/server/src/main.ts',
+  'commands/backup': 'apps/server/src/commands/backup.ts',
+  'commands/restore': 'apps/server/src/commands/restore.ts',
+  'commands/blocks': 'apps/server/src/commands/blocks.ts',
+  'commands/audit': 'apps/server/src/commands/audit.ts',
+  'commands/seed': 'seed/src/main.ts',
+  'commands/load': 'seed/src/load/main.ts',
+};
 
 async function buildServer() {
   const { build, stop } = await import('esbuild');
@@ -29,7 +36,7 @@ async function buildServer() {
   rmSync(dist, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: programs.map((name) => `apps/server/src/${name}.ts`),
+    entryPoints: programs,
     outdir: 'apps/server/dist',
     bundle: true,
     splitting: true,
