@@ -30,6 +30,21 @@ function run(admission: Admission, priority: Priority, count = 1): Leave[] {
   });
 }
 
+test('without limits of its own it has those of the product', async () => {
+  const admission = createAdmission();
+  const [leave] = run(admission, 'read', 30);
+  const waiting = Array.from({ length: 200 }, () => admission.enter('read'));
+  expect(admission.count()).toMatchObject({ running: 30, waiting: 200 });
+  expect(admission.enter('read')).toBeNull();
+  run(admission, 'write', 50);
+  void admission.enter('write');
+  expect(admission.count()).toMatchObject({ running: 80, waiting: 201 });
+  leave?.();
+  vi.advanceTimersByTime(400);
+  expect(await waiting[199]).toBeNull();
+  expect(admission.count()).toMatchObject({ running: 80, waiting: 0 });
+});
+
 test('reads leave room for writes', () => {
   const admission = createAdmission(limits);
   run(admission, 'read', 2);
