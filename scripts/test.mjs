@@ -83,11 +83,6 @@ async function checkTree() {
 }
 
 async function testInBrowsers() {
-  await show('browsers', async () => {
-    await ensureTestBrowsers();
-    return { output: '', passed: 1, failed: [] };
-  });
-  await step('size of the first load', ['node', 'scripts/size.mjs']);
   await suite(
     'browser tests',
     [bin('playwright'), 'test', '--reporter=list,json'],
@@ -104,8 +99,17 @@ async function testDatabase() {
   await testOnGivenServer();
 }
 
-async function testProcesses() {
+async function buildAndStart() {
+  await step('build', ['node', 'scripts/build.mjs']);
   await vitest('the product and its commands as processes', 'processes', 'processes.json');
+  await show('browsers', async () => {
+    await ensureTestBrowsers();
+    return { output: '', passed: 1, failed: [] };
+  });
+  await step('size of the first load', ['node', 'scripts/size.mjs']);
+}
+
+async function makeTrouble() {
   await suite(
     'trouble, briefly',
     ['node', 'scripts/trouble.mjs', '--brief', `--report=${join(results, 'trouble.json')}`],
@@ -116,10 +120,10 @@ async function testProcesses() {
 
 // What asks no clock shares the machine; the product's own limits of time are tested on a free one.
 await Promise.all([
-  checkTree().then(() => step('build', ['node', 'scripts/build.mjs'])),
+  checkTree().then(buildAndStart),
   vitest('unit tests', 'unit', 'unit.json').then(testDatabase),
 ]);
-await testProcesses();
+await makeTrouble();
 await testInBrowsers();
 
 console.log(`\n${renderTotals(told)}`);
