@@ -90,6 +90,8 @@ export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
         const leave = await takePlace(request.raw);
         if (leave === null) return sendCommonRefusal(reply, 'unavailable');
         try {
+          // Nobody would tell of the end of a connection that ended while it waited.
+          if (reply.raw.destroyed) return reply.hijack();
           return open(request, reply, cookies.read(request.headers.cookie)[sessionCookie]);
         } finally {
           // Whoever only listens is in nobody's way.
