@@ -1,22 +1,22 @@
 /** One line of the table that `npm run bench` prints. */
 export interface BenchRow {
   readonly bench: string;
-  /** Our figure, and how to read it; `higherIsBetter` for throughput. */
+  /** The product's figure with its unit; `higherIsBetter` for throughput. */
   readonly ours: number;
   readonly oursUnit: string;
   readonly higherIsBetter?: boolean;
   /** The best that this machine can do for the same work, in the same unit. */
   readonly limit?: number;
   readonly limitName?: string;
-  /** What somebody else's way takes for the same work, in the same unit. */
+  /** What the peer takes for the same work, in the same unit. */
   readonly peer?: number;
   readonly peerName?: string;
-  /** More than this fails the bench: of our figure, and of ours as a part of the peer's. */
+  /** The bench fails above these: the limit of the figure, and of its ratio to the peer's. */
   readonly most?: number;
   readonly mostOfPeer?: number;
 }
 
-/** Why a row fails the bench; null while it keeps within what it promises. */
+/** Why a row fails the bench; null while it is within its limits. */
 export function failureOf(row: BenchRow): string | null {
   const { bench, ours, oursUnit, peer, most, mostOfPeer } = row;
   if (most !== undefined && !(ours <= most)) {
@@ -36,11 +36,11 @@ export interface Bench {
 export const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds of `work` undisturbed: the least of several runs, for others can only add to them. */
+/** Milliseconds of `work`: the minimum of several runs, since other load can only add time. */
 export const measure = (runs: number, work: () => void): number =>
   measureByTurns(runs, [work])[0] ?? Number.NaN;
 
-/** The same for several ways, run by turns so that they share the machine's moods. */
+/** The same for several ways, interleaved so that other load hits all of them alike. */
 export function measureByTurns(runs: number, ways: readonly (() => void)[]): number[] {
   for (const way of ways) way();
   const least = ways.map(() => Number.POSITIVE_INFINITY);

@@ -29,7 +29,7 @@ const settled = (page: Page) =>
 
 async function session(page: Page): Promise<CDPSession> {
   const opened = await page.context().newCDPSession(page);
-  // Not of the clock: what others do on the machine at the time counts for nothing.
+  // CPU time, not wall-clock time: other load on the machine does not count.
   await opened.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(() => window.benchPage.preparePage());
   return opened;

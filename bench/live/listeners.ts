@@ -35,7 +35,7 @@ process.once('message', async ({ port, path, count, update }: Listening) => {
   for (let opened = 0; opened < count; opened += openAtOnce) {
     await Promise.all(Array.from({ length: Math.min(openAtOnce, count - opened) }, open));
   }
-  // What greets a listener may come in two parts.
+  // The first bytes that a listener gets may come in two pieces.
   await pause(200);
   process.send?.('open');
 });

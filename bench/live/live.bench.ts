@@ -12,10 +12,10 @@ import type { Listening } from './listeners.ts';
 
 const listeners = 5000;
 const rounds = 5;
-/** One update of a name and event a second is told; the next is told at once only after that. */
+/** An event's updates of one name are sent at most once a second; an update after that is sent at once. */
 const roundMs = 1200;
 
-/** An update until everybody has it, against the same bytes written to as many open answers. */
+/** Time until all subscribers have an update, against writing the same bytes to as many open responses. */
 export async function run(): Promise<readonly BenchRow[]> {
   const ours = await measure(await hub());
   const limit = await measure(await bareAnswers());

@@ -15,7 +15,7 @@ import { type BenchRow, medianOf } from '../bench-row.ts';
 import { withDatabase } from '../scoring/bench-database.ts';
 
 const tries = 200;
-/** One account is looked at ten times in a quarter of an hour. */
+/** The rate limit allows an account ten attempts in a quarter of an hour. */
 const triesPerAccount = 10;
 const loginsAtOnce = 50;
 const password = 'the password of them all';
@@ -60,7 +60,7 @@ async function appOn(db: Db): Promise<App> {
   return app;
 }
 
-/** By turns, so that both share the machine's moods. */
+/** Interleaved, so that other load hits both alike. */
 async function compareNames(app: App, db: Db): Promise<BenchRow> {
   const passwordHash = await hashPassword(password);
   const known: number[] = [];

@@ -11,7 +11,7 @@ import { syntheticNames } from '../search/synthetic-names.ts';
 const STRIDE = 42;
 const HIGHEST = 500;
 
-/** Builds a board of as many entries as its argument says, and prints what that takes. */
+/** Builds a board with the number of entries given as the argument, and prints its memory. */
 function main(count: number): void {
   const before = usedBytes();
   const board = boardOf(count);

@@ -35,7 +35,7 @@ export async function run(): Promise<readonly BenchRow[]> {
 
 interface Measured {
   readonly bytesAnEntry: number;
-  /** Bytes resident at most, building included. */
+  /** Peak resident bytes, building included. */
   readonly peak: number;
 }
 

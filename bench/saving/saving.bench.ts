@@ -71,7 +71,7 @@ async function compareOverHttp(db: Db, event: LoadedEvent): Promise<BenchRow> {
   };
 }
 
-/** Saves a second of each way, run by turns so that they share the machine's moods. */
+/** Saves a second of each way, interleaved so that other load hits all of them alike. */
 async function byTurns(userIds: readonly number[], ways: readonly Save[]): Promise<number[]> {
   const load = { userIds, width: savers, ms: roundMs };
   for (const way of ways) await hammer({ ...load, ms: roundMs / 2 }, way);

@@ -16,7 +16,7 @@ import {
   type ScoringKernel,
 } from '../../packages/rules/src/index.ts';
 
-/** Slips that differ; every entrant has one of them, at random. */
+/** The number of different slips; every entrant has a random one of them. */
 const DISTINCT = 5_000;
 
 /**

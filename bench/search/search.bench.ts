@@ -14,7 +14,7 @@ const ENTRANTS = 1_000_000;
 const HIGHEST = 500;
 const PAGE = 30;
 const RUNS = 15;
-/** What PostgreSQL is asked once when that already takes long. */
+/** A query that takes PostgreSQL this long is run only once. */
 const LONG_MS = 200;
 
 /** One to twelve letters: in most names, in some, in a handful, in none; in several scripts. */
@@ -27,7 +27,7 @@ interface Measured {
   readonly needle: string;
   readonly ours: number;
   readonly peer: number;
-  /** Longest that the search held the event loop. */
+  /** The longest time that the search blocked the event loop. */
   readonly held: number;
 }
 

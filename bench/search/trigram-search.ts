@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const BATCH = 50_000;
 
-/** Entrants as a database without a board would keep them: by their place, names under trigrams. */
+/** Entrants as a database without a board would store them: ordered by place, names under a trigram index. */
 const TABLE = `
   create extension if not exists pg_trgm;
   create temporary table entrant (
@@ -14,10 +14,10 @@ const INDEXES = `
   create index on entrant using gin (username gin_trgm_ops);
   analyze entrant`;
 
-/** How a name is escaped in a pattern, so that it stands for itself. */
+/** Escapes a name for a LIKE pattern. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Prepared, as it would be where it is asked all the time; `count` users at the best places. */
+/** A prepared statement, as a product would use; finds the `count` best placed users. */
 const queryOf = (text: string, count: number) => ({
   name: 'search',
   text: 'select user_id from entrant where username ilike $1 order by place limit $2',

@@ -91,7 +91,7 @@ async function serve(
   };
   const parts = { db, log, config };
   const capabilities = createCapabilities(parts);
-  // Frozen: as any answer that is kept, the constant is printed once.
+  // Frozen, so that it is serialized once, as every cached answer is.
   const answer: unknown = constant === null ? null : Object.freeze(JSON.parse(constant));
   const app = await buildApp({
     ...parts,

@@ -51,7 +51,7 @@ async function startRows(db: Db, eventId: number): Promise<BenchRow[]> {
   const first = await timed(() => buildBoard(db, eventId));
   const [boards, holds, blocks, rows]: number[][] = [[], [], [], []];
   for (let round = 0; round < rounds; round += 1) {
-    // A new one each time: a monitor that is enabled again counts what it did not see.
+    // A new one each time: a monitor that is enabled again counts the time while it was disabled.
     const delays = monitorEventLoopDelay({ resolution: 1 });
     delays.enable();
     boards?.push(await timed(() => buildBoard(db, eventId)));

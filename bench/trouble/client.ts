@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** What came back; `status` 0 and the reason when nothing did. */
+/** The response; without one, `status` 0 and the reason. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -31,7 +31,7 @@ export interface ClientOptions {
 export function createClient(origin: string, options: ClientOptions = {}): Client {
   const { connections = 64, timeoutMs = 30_000 } = options;
   const { hostname, port } = new URL(origin);
-  // Idle connections end here long before the other side would end them under a request.
+  // The client closes idle connections long before the server would close one under a request.
   const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: 3000 });
 
   const send = (

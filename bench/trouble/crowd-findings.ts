@@ -12,14 +12,14 @@ import type { Person } from './world.ts';
 const lastMs = 10_000;
 /** For the crowd to make up its slips. */
 const leadMs = 8000;
-/** Some come too late: they have to be told. */
+/** Some save too late: they must get a refusal. */
 const lateMs = 300;
-/** More than comes through is turned away with a reason; far fewer than this would be a collapse. */
+/** Load above capacity is refused with a reason; a throughput far below this would be a collapse. */
 const acceptedAtLeast = 0.1;
 
 export interface OpenEvent {
   readonly event: LoadedEvent;
-  /** The one that is open. */
+  /** The open stage. */
   readonly stage: LoadedStage;
 }
 

@@ -25,7 +25,7 @@ interface Outage {
 
 /** PostgreSQL stopped, then frozen, under traffic: nobody hangs, nothing breaks, all comes back. */
 export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> => {
-  // Of the two, the one that takes processes out which say that they are not ready.
+  // Of the two proxies, the one that takes processes out that are not ready.
   const [proxy] = installedProxies().filter((name) => name === 'haproxy');
   return withDeployment(proxy ? { proxy } : {}, async (deployment) => {
     const { postgres } = deployment;
@@ -51,7 +51,7 @@ export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> => {
 
 interface Traffic {
   send(turn: number): Promise<Answer>;
-  /** A board that every process holds. */
+  /** A board that every process has cached. */
   readonly board: string;
 }
 
@@ -60,7 +60,7 @@ async function prepareTraffic({ db, servers }: Deployment): Promise<Traffic> {
   const open = await testEvent(db, { stages: [playoffStage({ teams: 8 })] });
   const locked = await testEvent(db, { stages: [playoffStage({ teams: 8 })], locksInMs: -1000 });
   const people = await insertPeople(db, 20);
-  // What a process holds it goes on showing; what nobody has asked it for yet it cannot.
+  // A process still serves what it has cached; what it has not cached yet it cannot.
   await untilAll(servers, backWithinMs, 200, boardPath(locked.row.id));
   const calls: ((server: ServerProcess, person: Person, turn: number) => Promise<Answer>)[] = [
     ({ client }, { cookie }, turn) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A file system of its own, small enough to be filled. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes whatever room is left, and goes on taking what becomes free, until `free`. */
+  /** Fills all free space, and what becomes free, until `free` is called. */
   fill(): void;
   free(): void;
 }

@@ -82,7 +82,7 @@ export async function prepareTraffic({ db, servers }: Deployment): Promise<Traff
   };
 }
 
-/** As many live connections all the time, of which some close and others open every moment. */
+/** A constant number of live connections; some close and others open all the time. */
 async function comeAndGo(origins: readonly string[], isOver: () => boolean): Promise<void> {
   const open: LiveReader[] = [];
   for (let turn = 0; !isOver(); turn += 1) {

@@ -6,7 +6,7 @@ import type { ServerProcess } from './server-process.ts';
 import { prepareTraffic } from './soak-traffic.ts';
 import { lasting } from './traffic.ts';
 
-/** What a process holds, right after it was made to let go of whatever it could. */
+/** A process's memory right after a garbage collection. */
 interface Sample {
   readonly residentMb: number;
   readonly heapMb: number;
@@ -16,7 +16,7 @@ interface Sample {
   readonly delayMs: number;
 }
 
-/** Collects garbage when it is told to, so that what is left is what is held. */
+/** Collects garbage on request, so that only what is referenced is left. */
 const collecting = [
   '--expose-gc',
   '--import',

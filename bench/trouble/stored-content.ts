@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../apps/server/src/platform/database/schema.ts';
 
-/** How many rows each table has, and a checksum of them all whatever their order. */
+/** The row count of each table, and a checksum that does not depend on their order. */
 export async function contentOf(
   db: Kysely<Schema>,
   tables: readonly string[],

@@ -1,13 +1,13 @@
 import type { Answer } from './client.ts';
 
-/** What a stretch of traffic was answered. */
+/** The responses to some time of traffic. */
 export interface Tally {
   readonly sent: number;
   readonly perSecond: number;
   /** Answers by status; 0 = the connection broke. */
   readonly statuses: ReadonlyMap<number, number>;
   count(status: number): number;
-  /** Milliseconds that the given share of the answers of these statuses (all) stayed below. */
+  /** The latency percentile in milliseconds of the responses with these statuses, or of all. */
   percentile(share: number, statuses?: readonly number[]): number;
 }
 

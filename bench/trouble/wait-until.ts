@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until it holds; answers the milliseconds that took, throws after `withinMs`. */
+/** Polls until the condition holds; returns the milliseconds that took, throws after `withinMs`. */
 export async function waitUntil(
   what: string,
   withinMs: number,

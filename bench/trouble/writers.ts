@@ -13,11 +13,11 @@ export interface Acknowledged {
 /** People who save again and again, each waiting for the answer, at whichever process answers. */
 export interface Writers {
   readonly acknowledged: readonly Acknowledged[];
-  /** Every answer that was no success, in the order they came. */
+  /** Every response that was no success, in the order of arrival. */
   readonly failed: readonly Answer[];
   /** The longest that anybody waited for an answer, in ms. */
   slowest(): number;
-  /** Ends when everybody has the answer they wait for. */
+  /** Resolves when all writers have the response they wait for. */
   stop(): Promise<void>;
 }
 

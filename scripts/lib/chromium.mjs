@@ -16,7 +16,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 export const findChromium = () => installed.find((path) => path && existsSync(path)) ?? null;
 
 /**
- * Path of the same engine without windows, which takes less of the machine; of a whole browser where
+ * Path of headless Chromium, which needs fewer resources; of a whole browser where
  * there is none, or one was named; or null: then Playwright's own is used, which is such a one.
  */
 export const findHeadlessShell = () =>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const isText = /\.(js|css|html|svg|json|txt)$/;
-/** Less fits into the packet that is sent anyway. */
+/** A shorter file fits into one packet uncompressed. */
 const shortest = 1000;
 
 const ways = [

@@ -32,7 +32,7 @@ export async function weighFirstVisit(page, { path, shows }) {
     );
     return (
       entries
-        // What comes out of the browser's own cache has come before.
+        // A response from the browser's cache was counted before.
         .filter(({ startTime, transferSize }) => startTime < window.shownAt && transferSize > 0)
         .map(({ name, encodedBodySize, decodedBodySize }) => ({
           path: new URL(name).pathname,

@@ -34,7 +34,7 @@ const override = (includes, patterns) => ({
   },
 });
 
-/** One a room and a depth of its folders: how a room is named depends on how deep the file lies. */
+/** One rule for each room and depth of its folders, since the path to another room depends on the depth. */
 function overridesOf(house, { folders }) {
   const outside = packages.filter((row) => row.at === house.at);
   return [...allowedOf(house)].flatMap(([room, allowed]) => {
@@ -56,7 +56,7 @@ function overridesOf(house, { folders }) {
 const messageOf = (room, allowed) =>
   `${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}. The plan is ${PLAN}: an edge that runs down is added there, then node scripts/generate.mjs; nothing runs back up.`;
 
-/** With a row for each room that needs none of its own: it stands on the ground alone, above all rows. */
+/** Adds a row for each room without one: such a room imports the ground alone. */
 export function withRowless(house, files) {
   const { rooms, rowless } = house;
   const added = files
@@ -126,7 +126,7 @@ const importsOf = (path) =>
     ...readFileSync(path, 'utf8').matchAll(/\b(?:from\s+|import\s*\(\s*|import\s+)'(\.[^']+)'/g),
   ].map(([, to]) => to);
 
-/** Globs of `free` and `rowless` are of file names alone. */
+/** Globs of `free` and `rowless` match file names, not paths. */
 const matchesName = (file, glob) =>
   new RegExp(`^${glob.replace('**/', '').replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`).test(
     file.split(sep).at(-1),

@@ -5,7 +5,7 @@ import { fingerprintOf, isStamped, root, writeStamp } from './workspace.mjs';
 
 const stamp = 'node_modules/.callshot-installed';
 
-/** Installs what the lock file names when that has not been done for this lock file. */
+/** Installs the dependencies unless they are installed for the present lock file. */
 export async function ensureInstalled() {
   const fingerprint = fingerprintOf(['package-lock.json']);
   if (isStamped(stamp, fingerprint)) return;
