@@ -143,9 +143,7 @@ test('one event, whole, with the server’s time beside its lock', async () => {
   expect(shown.teams).toHaveLength(16);
   // Counted at most once a second [rule: boards-21].
   await expect
-    .poll(async () => (await visitor.get(`/api/event/get?eventId=${ids.soon}`)).json(), {
-      timeout: 5000,
-    })
+    .poll(async () => (await visitor.get(`/api/event/get?eventId=${ids.soon}`)).json())
     .toMatchObject({ bracketsSubmitted: 1 });
   expect(JSON.parse(shown.format.json).stages).toHaveLength(1);
   expect((await visitor.get('/api/event/get?eventId=999999')).statusCode).toBe(404);

@@ -144,9 +144,6 @@ test('submissions, results and stages reach the readers of every process', async
             .updates()
             .filter(({ name }) => name === 'SubmissionUpdate')
             .at(-1)?.data,
-        {
-          timeout: 5000,
-        },
       )
       .toEqual({ eventId, count: 3 });
     // Three saves within a second are told at most twice: the first, and where they ended.
@@ -166,9 +163,7 @@ test('submissions, results and stages reach the readers of every process', async
   });
   for (const reader of readers) {
     await expect
-      .poll(() => reader.updates().find(({ name }) => name === 'ResultsUpdate')?.data, {
-        timeout: 5000,
-      })
+      .poll(() => reader.updates().find(({ name }) => name === 'ResultsUpdate')?.data)
       .toEqual({ eventId, computedAt: expect.stringMatching(/Z$/) });
     expect(reader.updates().some(({ name }) => name === 'EventUpdate')).toBe(true);
   }

@@ -134,9 +134,7 @@ describe('an announcement', () => {
     expect([answer.statusCode, answer.json().htmlError]).toEqual([200, null]);
     const user = await product.user('told late');
     await product.capabilities.start();
-    await expect
-      .poll(async () => (await listOf(user))[0]?.html, { timeout: 15_000 })
-      .toMatch(/late$/);
+    await expect.poll(async () => (await listOf(user))[0]?.html).toMatch(/late$/);
   });
 
   test('is shown before it is sent, as it will be', async () => {

@@ -111,7 +111,7 @@ test('two processes at once deliver each reminder once: in the product, by mail 
     );
     return rows[0]?.count;
   };
-  await expect.poll(allSent, { timeout: 15_000 }).toBe(users.length * events.length * 2);
+  await expect.poll(allSent).toBe(users.length * events.length * 2);
   for (const { capabilities, pool } of processes) {
     await capabilities.stop();
     await pool.destroy();

@@ -83,11 +83,11 @@ describe.each(damages)('an entry $why', ({ set }) => {
     }
     const count = async () =>
       (await ok(visitor, `/api/event/get?eventId=${event.row.id}`)).bracketsSubmitted;
-    await expect.poll(count, { timeout: 10_000 }).toBe(3);
+    await expect.poll(count).toBe(3);
     await desk.save(event, 1, [at(0)]);
     expect((await ok(at(0), `/api/picks/get/user/${event.row.id}`)).matchPicks).toHaveLength(7);
     expect(await ok(at(0), `/api/picks/get/revisions/${event.row.id}`)).toHaveLength(1);
-    await expect.poll(count, { timeout: 10_000 }).toBe(4);
+    await expect.poll(count).toBe(4);
   });
 
   test('is left out of boards, scores, blocks and the export; staff see it and put it right', async () => {
@@ -99,7 +99,7 @@ describe.each(damages)('an entry $why', ({ set }) => {
     );
     await settled();
     await expect
-      .poll(async () => userIds((await board()).records), { timeout: 10_000 })
+      .poll(async () => userIds((await board()).records))
       .toEqual(
         others()
           .map((player) => player.id)
@@ -162,12 +162,12 @@ test('entries of a draw that was lost are readable again when it is entered agai
     await settled();
   }
   expect((await ok(admin, `/api/picks/override/unreadable/${event.row.id}`)).count).toBe(4);
-  await expect.poll(board, { timeout: 10_000 }).toBe(0);
+  await expect.poll(board).toBe(0);
   expect(lines.filter((line) => line.includes('Entries cannot be read'))).toHaveLength(1);
   await desk.enter(event, 1, drawOf(stageOf(await desk.now(event), 1), ranking));
   await settled();
   expect((await ok(admin, `/api/picks/override/unreadable/${event.row.id}`)).count).toBe(0);
-  await expect.poll(board, { timeout: 10_000 }).toBe(4);
+  await expect.poll(board).toBe(4);
 });
 
 test('one that is harmed keeps nobody from entering results', async () => {

@@ -74,7 +74,7 @@ async function expectWinner(eventId: number, seed: number): Promise<void> {
   const pages = [];
   for (const { visitor } of both) {
     const leader = async () => (await pageOf(visitor, eventId)).records[0]?.userId;
-    await expect.poll(leader, { timeout: 5000 }).toBe(players[seed]?.id);
+    await expect.poll(leader).toBe(players[seed]?.id);
     pages.push(await pageOf(visitor, eventId));
   }
   expect(pages[1]).toEqual(pages[0]);
@@ -108,7 +108,7 @@ describe('results entered on one process are right on the other', () => {
     await frozen.query('select pg_advisory_unlock($1)', [advisoryLocks.leadership]);
     const leaders = () =>
       both.filter(({ capabilities }) => capabilities.services.standing.isLeader());
-    await expect.poll(() => leaders().length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => leaders().length).toBe(1);
     const eventId = await lockedEvent();
     for (const seed of [1, 4, 2]) {
       await enterResults(eventId, seed);

@@ -88,7 +88,7 @@ describe('a board that changes between two pages', () => {
     const board = new InfiniteQueryObserver(queries, boardPagesQuery(1, 'top'));
     const stop = board.subscribe(() => {});
     const generations = () => board.getCurrentResult().data?.pages.map((one) => one.generation);
-    await vi.waitFor(() => expect(generations()).toEqual([1]));
+    await expect.poll(generations).toEqual([1]);
     newest = 2;
     await board.fetchNextPage();
     expect(generations()).toEqual([1, 1]);

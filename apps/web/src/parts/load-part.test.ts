@@ -65,13 +65,13 @@ test.each([
 test('a style sheet is on the page before its part is drawn, and leaves no trace when it fails', async () => {
   const file = fresh('css');
   const failing = loadPart(evaluate, [file]);
-  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  await expect.poll(links).toHaveLength(1);
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toBeInstanceOf(PartFailure);
   expect(links()).toEqual([]);
 
   const loading = loadPart(evaluate, [file]);
-  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  await expect.poll(links).toHaveLength(1);
   expect(evaluate).not.toHaveBeenCalled();
   links()[0]?.dispatchEvent(new Event('load'));
   expect(await loading).toBe('the part');

@@ -38,7 +38,7 @@ test('a database that freezes is unavailable to all calls in time, and at once f
   const others = await Promise.all([ask(db), ask(db), ask(db)]);
   for (const { error } of others) expect(String(error)).toContain('The database is gone');
   proxy.thaw();
-  await expect.poll(() => isAnswered(db), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => isAnswered(db)).toBe(true);
   const again = await Promise.all([ask(db), ask(db), ask(db), ask(db)]);
   expect(again.filter(({ error }) => error !== null)).toEqual([]);
   expect(countConnections(db).total).toBeLessThanOrEqual(3);
@@ -53,7 +53,7 @@ test('idle connections of a frozen database are given up with the first that is 
   expect((await ask(db)).isUnavailable).toBe(true);
   await expect.poll(() => countConnections(db).idle).toBe(0);
   proxy.thaw();
-  await expect.poll(() => isAnswered(db), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => isAnswered(db)).toBe(true);
   await db.destroy();
 });
 
@@ -70,7 +70,7 @@ test('who waits for a connection hears with the first loss that the database is 
     expect(ms).toBeLessThan(silentMs + 200);
   }
   proxy.thaw();
-  await expect.poll(() => isAnswered(db), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => isAnswered(db)).toBe(true);
   expect(countConnections(db)).toMatchObject({ total: 1, waiting: 0 });
   await db.destroy();
 });

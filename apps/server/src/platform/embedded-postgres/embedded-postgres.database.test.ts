@@ -160,7 +160,7 @@ describe('startEmbeddedPostgres', () => {
     const { child } = await hold(root);
     const pid = postmasterOf(root);
     await kill(child);
-    await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
     await waitForPreviousServer(join(root, 'cluster'));
   });
 
@@ -194,7 +194,7 @@ describe('startEmbeddedPostgres', () => {
     await query(server.connectionString, 'create table kept as select 1 as value');
     process.kill(postmasterOf(root), 'SIGKILL');
     const read = () => query(server.connectionString, 'select value from kept').catch(() => null);
-    await expect.poll(read, { timeout: 15_000 }).toEqual([{ value: 1 }]);
+    await expect.poll(read).toEqual([{ value: 1 }]);
     await server.stop();
   });
 
