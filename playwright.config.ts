@@ -39,7 +39,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './e2e/fixtures/global-setup.ts',
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: 2,
   retries: 0,
