@@ -108,6 +108,7 @@ test('results that come in between two pages change the whole board, and the pla
   await board.scrollTo(60);
   await expect(board.row(60)).toContainText(/ anew/);
   await expect(board.notice).toHaveText(place ?? '');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a board of a million rows is scrolled to each of them', async ({ page }) => {
@@ -145,6 +146,7 @@ test('a board of a million rows is scrolled to each of them', async ({ page }) =
   await board.scrollTo(million / 2);
   await expect(board.notice).toHaveText(/^Rows (499|500),\d{3}–/);
   await expect(board.entrants.getByRole('button').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the score breakdown adds up to the total, and the results mark the picks', async ({

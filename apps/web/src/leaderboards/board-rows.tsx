@@ -49,8 +49,8 @@ export function BoardRows({ board, firstRow, faces, jump, onView }: BoardRowsPro
     () => ({ firstRow, lastRow, tierRows: starts.map(({ row }) => row) }),
     [firstRow, lastRow, starts],
   );
-  const view = useRowWindow(heights, own ? PINNED_PX : 0);
-  const { first, last, isMeasured, show } = view;
+  const view = useRowWindow(heights, PINNED_PX);
+  const { first, last, lastAboveFoot, isMeasured, show } = view;
   useJump(jump, isMeasured && last >= first, { own, firstRow, lastRow, show });
   const drawnFrom = Math.max(firstRow, first - BEYOND);
   const drawnTo = Math.min(lastRow, last + BEYOND);
@@ -58,13 +58,17 @@ export function BoardRows({ board, firstRow, faces, jump, onView }: BoardRowsPro
     if (last >= first) onView({ first, last, drawnFrom, drawnTo });
   }, [first, last, drawnFrom, drawnTo, onView]);
 
-  const isOwnElsewhere = own !== null && own.row >= firstRow && (own.row < first || own.row > last);
+  const isOwnElsewhere =
+    isMeasured &&
+    own !== null &&
+    own.row >= firstRow &&
+    (own.row < first || own.row > lastAboveFoot);
   const shown = Array.from(
     { length: Math.max(0, drawnTo - drawnFrom + 1) },
     (_, at) => drawnFrom + at,
   );
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-pinned={isOwnElsewhere}>
       <section
         ref={view.box}
         className={styles.list}

@@ -13,6 +13,8 @@ export interface RowWindow {
   readonly box: RefObject<HTMLElement | null>;
   readonly first: number;
   readonly last: number;
+  /** The last row that would still be seen with something of that height at the list's foot. */
+  readonly lastAboveFoot: number;
   /** False until the list has a height. */
   readonly isMeasured: boolean;
   /** Of what the browser scrolls. */
@@ -26,20 +28,21 @@ export interface RowWindow {
 interface View {
   readonly first: number;
   readonly last: number;
+  readonly lastAboveFoot: number;
   /** From the list's measure to the browser's. */
   readonly offset: number;
 }
 
-/** `endPx` is free room below the last row. */
-export function useRowWindow(rows: RowHeights, endPx: number): RowWindow {
+/**
+ * The list fills the box around it, but for what may stand at its foot, `footPx` high: whether that
+ * is there or not must not decide whether it is.
+ */
+export function useRowWindow(rows: RowHeights, footPx: number): RowWindow {
   const box = useRef<HTMLElement>(null);
   const place = useRef<ScrollPlace>({ list: 0, scrolled: 0 });
-  const [seen, setSeen] = useState(0);
-  const far = useMemo<FarScroll>(
-    () => ({ whole: totalHeight(rows) + endPx, seen }),
-    [rows, endPx, seen],
-  );
-  const [view, setView] = useState<View>({ first: 0, last: -1, offset: 0 });
+  const [{ seen, room }, setSize] = useState({ seen: 0, room: 0 });
+  const far = useMemo<FarScroll>(() => ({ whole: totalHeight(rows), seen }), [rows, seen]);
+  const [view, setView] = useState<View>({ first: 0, last: -1, lastAboveFoot: -1, offset: 0 });
 
   const settle = useCallback(
     (next: ScrollPlace) => {
@@ -47,20 +50,25 @@ export function useRowWindow(rows: RowHeights, endPx: number): RowWindow {
       const { list, scrolled } = next;
       const seenView = {
         first: rowAt(rows, list),
-        last: rowAt(rows, list + Math.max(0, far.seen - endPx) - 1),
+        last: rowAt(rows, list + far.seen - 1),
+        lastAboveFoot: rowAt(rows, list + room - footPx - 1),
         offset: scrolled - list,
       };
       setView((before) => (isSameView(before, seenView) ? before : seenView));
     },
-    [rows, far, endPx],
+    [rows, far, room, footPx],
   );
 
   useLayoutEffect(() => {
     const measured = box.current;
     if (!measured) return;
-    const observer = new ResizeObserver(() => setSeen(measured.clientHeight));
+    const measure = () => {
+      const around = measured.parentElement?.clientHeight ?? 0;
+      setSize({ seen: measured.clientHeight, room: around });
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(measured);
-    setSeen(measured.clientHeight);
+    measure();
     return () => observer.disconnect();
   }, []);
 
@@ -73,6 +81,7 @@ export function useRowWindow(rows: RowHeights, endPx: number): RowWindow {
     box,
     first: view.first,
     last: view.last,
+    lastAboveFoot: view.lastAboveFoot,
     isMeasured: seen > 0,
     height: scrolledHeight(far),
     topOf: (row) => topOf(rows, row) + view.offset,
@@ -83,9 +92,9 @@ export function useRowWindow(rows: RowHeights, endPx: number): RowWindow {
       settle(next.scrolled === scrollTop ? next : scrollTo(box.current, next));
     },
     show: (row, at) => {
-      const room = Math.max(0, seen - endPx - heightOf(rows, row));
+      const free = Math.max(0, seen - heightOf(rows, row));
       const share = { start: 0, middle: 0.5, end: 1 }[at];
-      settle(scrollTo(box.current, placeAt(far, topOf(rows, row) - share * room)));
+      settle(scrollTo(box.current, placeAt(far, topOf(rows, row) - share * free)));
     },
   };
 }
@@ -98,4 +107,7 @@ function scrollTo(box: HTMLElement | null, { list, scrolled }: ScrollPlace): Scr
 }
 
 const isSameView = (a: View, b: View): boolean =>
-  a.first === b.first && a.last === b.last && a.offset === b.offset;
+  a.first === b.first &&
+  a.last === b.last &&
+  a.lastAboveFoot === b.lastAboveFoot &&
+  a.offset === b.offset;
