@@ -12,7 +12,7 @@ test('plain groups are picked on one screen: who advances, who is first, who is 
   const event = new EventPage(page);
   const { teams } = event;
   await event.open(demoEvents.plainGroups);
-  await expect(teams.question('Pick the 2 teams that will advance from each group')).toBeVisible();
+  await expect(teams.question('Which two advance from each group?')).toBeVisible();
   await expectAccessible(page);
   for (const group of GROUPS.slice(0, 3)) await teams.press(group, { count: 2 });
   await event.findMissing('NEXT', '2 picks to go, next: Group D');
@@ -24,13 +24,13 @@ test('plain groups are picked on one screen: who advances, who is first, who is 
   await expect(event.progress).toHaveText('8 / 8 picked');
   await teams.next();
 
-  await expect(teams.question('Pick the winner of each group')).toBeFocused();
+  await expect(teams.question('Who wins each group?')).toBeFocused();
   for (const group of GROUPS) {
     await expect(teams.teams(group)).toHaveCount(2);
     await teams.press(group, { count: 1 });
   }
   await teams.next();
-  await expect(teams.question('Pick second place of each group')).toBeFocused();
+  await expect(teams.question('Who comes second in each group?')).toBeFocused();
   for (const group of GROUPS) {
     // Nobody is first and second.
     await expect(teams.teams(group)).toHaveCount(1);

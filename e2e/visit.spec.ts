@@ -37,7 +37,7 @@ test('the event is chosen once a visit: what changes meanwhile takes nobody away
   await page.goto('/rl');
   await expect(event.heading(demoEvents.upcomingWorlds.name)).toBeVisible();
   await expect(page).toHaveURL(`/rl/event/${chosen}`);
-  await event.teams.press('Pick the 8 teams that will advance', { count: 3 });
+  await event.teams.press('Which eight teams advance?', { count: 3 });
 
   await test.step('a lock and another order, told by a live update', async () => {
     chosen = await EventPage.idOf(page, demoEvents.liveWorlds);

@@ -91,7 +91,7 @@ test('undo and redo go back and on by keys and buttons, are spoken, and lead to 
 test('a field keeps its own undo', async ({ page, player: _ }) => {
   const event = new EventPage(page);
   await event.open(demoEvents.liveMajor);
-  await event.teams.press('Pick the 8 teams that will advance', { count: 2 });
+  await event.teams.press('Which eight teams advance?', { count: 2 });
   await (await event.pane()).getByRole('button', { name: 'Full leaderboard' }).click();
   await page.getByLabel('Search by name').fill('somebody');
   await page.keyboard.press('Control+z');

@@ -10,9 +10,9 @@ export interface Choice {
 }
 
 export const SWISS_STEPS = {
-  advancing: 'Pick the 8 teams that will advance',
-  cleanSweepWinner: 'Pick the 2 teams that will go 3-0',
-  cleanSweepLoser: 'Pick the 2 teams that will go 0-3',
+  advancing: 'Which eight teams advance?',
+  cleanSweepWinner: 'Which two win every match?',
+  cleanSweepLoser: 'Which two lose every match?',
 } as const;
 
 /** Picking teams step by step, and reading what was picked (Swiss stages, plain groups). */

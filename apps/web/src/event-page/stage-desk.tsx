@@ -308,7 +308,7 @@ const savedTime = (at: string): string =>
     minute: '2-digit',
   }).format(new Date(at));
 
-function SaveResult({ event, stage, saved, desk }: WithDesk) {
+function SaveResult({ event, stage, owner, saved, savedAt, desk }: WithDesk) {
   const { submission, picking } = desk;
   if (submission.notice === null) return null;
   return (
@@ -319,6 +319,9 @@ function SaveResult({ event, stage, saved, desk }: WithDesk) {
       hasSaved={hasPicks(saved)}
       isChangedSince={picking.session.draft !== null}
       isBusy={submission.isSaving}
+      slip={{ event, stage, picks: saved, username: owner.name }}
+      savedAt={savedAt}
+      lockAt={event.lockAt}
       onClose={submission.closeNotice}
       onRetry={submission.submit}
       onTakeNewer={submission.takeNewer}

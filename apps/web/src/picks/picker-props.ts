@@ -15,6 +15,8 @@ export interface StagePickerProps {
   onStep(step: number): void;
   readonly substage: number;
   onSubstage(substage: number): void;
+  /** What is missing before the picks can go on, in words; null = nothing. */
+  readonly missing?: string | null;
   /** Where a pick is missing, to be found and focused. */
   readonly search?: PickSearch | null;
 }

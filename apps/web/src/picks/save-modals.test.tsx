@@ -1,10 +1,52 @@
 // @vitest-environment jsdom
+import type { Event } from '@callshot/contract';
+import { type EventStage, PickType, StageType } from '@callshot/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SaveModals, type SaveNotice } from './save-modals.tsx';
+import type { SavedSlipProps } from './saved-slip.tsx';
 
 afterEach(cleanup);
+
+/** One team of two, picked to go 3-0. */
+const slip: SavedSlipProps = {
+  username: 'somebody',
+  event: {
+    gameId: 1,
+    rewardTypeId: 1,
+    nameOverride: 'Open',
+    teams: [
+      {
+        id: 1,
+        name: 'Ash',
+        eventStageId: 10,
+        logoUrl: null,
+        mark: { field: 0, shape: 0, charge: 0, tag: 'ASH', short: 'AS' },
+      },
+    ],
+  } as unknown as Event,
+  stage: {
+    eventStageId: 10,
+    stageIndex: 0,
+    format: {
+      name: 'Stage 1',
+      type: StageType.swiss,
+      bracket: null,
+      swissStageDetails: { advancingCount: 1, cleanSweepWinnerCount: 1, cleanSweepLoserCount: 0 },
+    },
+    substages: [{ eventSubstageId: 20, title: '', teamIds: [1, 2], officialMatches: [] }],
+  } as unknown as EventStage,
+  picks: {
+    groupStagePicks: [PickType.advancing, PickType.cleanSweepWinner].map((pickTypeId) => ({
+      eventStageId: 10,
+      eventSubstageId: 20,
+      teamId: 1,
+      pickTypeId,
+    })),
+    matchPicks: [],
+  },
+};
 
 const ignore = () => undefined;
 interface Shown {
@@ -25,6 +67,9 @@ const show = (
         hasSaved={hasSaved}
         isChangedSince={isChangedSince}
         isBusy={false}
+        slip={slip}
+        savedAt={null}
+        lockAt="2026-03-10T12:00:00Z"
         onClose={ignore}
         onRetry={ignore}
         onTakeNewer={ignore}
@@ -51,6 +96,9 @@ test.each([
 ])('$why', ({ next, count }) => {
   show({ kind: 'saved' }, { nextStageName: next });
   expect(screen.getByRole('dialog', { name: 'Picks Saved' })).toBeDefined();
+  expect(screen.getByText('somebody called it')).toBeDefined();
+  expect(screen.getByText('3-0').parentElement?.querySelector('[title=Ash]')).not.toBeNull();
+  expect(screen.getByText(/^Your picks for Stage 1 are saved/).textContent).toContain('Mar 10');
   expect(screen.queryAllByText(/come back/)).toHaveLength(count);
 });
 

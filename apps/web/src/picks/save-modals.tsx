@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { useContact } from '../core/contact.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { Moment } from '../ui/moment.tsx';
 import { dockFocus } from './dock.tsx';
+import { ReminderSwitch } from './reminder-switch.tsx';
 import type { NewerPicks, SaveFailure } from './save-failure.ts';
 import styles from './save-modals.module.css';
+import { SavedSlip, type SavedSlipProps } from './saved-slip.tsx';
 
 export type SaveNotice = SaveFailure | { readonly kind: 'saved' };
 
@@ -18,6 +21,12 @@ interface SaveModalsProps {
   /** Picks were changed after those that were saved now. */
   readonly isChangedSince: boolean;
   readonly isBusy: boolean;
+  /** What was saved. */
+  readonly slip: SavedSlipProps;
+  /** null = not known. */
+  readonly savedAt: string | null;
+  /** When the stage locks; null = not known. */
+  readonly lockAt: string | null;
   onClose(): void;
   onRetry(): void;
   onTakeNewer(newer: NewerPicks | null): void;
@@ -58,10 +67,21 @@ export function SaveModals(props: SaveModalsProps) {
 }
 
 function PicksSaved(props: SaveModalsProps) {
-  const { stageName, nextStageName, isChangedSince } = props;
+  const { stageName, nextStageName, isChangedSince, slip, savedAt, lockAt } = props;
   return (
-    <Told {...props} title="Picks Saved" answer="Done">
-      <p>Your picks for {stageName} are saved. You can change them until they lock.</p>
+    <Told {...props} title="Picks Saved" answer="Done" size="lg" aside={<ReminderSwitch />}>
+      <p>
+        Your picks for {stageName} are saved. You can change them until{' '}
+        {lockAt === null ? 'they lock' : <Moment at={lockAt} />}.
+      </p>
+      <div className={styles.slip}>
+        <SavedSlip {...slip} />
+        {savedAt !== null && (
+          <p className={styles.kept}>
+            Saved <Moment at={savedAt} />
+          </p>
+        )}
+      </div>
       {isChangedSince && <p>What you changed since then is not submitted yet.</p>}
       {nextStageName !== null && (
         <p>Remember to come back and make your picks for {nextStageName} once it opens.</p>
@@ -72,22 +92,29 @@ function PicksSaved(props: SaveModalsProps) {
 
 interface ToldProps extends SaveModalsProps {
   readonly title: string;
+  readonly size?: 'sm' | 'lg';
+  /** Beside the button. */
+  readonly aside?: ReactNode;
   /** What the only button says. */
   readonly answer?: string;
   readonly children: ReactNode;
 }
 
-function Told({ title, answer = 'Ok', children, onClose }: ToldProps) {
+function Told({ title, answer = 'Ok', size = 'sm', aside, children, onClose }: ToldProps) {
   return (
     <Modal
       isOpen
       title={title}
       onClose={onClose}
+      size={size}
       finalFocus={dockFocus}
       actions={
-        <Button variant="primary" onClick={onClose}>
-          {answer}
-        </Button>
+        <>
+          <Button variant="primary" onClick={onClose}>
+            {answer}
+          </Button>
+          {aside}
+        </>
       }
     >
       {children}

@@ -11,7 +11,7 @@ import {
 } from '@callshot/rules';
 import { matchName } from '../bracket/wording.ts';
 import { bracketStateOf } from './bracket-state.ts';
-import { type TeamStep, teamSteps } from './team-steps.ts';
+import { askedCount, pickedCount, type TeamStep, teamSteps } from './team-steps.ts';
 
 /** Where a pick is made: in a match, or among the teams of a substage. */
 export type PickPlace = { readonly eventSubstageId: number } & (
@@ -38,8 +38,8 @@ export const isStopDone = (stop: Stop): boolean => stop.picked === stop.required
 
 const teamStop = (step: TeamStep): Stop => ({
   title: step.title,
-  picked: step.buckets.reduce((sum, bucket) => sum + bucket.picked.length, 0),
-  required: step.buckets.reduce((sum, bucket) => sum + bucket.count, 0),
+  picked: pickedCount(step),
+  required: askedCount(step),
   next: nextTeam(step),
 });
 

@@ -21,13 +21,31 @@ const swiss = (pointsPerAdvancing: number, scoreCleanSweepApart: boolean): Forma
 });
 
 test.each([
-  { stage: swiss(1, false), pays: '1 point for each right pick' },
+  { stage: swiss(1, false), pays: '1 pt each', among: null },
   {
     stage: swiss(1, true),
-    pays: '1 point for each right pick, but not for teams that are picked to go 3-0, or do',
+    pays: '1 pt each',
+    among: 'Teams that are picked to go 3-0, or do, pay for that alone.',
   },
-  { stage: swiss(0, true), pays: null },
-])('an advancing pick earns: $pays', ({ stage, pays }) => {
-  expect(wordsOf(stage, PickType.advancing).pays).toBe(pays);
-  expect(wordsOf(stage, PickType.cleanSweepWinner).pays).toBe('2 points for each right pick');
+  { stage: swiss(0, true), pays: null, among: expect.any(String) },
+])('an advancing pick earns: $pays', ({ stage, ...words }) => {
+  expect(wordsOf(stage, PickType.advancing, 16)).toMatchObject(words);
+});
+
+test.each([
+  { pickTypeId: PickType.advancing, ask: 'Which eight teams advance?', pays: '2 pts each' },
+  {
+    pickTypeId: PickType.cleanSweepWinner,
+    ask: 'Which two win every match?',
+    among: 'Among the eight that advance.',
+    pays: '+2 pts each',
+  },
+  {
+    pickTypeId: PickType.cleanSweepLoser,
+    ask: 'Which two lose every match?',
+    among: 'Among the ten you left out.',
+    pays: '2 pts each',
+  },
+])('a Swiss stage asks: $ask', ({ pickTypeId, ...words }) => {
+  expect(wordsOf(swiss(2, false), pickTypeId, 10)).toMatchObject(words);
 });

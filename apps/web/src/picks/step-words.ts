@@ -10,68 +10,125 @@ import {
 export interface StepWords {
   readonly title: string;
   readonly ask: string;
+  /** Who is asked about, where not everybody is; null = everybody. */
+  readonly among: string | null;
   /** null when it earns nothing. */
   readonly pays: string | null;
+  /** On the card of a team that is picked for it; null = a check says it. */
+  readonly badge: string | null;
+  /** After a team's name, for a screen reader: 'picked to advance'. */
+  readonly said: string;
 }
 
-const points = (count: number): string | null =>
-  count === 0 ? null : `${count} ${count === 1 ? 'point' : 'points'} for each right pick`;
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
-const teams = (count: number): string => (count === 1 ? 'the team' : `the ${count} teams`);
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
-function swissWords(details: SwissStageDetails, pickTypeId: PickType): StepWords {
+const points = (count: number, sign = ''): string | null =>
+  count === 0 ? null : `${sign}${count} ${count === 1 ? 'pt' : 'pts'} each`;
+
+function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: number): StepWords {
+  const { advancingCount, scoreCleanSweepApart = false } = details;
   if (pickTypeId === PickType.cleanSweepWinner) {
     return {
       title: '3-0',
-      ask: `Pick ${teams(details.cleanSweepWinnerCount)} that will go 3-0`,
-      pays: points(details.pointsPerCorrectWinner),
+      ask: everyMatch(details.cleanSweepWinnerCount, 'win'),
+      among: `Among the ${inWords(advancingCount)} that advance.`,
+      pays: points(details.pointsPerCorrectWinner, scoreCleanSweepApart ? '' : '+'),
+      badge: '3-0',
+      said: 'picked to go 3-0',
     };
   }
   if (pickTypeId === PickType.cleanSweepLoser) {
     return {
       title: '0-3',
-      ask: `Pick ${teams(details.cleanSweepLoserCount)} that will go 0-3`,
+      ask: everyMatch(details.cleanSweepLoserCount, 'lose'),
+      among: `Among the ${inWords(asked)} you left out.`,
       pays: points(details.pointsPerCorrectLoser),
+      badge: '0-3',
+      said: 'picked to go 0-3',
     };
   }
-  const advancing = points(details.pointsPerAdvancing);
   return {
-    title: 'Advancing',
-    ask: `Pick ${teams(details.advancingCount)} that will advance`,
-    pays: advancing && details.scoreCleanSweepApart ? `${advancing}, ${APART}` : advancing,
+    title: 'Advance',
+    ask:
+      advancingCount === 1
+        ? 'Which team advances?'
+        : `Which ${inWords(advancingCount)} teams advance?`,
+    among: scoreCleanSweepApart ? APART : null,
+    pays: points(details.pointsPerAdvancing),
+    badge: null,
+    said: 'picked to advance',
   };
 }
 
+const everyMatch = (count: number, verb: 'win' | 'lose'): string =>
+  count === 1 ? `Which team ${verb}s every match?` : `Which ${inWords(count)} ${verb} every match?`;
+
 /** A 3-0 pick is one of the advancing picks, and then it is no longer one that pays for advancing. */
-const APART = 'but not for teams that are picked to go 3-0, or do';
+const APART = 'Teams that are picked to go 3-0, or do, pay for that alone.';
 
 function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords {
   if (pickTypeId === PickType.firstPlace) {
     return {
       title: 'First',
-      ask: 'Pick the winner of each group',
-      pays: points(details.pointsPerFirstPlace),
+      ask: 'Who wins each group?',
+      among: null,
+      pays: points(details.pointsPerFirstPlace, '+'),
+      badge: '1st',
+      said: 'picked to come first',
     };
   }
   if (pickTypeId === PickType.secondPlace) {
     return {
       title: 'Second',
-      ask: 'Pick second place of each group',
-      pays: points(details.pointsPerSecondPlace),
+      ask: 'Who comes second in each group?',
+      among: null,
+      pays: points(details.pointsPerSecondPlace, '+'),
+      badge: '2nd',
+      said: 'picked to come second',
     };
   }
+  const count = groupAdvancingCount(details);
   return {
-    title: 'Advancing',
-    ask: `Pick ${teams(groupAdvancingCount(details))} that will advance from each group`,
+    title: 'Advance',
+    ask:
+      count === 1
+        ? 'Which team advances from each group?'
+        : `Which ${inWords(count)} advance from each group?`,
+    among: null,
     pays: points(details.pointsPerAdvancing),
+    badge: null,
+    said: 'picked to advance',
   };
 }
 
-const PLAIN: StepWords = { title: 'Picks', ask: 'Pick teams', pays: null };
+const PLAIN: StepWords = {
+  title: 'Picks',
+  ask: 'Which teams?',
+  among: null,
+  pays: null,
+  badge: null,
+  said: 'picked',
+};
 
-/** The words of one step, by the type of pick it makes. */
-export function wordsOf(stage: FormatStage, pickTypeId: PickType): StepWords {
+/** The words of one step, by the type of pick it makes; `asked` teams can be picked in it. */
+export function wordsOf(stage: FormatStage, pickTypeId: PickType, asked: number): StepWords {
   const { swissStageDetails: swiss, groupStageDetails: groups } = stage;
-  if (swiss) return swissWords(swiss, pickTypeId);
+  if (swiss) return swissWords(swiss, pickTypeId, asked);
   return groups ? groupWords(groups, pickTypeId) : PLAIN;
 }

@@ -1,37 +1,119 @@
 import type { EventTeam } from '@callshot/contract';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
+import { useMedia } from '../ui/use-media.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './team-card.module.css';
+import { type DraggedTeam, dragTeam } from './team-drag.ts';
 
-const Name = ({ team }: { readonly team: EventTeam }) => (
-  <span className={styles.text}>
-    <span className={styles.name}>{team.name}</span>
-    {team.abbreviation !== team.name && <span className={styles.second}>{team.abbreviation}</span>}
+/** What a question or another one has made of a team; null = nothing. */
+export interface TeamBadge {
+  /** null = a check. */
+  readonly text: string | null;
+  /** 'picked to go 3-0' */
+  readonly said: string;
+}
+
+interface FaceProps {
+  readonly team: EventTeam;
+  /** Where it comes from, or why it cannot be picked now. */
+  readonly facts: string;
+  readonly seed: number | null;
+  /** One below the other, as in a group. */
+  readonly isRow: boolean;
+  readonly children: ReactNode;
+}
+
+const ROW_SIZE = 44;
+const TILE_SIZE = 52;
+const SIZE = 64;
+const LARGE_SIZE = 80;
+
+function Face({ team, facts, seed, isRow, children }: FaceProps) {
+  const isTile = useMedia('(width < 800px)');
+  const isLarge = useMedia('(width >= 1920px)');
+  const size = isRow ? ROW_SIZE : isLarge ? LARGE_SIZE : SIZE;
+  return (
+    <>
+      <TeamMark team={team} size={isTile ? TILE_SIZE : size} />
+      <span className={styles.text}>
+        <span className={styles.name}>{team.name}</span>
+        <span className={styles.facts}>{facts}</span>
+        <span className={styles.seed} aria-hidden>
+          {seed === null ? '' : `#${seed}`}
+        </span>
+      </span>
+      {children}
+    </>
+  );
+}
+
+const Badge = ({ badge }: { readonly badge: TeamBadge }) => (
+  <span className={styles.badge} data-check={badge.text === null || undefined} aria-hidden>
+    {badge.text ?? <Icon name="check" size={18} />}
   </span>
 );
 
-interface TeamToggleProps {
-  readonly team: EventTeam;
+interface TeamToggleProps extends Omit<FaceProps, 'children'> {
+  readonly eventSubstageId: number;
   readonly isPicked: boolean;
-  /** The last press came when the step was already full. */
-  readonly isRefused: boolean;
+  /** What stands on it: of this question while it is picked, else of another one. */
+  readonly badge: TeamBadge | null;
+  /** One too many now. */
+  readonly isBeyond: boolean;
+  /** How many presses have come to nothing, if the last one was on this team; else 0. */
+  readonly refusals: number;
   onToggle(): void;
 }
 
-/** A team that can be picked: one press picks it, another takes it back. */
-export function TeamToggle({ team, isPicked, isRefused, onToggle }: TeamToggleProps) {
+/** A team that can be picked: one press picks it, another takes it out. */
+export function TeamToggle(props: TeamToggleProps) {
+  const { team, eventSubstageId, isPicked, badge, isBeyond, refusals, onToggle } = props;
+  const dragged: DraggedTeam = { eventSubstageId, teamId: team.id };
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={classNames(styles.card, props.isRow && styles.row)}
+      data-open
       aria-pressed={isPicked}
-      data-refused={isRefused || undefined}
+      data-beyond={isBeyond || undefined}
+      // Another press shakes it again.
+      data-refused={refusals === 0 ? undefined : refusals % 2 === 0 ? 'even' : 'odd'}
+      draggable
+      onDragStart={(drag) => dragTeam(drag, dragged)}
       onClick={onToggle}
     >
-      <TeamMark team={team} size={36} />
-      <Name team={team} />
-      <span className={styles.box}>{isPicked && <Icon name="check" size={16} />}</span>
+      <Face {...props}>
+        {badge !== null && !isPicked && <VisuallyHidden>, {badge.said}</VisuallyHidden>}
+        {badge === null ? <span className={styles.ring} /> : <Badge badge={badge} />}
+      </Face>
     </button>
+  );
+}
+
+interface SettledTeamProps extends Omit<FaceProps, 'children'> {
+  readonly badge: TeamBadge | null;
+}
+
+/** A team that the question does not ask about. */
+export function SettledTeam(props: SettledTeamProps) {
+  const { badge } = props;
+  return (
+    <div
+      className={classNames(styles.card, props.isRow && styles.row)}
+      data-settled={badge !== null || undefined}
+    >
+      <Face {...props}>
+        {badge !== null && (
+          <>
+            <VisuallyHidden>, {badge.said}</VisuallyHidden>
+            <Badge badge={badge} />
+          </>
+        )}
+      </Face>
+    </div>
   );
 }
 
@@ -43,9 +125,14 @@ interface TeamCardProps {
 /** A team as it was picked. */
 export function TeamCard({ team, isFaint }: TeamCardProps) {
   return (
-    <li className={styles.card} data-faint={isFaint || undefined}>
-      <TeamMark team={team} size={32} />
-      <Name team={team} />
+    <li className={styles.read} data-faint={isFaint || undefined}>
+      <TeamMark team={team} size={48} />
+      <span className={styles.text}>
+        <span className={styles.name}>{team.name}</span>
+        {team.abbreviation !== team.name && (
+          <span className={styles.facts}>{team.abbreviation}</span>
+        )}
+      </span>
     </li>
   );
 }

@@ -7,10 +7,11 @@ import {
   type PickSet,
   StageType,
 } from '@callshot/rules';
-import { cleanup, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { StagePicker } from './stage-picker.tsx';
 import { stageStops } from './stage-progress.ts';
 
@@ -108,7 +109,7 @@ function Desk({ format, start = NO_PICKS, step = 0, isEditing = true }: DeskProp
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const stage = stageOf(format);
   return (
-    <>
+    <QueryClientProvider client={new QueryClient()}>
       <StagePicker
         stage={stage}
         event={event}
@@ -129,7 +130,7 @@ function Desk({ format, start = NO_PICKS, step = 0, isEditing = true }: DeskProp
           .join(', ')}
       </output>
       <output aria-label="cleared">{cleared.length}</output>
-    </>
+    </QueryClientProvider>
   );
 }
 
@@ -146,22 +147,27 @@ const team = (name: string) => screen.getByRole('button', { name: new RegExp(`^$
 const stops = () => screen.getByLabelText('stops').textContent;
 const user = userEvent.setup();
 
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
 afterEach(cleanup);
 
 test('a press picks a team, another takes it back', async () => {
   render(<Desk format={swissFormat} />);
   await user.click(team('Ash'));
   expect(team('Ash').getAttribute('aria-pressed')).toBe('true');
-  expect(stops()).toBe('Advancing 1/2, 3-0 0/1, 0-3 0/1');
+  expect(stops()).toBe('Advance 1/2, 3-0 0/1, 0-3 0/1');
   await user.click(team('Ash'));
-  expect(stops()).toBe('Advancing 0/2, 3-0 0/1, 0-3 0/1');
+  expect(stops()).toBe('Advance 0/2, 3-0 0/1, 0-3 0/1');
 });
 
 test('a press beyond the full count changes nothing and says why', async () => {
   render(<Desk format={swissFormat} start={slip([1, 1], [2, 1])} />);
   await user.click(team('Cedar'));
   expect(team('Cedar').getAttribute('aria-pressed')).toBe('false');
-  expect(screen.getByText('All 2 are picked. Take one back first.')).toBeTruthy();
+  expect(screen.getByText('Cedar: 2 of 2, take one out first')).toBeTruthy();
 });
 
 test.each([
@@ -178,8 +184,55 @@ test.each([
 test('taking back an advancing team clears its 3-0 pick and reports it', async () => {
   render(<Desk format={swissFormat} start={slip([1, 1], [2, 1], [1, 2])} />);
   await user.click(team('Ash'));
-  expect(stops()).toBe('Advancing 1/2, 3-0 0/1, 0-3 0/1');
+  expect(stops()).toBe('Advance 1/2, 3-0 0/1, 0-3 0/1');
   expect(screen.getByLabelText('cleared').textContent).toBe('1');
+});
+
+test('a crest in a bucket takes its team out, and the bucket keeps the keyboard', async () => {
+  render(<Desk format={swissFormat} start={slip([1, 1], [2, 1])} step={1} />);
+  await user.click(screen.getByRole('button', { name: 'Take Ash out of Advance' }));
+  expect(stops()).toBe('Advance 1/2, 3-0 0/1, 0-3 0/1');
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Advance, 1 of 2 picked' }),
+  );
+});
+
+test('every team says what has become of it', () => {
+  render(<Desk format={swissFormat} start={slip([1, 1], [2, 1], [1, 2])} step={2} />);
+  const teams = screen.getByRole('group', { name: 'Which team loses every match?' });
+  expect([...teams.querySelectorAll('fieldset > div > *')].map(spoken)).toEqual([
+    'Ash#1, picked to go 3-0',
+    'Birch#2, picked to advance',
+    'Cedar#3',
+    'Elm#4',
+  ]);
+});
+
+/** What is there for a screen reader. */
+function spoken(element: Element): string {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const silent of copy.querySelectorAll('[aria-hidden]')) silent.remove();
+  return copy.textContent ?? '';
+}
+
+test.each([
+  { why: 'into the bucket of the question', at: 0, stops: 'Advance 1/2, 3-0 0/1, 0-3 0/1' },
+  { why: 'into another one', at: 2, stops: 'Advance 0/2, 3-0 0/1, 0-3 1/1' },
+])('a team is dragged $why', ({ at, stops: expected }) => {
+  render(<Desk format={swissFormat} />);
+  const held = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, data: string) => held.set(type, data),
+    getData: (type: string) => held.get(type) ?? '',
+    get types() {
+      return [...held.keys()];
+    },
+  };
+  fireEvent.dragStart(team('Ash'), { dataTransfer });
+  const bucket = screen.getAllByRole('listitem')[at];
+  if (bucket) fireEvent.drop(bucket, { dataTransfer });
+  expect(stops()).toBe(expected);
 });
 
 test('steps without a count are skipped', () => {
@@ -191,7 +244,7 @@ test('steps without a count are skipped', () => {
     },
   };
   render(<Desk format={format} />);
-  expect(stops()).toBe('Advancing 0/2, 0-3 0/1');
+  expect(stops()).toBe('Advance 0/2, 0-3 0/1');
 });
 
 test('second place is never the first-place team', () => {

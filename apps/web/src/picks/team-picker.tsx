@@ -1,17 +1,27 @@
 import type { EventTeam } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
 import { leadTo } from '../ui/lead-to.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { listedTeams, teamsOfStage } from './event-teams.ts';
 import type { PickSearch, StagePickerProps } from './picker-props.ts';
-import { SlotStrip } from './slot-strip.tsx';
-import { StepRail } from './step-rail.tsx';
-import { TeamToggle } from './team-card.tsx';
+import { officialPicksQuery } from './picks.queries.ts';
+import { SettledTeam, type TeamBadge, TeamToggle } from './team-card.tsx';
+import type { DraggedTeam } from './team-drag.ts';
+import { factsText, type TeamFacts, teamFacts } from './team-facts.ts';
 import styles from './team-picker.module.css';
+import { TeamShelf } from './team-shelf.tsx';
 import { TeamSlip } from './team-slip.tsx';
-import { type TeamBucket, type TeamStep, teamSteps, toggleTeam } from './team-steps.ts';
+import {
+  capText,
+  isFull,
+  type TeamBucket,
+  type TeamStep,
+  teamSteps,
+  toggleTeam,
+} from './team-steps.ts';
 
-/** Picks teams step by step (Swiss stages, groups without brackets), or shows what was picked. */
+/** Picks teams question by question (Swiss stages, groups without brackets), or shows what was picked. */
 export function TeamPicker(props: StagePickerProps) {
   const teams = useMemo(() => teamsOfStage(props.event, props.stage), [props.event, props.stage]);
   return props.isEditing ? (
@@ -38,6 +48,7 @@ interface Refusal {
 function TeamStepEditor(props: TeamStepEditorProps) {
   const { stage, picks, teams } = props;
   const [lastRefusal, setRefusal] = useState<Refusal | null>(null);
+  const factsOf = useTeamFacts(props);
   const steps = teamSteps(stage, picks);
   const at = Math.min(props.step, steps.length - 1);
   const step = steps[at];
@@ -46,34 +57,85 @@ function TeamStepEditor(props: TeamStepEditorProps) {
   const refusal = lastRefusal?.at === at ? lastRefusal : null;
   if (step === undefined) return null;
 
-  const toggle = (bucket: TeamBucket, teamId: number) => {
-    const outcome = toggleTeam({ stage, picks, step, bucket, teamId });
+  const toggle = (of: TeamStep, bucket: TeamBucket, teamId: number) => {
+    const outcome = toggleTeam({ stage, picks, step: of, bucket, teamId });
     if (outcome.ok) {
       setRefusal(null);
       props.onChange(outcome.picks, outcome.cleared);
     } else {
-      setRefusal({ at, teamId, text: outcome.text, count: (refusal?.count ?? 0) + 1 });
+      setRefusal({ at, teamId, text: outcome.text, count: (lastRefusal?.count ?? 0) + 1 });
     }
+  };
+  /** Puts a team into a bucket or takes it out; nothing where it is as asked for already. */
+  const move = (index: number, { eventSubstageId, teamId }: DraggedTeam, isIn: boolean) => {
+    const bucket = steps[index]?.buckets.find((one) => one.eventSubstageId === eventSubstageId);
+    if (!bucket || !steps[index] || bucket.picked.includes(teamId) === isIn) return;
+    toggle(steps[index], bucket, teamId);
   };
 
   return (
     <div ref={editor} className={styles.editor}>
-      {steps.length > 1 && <StepRail steps={steps.map(railStep)} step={at} onStep={props.onStep} />}
-      <div className={styles.head}>
-        <h2 ref={heading} className={styles.ask} tabIndex={-1}>
-          {step.ask}
-        </h2>
-        <p className={styles.pays}>{step.pays}</p>
-      </div>
-      <StepBuckets step={step} teams={teams} refusal={refusal} onToggle={toggle} />
-      <div className={styles.refused} role="status">
+      <TeamShelf
+        steps={steps}
+        at={at}
+        teams={teams}
+        onStep={props.onStep}
+        onPut={(index, team) => move(index, team, true)}
+        onTakeOut={(index, team) => move(index, team, false)}
+      />
+      <Question step={step} heading={heading} missing={props.missing ?? null} />
+      <Grid
+        steps={steps}
+        at={at}
+        teams={teams}
+        factsOf={factsOf}
+        refusal={refusal}
+        onToggle={(bucket, teamId) => toggle(step, bucket, teamId)}
+      />
+      <div role="status">
         {refusal !== null && (
-          <span key={refusal.count} className={styles.refusal}>
-            <Icon name="warning" size={16} />
-            {refusal.text}
-          </span>
+          <VisuallyHidden key={refusal.count}>
+            {teams.get(refusal.teamId)?.name}: {refusal.text}
+          </VisuallyHidden>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Official results of the stage before tell how a team came here; nothing waits for them. */
+function useTeamFacts({ event, stage }: StagePickerProps): (teamId: number) => TeamFacts {
+  const { data } = useQuery({ ...officialPicksQuery(event.id), enabled: stage.stageIndex > 0 });
+  return useMemo(() => {
+    const groupStagePicks = data?.groupStagePicks ?? [];
+    return teamFacts(event, stage, { groupStagePicks });
+  }, [event, stage, data]);
+}
+
+interface QuestionProps {
+  readonly step: TeamStep;
+  readonly heading: React.Ref<HTMLHeadingElement>;
+  readonly missing: string | null;
+}
+
+/** The room of every line is there from the start: nothing below moves while picking. */
+function Question({ step, heading, missing }: QuestionProps) {
+  const isAtCap = step.buckets.every(isFull);
+  const cap = capText(step.buckets.reduce((sum, { count }) => sum + count, 0));
+  return (
+    <div className={styles.head}>
+      <h2 ref={heading} className={styles.ask} tabIndex={-1}>
+        {step.ask}
+      </h2>
+      <p className={styles.among}>{step.among}</p>
+      <p className={styles.brief} data-cap={isAtCap || undefined}>
+        {isAtCap ? cap : step.pays}
+      </p>
+      {missing !== null && (
+        <p className={styles.missing} aria-hidden>
+          {missing}
+        </p>
+      )}
     </div>
   );
 }
@@ -105,20 +167,20 @@ function useSoughtTeams(search: PickSearch | null) {
   return editor;
 }
 
-const railStep = (step: TeamStep) => ({
-  title: step.title,
-  picked: step.buckets.reduce((sum, bucket) => sum + bucket.picked.length, 0),
-  count: step.buckets.reduce((sum, bucket) => sum + bucket.count, 0),
-});
-
-interface StepBucketsProps {
-  readonly step: TeamStep;
+interface GridProps {
+  readonly steps: readonly TeamStep[];
+  readonly at: number;
   readonly teams: ReadonlyMap<number, EventTeam>;
   readonly refusal: Refusal | null;
+  factsOf(teamId: number): TeamFacts;
   onToggle(bucket: TeamBucket, teamId: number): void;
 }
 
-function StepBuckets({ step, teams, refusal, onToggle }: StepBucketsProps) {
+/** All teams of the stage, whether the question is about them or not: each keeps its place. */
+function Grid(props: GridProps) {
+  const { steps, at } = props;
+  const step = steps[at];
+  if (step === undefined) return null;
   const isGrouped = step.buckets.length > 1;
   return (
     <div className={isGrouped ? styles.groups : styles.single}>
@@ -128,27 +190,65 @@ function StepBuckets({ step, teams, refusal, onToggle }: StepBucketsProps) {
           className={styles.bucket}
           data-substage={bucket.eventSubstageId}
         >
-          <legend className={styles.legend}>
-            {isGrouped ? bucket.title : <span className={styles.spoken}>{step.ask}</span>}
-          </legend>
-          <SlotStrip
-            picked={listedTeams(teams, bucket.picked)}
-            count={bucket.count}
-            label={isGrouped ? '' : 'picked'}
-          />
+          {isGrouped ? (
+            <legend className={styles.legend}>
+              {bucket.title}
+              <span className={styles.count} aria-hidden>
+                {bucket.picked.length}/{bucket.count}
+              </span>
+            </legend>
+          ) : (
+            <legend className={styles.spoken}>{step.ask}</legend>
+          )}
           <div className={styles.teams}>
-            {listedTeams(teams, bucket.eligible).map((team) => (
-              <TeamToggle
-                key={refusal?.teamId === team.id ? `${team.id}-${refusal.count}` : String(team.id)}
-                team={team}
-                isPicked={bucket.picked.includes(team.id)}
-                isRefused={refusal?.teamId === team.id}
-                onToggle={() => onToggle(bucket, team.id)}
-              />
+            {listedTeams(props.teams, bucket.teams).map((team) => (
+              <Team key={team.id} {...props} step={step} bucket={bucket} team={team} />
             ))}
           </div>
         </fieldset>
       ))}
     </div>
   );
+}
+
+interface TeamProps extends GridProps {
+  readonly step: TeamStep;
+  readonly bucket: TeamBucket;
+  readonly team: EventTeam;
+}
+
+function Team({ steps, step, bucket, team, refusal, factsOf, onToggle }: TeamProps) {
+  const facts = factsOf(team.id);
+  const isPicked = bucket.picked.includes(team.id);
+  const badge = isPicked ? badgeOf(step) : badgeElsewhere(steps, step, team.id);
+  const shown = { team, seed: facts.seed, badge, isRow: step.buckets.length > 1 };
+  if (!isPicked && !bucket.eligible.includes(team.id)) {
+    return <SettledTeam {...shown} facts={factsText(facts)} />;
+  }
+  const isBeyond = !isPicked && isFull(bucket);
+  return (
+    <TeamToggle
+      {...shown}
+      facts={isBeyond ? capText(bucket.count) : factsText(facts)}
+      eventSubstageId={bucket.eventSubstageId}
+      isPicked={isPicked}
+      isBeyond={isBeyond}
+      refusals={refusal?.teamId === team.id ? refusal.count : 0}
+      onToggle={() => onToggle(bucket, team.id)}
+    />
+  );
+}
+
+const badgeOf = ({ badge, said }: TeamStep): TeamBadge => ({ text: badge, said });
+
+/** What another question has made of the team: the last one says most. */
+function badgeElsewhere(
+  steps: readonly TeamStep[],
+  asked: TeamStep,
+  teamId: number,
+): TeamBadge | null {
+  const other = steps.findLast(
+    (step) => step !== asked && step.buckets.some(({ picked }) => picked.includes(teamId)),
+  );
+  return other ? badgeOf(other) : null;
 }

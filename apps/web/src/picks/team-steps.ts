@@ -16,9 +16,13 @@ export interface TeamBucket {
   readonly eventSubstageId: number;
   readonly title: string;
   readonly count: number;
+  /** All teams of the substage. */
+  readonly teams: readonly number[];
   /** Teams that may be picked here, as earlier steps leave them. */
   readonly eligible: readonly number[];
   readonly picked: readonly number[];
+  /** Another team takes the place of the one that is picked. */
+  readonly isReplacing: boolean;
 }
 
 /** One step of a team stage in words, with what it asks of every substage. */
@@ -32,18 +36,30 @@ export function teamSteps(stage: EventStage, picks: PickSet): TeamStep[] {
   const picking = teamPickingOf(stage.format);
   if (picking === null) return [];
   const rows = picks.groupStagePicks;
-  return picking.steps.map(({ pickTypeId, count }) => ({
-    pickTypeId,
-    ...wordsOf(stage.format, pickTypeId),
-    buckets: stage.substages.map((substage) => ({
+  return picking.steps.map(({ pickTypeId, count }) => {
+    const buckets = stage.substages.map((substage) => ({
       eventSubstageId: substage.eventSubstageId,
       title: substage.title,
       count,
+      teams: substage.teamIds,
       eligible: eligibleTeams(picking, rows, substage, pickTypeId),
       picked: teamsPickedFor(rows, substage, pickTypeId),
-    })),
-  }));
+      isReplacing: picking.isReplaced(pickTypeId),
+    }));
+    const asked = buckets.reduce((sum, { eligible }) => sum + eligible.length, 0);
+    return { pickTypeId, ...wordsOf(stage.format, pickTypeId, asked), buckets };
+  });
 }
+
+export const pickedCount = ({ buckets }: TeamStep): number =>
+  buckets.reduce((sum, { picked }) => sum + picked.length, 0);
+
+export const askedCount = ({ buckets }: TeamStep): number =>
+  buckets.reduce((sum, { count }) => sum + count, 0);
+
+/** No further team counts until one is taken out. */
+export const isFull = ({ picked, count, isReplacing }: TeamBucket): boolean =>
+  picked.length >= count && !isReplacing;
 
 interface Toggle {
   readonly stage: EventStage;
@@ -82,7 +98,8 @@ const nameOf = (row: GroupStagePick): string => `${row.pickTypeId}-${row.teamId}
 
 function refusalText(code: Extract<ToggleOutcome, { ok: false }>['code'], count: number): string {
   if (code !== 'full') return 'This team cannot be picked here.';
-  return count === 1
-    ? 'One team is picked already. Take it back first.'
-    : `All ${count} are picked. Take one back first.`;
+  return capText(count);
 }
+
+/** Said of a team that would be one too many. */
+export const capText = (count: number): string => `${count} of ${count}, take one out first`;

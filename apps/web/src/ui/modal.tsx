@@ -8,10 +8,6 @@ import styles from './modal.module.css';
 
 export interface ModalProps {
   title: ReactNode;
-  /** A line below the title. */
-  description?: ReactNode;
-  /** What acts on all that is shown: beside the title, below it where there is no room. */
-  tools?: ReactNode;
   isOpen: boolean;
   onClose(): void;
   children: ReactNode;
@@ -19,8 +15,7 @@ export interface ModalProps {
   refusal?: ReactNode;
   /** Buttons, right to left in importance; stacked on a phone. */
   actions?: ReactNode;
-  /** The largest has one height, and what it shows fills it to the edges. */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg';
   /** Keeps one height whatever it shows; on a phone the whole screen's. */
   isTall?: boolean;
   /** Where the keyboard goes on afterwards, where what opened the dialog may be gone. */
@@ -30,7 +25,7 @@ export interface ModalProps {
 /** Escape and a press beside the topmost dialog close it; the keyboard stays inside and returns after. */
 export function Modal(props: ModalProps) {
   const { title, isOpen, onClose, children, actions, size = 'sm', isTall = false } = props;
-  const { refusal, description, tools } = props;
+  const { refusal } = props;
   const isOwn = useLayer(isOpen);
   const start = useStart();
   const change = (open: boolean, { reason, event }: Dialog.Root.ChangeEventDetails) => {
@@ -51,15 +46,7 @@ export function Modal(props: ModalProps) {
               finalFocus={props.finalFocus}
             >
               <header className={styles.header}>
-                <div className={styles.heading}>
-                  <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-                  {description ? (
-                    <Dialog.Description className={styles.description}>
-                      {description}
-                    </Dialog.Description>
-                  ) : null}
-                </div>
-                {tools ? <div className={styles.tools}>{tools}</div> : null}
+                <Dialog.Title className={styles.title}>{title}</Dialog.Title>
                 <Dialog.Close className={styles.close} aria-label="Close">
                   <Icon name="cross" size={18} />
                 </Dialog.Close>

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../core/use-send.ts';
+import {
+  preferencesQuery,
+  savePreferencesMutation,
+} from '../notifications/notifications.queries.ts';
+import { FormError } from '../ui/form-error.tsx';
+import { Switch } from '../ui/switch.tsx';
+
+/** Offers reminders to who has none; who has them is not asked. */
+export function ReminderSwitch() {
+  const { data } = useQuery(preferencesQuery);
+  const { send, isBusy, sending, refusal } = useSend(savePreferencesMutation);
+  const [hasChosen, setHasChosen] = useState(false);
+  if (data === undefined || (data.lockReminders && !hasChosen)) return null;
+  const { email, push } = data;
+  return (
+    <div>
+      <Switch
+        label="Remind me"
+        hint="24 hours and 1 hour before a lock"
+        isOn={(sending ?? data).lockReminders}
+        isDisabled={isBusy}
+        onChange={(lockReminders) => {
+          setHasChosen(true);
+          void send({ lockReminders, email, push });
+        }}
+      />
+      <FormError refusal={refusal} />
+    </div>
+  );
+}

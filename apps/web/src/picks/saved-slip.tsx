@@ -1,0 +1,92 @@
+import type { Event } from '@callshot/contract';
+import {
+  compileBracket,
+  type EventStage,
+  kindOf,
+  type PickSet,
+  type StageKind,
+} from '@callshot/rules';
+import { championOf } from '../bracket/champion.ts';
+import { EventArt } from '../ui/event-art.tsx';
+import { TeamMark } from '../ui/team-mark.tsx';
+import { bracketStateOf } from './bracket-state.ts';
+import { teamsOfStage } from './event-teams.ts';
+import styles from './saved-slip.module.css';
+import { slipCards } from './slip-sections.ts';
+
+export interface SavedSlipProps {
+  readonly event: Event;
+  readonly stage: EventStage;
+  readonly picks: PickSet;
+  readonly username: string | null;
+}
+
+/** A slip as it stands, small: what was picked for what. */
+export function SavedSlip({ event, stage, picks, username }: SavedSlipProps) {
+  const teams = teamsOfStage(event, stage);
+  const { gameId, rewardTypeId } = event;
+  return (
+    <EventArt event={{ name: event.nameOverride, gameId, rewardTypeId }} className={styles.slip}>
+      <header className={styles.head}>
+        <p className={styles.called}>{username === null ? 'Called' : `${username} called it`}</p>
+        <p className={styles.event}>
+          {event.nameOverride} <span className={styles.stage}>{stage.format.name}</span>
+        </p>
+      </header>
+      <ul className={styles.parts}>
+        {PARTS[kindOf(stage.format)](stage, picks).map(({ key, title, teamIds }) => (
+          <li key={key} className={styles.part}>
+            <span className={styles.title}>{title}</span>
+            <ul className={styles.teams}>
+              {teamIds.map((teamId) => {
+                const team = teams.get(teamId);
+                return team ? (
+                  <li key={teamId} title={team.name} aria-label={team.name}>
+                    <TeamMark team={team} size={44} />
+                  </li>
+                ) : null;
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </EventArt>
+  );
+}
+
+interface SlipPart {
+  readonly key: string;
+  readonly title: string;
+  readonly teamIds: readonly number[];
+}
+
+/** What a group's teams were picked for, or a whole stage's. */
+function teamParts(stage: EventStage, picks: PickSet): SlipPart[] {
+  const cards = slipCards(stage, picks);
+  return cards.flatMap(({ eventSubstageId, title, sections }) =>
+    sections
+      .filter(({ isRest, teamIds }) => !isRest && teamIds.length > 0)
+      .map((section) => ({
+        key: `${eventSubstageId}-${section.key}`,
+        title: cards.length > 1 ? `${title} · ${section.title}` : section.title,
+        teamIds: section.teamIds,
+      })),
+  );
+}
+
+/** Of a bracket its winner says most. */
+function championParts(stage: EventStage, picks: PickSet): SlipPart[] {
+  const graph = compileBracket(stage.format);
+  return stage.substages.flatMap((substage) => {
+    const champion = championOf(graph, bracketStateOf(graph, substage, picks, false));
+    if (champion === null) return [];
+    const title = stage.substages.length > 1 ? substage.title : 'Champion';
+    return [{ key: String(substage.eventSubstageId), title, teamIds: [champion.teamId] }];
+  });
+}
+
+const PARTS: Readonly<Record<StageKind, typeof teamParts>> = {
+  swiss: teamParts,
+  groups: teamParts,
+  brackets: championParts,
+};
