@@ -10,30 +10,44 @@ const MODERATOR = 4;
 
 test.beforeEach(({ context }) => signIn(context.request, demoPlayer));
 
-test('the global board scrolls by pages, jumps to its ends and the own row, and is searched', {
+test('the global board scrolls to every row, jumps to its ends and the own row, and is searched', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, isPhone }) => {
   const event = new EventPage(page);
   const board = new Leaderboard(page);
   await event.open(demoEvents.finishedMajor);
   await event.button('Your Leaderboard').click();
   await expect(board.ownRow).toBeInViewport();
   await expect(board.ownRow).toContainText(demoPlayer.username);
+  await expect(board.pinned).toBeHidden();
   await expectAccessible(page);
 
   await board.jump('Top');
   await expect(board.row(1)).toBeInViewport();
-  await expect(board.notice).toHaveText(/^Rows 1–30 of /);
+  await expect(board.podium).toHaveCount(isPhone ? 0 : 1);
+  await expect(board.notice).toHaveText(isPhone ? /^Rows 1–\d+ of / : /^Rows 4–\d+ of /);
+  await expect(board.pinned).toContainText(demoPlayer.username);
+  await expect(board.row(5)).toHaveAttribute('aria-posinset', '5');
   const total = await board.rowCount();
   expect(total).toBeGreaterThan(200);
-  await board.row(30).scrollIntoViewIfNeeded();
-  await expect(board.notice).toHaveText(/^Rows 1–60 of /);
+  await test.step('the last result, the called champion and the tiers are told', async () => {
+    await expect(board.row(4).getByRole('button')).toHaveAccessibleName(
+      /^Rank \d+, .+, \d+ points, (up \d+|down \d+|same rank), Final: (0|\+\d+), called .+, (correct|wrong), Open their picks$/,
+    );
+    const line = board.entrants.getByText('Gold from here').locator('..');
+    await expect(line).toHaveText(/Top 10% · \d+ pts and up$/);
+    await expect(
+      board.modal.getByText(/short of (Diamond|Platinum|Gold|Silver|Bronze)$/),
+    ).toBeVisible();
+  });
+  await board.scrollTo(100);
+  await expect(board.row(100)).toBeInViewport();
+  await expect(board.row(100).getByRole('button')).toBeVisible();
 
   await board.jump('Bottom');
   await expect(board.row(total)).toBeInViewport();
-  await expect(board.notice).toHaveText(new RegExp(`^Rows ${total - 29}–${total} of `));
-  await board.row(total - 29).scrollIntoViewIfNeeded();
-  await expect(board.notice).toHaveText(new RegExp(`^Rows ${total - 59}–${total} of `));
+  await expect(board.notice).toHaveText(new RegExp(`–${total} of ${total}$`));
+  await expect(board.row(total).getByRole('button')).toBeVisible();
 
   await board.jump('My row');
   await expect(board.ownRow).toBeInViewport();
@@ -74,9 +88,10 @@ test('results that come in between two pages change the whole board, and the pla
   const board = new Leaderboard(page);
   await event.open(demoEvents.finishedMajor);
   await event.button('Your Leaderboard').click();
-  await board.jump('Top');
-  await expect(board.notice).toHaveText(/^Rows 1–30 of /);
-  const read: string[] = [];
+  await board.scrollTo(60);
+  await expect(board.row(60).getByRole('button')).toBeVisible();
+  await expect(board.notice).toHaveText(/^Rows 5\d–/);
+  const place = await board.notice.textContent();
   await page.route(/\/api\/picks\/get\/leaderboard\//, async (route) => {
     const answer = await route.fetch();
     const shown = await answer.json();
@@ -85,15 +100,53 @@ test('results that come in between two pages change the whole board, and the pla
       ...entry,
       username: `${entry.username} anew`,
     }));
-    read.push(new URL(route.request().url()).pathname.replace(/.*\//, ''));
     await route.fulfill({ response: answer, json: { ...shown, records, generation } });
   });
-  await board.row(20).evaluate((row) => row.scrollIntoView({ block: 'start' }));
-  await expect(board.notice).toHaveText(/^Rows 1–60 of /);
-  await expect(board.row(1)).toContainText(/ anew/);
-  await expect(board.entrants.getByRole('listitem').filter({ hasText: / anew/ })).toHaveCount(60);
-  await expect(board.row(20)).toBeInViewport();
-  expect(read).toEqual(['31', 'top', '31']);
+  await board.scrollTo(100);
+  await expect(board.row(100)).toContainText(/ anew/);
+  await expect(board.podium.getByRole('listitem').filter({ hasText: / anew/ })).toHaveCount(3);
+  await board.scrollTo(60);
+  await expect(board.row(60)).toContainText(/ anew/);
+  await expect(board.notice).toHaveText(place ?? '');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a board of a million rows is scrolled to each of them', async ({ page }) => {
+  const event = new EventPage(page);
+  const board = new Leaderboard(page);
+  const million = 1_000_000;
+  await page.route(/\/api\/picks\/get\/leaderboard\//, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const asked = pathname.split('/').at(-1);
+    const start = asked === 'me' ? 499_990 : /leaderboard\/\d+$/.test(pathname) ? 1 : Number(asked);
+    const answer = await route.fetch();
+    const {
+      records: [any],
+      ...shown
+    } = await answer.json();
+    const records = Array.from({ length: 30 }, (_, at) => ({
+      ...any,
+      userId: 1_000_000 + start + at,
+      username: `player-${start + at}`,
+      row: start + at,
+    }));
+    await route.fulfill({ response: answer, json: { ...shown, records, totalRecords: million } });
+  });
+  await event.open(demoEvents.finishedMajor);
+  await event.button('Your Leaderboard').click();
+  await board.jump('Bottom');
+  await expect(board.row(million)).toBeInViewport();
+  await expect(board.row(million)).toContainText('player-1000000');
+  await expect(board.notice).toHaveText(/–1,000,000 of 1,000,000$/);
+  await board.entrants.focus();
+  await page.keyboard.press('PageUp');
+  await expect(board.notice).toHaveText(/^Rows 999,97\d–999,98\d of /);
+  await page.keyboard.press('Home');
+  await expect(board.notice).toHaveText(/^Rows 4–/);
+  await board.scrollTo(million / 2);
+  await expect(board.notice).toHaveText(/^Rows (499|500),\d{3}–/);
+  await expect(board.entrants.getByRole('button').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the score breakdown adds up to the total, and the results mark the picks', async ({

@@ -16,15 +16,33 @@ export class Leaderboard {
     return this.modal.getByRole('region', { name: 'Entrants', exact: true });
   }
 
+  /** On the podium or in the list. */
   row(at: number): Locator {
-    return this.entrants.locator(`[data-row="${at}"]`);
+    return this.modal.locator(`[data-row="${at}"]`);
+  }
+
+  get podium(): Locator {
+    return this.modal.getByRole('list', { name: 'Podium' });
+  }
+
+  /** The reader's row, while it is out of view. */
+  get pinned(): Locator {
+    return this.modal.getByRole('region', { name: 'Your row' });
+  }
+
+  /** Brings a row to about the middle. */
+  async scrollTo(row: number): Promise<void> {
+    const rows = await this.rowCount();
+    await this.entrants.evaluate((list, share) => {
+      list.scrollTop = share * list.scrollHeight - list.clientHeight / 2;
+    }, row / rows);
   }
 
   get ownRow(): Locator {
     return this.modal.locator('[aria-current="true"]');
   }
 
-  /** 'Rows 1–30 of 288' */
+  /** 'Rows 4–15 of 288' */
   get notice(): Locator {
     return this.modal.getByText(/^Rows /);
   }

@@ -172,6 +172,32 @@ export const leaderboard = z.object({
   lastResult: lastResult.nullable(),
 });
 
+/**
+ * What all entrants together picked of a sealed stage; what nobody picked is left out. Of those who
+ * skipped the stage nothing counts.
+ */
+const stageCrowd = z.object({
+  eventStageId: id,
+  entrants: z.int(),
+  teams: z.array(
+    z.object({ eventSubstageId: id, teamId: id, pickTypeId, entrants: z.int().positive() }),
+  ),
+  /** Who was called to win a match, by `{part}-{col}-{colIndex}`. */
+  winners: z.array(
+    z.object({
+      eventSubstageId: id,
+      matchKey: z.string(),
+      teamId: id,
+      entrants: z.int().positive(),
+    }),
+  ),
+  /** How many have how many points in the stage, ascending; none before its first result. */
+  points: z.array(z.object({ points: z.int(), entrants: z.int().positive() })),
+});
+
+/** Only stages that at least five entrants picked. */
+export const crowd = z.object({ stages: z.array(stageCrowd) });
+
 const savePicksBody = z.object({ ...pickLists, versions: stageVersions.optional() });
 
 const saveRefusals = {
@@ -283,6 +309,15 @@ export const pickEndpoints = {
     cache: 'public',
     params: z.object({ eventId: idText, text: z.string().trim().min(3).max(50) }),
     response: leaderboard,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'GET /api/picks/get/crowd/:eventId': endpoint({
+    summary: 'How many entrants picked what of the sealed stages, and what it came to',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    params: eventPath,
+    response: crowd,
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
   }),
   'GET /api/picks/get/revisions/:eventId': endpoint({

@@ -14,6 +14,7 @@ import type {
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type { PickProblemCode } from './pick-problems.ts';
 import type {
+  crowd,
   leaderboard,
   leaderboardEntry,
   officialPicks,
@@ -89,6 +90,7 @@ export type OfficialMatch = z.output<typeof officialMatch>;
 export type UserPicks = z.output<typeof userPicks>;
 export type OfficialPicks = z.output<typeof officialPicks>;
 export type UserScore = z.output<typeof userScore>;
+export type Crowd = z.output<typeof crowd>;
 export type Leaderboard = z.output<typeof leaderboard>;
 export type LeaderboardEntry = z.output<typeof leaderboardEntry>;
 export type Notification = z.output<typeof notification>;

@@ -76,6 +76,11 @@ export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';
 export { swissOutcome } from './results/swiss-outcome.ts';
 export { buildScoreboard, buildScoreboardInSlices } from './scoreboard/build-scoreboard.ts';
+export {
+  type CrowdCounts,
+  countCrowdInSlices,
+  spreadPointsInSlices,
+} from './scoreboard/crowd-counts.ts';
 export { type EarlierStandings, earlierStandingsInSlices } from './scoreboard/earlier-standings.ts';
 export {
   createEntrantDirectory,
@@ -104,6 +109,7 @@ export type { LedgerOutcome, LedgerReason, LedgerRow } from './scoring/ledger.ts
 export { type Maximum, sumOfMaxima } from './scoring/maximum.ts';
 export type { PointsTable } from './scoring/scoring-unit.ts';
 export { compileLayout } from './slots/compile-layout.ts';
+export { crowdPicks } from './slots/crowd-picks.ts';
 export { decodePicks, encodePicks } from './slots/encode-picks.ts';
 export { followPlaces } from './slots/follow-places.ts';
 export type { SlotLayout } from './slots/layout.ts';

@@ -1,4 +1,4 @@
-import type { Leaderboard } from '@callshot/contract';
+import type { Crowd, Leaderboard } from '@callshot/contract';
 import { awardTier, type PickSet, TrophyType } from '@callshot/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
@@ -40,6 +40,10 @@ async function readBoard(generation = 0): Promise<Leaderboard> {
   return (await visitor.get(path)).json();
 }
 
+async function readCrowd(eventId = event.row.id): Promise<Crowd['stages']> {
+  return (await visitor.get(`/api/picks/get/crowd/${eventId}`)).json().stages;
+}
+
 async function enter(matchPicks: PickSet['matchPicks']): Promise<void> {
   const path = `/api/picks/get/official/${event.row.id}`;
   const { version } = (await visitor.get(path)).json();
@@ -56,6 +60,7 @@ test('a board tells what the last result did, and nothing before there is one', 
   const open = await readBoard(-1);
   expect(open.records[0]).toMatchObject({ move: null, lastPoints: null, champion: null });
   expect(open).toMatchObject({ tiers: [], lastResult: null });
+  expect(await readCrowd()).toEqual([]);
 
   await admin.post('/api/event/stage', {
     eventId: event.row.id,
@@ -72,6 +77,16 @@ test('a board tells what the last result did, and nothing before there is one', 
       move: null,
       lastPoints: null,
     });
+  }
+
+  const [crowd] = await readCrowd();
+  expect(crowd).toMatchObject({ eventStageId: stageOf().id, entrants: 26, points: [] });
+  const titles = [...slips.values()].map((slip) => slip.matchPicks.find(isFinal)?.winnerTeamId);
+  for (const teamId of stageOf().stage.substages[0]?.teamIds ?? []) {
+    const told = crowd?.winners.find(
+      (winner) => winner.matchKey === 'GF-0-0' && winner.teamId === teamId,
+    );
+    expect(told?.entrants ?? 0).toBe(titles.filter((title) => title === teamId).length);
   }
 
   const unfinished = official.matchPicks.filter((match) => !isFinal(match));
@@ -104,9 +119,30 @@ test('a board tells what the last result did, and nothing before there is one', 
     expect(fromPoints).toBe(own.at(-1)?.totalScore ?? null);
   }
 
+  const scores = last.records.map(({ totalScore }) => totalScore);
+  expect((await readCrowd())[0]?.points).toEqual(
+    [...new Set(scores)]
+      .sort((a, b) => (a ?? 0) - (b ?? 0))
+      .map((points) => ({ points, entrants: scores.filter((one) => one === points).length })),
+  );
+
   const [winner] = last.records;
   const found = await visitor.get(
     `/api/picks/search/leaderboard/${event.row.id}/${winner?.username}`,
   );
   expect(found.json().records[0]).toEqual(winner);
+});
+
+test('of four nobody learns what they picked together', async () => {
+  const few = await testEvent(db, { stages: [playoffStage({ teams: 4 })] });
+  const eventId = few.row.id;
+  const [stage] = few.stages;
+  if (!stage) throw new Error('no stage');
+  for (let at = 1; at <= 4; at += 1) {
+    const player = await product.user(`One of few ${at}`);
+    await player.post(`/api/picks/save/user/${eventId}`, randomPicks(stage.stage, randomOf(at)));
+  }
+  await admin.post('/api/event/stage', { eventId, action: 'lock', relockTime: null, reason: '' });
+  expect(await readCrowd(eventId)).toEqual([]);
+  expect((await visitor.get('/api/picks/get/crowd/999999')).statusCode).toBe(404);
 });

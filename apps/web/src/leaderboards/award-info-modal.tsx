@@ -1,6 +1,7 @@
 import { Modal } from '../ui/modal.tsx';
 import { type RewardType, TrophyArt, type TrophyTier } from '../ui/trophy-art.tsx';
 import styles from './award-info-modal.module.css';
+import { AWARD_TIERS } from './award-tiers.ts';
 
 interface Award {
   /** What earns it. */
@@ -10,15 +11,7 @@ interface Award {
   readonly reward: RewardType;
 }
 
-/** What each rank earns [rule: trophies-5]. */
-const TIERS: readonly Award[] = [
-  { by: 'Winner', name: 'Diamond', tier: 6, reward: 2 },
-  { by: 'Top 10', name: 'Platinum', tier: 5, reward: 2 },
-  { by: 'Top 10%', name: 'Gold', tier: 4, reward: 2 },
-  { by: 'Top 30%', name: 'Silver', tier: 3, reward: 2 },
-  { by: 'Top 50%', name: 'Bronze', tier: 2, reward: 2 },
-  { by: 'Participant', name: 'Wood', tier: 1, reward: 2 },
-];
+const TIERS: readonly Award[] = AWARD_TIERS.map((award) => ({ ...award, reward: 2 }));
 
 const REWARDS: readonly Award[] = [
   { by: 'Worlds', name: 'Globe', tier: 4, reward: 3 },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { BoardList } from './board-list.tsx';
+import type { BoardFaces } from './board-faces.ts';
+import { BoardLine } from './board-line.tsx';
+import styles from './board-search.module.css';
 import { BoardLoading } from './board-states.tsx';
-import styles from './global-leaderboard-modal.module.css';
 import { boardSearchQuery } from './leaderboard.queries.ts';
 
 const MOST_FOUND = 30;
@@ -11,11 +12,11 @@ const MOST_FOUND = 30;
 interface BoardSearchProps {
   readonly eventId: number;
   readonly text: string;
-  readonly ownId: number | null;
-  readonly onOpen: ((userId: number) => void) | undefined;
+  readonly faces: BoardFaces;
 }
 
-export function BoardSearch({ eventId, text, ownId, onOpen }: BoardSearchProps) {
+/** Entrants by name, with their true ranks. */
+export function BoardSearch({ eventId, text, faces }: BoardSearchProps) {
   const found = useQuery(boardSearchQuery(eventId, text));
   if (found.isPending) return <BoardLoading />;
   if (found.isError) {
@@ -27,8 +28,21 @@ export function BoardSearch({ eventId, text, ownId, onOpen }: BoardSearchProps) 
   }
   return (
     <>
-      <BoardList label="Found entrants" records={records} ownId={ownId} onOpen={onOpen} />
-      <p className={styles.notice} role="status">
+      <section
+        className={styles.found}
+        aria-label="Found entrants"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+      >
+        <ol>
+          {records.map((entry) => (
+            <li key={entry.userId} aria-current={entry.userId === faces.ownId ? 'true' : undefined}>
+              <BoardLine entry={entry} faces={faces} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className={styles.count} role="status">
         {records.length < MOST_FOUND
           ? `${records.length} found`
           : `The first ${MOST_FOUND}: type more of the name`}

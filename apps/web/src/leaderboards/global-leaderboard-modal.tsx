@@ -1,17 +1,17 @@
+import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openModal } from '../core/modals.ts';
 import { eventQuery } from '../events/event.queries.ts';
-import { useCurrentUser } from '../session/session.queries.ts';
+import { useFormat } from '../events/use-format.ts';
 import { Button } from '../ui/button.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { searchText, useSettled } from '../ui/search-text.ts';
-import { TextField } from '../ui/text-field.tsx';
-import { BoardPages } from './board-pages.tsx';
-import { BoardSearch } from './board-search.tsx';
-import styles from './global-leaderboard-modal.module.css';
-import type { BoardAnchor } from './leaderboard.queries.ts';
-import { useOpenPicks } from './use-open-picks.ts';
+import { BoardSearchField } from './board-search-field.tsx';
+import { BoardLoading } from './board-states.tsx';
+import { lastResultName } from './last-result-name.ts';
+import { type BoardAnchor, boardPreviewQuery } from './leaderboard.queries.ts';
+import { WholeBoard } from './whole-board.tsx';
 
 interface GlobalLeaderboardProps {
   readonly eventId: number;
@@ -19,62 +19,51 @@ interface GlobalLeaderboardProps {
   onClose(): void;
 }
 
-/** The whole board: scroll by pages, search, jump to either end or to the own row. */
+/** The whole board: podium, tiers, every row; searched by name. */
 export function GlobalLeaderboardModal({ eventId, anchor, onClose }: GlobalLeaderboardProps) {
-  const { user } = useCurrentUser();
-  const event = useQuery(eventQuery(eventId)).data;
-  const onOpen = useOpenPicks(event);
+  const event = useQuery(eventQuery(eventId));
   const [typed, setTyped] = useState('');
-  // Asking for the same place again scrolls there again: each jump is a new one.
-  const [jump, setJump] = useState<{ to: BoardAnchor; count: number }>({ to: anchor, count: 0 });
-  const text = useSettled(searchText(typed));
-
-  const goTo = (to: BoardAnchor) => {
-    setTyped('');
-    setJump(({ count }) => ({ to, count: count + 1 }));
-  };
-  const list = { eventId, ownId: user?.id ?? null, onOpen };
-
   return (
     <Modal
       title="Global Leaderboard"
+      description={event.data && <Description event={event.data} />}
       isOpen
       onClose={onClose}
-      size="md"
-      actions={
-        <Button variant="ghost" icon="trophy" onClick={() => openModal('awardInfo')}>
-          Award info
-        </Button>
+      size="xl"
+      tools={
+        <>
+          <BoardSearchField value={typed} onChange={setTyped} />
+          <Button variant="ghost" icon="trophy" onClick={() => openModal('awardInfo')}>
+            Award info
+          </Button>
+        </>
       }
     >
-      <div className={styles.board}>
-        <TextField
-          label="Search by name"
-          type="search"
-          value={typed}
-          onChange={setTyped}
-          hint="At least 3 characters"
-          autoComplete="off"
-        />
-        <div className={styles.jumps}>
-          <Button size="sm" icon="arrow-up" onClick={() => goTo('top')}>
-            Top
-          </Button>
-          {user && (
-            <Button size="sm" icon="user" onClick={() => goTo('me')}>
-              My row
-            </Button>
-          )}
-          <Button size="sm" icon="arrow-down" onClick={() => goTo('bottom')}>
-            Bottom
-          </Button>
-        </div>
-        {text === '' ? (
-          <BoardPages key={`${jump.to}-${jump.count}`} anchor={jump.to} {...list} />
-        ) : (
-          <BoardSearch text={text} {...list} />
-        )}
-      </div>
+      {event.data ? (
+        <WholeBoard event={event.data} anchor={anchor} typed={typed} onType={setTyped} />
+      ) : event.isError ? (
+        <LoadFailure title="The leaderboard could not be loaded" onRetry={() => event.refetch()} />
+      ) : (
+        <BoardLoading />
+      )}
     </Modal>
   );
+}
+
+/** Which event, how many entered, and up to which result. */
+function Description({ event }: { readonly event: Event }) {
+  const board = useQuery(boardPreviewQuery(event.id)).data;
+  const format = useFormat(event);
+  const entrants = board?.totalRecords ?? 0;
+  const { finished } = event;
+  return [
+    event.nameOverride || event.name,
+    ...(board
+      ? [`${entrants.toLocaleString('en')} ${entrants === 1 ? 'entrant' : 'entrants'}`]
+      : []),
+    ...(finished ? ['final'] : []),
+    ...(!finished && board?.lastResult
+      ? [`after ${lastResultName(event, format, board.lastResult)}`]
+      : []),
+  ].join(' · ');
 }

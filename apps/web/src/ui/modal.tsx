@@ -8,6 +8,10 @@ import styles from './modal.module.css';
 
 export interface ModalProps {
   title: ReactNode;
+  /** A line below the title. */
+  description?: ReactNode;
+  /** What acts on all that is shown: beside the title, below it where there is no room. */
+  tools?: ReactNode;
   isOpen: boolean;
   onClose(): void;
   children: ReactNode;
@@ -15,7 +19,8 @@ export interface ModalProps {
   refusal?: ReactNode;
   /** Buttons, right to left in importance; stacked on a phone. */
   actions?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  /** The largest has one height, and what it shows fills it to the edges. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Keeps one height whatever it shows; on a phone the whole screen's. */
   isTall?: boolean;
   /** Where the keyboard goes on afterwards, where what opened the dialog may be gone. */
@@ -25,7 +30,7 @@ export interface ModalProps {
 /** Escape and a press beside the topmost dialog close it; the keyboard stays inside and returns after. */
 export function Modal(props: ModalProps) {
   const { title, isOpen, onClose, children, actions, size = 'sm', isTall = false } = props;
-  const { refusal } = props;
+  const { refusal, description, tools } = props;
   const isOwn = useLayer(isOpen);
   const start = useStart();
   const change = (open: boolean, { reason, event }: Dialog.Root.ChangeEventDetails) => {
@@ -46,7 +51,15 @@ export function Modal(props: ModalProps) {
               finalFocus={props.finalFocus}
             >
               <header className={styles.header}>
-                <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+                <div className={styles.heading}>
+                  <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+                  {description ? (
+                    <Dialog.Description className={styles.description}>
+                      {description}
+                    </Dialog.Description>
+                  ) : null}
+                </div>
+                {tools ? <div className={styles.tools}>{tools}</div> : null}
                 <Dialog.Close className={styles.close} aria-label="Close">
                   <Icon name="cross" size={18} />
                 </Dialog.Close>

@@ -1,0 +1,25 @@
+import type { Event, EventTeam, LeaderboardEntry } from '@callshot/contract';
+import type { RewardType } from '../ui/trophy-art.tsx';
+import { entryWords } from './entry-words.ts';
+
+/** What every row of a board is shown with. */
+export interface BoardFaces {
+  readonly teams: ReadonlyMap<number, EventTeam>;
+  readonly reward: RewardType;
+  /** What was decided last, as a heading. */
+  readonly lastResult: string;
+  readonly ownId: number | null;
+  /** Opens an entrant's picks; absent where they are not open to the reader. */
+  readonly onOpen: ((userId: number) => void) | undefined;
+}
+
+export const teamsOf = (event: Event): ReadonlyMap<number, EventTeam> =>
+  new Map(event.teams.map((team) => [team.id, team]));
+
+export const wordsOf = (entry: LeaderboardEntry, faces: BoardFaces): string =>
+  entryWords({
+    entry,
+    champion: faces.teams.get(entry.champion?.teamId ?? 0)?.name ?? null,
+    lastResult: faces.lastResult,
+    opens: faces.onOpen !== undefined,
+  });

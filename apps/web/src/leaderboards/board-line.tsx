@@ -1,0 +1,96 @@
+import type { LeaderboardEntry } from '@callshot/contract';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { NameBadge } from '../ui/name-badge.tsx';
+import { OUTCOME_ICONS } from '../ui/outcome-mark.tsx';
+import { TeamMark } from '../ui/team-mark.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { type BoardFaces, wordsOf } from './board-faces.ts';
+import styles from './board-line.module.css';
+import { pointsGained } from './entry-words.ts';
+import { MoveMark } from './move-mark.tsx';
+
+interface BoardLineProps {
+  readonly entry: LeaderboardEntry;
+  readonly faces: BoardFaces;
+}
+
+/** An entrant across the whole board: rank, movement, name, called champion, last result, points. */
+export function BoardLine({ entry, faces }: BoardLineProps) {
+  const { onOpen } = faces;
+  const isOwn = entry.userId === faces.ownId;
+  const className = classNames(styles.line, isOwn && styles.own);
+  return onOpen ? (
+    <button
+      type="button"
+      className={classNames(className, styles.opens)}
+      aria-label={wordsOf(entry, faces)}
+      onClick={() => onOpen(entry.userId)}
+    >
+      <Cells entry={entry} faces={faces} />
+    </button>
+  ) : (
+    <div className={className}>
+      <VisuallyHidden>{wordsOf(entry, faces)}</VisuallyHidden>
+      <Cells entry={entry} faces={faces} />
+    </div>
+  );
+}
+
+function Cells({ entry, faces }: BoardLineProps) {
+  const { rank, move, username, nameplateId, isStaff, lastPoints, totalScore } = entry;
+  return (
+    <span className={styles.cells} aria-hidden>
+      <span className={styles.rank}>{rank?.toLocaleString('en') ?? '–'}</span>
+      <MoveMark move={move} />
+      <span className={styles.name}>
+        <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
+        {entry.userId === faces.ownId && <span className={styles.you}>you</span>}
+      </span>
+      <Champion entry={entry} faces={faces} />
+      <span className={styles.last} data-gain={(lastPoints ?? 0) > 0}>
+        {lastPoints === null ? '' : pointsGained(lastPoints)}
+      </span>
+      <span className={styles.points}>{totalScore?.toLocaleString('en')}</span>
+    </span>
+  );
+}
+
+function Champion({ entry: { champion }, faces }: BoardLineProps) {
+  const team = faces.teams.get(champion?.teamId ?? 0);
+  if (!champion || !team) return <span className={styles.champion} />;
+  return (
+    <span className={styles.champion} data-outcome={champion.outcome}>
+      <TeamMark team={team} size={24} />
+      <Icon name={OUTCOME_ICONS[champion.outcome]} size={14} />
+      <span className={styles.team}>{team.name}</span>
+    </span>
+  );
+}
+
+/** The headings of the lines' columns. */
+export function BoardHeadings({ lastResult }: { readonly lastResult: string }) {
+  return (
+    <div className={styles.headings} aria-hidden>
+      <span className={styles.right}>Rank</span>
+      <span>Move</span>
+      <span>Player</span>
+      <span className={styles.champion}>Called champion</span>
+      <span className={classNames(styles.right, styles.last)} title={lastResult}>
+        {lastResult}
+      </span>
+      <span className={styles.right}>Points</span>
+    </div>
+  );
+}
+
+/** In place of a row that is still being read. */
+export const LoadingLine = ({ row }: { readonly row: number }) => (
+  <div className={styles.line} aria-hidden>
+    <span className={styles.cells}>
+      <span className={styles.rank}>{row.toLocaleString('en')}</span>
+      <span />
+      <span className={styles.blank} />
+    </span>
+  </div>
+);

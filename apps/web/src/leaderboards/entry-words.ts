@@ -1,0 +1,35 @@
+import type { LeaderboardEntry } from '@callshot/contract';
+import { OUTCOME_WORDS } from '../ui/outcome-mark.tsx';
+import { moveWords } from './move-mark.tsx';
+
+interface EntryWords {
+  readonly entry: LeaderboardEntry;
+  /** Whom the entrant called to win; null = nobody. */
+  readonly champion: string | null;
+  /** What the last result was called. */
+  readonly lastResult: string;
+  readonly opens: boolean;
+}
+
+/** All that a row shows, in words. */
+export function entryWords({ entry, champion, lastResult, opens }: EntryWords): string {
+  const { rank, username, isStaff, totalScore, move, lastPoints } = entry;
+  return [
+    rank === null ? '' : `Rank ${rank}`,
+    username,
+    isStaff ? 'Staff' : '',
+    totalScore === null ? '' : `${totalScore} ${totalScore === 1 ? 'point' : 'points'}`,
+    moveWords(move),
+    lastPoints === null ? '' : `${lastResult}: ${pointsGained(lastPoints)}`,
+    entry.champion && champion !== null
+      ? `called ${champion}, ${OUTCOME_WORDS[entry.champion.outcome].toLowerCase()}`
+      : '',
+    opens ? 'Open their picks' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** A correction can take points away. */
+export const pointsGained = (points: number): string =>
+  points > 0 ? `+${points}` : String(points).replace('-', '−');

@@ -1,0 +1,58 @@
+import type { LeaderboardEntry } from '@callshot/contract';
+import { NameBadge } from '../ui/name-badge.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { type BoardFaces, wordsOf } from './board-faces.ts';
+import styles from './podium.module.css';
+import { pointsUnit } from './points-text.ts';
+
+interface PodiumProps {
+  readonly entries: readonly LeaderboardEntry[];
+  readonly faces: BoardFaces;
+}
+
+/** The first three rows, each on its plinth; ranks are the true ones, which ties share. */
+export function Podium({ entries, faces }: PodiumProps) {
+  return (
+    <ol className={styles.podium} aria-label="Podium">
+      {entries.map((entry) => (
+        <li
+          key={entry.userId}
+          className={styles.place}
+          data-row={entry.row}
+          aria-current={entry.userId === faces.ownId ? 'true' : undefined}
+        >
+          {faces.onOpen ? (
+            <button
+              type="button"
+              className={styles.opens}
+              aria-label={wordsOf(entry, faces)}
+              onClick={() => faces.onOpen?.(entry.userId)}
+            >
+              <Standing entry={entry} />
+            </button>
+          ) : (
+            <div className={styles.opens}>
+              <VisuallyHidden>{wordsOf(entry, faces)}</VisuallyHidden>
+              <Standing entry={entry} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Standing({ entry }: { readonly entry: LeaderboardEntry }) {
+  const { username, nameplateId, isStaff, rank, totalScore } = entry;
+  return (
+    <span className={styles.standing} aria-hidden>
+      <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
+      <span className={styles.plinth}>
+        <span className={styles.rank}>{rank}</span>
+        <span className={styles.points}>
+          <b>{totalScore?.toLocaleString('en')}</b> {pointsUnit(totalScore ?? 0)}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clickedSlip } from '../../fixtures/clicked-slip.ts';
+import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
+import { matchKey } from '../bracket/graph.ts';
+import { NO_PICKS } from '../model/picks.ts';
+import { compileScoring } from '../scoring/compile-scoring.ts';
+import { compileLayout } from '../slots/compile-layout.ts';
+import { crowdPicks } from '../slots/crowd-picks.ts';
+import { encodePicks } from '../slots/encode-picks.ts';
+import { countCrowdInSlices, spreadPointsInSlices } from './crowd-counts.ts';
+import { createEntryBlock } from './entry-block.ts';
+import { runAtOnce } from './run-at-once.ts';
+
+describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
+  const layout = compileLayout(stage);
+
+  test('is what counting every slip by itself tells, without those who skipped it', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 12 }), (seed, count) => {
+        const random = randomOf(seed);
+        const slips = Array.from({ length: count }, () =>
+          random() < 1 / 4 ? NO_PICKS : clickedSlip(stage, random),
+        );
+        const official = clickedSlip(stage, random);
+        const block = createEntryBlock(count, layout.stride);
+        slips.forEach((slip, at) => {
+          block.write(at, encodePicks(stage, layout, slip));
+        });
+        const submitters = slips.filter((slip) => slip !== NO_PICKS);
+        const { submitted, counts } = runAtOnce(countCrowdInSlices(block));
+        expect(submitted).toBe(submitters.length);
+
+        const { teams, winners } = crowdPicks(stage, layout, counts);
+        const told = [
+          ...teams.map((one) => [one.eventSubstageId, one.teamId, one.pickTypeId, one.entrants]),
+          ...winners.map((one) => [one.eventSubstageId, one.matchKey, one.teamId, one.entrants]),
+        ];
+        const naive = new Map<string, number>();
+        const add = (...key: readonly (string | number)[]) => {
+          const text = JSON.stringify(key);
+          naive.set(text, (naive.get(text) ?? 0) + 1);
+        };
+        for (const slip of submitters) {
+          for (const pick of slip.groupStagePicks) {
+            add(pick.eventSubstageId, pick.teamId, pick.pickTypeId);
+          }
+          for (const pick of slip.matchPicks) {
+            if (pick.winnerTeamId === null) continue;
+            const { bracketPart: part, bracketCol: col, bracketColIndex: colIndex } = pick;
+            add(pick.eventSubstageId, matchKey({ part, col, colIndex }), pick.winnerTeamId);
+          }
+        }
+        const sorted = (rows: readonly string[]) => [...rows].sort();
+        expect(sorted(told.map((row) => JSON.stringify(row)))).toEqual(
+          sorted(
+            [...naive].map(([key, entrants]) => JSON.stringify([...JSON.parse(key), entrants])),
+          ),
+        );
+
+        const scoring = compileScoring(stage, layout, official);
+        const spread = runAtOnce(spreadPointsInSlices({ scoring, block }, submitted));
+        const points = submitters.map((slip) => scoring.totalOf(encodePicks(stage, layout, slip)));
+        const expected = [...spread].map((_, own) => points.filter((one) => one === own).length);
+        expect([...spread]).toEqual(expected);
+        expect(spread.reduce((sum, entrants) => sum + entrants, 0)).toBe(submitters.length);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

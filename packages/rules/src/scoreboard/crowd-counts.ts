@@ -1,0 +1,54 @@
+import type { Totals } from '../ranking/ranking.ts';
+import type { EntryBlock } from './entry-block.ts';
+import { highestOf } from './points-sheet.ts';
+import type { ScoreboardStage } from './scoreboard.ts';
+import { SCORER_STEP } from './scoring-kernel.ts';
+
+/** What all entries of a sealed stage picked together. */
+export interface CrowdCounts {
+  /** Entrants who picked the stage: who skipped it does not count. */
+  readonly submitted: number;
+  /** By slot, how often each value was picked. */
+  readonly counts: readonly Uint32Array[];
+}
+
+/** Counts every slot once; results change nothing of it. */
+export function* countCrowdInSlices(block: EntryBlock): Generator<void, CrowdCounts> {
+  const counts: Uint32Array[] = [];
+  let submitted = 0;
+  for (let slot = 0; slot < block.stride; slot += 1) {
+    const counted = block.statistics(slot);
+    counts.push(counted.counts);
+    submitted = counted.submitted;
+    yield;
+  }
+  return { submitted, counts };
+}
+
+/** Entries scored between two pauses, a multiple of every kernel's step. */
+const SLICE = 32 * SCORER_STEP;
+
+/** How many of those who picked a stage have how many points in it, by points. */
+export function* spreadPointsInSlices(
+  { scoring, block }: Pick<ScoreboardStage, 'scoring' | 'block'>,
+  submitted: number,
+): Generator<void, Uint32Array> {
+  const tables = scoring.units.map(scoring.tableOf);
+  const highest = tables.reduce((sum, table) => sum + highestOf(table), 0);
+  const spread = new Uint32Array(highest + 1);
+  const totals: Totals =
+    highest > 0xffff ? new Uint32Array(block.count) : new Uint16Array(block.count);
+  const scorer = block.scorer(tables);
+  for (let from = 0; from < block.count; from += SLICE) {
+    const to = Math.min(from + SLICE, block.count);
+    scorer.add(totals, from, to);
+    for (let entrant = from; entrant < to; entrant += 1) {
+      const points = totals[entrant] as number;
+      spread[points] = (spread[points] as number) + 1;
+    }
+    yield;
+  }
+  // Who skipped the stage has no points in it.
+  spread[0] = (spread[0] ?? 0) - (block.count - submitted);
+  return spread;
+}
