@@ -115,22 +115,22 @@ function boxesOf(
 
 const outlinesOfEvent = {
   bar: '.outline-bar',
-  toggle: '.outline-toggle',
   brand: '.outline-brand',
   game: '.outline-game',
   pane: '.outline-pane',
   'in the pane': '.outline-pane > *',
+  stages: '.outline-stages, .outline-stages > *',
   main: '.outline-main > .outline-block, .outline-cards > *',
   bottom: '.outline-bottom',
 };
 const partsOfEvent: typeof outlinesOfEvent = {
   bar: 'header',
-  toggle: 'header > [aria-label="Event details"]',
   brand: 'header > [aria-label="Callshot home"]',
   game: 'header button[aria-label^="Game:"]',
   pane: 'aside',
   'in the pane': 'aside span[aria-hidden][style]',
-  main: 'main > div > :last-child span[aria-hidden][style]',
+  stages: '[data-event-bar], [data-event-bar] > *',
+  main: 'main > div > :last-child > :last-child span[aria-hidden][style]',
   bottom: '#root > div > nav',
 };
 

@@ -74,7 +74,7 @@ test('boards, breakdowns and profiles are laid out at any width', async ({
   await expectLaidOut(page, isPhone);
   await page.keyboard.press('Escape');
 
-  await event.button('Your Leaderboard').click();
+  await event.openOwnBoard();
   const board = new Leaderboard(page);
   await expect(board.ownRow).toBeInViewport();
   await expectLaidOut(page, isPhone);
@@ -84,6 +84,7 @@ test('boards, breakdowns and profiles are laid out at any width', async ({
   await page.keyboard.press('Escape');
   await expect(event.modal('Award Info')).toBeHidden();
   if (await board.modal.isVisible()) await page.keyboard.press('Escape');
+  await event.closePane();
 
   const profile = new Profile(page);
   await profile.openOwn();
@@ -107,10 +108,11 @@ test('the drawer beside the picks and a submission’s dialogs are laid out at a
   }
   await event.teams.pickSwiss();
   await expectLaidOut(page, isPhone);
-  await page.getByRole('link', { name: 'About Us' }).click();
+  await (await event.pane()).getByRole('link', { name: 'About Us' }).click();
   await expect(event.modal('Leave without saving?')).toBeVisible();
   await expectLaidOut(page, isPhone);
   await event.button('Keep picking').click();
+  await event.closePane();
   await event.button('SUBMIT').click();
   await expect(event.modal('Picks Saved')).toBeVisible();
   await expectLaidOut(page, isPhone);

@@ -77,7 +77,7 @@ test('official results score the picks, correcting them scores anew, and open pa
 
   await test.step('the board has the same of the player', async () => {
     await event.closePane();
-    await event.button('Your Leaderboard').click();
+    await event.openOwnBoard();
     const board = new Leaderboard(page);
     await expect(board.ownRow).toContainText(player.username);
     await expect(board.ownRow.getByRole('button')).toHaveAccessibleName(/, 24 points, /);

@@ -68,7 +68,9 @@ export class EventPage {
   }
 
   stage(name: string): Locator {
-    return this.page.getByRole('tablist', { name: 'Stages' }).getByRole('tab', { name });
+    // Below its name a stage says what became of it, which may name another.
+    const tabs = this.page.getByRole('tablist', { name: 'Stages' });
+    return tabs.getByRole('tab', { name: new RegExp(`^${name} `) });
   }
 
   group(name: string): Locator {
@@ -77,10 +79,15 @@ export class EventPage {
 
   /** '8 / 8 picked' */
   get progress(): Locator {
-    return this.page.getByText(/^\d+ \/ \d+ picked/).last();
+    return this.#actions.getByText(/^\d+ \/ \d+ picked/);
   }
 
-  /** What the foot of the page says of picks that are not being edited. */
+  /** What can be done with the picks: in the event bar, at the foot of a phone. */
+  get #actions(): Locator {
+    return this.page.locator('[data-place="actions"]');
+  }
+
+  /** What is said of picks that are not being edited. */
   get state(): Locator {
     return this.page.locator('#picks-state');
   }
@@ -97,7 +104,7 @@ export class EventPage {
     return this.page.getByText(text, { exact: true });
   }
 
-  /** The pane beside the picks; on narrow screens a drawer that is opened first. */
+  /** The pane beside the picks, opened first where it is not; on narrow screens it is a drawer. */
   async pane(): Promise<Locator> {
     const pane = this.page.getByRole('complementary', { name: 'Event details' });
     const toggle = this.button('Event details');
@@ -110,8 +117,14 @@ export class EventPage {
 
   /** Puts the drawer of narrow screens away again. */
   async closePane(): Promise<void> {
-    const close = this.button('Close event details');
+    const close = this.page.locator('[data-drawer]').getByRole('button', { name: /^Close/ });
     if (await close.isVisible()) await close.click();
+  }
+
+  /** Opens the board at the viewer's own row. */
+  async openOwnBoard(): Promise<void> {
+    const pane = await this.pane();
+    await pane.getByRole('button', { name: /^Your Leaderboard/ }).click();
   }
 
   /** What keeps NEXT or SUBMIT from going on, in the words that go with the button. */

@@ -3,13 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { UserMenu } from '../accounts/user-menu.tsx';
 import { currentGame, switchGame } from '../core/current-game.ts';
 import { games, isPickemsPath } from '../core/game-choice.ts';
-import { LEFT_PANE_ID, useLeftPane } from '../event-page/pane-drawer.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useCurrentUser } from '../session/session.queries.ts';
+import { BarPlace } from '../ui/bar-places.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { GameArt } from './game-art.tsx';
 import styles from './nav-bar.module.css';
@@ -34,15 +35,23 @@ const Bell = lazyPart(async () => (await import('../notifications/bell.tsx')).Be
 export function NavBar() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
+  // Where the event bar has no room for it.
+  const isPickems = isPickemsPath(pathname);
+  const hasScore = useMedia('(width < 800px)') && isPickems;
   return (
     <header className={styles.bar}>
-      {isPickemsPath(pathname) ? <LeftPaneToggle /> : null}
-      <Link to="/" className={styles.home} aria-label="Callshot home">
+      <Link
+        to="/"
+        className={styles.home}
+        data-short={isPickems || undefined}
+        aria-label="Callshot home"
+      >
         <Wordmark />
       </Link>
       <GameMenu />
       <TopTabs path={pathname} />
       <div className={styles.end}>
+        {hasScore ? <BarPlace name="score" className={styles.score} /> : null}
         {user ? (
           <div className={styles.room}>
             <NameBadge
@@ -109,20 +118,5 @@ export function BottomBar() {
         </Link>
       ))}
     </nav>
-  );
-}
-
-function LeftPaneToggle() {
-  const { isOpen, toggle } = useLeftPane();
-  return (
-    <Button
-      variant="ghost"
-      icon="panel"
-      className={styles.toggle}
-      aria-label="Event details"
-      aria-expanded={isOpen}
-      aria-controls={LEFT_PANE_ID}
-      onClick={toggle}
-    />
   );
 }

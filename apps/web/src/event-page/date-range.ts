@@ -23,6 +23,12 @@ const dayOf = (instant: string) => {
   };
 };
 
+/** 'June 22' */
+export function dateOf(instant: string): string {
+  const { month, day } = dayOf(instant);
+  return `${month} ${day}`;
+}
+
 /** 'Month DD - DD', or 'Month DD - Month DD' across months [rule: event-page-3]. */
 export function dateRange(startAt: string, endAt: string): string {
   const start = dayOf(startAt);

@@ -1,6 +1,5 @@
+import { FootNotice } from '../picks/foot-notice.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import styles from './draft-notice.module.css';
 
 interface DraftNoticeProps {
   readonly kind: 'restored' | 'too_late' | 'too_late_for_any' | 'by_staff';
@@ -16,26 +15,35 @@ const TEXTS: Record<DraftNoticeProps['kind'], string> = {
   by_staff: 'These picks were edited by staff.',
 };
 
-/** Something about the picks that their owner should know, above them. */
+/** Says what became of picks that were left unsaved, or that somebody else changed. */
 export function DraftNotice({ kind, onDiscard, onDismiss }: DraftNoticeProps) {
+  const isWarning = kind.startsWith('too_late');
   return (
-    <div className={styles.notice} role="status">
-      <Icon name={kind.startsWith('too_late') ? 'warning' : 'info'} size={18} />
-      <p className={styles.text}>{TEXTS[kind]}</p>
-      {onDiscard && (
-        <Button size="sm" onClick={onDiscard}>
-          Discard
-        </Button>
-      )}
-      {onDismiss && (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon="cross"
-          aria-label="Dismiss this notice"
-          onClick={onDismiss}
-        />
-      )}
-    </div>
+    <FootNotice
+      icon={isWarning ? 'warning' : 'info'}
+      tone={isWarning ? 'warning' : 'info'}
+      actions={
+        (onDiscard ?? onDismiss) && (
+          <>
+            {onDiscard && (
+              <Button size="sm" onClick={onDiscard}>
+                Discard
+              </Button>
+            )}
+            {onDismiss && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon="cross"
+                aria-label="Dismiss this notice"
+                onClick={onDismiss}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      {TEXTS[kind]}
+    </FootNotice>
   );
 }

@@ -13,8 +13,8 @@ export function EventBanner({ event }: { readonly event: Event }) {
         className={styles.image}
         src={event.image}
         alt=""
-        width={326}
-        height={160}
+        width={358}
+        height={172}
         onError={() => setHasFailed(true)}
       />
     ) : (

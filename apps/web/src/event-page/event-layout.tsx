@@ -1,33 +1,43 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '../ui/button.tsx';
 import { useLayer } from '../ui/layers.ts';
 import styles from './event-layout.module.css';
-import { LEFT_PANE_ID, useLeftPane } from './pane-drawer.ts';
+import { closeDrawer, PANE_ID, PaneFits, usePane } from './pane-state.ts';
 
 interface EventLayoutProps {
   readonly pane: ReactNode;
+  /** Whether what is on screen fits beside the pane. */
+  readonly fits?: boolean;
   readonly children: ReactNode;
 }
 
-/** The left pane beside the picks; below 1050 px it is a drawer over them. */
-export function EventLayout({ pane, children }: EventLayoutProps) {
-  const { isOpen, close } = useLeftPane();
-  const drawer = useDrawer(isOpen, close);
+/** The pane beside the picks; below 1050 px it is a drawer over them. */
+export function EventLayout({ fits = true, ...props }: EventLayoutProps) {
+  return (
+    <PaneFits value={fits}>
+      <Columns {...props} />
+    </PaneFits>
+  );
+}
+
+function Columns({ pane, children }: Omit<EventLayoutProps, 'fits'>) {
+  const { isOpen, isDrawer } = usePane();
+  const aside = useDrawer(isOpen && isDrawer);
   return (
     <div className={styles.layout}>
-      {isOpen && <div className={styles.backdrop} aria-hidden="true" onClick={close} />}
+      {isOpen && isDrawer && (
+        <div className={styles.backdrop} aria-hidden="true" onClick={closeDrawer} />
+      )}
       <aside
-        ref={drawer}
-        id={LEFT_PANE_ID}
+        ref={aside}
+        id={PANE_ID}
         className={styles.pane}
-        data-open={isOpen || undefined}
+        data-drawer={isDrawer || undefined}
+        data-open={(isOpen && isDrawer) || undefined}
+        hidden={!isOpen && !isDrawer}
         aria-label="Event details"
         tabIndex={-1}
       >
-        <div className={styles.bar}>
-          <Button variant="ghost" icon="cross" aria-label="Close event details" onClick={close} />
-        </div>
         {pane}
       </aside>
       <div className={styles.main}>{children}</div>
@@ -36,14 +46,14 @@ export function EventLayout({ pane, children }: EventLayoutProps) {
 }
 
 /** An open drawer takes the focus, gives it back, and closes on Escape or on going elsewhere. */
-function useDrawer(isOpen: boolean, close: () => void) {
+function useDrawer(isOpen: boolean) {
   const drawer = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of place closes the drawer
-  useEffect(() => close, [pathname]);
+  useEffect(() => closeDrawer, [pathname]);
   const isOwn = useLayer(isOpen);
   const onKey = useEffectEvent((press: KeyboardEvent) => {
-    if (press.key === 'Escape' && isOwn(press)) close();
+    if (press.key === 'Escape' && isOwn(press)) closeDrawer();
   });
   useEffect(() => {
     if (!isOpen) return;

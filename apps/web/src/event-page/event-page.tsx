@@ -6,11 +6,12 @@ import { gameOf } from '../core/game-choice.ts';
 import { eventQuery } from '../events/event.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { BareBar } from './event-bar.tsx';
 import { idOfPath } from './event-choice.ts';
 import { EventLayout } from './event-layout.tsx';
+import { EventPane } from './event-pane.tsx';
 import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './event-states.tsx';
 import { EventView } from './event-view.tsx';
-import { LeftPane } from './left-pane.tsx';
 import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
 
 /**
@@ -40,13 +41,14 @@ const Loading = () => (
   </EventLayout>
 );
 
-const emptyPane = <LeftPane gameId={currentGame.id} prefix={currentGame.prefix} event={null} />;
+const emptyPane = <EventPane gameId={currentGame.id} prefix={currentGame.prefix} event={null} />;
 
 function Unchosen({ visit }: { readonly visit: EventOfVisit }) {
   if (visit.kind === 'failed') return <NotLoaded onRetry={visit.retry} />;
   if (visit.kind !== 'none') return <Loading />;
   return (
     <EventLayout pane={emptyPane}>
+      <BareBar />
       <NoEvent />
     </EventLayout>
   );
@@ -55,6 +57,7 @@ function Unchosen({ visit }: { readonly visit: EventOfVisit }) {
 function NotLoaded({ onRetry }: { onRetry(): void }) {
   return (
     <EventLayout pane={emptyPane}>
+      <BareBar />
       <EventFailed
         level={1}
         title="The event could not be loaded"
@@ -84,6 +87,7 @@ function NamedEvent({ eventId, userId }: NamedEventProps) {
     return <NotLoaded onRetry={() => void refetch()} />;
   return (
     <EventLayout pane={emptyPane}>
+      <BareBar />
       <EmptyState
         level={1}
         icon="warning"

@@ -1,12 +1,12 @@
 import { timeLeft } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
+import { TimeLeft } from '../events/time-left.tsx';
 import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { TimeLeft } from './countdown.tsx';
 import styles from './event-states.module.css';
 
 export function NoEvent() {
@@ -44,24 +44,28 @@ export function EventFailed({ title, text, level, onRetry }: FailedProps) {
 export function PaneSkeleton() {
   return (
     <div className={styles.pane}>
-      <Skeleton width={150} height={36} />
-      <Skeleton width="80%" height={30} />
-      <Skeleton height={116} />
-      <Skeleton height={104} />
-      <Skeleton height={240} />
+      <Skeleton height={172} />
+      <Skeleton height={57} />
+      <Skeleton height={36} />
+      <Skeleton height={400} />
     </div>
   );
 }
 
-/** The header and the picks while the event is on the way. */
+/** The event bar and the picks while the event is on the way. */
 export function MainSkeleton() {
   return (
-    <div className={styles.main}>
-      <VisuallyHidden>Loading the event</VisuallyHidden>
-      <Skeleton width={260} height={34} />
-      <Skeleton width={340} height={44} />
-      <PicksSkeleton />
-    </div>
+    <>
+      <div className={styles.bar} data-event-bar>
+        <Skeleton width={170} height={36} />
+        <Skeleton width={110} height={36} />
+      </div>
+      <div className={styles.main}>
+        <VisuallyHidden>Loading the event</VisuallyHidden>
+        <Skeleton width={340} height={32} />
+        <PicksSkeleton />
+      </div>
+    </>
   );
 }
 

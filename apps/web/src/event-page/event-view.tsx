@@ -1,26 +1,34 @@
 import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { openModal } from '../core/modals.ts';
-import { userCardQuery } from '../events/event.queries.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
-import { StageTabs } from '../events/stage-tabs.tsx';
 import { useFormat } from '../events/use-format.ts';
 import { LeaderboardPreview } from '../leaderboards/leaderboard-preview.tsx';
 import { useLiveUpdates } from '../live/live-updates.ts';
 import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
-import { officialPicksQuery, userPicksQuery, userScoreQuery } from '../picks/picks.queries.ts';
+import { userPicksQuery } from '../picks/picks.queries.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
-import { Button } from '../ui/button.tsx';
-import { EventHeader } from './event-header.tsx';
+import { BarPlace, InBar } from '../ui/bar-places.tsx';
+import { bracketWidth } from './bracket-width.ts';
+import { EventBar } from './event-bar.tsx';
 import { EventLayout } from './event-layout.tsx';
+import { EventPane } from './event-pane.tsx';
 import { EventFailed, MainSkeleton } from './event-states.tsx';
-import { LeftPane } from './left-pane.tsx';
+import styles from './event-view.module.css';
+import { OwnRow } from './own-row.tsx';
 import { ScorePill } from './score-pill.tsx';
 import { scoreState } from './score-state.ts';
+import { ShareButton } from './share-button.tsx';
+import { stageFact } from './stage-fact.ts';
 import { StageView } from './stage-view.tsx';
+import { usePaneFacts } from './use-pane-facts.ts';
+import { useRefreshOnLock } from './use-refresh-on-lock.ts';
+import { useShownPicks } from './use-shown-picks.ts';
 import { useStageAddress } from './use-stage-address.ts';
+import { ViewedUser } from './viewed-user.tsx';
 
 interface EventViewProps {
   readonly event: Event;
@@ -31,40 +39,92 @@ interface EventViewProps {
 /** An event with its pane, and the picks of one user. */
 export function EventView({ event, viewedUserId }: EventViewProps) {
   useLiveUpdates(event.id);
+  useRefreshOnLock(event);
+  const { user, isLoading } = useCurrentUser();
+  const ownerId = viewedUserId ?? user?.id ?? null;
   return (
     <EventLayout
-      pane={
-        <LeftPane gameId={currentGame.id} prefix={currentGame.prefix} event={event}>
-          <LeaderboardPreview event={event} />
-        </LeftPane>
-      }
+      fits={useFitsBesidePane(event)}
+      pane={<Pane event={event} userId={user?.id ?? null} ownerId={ownerId} />}
     >
       <title>{`${event.nameOverride} · Callshot`}</title>
-      <EventMain event={event} viewedUserId={viewedUserId} />
+      {isLoading ? (
+        <MainSkeleton />
+      ) : (
+        <EventPicks
+          key={`${event.id}.${ownerId}`}
+          event={event}
+          ownerId={ownerId}
+          userId={user?.id ?? null}
+          isAdmin={user?.roles.includes('Admin') ?? false}
+        />
+      )}
     </EventLayout>
   );
 }
 
-function EventMain({ event, viewedUserId }: EventViewProps) {
-  const { user, isLoading } = useCurrentUser();
-  if (isLoading) return <MainSkeleton />;
-  const ownerId = viewedUserId ?? user?.id ?? null;
+/**
+ * Whether the stage that an event opens with fits beside the pane. It is asked once: what is chosen
+ * later moves nothing.
+ */
+function useFitsBesidePane(event: Event): boolean {
+  const { index } = useStageAddress(event);
+  const format = useFormat(event)?.stages[index];
+  const [fits] = useState(() => format === undefined || bracketWidth(format) <= roomBesidePane());
+  return fits;
+}
+
+/** The pane, and the margins of what is beside it. */
+const roomBesidePane = () => document.documentElement.clientWidth - 358 - 48;
+
+interface PaneProps {
+  readonly event: Event;
+  /** The signed-in user. */
+  readonly userId: number | null;
+  readonly ownerId: number | null;
+}
+
+function Pane({ event, userId, ownerId }: PaneProps) {
+  const hasEntry = useHasEntry(event.id, userId);
   return (
-    <EventPicks
-      key={`${event.id}.${ownerId}`}
+    <EventPane
+      gameId={currentGame.id}
+      prefix={currentGame.prefix}
       event={event}
-      ownerId={ownerId}
-      userId={user?.id ?? null}
-      isAdmin={user?.roles.includes('Admin') ?? false}
+      facts={usePaneFacts(event, hasEntry ? userId : null)}
+      own={hasEntry && userId !== null && <OwnRow eventId={event.id} userId={userId} />}
+      share={<Share eventId={event.id} ownerId={ownerId} isInPane />}
+    >
+      <LeaderboardPreview event={event} />
+    </EventPane>
+  );
+}
+
+interface ShareProps {
+  readonly eventId: number;
+  readonly ownerId: number | null;
+  readonly isInPane?: boolean;
+}
+
+function Share({ eventId, ownerId, isInPane = false }: ShareProps) {
+  const hasEntry = useHasEntry(eventId, ownerId);
+  return (
+    <ShareButton
+      prefix={currentGame.prefix}
+      eventId={eventId}
+      userIdWithPicks={hasEntry ? ownerId : null}
+      isInPane={isInPane}
     />
   );
 }
 
-interface EventPicksProps {
-  readonly event: Event;
-  readonly ownerId: number | null;
-  /** The signed-in user. */
-  readonly userId: number | null;
+/** Whether a user has picks in the event. */
+function useHasEntry(eventId: number, userId: number | null): boolean {
+  const picks = useQuery({ ...userPicksQuery(eventId, userId ?? 0), enabled: userId !== null });
+  return userId !== null && picks.data !== undefined && hasPicks(pickSetOf(picks.data));
+}
+
+interface EventPicksProps extends PaneProps {
   readonly isAdmin: boolean;
 }
 
@@ -73,95 +133,85 @@ const TAB_PANEL = 'stage-panel';
 function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
   const navigate = useNavigate();
   const stage = useStageAddress(event);
-  const { owned, official, score, retry } = useShownPicks(event.id, ownerId);
-  const own = useOwnEntry(event.id, userId);
+  const shown = useShownPicks(event.id, ownerId);
+  const { owned, official, score, retry } = shown;
   const format = useFormat(event);
   const isOwn = ownerId === userId;
   const phase = useCountdownPhase(event);
-  const username = useQuery({ ...userCardQuery(ownerId ?? 0), enabled: ownerId !== null }).data
-    ?.username;
+  const pill = scoreState({
+    score,
+    hasPicks: owned !== undefined && owned !== null && hasPicks(pickSetOf(owned)),
+    isLocked: phase !== 'open',
+  });
+  const facts = event.eventStages.map((one, index) =>
+    stageFact({
+      index,
+      current: event.stage,
+      previousName: event.eventStages[index - 1]?.name ?? null,
+      phase,
+      hasResults: shown.hasResults(one.id),
+      ledger: score?.ledger ?? [],
+    }),
+  );
 
   return (
-    <>
-      <EventHeader
+    <div className={styles.page}>
+      <EventBar
         event={event}
-        ownerId={ownerId}
-        isOwn={isOwn}
-        actions={
-          own && (
-            <Button
-              size="sm"
-              icon="trophy"
-              onClick={() => openModal('globalLeaderboard', { eventId: event.id, anchor: 'me' })}
-            >
-              Your Leaderboard
-            </Button>
-          )
-        }
-        pill={
-          ownerId !== null && (
-            <ScorePill
-              state={scoreState({
-                score,
-                hasPicks: owned !== undefined && owned !== null && hasPicks(pickSetOf(owned)),
-                isLocked: phase !== 'open',
-              })}
-              onOpen={() => openModal('scoreBreakdown', { eventId: event.id, userId: ownerId })}
-            />
-          )
-        }
+        stageIndex={stage.index}
+        panelId={TAB_PANEL}
+        facts={facts}
+        onStage={stage.go}
+        phase={phase}
+        whose={!isOwn && ownerId !== null && <ViewedUser userId={ownerId} />}
       />
-      <StageTabs event={event} stageIndex={stage.index} panelId={TAB_PANEL} onStage={stage.go} />
-      {retry !== null ? (
-        <div id={TAB_PANEL}>
-          <EventFailed level={2} title="The picks could not be loaded" onRetry={retry} />
-        </div>
-      ) : format === null ? (
-        <div id={TAB_PANEL}>
-          <EventFailed
-            level={2}
+      {ownerId !== null && (
+        <InBar place="score">
+          <ScorePill
+            state={pill}
+            isFinal={phase !== 'open'}
+            onOpen={() => openModal('scoreBreakdown', { eventId: event.id, userId: ownerId })}
+          />
+        </InBar>
+      )}
+      <div className={styles.content}>
+        {retry !== null ? (
+          <Instead title="The picks could not be loaded" onRetry={retry} />
+        ) : format === null ? (
+          <Instead
             title="This event cannot be shown"
             text="Its format is newer than this page. Reload to get the newest version."
           />
-        </div>
-      ) : (
-        <StageView
-          key={`${stage.index}.${userId}`}
-          event={event}
-          format={format}
-          stageIndex={stage.index}
-          substage={stage.substage}
-          panelId={TAB_PANEL}
-          owner={{ id: ownerId, name: username ?? null, isOwn, isAdmin }}
-          owned={owned}
-          official={official}
-          onBackToMine={() => void navigate(`/${currentGame.prefix}/event/${event.id}`)}
-        />
-      )}
-    </>
+        ) : (
+          <StageView
+            key={`${stage.index}.${userId}`}
+            event={event}
+            format={format}
+            stageIndex={stage.index}
+            substage={stage.substage}
+            panelId={TAB_PANEL}
+            owner={{ id: ownerId, name: shown.username, isOwn, isAdmin }}
+            owned={owned}
+            official={official}
+            share={<Share eventId={event.id} ownerId={ownerId} />}
+            onBackToMine={() => void navigate(`/${currentGame.prefix}/event/${event.id}`)}
+          />
+        )}
+      </div>
+      {/* Seen on the bar, and reached after the picks: nobody goes back through all of them. */}
+      <BarPlace name="actions" className={styles.actions} />
+    </div>
   );
 }
 
-/** The picks on screen; a visitor's slip is empty and needs no answer. */
-function useShownPicks(eventId: number, ownerId: number | null) {
-  const isNamed = ownerId !== null;
-  const picks = useQuery({ ...userPicksQuery(eventId, ownerId ?? 0), enabled: isNamed });
-  const official = useQuery(officialPicksQuery(eventId));
-  const score = useQuery({ ...userScoreQuery(eventId, ownerId ?? 0), enabled: isNamed }).data;
-  const failed = [picks, official].filter((query) => query.isError && query.data === undefined);
-  const retry = () => {
-    for (const query of failed) void query.refetch();
-  };
-  return {
-    owned: isNamed ? picks.data : null,
-    official: official.data,
-    score: score ?? null,
-    retry: failed.length > 0 ? retry : null,
-  };
+interface InsteadProps {
+  readonly title: string;
+  readonly text?: string;
+  onRetry?(): void;
 }
 
-/** Whether the signed-in user has a bracket in the event. */
-function useOwnEntry(eventId: number, userId: number | null): boolean {
-  const own = useQuery({ ...userPicksQuery(eventId, userId ?? 0), enabled: userId !== null }).data;
-  return own !== undefined && hasPicks(pickSetOf(own));
-}
+const Instead = (props: InsteadProps): ReactNode => (
+  <div id={TAB_PANEL}>
+    <EventFailed level={2} {...props} />
+  </div>
+);

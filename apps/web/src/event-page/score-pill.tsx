@@ -4,11 +4,13 @@ import type { ScoreState } from './score-state.ts';
 
 interface ScorePillProps {
   readonly state: ScoreState;
+  /** The picks cannot be changed any more. */
+  readonly isFinal: boolean;
   onOpen(): void;
 }
 
 /** The score of the picks on screen; opens its breakdown. */
-export function ScorePill({ state, onOpen }: ScorePillProps) {
+export function ScorePill({ state, isFinal, onOpen }: ScorePillProps) {
   if (state === null) return null;
   if (state.kind === 'waiting') {
     return (
@@ -19,7 +21,13 @@ export function ScorePill({ state, onOpen }: ScorePillProps) {
     );
   }
   return (
-    <button type="button" className={styles.scored} aria-label={state.spoken} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.scored}
+      data-final={isFinal || undefined}
+      aria-label={state.spoken}
+      onClick={onOpen}
+    >
       {state.text}
     </button>
   );

@@ -9,13 +9,15 @@ interface ShareButtonProps {
   readonly eventId: number;
   /** The user on screen when there are picks to show of them [rule: event-page-5]. */
   readonly userIdWithPicks: number | null;
+  /** In words at the foot of the pane; on the event bar a sign beside the other buttons. */
+  readonly isInPane: boolean;
 }
 
 /** Copies a link to what is on screen. */
-export function ShareButton({ prefix, eventId, userIdWithPicks }: ShareButtonProps) {
+export function ShareButton({ isInPane, ...shared }: ShareButtonProps) {
   const { search } = useLocation();
   const share = async () => {
-    const link = shareLink(location.origin, { prefix, eventId, userIdWithPicks, search });
+    const link = shareLink(location.origin, { ...shared, search });
     const isCopied = await copyText(link);
     showToast(
       isCopied
@@ -23,9 +25,17 @@ export function ShareButton({ prefix, eventId, userIdWithPicks }: ShareButtonPro
         : { text: `Copy this link: ${link}`, kind: 'error' },
     );
   };
-  return (
+  return isInPane ? (
     <Button variant="ghost" icon="share" onClick={() => void share()}>
       Share
     </Button>
+  ) : (
+    <Button
+      variant="ghost"
+      icon="share"
+      aria-label="Share these picks"
+      title="Share"
+      onClick={() => void share()}
+    />
   );
 }

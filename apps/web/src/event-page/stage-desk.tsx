@@ -1,20 +1,21 @@
 import { hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useIsOnline } from '../core/connection.ts';
-import { currentGame } from '../core/current-game.ts';
 import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
 import { SubstageTabs } from '../events/stage-tabs.tsx';
 import { lazyDialog, lazyPart } from '../parts/lazy-part.tsx';
 import type { DeskInput } from '../picks/desk-input.ts';
-import { EDIT_ID, onceOf } from '../picks/dock.tsx';
+import { EditActions } from '../picks/edit-actions.tsx';
 import { teamsOfStage } from '../picks/event-teams.ts';
-import { EditDock, ViewDock } from '../picks/pick-dock.tsx';
+import { missingPick } from '../picks/missing-pick.ts';
 import { hasPicks } from '../picks/pick-sets.ts';
 import type { PickSearch } from '../picks/picker-props.ts';
 import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
+import { EDIT_ID, onceOf } from '../picks/stage-actions.tsx';
 import { StagePicker } from '../picks/stage-picker.tsx';
-import { type PickPlace, stageStops } from '../picks/stage-progress.ts';
-import { WaitingDock } from '../picks/waiting-dock.tsx';
+import type { PickPlace } from '../picks/stage-progress.ts';
+import { ViewActions } from '../picks/view-actions.tsx';
+import { WaitingNotice } from '../picks/waiting-notice.tsx';
 import { useResultsChoice } from '../results/results-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -22,9 +23,7 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EDIT_REFUSAL_TEXT } from './editing-mode.ts';
-import { EventFooter } from './event-footer.tsx';
 import { leavesPicks } from './leaves-picks.ts';
-import { ShareButton } from './share-button.tsx';
 import styles from './stage-desk.module.css';
 import { stageFace } from './stage-face.ts';
 import { eventOfVisit } from './use-event-of-visit.ts';
@@ -43,15 +42,15 @@ interface StageDeskProps extends DeskInput {
   readonly panelId: string;
   /** Shown in place of picks that are withheld. */
   readonly withheld: ReactNode | null;
-  /** The owner has picks of some stage of the event. */
-  readonly hasEntry: boolean;
   readonly isEditedByStaff: boolean;
+  /** Copies a link to what is on screen. */
+  readonly share: ReactNode;
   onBackToMine(): void;
 }
 
 /** The picks of one stage, being made or being read, with the buttons that belong to them. */
 export function StageDesk(props: StageDeskProps) {
-  const { event, stage, owner, panelId, withheld } = props;
+  const { event, stage, panelId, withheld } = props;
   const desk = useStageDesk(props);
   const { picking, editing } = desk;
   const isWaiting = desk.submission.waiting.isOn;
@@ -91,21 +90,14 @@ export function StageDesk(props: StageDeskProps) {
             <VisuallyHidden>{stage.format.name}</VisuallyHidden>
           </h2>
         )}
-        <Notices {...props} desk={desk} />
         {withheld ?? <Picks {...props} desk={desk} search={search} />}
       </section>
+      <Notices {...props} desk={desk} />
       {editing.isOn ? (
         <Editing {...props} desk={desk} onSeek={setSought} />
       ) : (
         <Viewing {...props} desk={desk} />
       )}
-      <EventFooter attribution={event.attribution}>
-        <ShareButton
-          prefix={currentGame.prefix}
-          eventId={event.id}
-          userIdWithPicks={props.hasEntry ? owner.id : null}
-        />
-      </EventFooter>
       {leaving.state === 'blocked' && (
         <LeaveModal
           stageName={stage.format.name}
@@ -124,8 +116,19 @@ interface WithDesk extends StageDeskProps {
 }
 
 function Notices({ desk, saved, isEditedByStaff }: WithDesk) {
-  const { picking, editing } = desk;
+  const { picking, editing, submission } = desk;
+  const isOnline = useIsOnline();
   const { draft, isRestored } = picking.session;
+  if (editing.isOn && submission.waiting.isOn) {
+    return (
+      <WaitingNotice
+        isOnline={isOnline}
+        isSending={submission.isSaving}
+        onTryNow={submission.waiting.tryNow}
+        onStop={submission.waiting.end}
+      />
+    );
+  }
   if (draft !== null && editing.refusal === 'locked') {
     return (
       <DraftNotice
@@ -177,6 +180,7 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
       substage={picking.substage}
       onSubstage={picking.goToSubstage}
       search={search}
+      missing={editing.isOn ? (missingPick(desk.stops, desk.at)?.text ?? null) : null}
     />
   );
 }
@@ -205,27 +209,16 @@ function Results({ event, stage, owner, official, desk, isHidden }: ResultsProps
 
 function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
   const { stage, saved, desk, onSeek } = props;
-  const { picking, editing, picks, wayBack, submission } = desk;
-  const { session } = picking;
-  const isOnline = useIsOnline();
+  const { picking, editing, wayBack, submission, stops, at } = desk;
   const isBracket = kindOf(stage.format) === 'brackets';
-  const at = isBracket ? picking.substage : session.step;
   const onStop = isBracket ? picking.goToSubstage : picking.goToStep;
-  if (submission.waiting.isOn) {
-    return (
-      <WaitingDock
-        isOnline={isOnline}
-        isSending={submission.isSaving}
-        onTryNow={submission.waiting.tryNow}
-        onStop={submission.waiting.end}
-      />
-    );
-  }
+  // What waits is not submitted twice; the notice has its buttons.
+  if (submission.waiting.isOn) return null;
   return (
-    <EditDock
-      stops={stageStops(stage, picks)}
+    <EditActions
+      stops={stops}
       at={at}
-      isDirty={session.draft !== null}
+      isDirty={picking.session.draft !== null}
       wayBack={wayBack}
       isSaving={submission.isSaving}
       onCancel={hasPicks(saved) ? editing.stop : null}
@@ -240,34 +233,31 @@ function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
   );
 }
 
-function Viewing({ event, stage, owner, saved, savedAt, official, desk, onBackToMine }: WithDesk) {
+function Viewing(props: WithDesk) {
+  const { event, stage, owner, saved, savedAt, official, desk, share } = props;
   const { editing, picking } = desk;
   const isSaved = owner.isOwn && hasPicks(saved);
   // A stage that is over stays locked while a later one is picked.
   const isOver = stage.stageIndex < event.stage;
   const phase = isOver && editing.phase === 'open' ? 'locked' : editing.phase;
-  const [icon, text] =
-    phase !== 'open'
-      ? (['lock', COUNTDOWN_LABEL[phase]] as const)
-      : isSaved
-        ? ([
-            'check',
-            savedAt === null ? 'Picks saved' : `Picks saved ${savedTime(savedAt)}`,
-          ] as const)
-        : (['info', owner.isOwn ? 'No picks yet' : 'Picks of another player'] as const);
+  const savedText = savedAt === null ? 'Picks saved' : `Picks saved ${savedTime(savedAt)}`;
+  const openText = owner.isOwn ? 'No picks yet' : 'Picks of another player';
+  const text = phase !== 'open' ? COUNTDOWN_LABEL[phase] : isSaved ? savedText : openText;
   const edit = () => {
     picking.goToStep(0);
     editing.start();
   };
+  const isKnown = hasResults(official);
+  // What is decided is not edited any more, except by whoever passes the lock.
+  const canEdit = owner.isOwn && owner.id !== null && (editing.refusal === null || !isKnown);
   return (
-    <ViewDock icon={icon} text={text}>
+    <ViewActions text={text} isSaid={phase !== 'open'}>
       {!owner.isOwn && (
-        <Button icon="arrow-left" onClick={onBackToMine}>
+        <Button icon="arrow-left" onClick={props.onBackToMine}>
           Back To My Picks
         </Button>
       )}
-      <ResultsButton official={official} />
-      {owner.isOwn && owner.id !== null && (
+      {canEdit && (
         <Button
           variant="primary"
           icon="edit"
@@ -280,21 +270,16 @@ function Viewing({ event, stage, owner, saved, savedAt, official, desk, onBackTo
           Edit Your Picks
         </Button>
       )}
-    </ViewDock>
+      {isKnown && <ResultsButton />}
+      {share}
+    </ViewActions>
   );
 }
 
-function ResultsButton({ official }: { readonly official: PickSet }) {
-  const results = useResultsChoice();
-  const isKnown = hasResults(official);
-  const isShown = isKnown && results.isShown;
+function ResultsButton() {
+  const { isShown, toggle } = useResultsChoice();
   return (
-    <Button
-      icon={isShown ? 'eye-off' : 'eye'}
-      disabled={!isKnown}
-      title={isKnown ? undefined : 'There are no results yet'}
-      onClick={results.toggle}
-    >
+    <Button icon={isShown ? 'eye-off' : 'eye'} onClick={toggle}>
       {isShown ? 'Hide Results' : 'Show Results'}
     </Button>
   );

@@ -1,9 +1,9 @@
 import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
 import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ruleStageOf } from '../events/rules-stage.ts';
 import type { PickOwner } from '../picks/desk-input.ts';
-import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
+import { pickSetOf } from '../picks/pick-sets.ts';
 import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import type { SubstageChoice } from '../picks/use-pick-session.ts';
 import { EventFailed, HiddenPicks } from './event-states.tsx';
@@ -19,6 +19,7 @@ interface StageViewProps {
   /** null = a visitor's empty slip; undefined = on the way. */
   readonly owned: UserPicks | null | undefined;
   readonly official: OfficialPicks | undefined;
+  readonly share: ReactNode;
   onBackToMine(): void;
 }
 
@@ -63,7 +64,6 @@ export function StageView(props: StageViewProps) {
       owner={owner}
       saved={saved}
       savedAt={owned?.savedAt ?? null}
-      hasEntry={owned !== null && hasPicks(pickSetOf(owned))}
       isEditedByStaff={owned?.stagesEditedByStaff.includes(stage.eventStageId) ?? false}
       version={owned?.versions[String(stage.eventStageId)] ?? 0}
       official={picksOfStage(officialSet, stage.eventStageId)}
@@ -73,6 +73,7 @@ export function StageView(props: StageViewProps) {
           <HiddenPicks username={owner.name} hiddenUntil={owned.hiddenUntil} />
         ) : null
       }
+      share={props.share}
       onBackToMine={props.onBackToMine}
     />
   );

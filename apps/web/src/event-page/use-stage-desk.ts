@@ -1,5 +1,5 @@
-import type { PickSet } from '@callshot/rules';
-import { useState } from 'react';
+import { kindOf, type PickSet } from '@callshot/rules';
+import { useMemo, useState } from 'react';
 import { openModal } from '../core/modals.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
 import type { DeskInput } from '../picks/desk-input.ts';
@@ -13,16 +13,18 @@ import { editRefusal, startsEditing } from './editing-mode.ts';
 /** Everything that happens to the picks of one stage: editing, drafts, undoing, saving. */
 export function useStageDesk(input: DeskInput) {
   const { event, stage, owner, saved, version } = input;
-  const at = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
+  const draftAt = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
   const isKept = owner.isOwn && owner.id !== null;
   const picking = usePickSession({
-    key: isKept ? at : null,
+    key: isKept ? draftAt : null,
     saved,
     savedVersion: version,
     choice: input.substage,
   });
   const editing = useEditing(input, picking.session.draft !== null);
   const picks = editing.isOn ? (picking.session.draft ?? saved) : saved;
+  const stops = useMemo(() => stageStops(stage, picks), [stage, picks]);
+  const at = kindOf(stage.format) === 'brackets' ? picking.substage : picking.session.step;
   const wayBack = useWayBack(picking, editing.isOn);
   const submission = useSubmission({
     ...input,
@@ -38,7 +40,7 @@ export function useStageDesk(input: DeskInput) {
     else picking.change(next, cleared);
   };
 
-  return { picks, picking, editing, change, wayBack, submission };
+  return { picks, stops, at, picking, editing, change, wayBack, submission };
 }
 
 export type StageDeskHandle = ReturnType<typeof useStageDesk>;

@@ -26,9 +26,20 @@ export function LeaderboardPreview({ event }: { readonly event: Event }) {
   const isRanked = isRanking(event, board.data);
   return (
     <section className={styles.preview} aria-labelledby="leaderboard-preview">
-      <h3 id="leaderboard-preview" className={styles.title}>
-        {isRanked ? 'GLOBAL TOP 10' : 'RECENT ENTRANTS'}
-      </h3>
+      <div className={styles.head}>
+        <h3 id="leaderboard-preview" className={styles.title}>
+          {isRanked ? 'GLOBAL TOP 10' : 'RECENT ENTRANTS'}
+        </h3>
+        {isRanked && board.data?.records.some(({ rank }) => rank !== null) && (
+          <button
+            type="button"
+            className={styles.full}
+            onClick={() => openModal('globalLeaderboard', { eventId: event.id, anchor: 'top' })}
+          >
+            Full leaderboard
+          </button>
+        )}
+      </div>
       {board.isPending && <Loading />}
       {board.isError && (
         <div className={styles.note}>
@@ -63,28 +74,16 @@ function Rows({ event, board, isRanked }: RowsProps) {
     );
   }
   return (
-    <>
-      <ol className={styles.rows}>
-        {board.records.slice(0, PREVIEW_RANKS.length).map((entry) => (
-          <BoardRow
-            key={entry.userId}
-            entry={entry}
-            isOwn={entry.userId === user?.id}
-            onOpen={openPicks}
-          />
-        ))}
-      </ol>
-      {isRanked && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon="list"
-          onClick={() => openModal('globalLeaderboard', { eventId: event.id, anchor: 'top' })}
-        >
-          Full leaderboard
-        </Button>
-      )}
-    </>
+    <ol className={styles.rows}>
+      {board.records.slice(0, PREVIEW_RANKS.length).map((entry) => (
+        <BoardRow
+          key={entry.userId}
+          entry={entry}
+          isOwn={entry.userId === user?.id}
+          onOpen={openPicks}
+        />
+      ))}
+    </ol>
   );
 }
 

@@ -3,11 +3,11 @@ import { useContact } from '../core/contact.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { dockFocus } from './dock.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 import type { NewerPicks, SaveFailure } from './save-failure.ts';
 import styles from './save-modals.module.css';
 import { SavedSlip, type SavedSlipProps } from './saved-slip.tsx';
+import { actionFocus } from './stage-actions.tsx';
 
 export type SaveNotice = SaveFailure | { readonly kind: 'saved' };
 
@@ -107,7 +107,7 @@ function Told({ title, answer = 'Ok', size = 'sm', aside, children, onClose }: T
       title={title}
       onClose={onClose}
       size={size}
-      finalFocus={dockFocus}
+      finalFocus={actionFocus}
       actions={
         <>
           <Button variant="primary" onClick={onClose}>
@@ -129,7 +129,7 @@ function Conflict(props: SaveModalsProps & { readonly newer: NewerPicks | null }
       isOpen
       title="Your picks were changed in another window"
       onClose={onClose}
-      finalFocus={dockFocus}
+      finalFocus={actionFocus}
       actions={
         <>
           <Button variant="primary" onClick={() => onTakeNewer(newer)}>
@@ -196,7 +196,7 @@ function NotSaved({ way, children, onClose }: NotSavedProps) {
       isOpen
       title="Error Saving Picks"
       onClose={onClose}
-      finalFocus={dockFocus}
+      finalFocus={actionFocus}
       actions={
         <>
           {way}

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import styles from './pick-dock.module.css';
+import styles from './stage-actions.module.css';
 import type { Travelled, WayBack } from './use-way-back.ts';
 
 interface TravelButtonsProps {
@@ -28,7 +28,7 @@ export function TravelButtons({ wayBack, isDirty }: TravelButtonsProps) {
       />
       <Button
         variant="ghost"
-        className={canRedo ? undefined : styles.wide}
+        className={canRedo ? undefined : styles.idle}
         icon="redo"
         aria-label="Redo"
         title="Redo (Ctrl+Shift+Z)"

@@ -11,8 +11,12 @@ export interface MenuItem {
   icon?: IconName;
   /** Own art in place of an icon. */
   art?: ReactNode;
+  /** A second line, below the label. */
+  detail?: string;
   /** Marks the chosen one of a list of choices. */
   isChosen?: boolean;
+  /** It cannot be chosen; the detail says why. */
+  isDisabled?: boolean;
   onSelect(): void;
 }
 
@@ -104,13 +108,18 @@ function Item({ item, onDone }: { item: MenuItem; onDone(): void }) {
       {...role}
       tabIndex={-1}
       className={styles.item}
+      aria-disabled={item.isDisabled || undefined}
       onClick={() => {
+        if (item.isDisabled) return;
         onDone();
         item.onSelect();
       }}
     >
       {item.icon ? <Icon name={item.icon} size={18} /> : item.art}
-      <span className={styles.label}>{item.label}</span>
+      <span className={styles.label}>
+        {item.label}
+        {item.detail === undefined ? null : <small className={styles.detail}>{item.detail}</small>}
+      </span>
       {item.isChosen ? <Icon name="check" size={16} /> : null}
     </button>
   );

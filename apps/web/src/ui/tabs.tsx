@@ -8,6 +8,8 @@ export interface TabItem<V extends string | number> {
   label: string;
   /** Progress and the like, after the label. */
   detail?: string;
+  /** A second line, below the label. */
+  fact?: string;
   icon?: IconName;
   isDisabled?: boolean;
   /** Why it cannot be chosen. */
@@ -70,7 +72,7 @@ export function Tabs<V extends string | number>(props: TabsProps<V>) {
           type="button"
           role="tab"
           data-tab={item.value}
-          className={styles.tab}
+          className={classNames(styles.tab, item.fact !== undefined && styles.high)}
           aria-selected={item.value === value}
           aria-controls={panelId}
           aria-disabled={item.isDisabled || undefined}
@@ -78,9 +80,12 @@ export function Tabs<V extends string | number>(props: TabsProps<V>) {
           tabIndex={item.value === value ? 0 : -1}
           onClick={() => !item.isDisabled && onChange(item.value)}
         >
-          {item.icon ? <Icon name={item.icon} size={16} /> : null}
-          {item.label}
-          {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
+          <span className={styles.label}>
+            {item.icon ? <Icon name={item.icon} size={item.fact === undefined ? 16 : 14} /> : null}
+            {item.label}
+            {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
+          </span>
+          {item.fact === undefined ? null : <span className={styles.fact}> {item.fact}</span>}
         </button>
       ))}
     </div>

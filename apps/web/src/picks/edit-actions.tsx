@@ -1,15 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { Dock, onceOf, SUBMIT_ID } from './dock.tsx';
 import { type MissingPick, missingPick } from './missing-pick.ts';
-import styles from './pick-dock.module.css';
+import styles from './stage-actions.module.css';
+import { onceOf, StageActions, SUBMIT_ID } from './stage-actions.tsx';
 import type { Stop } from './stage-progress.ts';
 import { SpokenTravel, TravelButtons } from './travel-buttons.tsx';
 import type { WayBack } from './use-way-back.ts';
 
-interface EditDockProps {
+interface EditActionsProps {
   readonly stops: readonly Stop[];
   /** The stop on screen. */
   readonly at: number;
@@ -25,48 +24,53 @@ interface EditDockProps {
   onSubmit(): void;
 }
 
-/** Progress, the way back, and BACK, NEXT or SUBMIT [rule: picks-11]. */
-export function EditDock(props: EditDockProps) {
+/** The way back, and BACK, NEXT or SUBMIT [rule: picks-11]. */
+export function EditActions(props: EditActionsProps) {
   const { stops, at, isDirty, wayBack, isSaving, onCancel, onStop } = props;
   const stop = stops[at];
   const isLast = at >= stops.length - 1;
   const missing = missingPick(stops, at);
   const { told, lead } = useLead(missing, props.onLead);
   return (
-    <Dock
+    <StageActions
       status={
         <>
-          {stop && (
-            <span
-              className={styles.progress}
-              data-missing={missing !== null || undefined}
-              aria-live="polite"
-            >
-              {stop.picked} / {stop.required} picked
-            </span>
-          )}
           {missing !== null && (
             <span id={HINT_ID} className={styles.hint}>
               {missing.text}
             </span>
           )}
-          {told}
-          <SpokenTravel travelled={wayBack.travelled} />
+          {stop && (
+            <span aria-live="polite">
+              {stop.picked} / {stop.required} picked
+            </span>
+          )}
         </>
       }
     >
-      <TravelButtons wayBack={wayBack} isDirty={isDirty} />
+      {told}
+      <SpokenTravel travelled={wayBack.travelled} />
       {isDirty ? (
-        <Button variant="ghost" className={styles.wide} onClick={props.onDiscard}>
-          Discard
-        </Button>
+        <Button
+          variant="ghost"
+          icon="cross"
+          className={styles.wide}
+          aria-label="Discard"
+          title="Discard changes"
+          onClick={props.onDiscard}
+        />
       ) : (
         onCancel !== null && (
-          <Button variant="ghost" className={styles.cancel} onClick={onCancel}>
-            Cancel
-          </Button>
+          <Button
+            variant="ghost"
+            icon="cross"
+            aria-label="Cancel"
+            title="Cancel"
+            onClick={onCancel}
+          />
         )
       )}
+      <TravelButtons wayBack={wayBack} isDirty={isDirty} />
       {stops.length > 1 && (
         <Button disabled={at === 0} onClick={() => onStop(at - 1)}>
           BACK
@@ -77,18 +81,25 @@ export function EditDock(props: EditDockProps) {
         id={isLast ? SUBMIT_ID : undefined}
         variant="primary"
         className={styles.main}
+        style={{ '--share': shareMade(stops) } as CSSProperties}
         aria-disabled={missing !== null || undefined}
         aria-describedby={missing === null ? undefined : HINT_ID}
         isBusy={isLast && isSaving}
         onClick={lead ?? (isLast ? onceOf(props.onSubmit) : () => onStop(at + 1))}
       >
         {isLast ? 'SUBMIT' : 'NEXT'}
+        {missing !== null && <span className={styles.made} aria-hidden="true" />}
       </Button>
-    </Dock>
+    </StageActions>
   );
 }
 
 const HINT_ID = 'missing-pick';
+
+function shareMade(stops: readonly Stop[]): number {
+  const required = stops.reduce((sum, stop) => sum + stop.required, 0);
+  return required === 0 ? 0 : stops.reduce((sum, stop) => sum + stop.picked, 0) / required;
+}
 
 /** While a pick is missing the button does nothing but lead to it, and say so. */
 function useLead(missing: MissingPick | null, onLead: (to: MissingPick) => void) {
@@ -106,27 +117,4 @@ function useLead(missing: MissingPick | null, onLead: (to: MissingPick) => void)
     </VisuallyHidden>
   );
   return { lead, told };
-}
-
-interface ViewDockProps {
-  readonly icon: IconName;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-/** What state the picks on screen are in, and what can be done with them. */
-export function ViewDock({ icon, text, children }: ViewDockProps) {
-  return (
-    <Dock
-      isReading
-      status={
-        <span className={styles.text}>
-          <Icon name={icon} size={18} />
-          <span id="picks-state">{text}</span>
-        </span>
-      }
-    >
-      {children}
-    </Dock>
-  );
 }

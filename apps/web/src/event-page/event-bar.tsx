@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { CountdownPhase } from '../events/countdown-state.ts';
+import { BarPlace } from '../ui/bar-places.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { dateOf, dateRange } from './date-range.ts';
+import styles from './event-bar.module.css';
+import { LockBlock } from './lock-block.tsx';
+import { usePane } from './pane-state.ts';
+import { PaneOpener } from './pane-toggle.tsx';
+import { brackets } from './people-counts.ts';
+import { StageMenu, type StagesProps, StageTabs } from './stage-switch.tsx';
+
+interface EventBarProps extends StagesProps {
+  readonly phase: CountdownPhase;
+  /** Whose picks are on screen, where they are another user's. */
+  readonly whose: ReactNode;
+}
+
+/** The one bar of an event: its stages, its lock, and what can be done with the picks on screen. */
+export function EventBar({ phase, whose, ...stages }: EventBarProps) {
+  const { event } = stages;
+  const pane = usePane();
+  const isBeside = pane.isOpen && !pane.isDrawer;
+  const isPhone = useMedia('(width < 600px)');
+  const hasScore = useMedia('(width >= 800px)');
+  const hasStages = event.eventStages.length > 1;
+  const isNarrow = useMedia(hasStages ? '(width < 1280px)' : '(width < 1050px)');
+  const hasMenu = hasStages && isNarrow;
+  return (
+    <div className={styles.bar}>
+      {!isBeside && <PaneOpener className={styles.opener} />}
+      <div
+        className={styles.title}
+        data-menu={hasMenu || undefined}
+        data-beside={isBeside || undefined}
+      >
+        {hasMenu && <StageMenu {...stages} />}
+        <h1 className={classNames(styles.name, isBeside && styles.spoken)}>{event.nameOverride}</h1>
+        {!hasMenu && !isBeside && (
+          <p className={styles.dates}>
+            {dateRange(event.metadata.startDate, event.metadata.endDate)}
+            {!isPhone && ` · ${brackets(event.bracketsSubmitted)}`}
+          </p>
+        )}
+      </div>
+      {hasStages && !isNarrow && <StageTabs {...stages} />}
+      {!isNarrow && <BarPlace name="views" className={styles.views} />}
+      <div className={styles.end}>
+        {!isNarrow && <BarPlace name="progress" className={styles.progress} />}
+        {/* Below a drawer it keeps its place, so that nothing moves. */}
+        {!isBeside && (
+          <div className={classNames(styles.lock, pane.isOpen && styles.under)}>
+            <LockBlock
+              event={event}
+              shape="block"
+              note={phase === 'complete' ? dateOf(event.metadata.endDate) : null}
+            />
+          </div>
+        )}
+        {hasScore && <BarPlace name="score" className={styles.score} />}
+        {whose}
+      </div>
+    </div>
+  );
+}
+
+/** Where there is no event to speak of: the way to others stays. */
+export function BareBar() {
+  const pane = usePane();
+  if (pane.isOpen && !pane.isDrawer) return null;
+  return (
+    <div className={styles.bar}>
+      <PaneOpener className={styles.opener} />
+    </div>
+  );
+}

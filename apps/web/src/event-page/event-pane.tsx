@@ -1,0 +1,66 @@
+import type { Event } from '@callshot/contract';
+import type { ReactNode } from 'react';
+import { dateRange } from './date-range.ts';
+import { EventBanner } from './event-banner.tsx';
+import styles from './event-pane.module.css';
+import { EventSelector } from './event-selector.tsx';
+import { LockBlock } from './lock-block.tsx';
+import { PaneFoot } from './pane-foot.tsx';
+import { PaneCloser } from './pane-toggle.tsx';
+
+export interface PaneFact {
+  readonly figure: string;
+  readonly words: string;
+}
+
+interface EventPaneProps {
+  readonly gameId: 1 | 2;
+  readonly prefix: string;
+  readonly event: Event | null;
+  readonly facts?: readonly PaneFact[];
+  /** The leaderboard preview. */
+  readonly children?: ReactNode;
+  /** The viewer's own row, below the others. */
+  readonly own?: ReactNode;
+  readonly share?: ReactNode;
+}
+
+/** Which event this is, when it locks, who leads it, and where else there is to go. */
+export function EventPane(props: EventPaneProps) {
+  const { gameId, prefix, event, facts = [], children, own, share } = props;
+  return (
+    <div className={styles.pane}>
+      <div className={styles.head} data-empty={event === null || undefined}>
+        {event !== null && <EventBanner key={event.id} event={event} />}
+        <div className={styles.top}>
+          <EventSelector gameId={gameId} prefix={prefix} eventId={event?.id ?? null} />
+          <PaneCloser className={styles.close} />
+        </div>
+        {event !== null && (
+          <div className={styles.about}>
+            <h2 className={styles.name}>{event.nameOverride}</h2>
+            <p className={styles.dates}>
+              {dateRange(event.metadata.startDate, event.metadata.endDate)}
+            </p>
+          </div>
+        )}
+      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ figure, words }) => (
+            <div key={words} className={styles.fact}>
+              <dt>{words}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {event !== null && <LockBlock event={event} shape="row" />}
+      <div className={styles.board}>{children}</div>
+      <div className={styles.foot}>
+        {own}
+        <PaneFoot attribution={event?.attribution ?? null}>{share}</PaneFoot>
+      </div>
+    </div>
+  );
+}

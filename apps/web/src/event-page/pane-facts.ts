@@ -1,0 +1,37 @@
+import type { Event, LeaderboardEntry, UserScore } from '@callshot/contract';
+import { ordinal } from '../core/ordinal.ts';
+import type { PaneFact } from './event-pane.tsx';
+
+interface Known {
+  readonly event: Pick<Event, 'bracketsSubmitted' | 'stage' | 'eventStages' | 'finished' | 'teams'>;
+  /** The viewer's own score. */
+  readonly score: Pick<UserScore, 'rank'> | null;
+  /** The first of the board. */
+  readonly leader: Pick<LeaderboardEntry, 'totalScore'> | null;
+}
+
+/** Three figures of an event: how many play, how far it is, and where the viewer stands. */
+export function paneFacts({ event, score, leader }: Known): readonly PaneFact[] {
+  const count = event.bracketsSubmitted;
+  return [
+    { figure: count.toLocaleString('en'), words: count === 1 ? 'bracket' : 'brackets' },
+    progressFact(event),
+    standingFact(score, leader),
+  ];
+}
+
+function progressFact({ stage, eventStages, finished, teams }: Known['event']): PaneFact {
+  if (eventStages.length > 1) {
+    const done = finished ? eventStages.length : stage;
+    return { figure: `${done} of ${eventStages.length}`, words: 'stages scored' };
+  }
+  return { figure: String(new Set(teams.map(({ name }) => name)).size), words: 'teams' };
+}
+
+function standingFact(score: Known['score'], leader: Known['leader']): PaneFact {
+  if (score !== null && score.rank !== null) {
+    return { figure: ordinal(score.rank), words: 'your rank' };
+  }
+  const best = leader?.totalScore ?? null;
+  return { figure: best === null ? '–' : best.toLocaleString('en'), words: 'best score' };
+}

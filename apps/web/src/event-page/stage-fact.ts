@@ -1,0 +1,37 @@
+import type { UserScore } from '@callshot/contract';
+import type { CountdownPhase } from '../events/countdown-state.ts';
+
+export interface StageFacts {
+  readonly index: number;
+  /** The stage that is now picked or played. */
+  readonly current: number;
+  readonly previousName: string | null;
+  readonly phase: CountdownPhase;
+  /** Official results of the stage are known. */
+  readonly hasResults: boolean;
+  /** What the picks on screen are worth; empty without any. */
+  readonly ledger: readonly Pick<
+    UserScore['ledger'][number],
+    'stageIndex' | 'points' | 'worth' | 'outcome'
+  >[];
+}
+
+/** The line below a stage's name: what became of it, or what it waits for. */
+export function stageFact(facts: StageFacts): string {
+  const { index, current, phase, hasResults } = facts;
+  if (index > current) return `Opens after ${facts.previousName ?? 'the stage before'}`;
+  if (index === current && phase === 'open') return 'Picks open';
+  const isOver = index < current || phase === 'complete';
+  const points = pointsOf(facts);
+  if (isOver) return points ?? 'Complete';
+  if (!hasResults) return 'Picks locked';
+  return points === null ? 'Live' : `Live, ${points}`;
+}
+
+/** '16 of 24 pts', once anything is decided. */
+function pointsOf({ ledger, index }: StageFacts): string | null {
+  const rows = ledger.filter(({ stageIndex }) => stageIndex === index);
+  if (!rows.some(({ outcome }) => outcome !== 'pending')) return null;
+  const sum = (key: 'points' | 'worth') => rows.reduce((total, row) => total + row[key], 0);
+  return `${sum('points')} of ${sum('worth')} pts`;
+}

@@ -1,0 +1,16 @@
+import type { Event } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { boardPreviewQuery } from '../leaderboards/leaderboard.queries.ts';
+import { userScoreQuery } from '../picks/picks.queries.ts';
+import type { PaneFact } from './event-pane.tsx';
+import { paneFacts } from './pane-facts.ts';
+
+/** What the pane says of an event; `entrantId` is the viewer, who has picks in it. */
+export function usePaneFacts(event: Event, entrantId: number | null): readonly PaneFact[] {
+  const score = useQuery({
+    ...userScoreQuery(event.id, entrantId ?? 0),
+    enabled: entrantId !== null,
+  }).data;
+  const board = useQuery(boardPreviewQuery(event.id)).data;
+  return paneFacts({ event, score: score ?? null, leader: board?.records[0] ?? null });
+}

@@ -1,0 +1,29 @@
+import { hasResults, picksOfStage } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { userCardQuery } from '../events/event.queries.ts';
+import { pickSetOf } from '../picks/pick-sets.ts';
+import { officialPicksQuery, userPicksQuery, userScoreQuery } from '../picks/picks.queries.ts';
+
+/** The picks on screen, whose they are, and what they are held against. A visitor's slip is empty. */
+export function useShownPicks(eventId: number, ownerId: number | null) {
+  const isNamed = ownerId !== null;
+  const picks = useQuery({ ...userPicksQuery(eventId, ownerId ?? 0), enabled: isNamed });
+  const official = useQuery(officialPicksQuery(eventId));
+  const score = useQuery({ ...userScoreQuery(eventId, ownerId ?? 0), enabled: isNamed }).data;
+  const card = useQuery({ ...userCardQuery(ownerId ?? 0), enabled: isNamed }).data;
+  const failed = [picks, official].filter((query) => query.isError && query.data === undefined);
+  const results = useMemo(() => official.data && pickSetOf(official.data), [official.data]);
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
+  return {
+    owned: isNamed ? picks.data : null,
+    official: official.data,
+    score: score ?? null,
+    username: card?.username ?? null,
+    hasResults: (eventStageId: number) =>
+      results !== undefined && hasResults(picksOfStage(results, eventStageId)),
+    retry: failed.length > 0 ? retry : null,
+  };
+}

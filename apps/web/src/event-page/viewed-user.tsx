@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { openModal } from '../core/modals.ts';
+import { userCardQuery } from '../events/event.queries.ts';
+import { NameBadge } from '../ui/name-badge.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './viewed-user.module.css';
+
+/** Whose picks are on screen, where they are another user's. */
+export function ViewedUser({ userId }: { readonly userId: number }) {
+  const { data: card, isError } = useQuery(userCardQuery(userId));
+  if (isError) return <span className={styles.unknown}>Unknown player</span>;
+  if (card === undefined) return <Skeleton width={120} height={34} />;
+  return (
+    <>
+      <VisuallyHidden>Their picks</VisuallyHidden>
+      <button
+        type="button"
+        className={styles.user}
+        aria-label={`Profile of ${card.username}${card.isStaff ? ', Staff' : ''}`}
+        onClick={() => openModal('profile', { userId })}
+      >
+        <NameBadge username={card.username} nameplateId={card.nameplateId} isStaff={card.isStaff} />
+      </button>
+    </>
+  );
+}

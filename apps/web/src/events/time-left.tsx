@@ -1,0 +1,31 @@
+import { spokenTime } from './countdown-state.ts';
+import styles from './time-left.module.css';
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+interface TimeLeftProps {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** Days, hours, minutes and seconds as figures. */
+export function TimeLeft({ days, hours, minutes, seconds }: TimeLeftProps) {
+  const units = [
+    [days, days === 1 ? 'day' : 'days'],
+    [hours, hours === 1 ? 'hour' : 'hours'],
+    [minutes, 'min'],
+    [seconds, 'sec'],
+  ] as const;
+  return (
+    <div className={styles.units} role="timer" aria-label={spokenTime(days, hours, minutes)}>
+      {units.map(([count, unit]) => (
+        <span key={unit} className={styles.unit} aria-hidden="true">
+          <span className={styles.figure}>{twoDigits(count)}</span>
+          <span className={styles.name}>{unit}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

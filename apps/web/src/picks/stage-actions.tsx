@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { InBar } from '../ui/bar-places.tsx';
+import styles from './stage-actions.module.css';
+
+interface StageActionsProps {
+  /** What state the picks are in: shown on a phone, spoken elsewhere. */
+  readonly status: ReactNode;
+  /** The status stands elsewhere on the screen already. */
+  readonly isSaid?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What can be done with the picks of a stage: in the event bar, on a phone in the dock. */
+export function StageActions({ status, isSaid = false, children }: StageActionsProps) {
+  return (
+    <InBar place="actions">
+      <div className={styles.status} data-said={isSaid || undefined}>
+        {status}
+      </div>
+      <div className={styles.buttons}>{children}</div>
+    </InBar>
+  );
+}
+
+/** Where the keyboard goes on when a dialog about the picks closes. */
+export const SUBMIT_ID = 'submit-picks';
+export const EDIT_ID = 'edit-picks';
+export const actionFocus = (): HTMLElement | null =>
+  document.getElementById(EDIT_ID) ?? document.getElementById(SUBMIT_ID);
+
+/** The second press of a double click lands on whatever has come to stand there. */
+export const onceOf = (act: () => void) => (press: MouseEvent) => {
+  if (press.detail < 2) act();
+};

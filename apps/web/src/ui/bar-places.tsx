@@ -1,0 +1,48 @@
+import { type ReactNode, useCallback } from 'react';
+import { createPortal } from 'react-dom';
+import { createStore, type Store, useStore } from '../core/store.ts';
+
+/**
+ * Places on the bars that whatever is on screen may fill:
+ * `score` the score pill; `views` ways to look at a bracket; `progress` how far the picks are;
+ * `actions` what can be done with the picks.
+ */
+export type BarPlaceName = 'score' | 'views' | 'progress' | 'actions';
+
+const empty = () => createStore<HTMLElement | null>(null);
+const places: Readonly<Record<BarPlaceName, Store<HTMLElement | null>>> = {
+  score: empty(),
+  views: empty(),
+  progress: empty(),
+  actions: empty(),
+};
+
+interface BarPlaceProps {
+  readonly name: BarPlaceName;
+  readonly className?: string | undefined;
+}
+
+/** A bar holds a place open; at most one bar at a time holds each. */
+export function BarPlace({ name, className }: BarPlaceProps) {
+  const hold = useCallback(
+    (element: HTMLDivElement | null) => {
+      places[name].set(element);
+      return () => {
+        if (places[name].read() === element) places[name].set(null);
+      };
+    },
+    [name],
+  );
+  return <div ref={hold} className={className} data-place={name} />;
+}
+
+interface InBarProps {
+  readonly place: BarPlaceName;
+  readonly children: ReactNode;
+}
+
+/** Shows something on the bar that holds the place; nowhere while none does. */
+export function InBar({ place, children }: InBarProps) {
+  const element = useStore(places[place]);
+  return element && createPortal(children, element);
+}
