@@ -3,7 +3,6 @@ import { demoPlayer, newAccount, signIn } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { NewAccountForm, Shell } from './pages/shell.ts';
-import { SWISS_STEPS } from './pages/team-slip.ts';
 
 test('where no mail is sent, who forgot the password reads whom to ask', async ({ page }) => {
   const shell = new Shell(page);
@@ -74,38 +73,42 @@ test('logging in tells what is wrong, then leads to the picks; logging out leads
   await expect(page).toHaveURL('/');
 });
 
-test('a visitor who picks is asked for an account, and comes back to the picks', async ({
+test('a visitor fills a slip, is asked for an account to submit it, and finds it after registering', async ({
   page,
 }) => {
   const shell = new Shell(page);
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingMajor);
   const address = page.url();
-  await event.teams.teams(SWISS_STEPS.advancing).first().click();
+  await event.teams.pickSwiss();
   const modal = shell.modal('Account Required');
+  await event.button('SUBMIT').click();
   await expect(
     modal.getByText('To save picks and get rewarded based on global placements Login or Register', {
       exact: true,
     }),
   ).toBeVisible();
+  await expect(modal.getByRole('button', { name: 'Login', exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await expect(event.teams.teams(SWISS_STEPS.advancing).first()).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  await page.reload();
+  await expect(page.getByText('Your unsaved picks from last time are back.')).toBeVisible();
 
-  await event.teams.teams(SWISS_STEPS.advancing).first().click();
-  await modal.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(shell.modal('Register')).toBeVisible();
+  await event.button('SUBMIT').click();
+  await modal.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(shell.modal('Log In')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await event.teams.teams(SWISS_STEPS.advancing).first().click();
-  await modal.getByRole('button', { name: 'Login', exact: true }).click();
-  await shell.logIn(demoPlayer);
+  await event.button('SUBMIT').click();
+  await modal.getByRole('button', { name: 'Register', exact: true }).click();
+  const account = newAccount();
+  const register = shell.modal('Register');
+  await new NewAccountForm(register).fill({ ...account, confirmPassword: account.password });
+  await register.getByRole('button', { name: 'Register', exact: true }).click();
+  await shell.expectSignedInAs(account.username);
   await expect(page).toHaveURL(address);
-  await shell.expectSignedInAs(demoPlayer.username);
+  await event.submit();
 });
 
 test('dialogs begin at their first field, a question at its first answer; never at Close', {
@@ -126,28 +129,6 @@ test('dialogs begin at their first field, a question at its first answer; never 
     await expect(modal).toBeHidden();
     await expect(shell.visitorMenu).toBeFocused();
   }
-  await event.teams.teams(SWISS_STEPS.advancing).first().click();
-  const asked = shell.modal('Account Required');
-  await expect(asked.getByRole('button', { name: 'Login', exact: true })).toBeFocused();
-});
-
-test('whoever registers beside an event comes back to it', async ({ page }) => {
-  const shell = new Shell(page);
-  const event = new EventPage(page);
-  await event.open(demoEvents.upcomingMajor);
-  const address = page.url();
-  await event.teams.teams(SWISS_STEPS.advancing).first().click();
-  await shell
-    .modal('Account Required')
-    .getByRole('button', { name: 'Register', exact: true })
-    .click();
-  const account = newAccount();
-  const modal = shell.modal('Register');
-  await new NewAccountForm(modal).fill({ ...account, confirmPassword: account.password });
-  await modal.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(modal).toBeHidden();
-  await shell.expectSignedInAs(account.username);
-  await expect(page).toHaveURL(address);
 });
 
 test('a session that has ended asks to log in again', async ({ page, context, guard }) => {

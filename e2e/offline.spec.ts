@@ -4,6 +4,7 @@ import { demoAdmin } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { OverridePage } from './pages/override-page.ts';
+import { Shell } from './pages/shell.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
 
 test.use({ copyOfWorld: 'offline', fetchesAhead: true });
@@ -21,7 +22,7 @@ function savesOf(page: Page): Request[] {
 
 /** What comes after the page itself is fetched while the browser is idle. */
 async function allFetched(page: Page): Promise<void> {
-  const parts = ['account-required-modal', 'save-modals', 'leave-modal'];
+  const parts = ['log-in-modal', 'save-modals', 'leave-modal'];
   const hasAll = (names: readonly string[]) => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     return names.every((part) => files.some((file) => file.includes(`/${part}-`)));
@@ -166,8 +167,9 @@ test('a dialog opens without a connection, since it was fetched before', async (
   await event.open(demoEvents.upcomingWorlds);
   await allFetched(page);
   await context.setOffline(true);
-  await event.teams.teams(SWISS_STEPS.advancing).first().click();
-  await expect(event.modal('Account Required')).toBeVisible();
+  const shell = new Shell(page);
+  await shell.choose(shell.visitorMenu, 'Login');
+  await expect(event.modal('Log In')).toBeVisible();
 });
 
 test.describe('where parts are fetched when they are asked for, and at no other time', () => {
@@ -177,16 +179,17 @@ test.describe('where parts are fetched when they are asked for, and at no other 
     page,
   }) => {
     const event = new EventPage(page);
-    await page.route(/\/assets\/(modal|account-required-modal)-/, (route) => route.abort());
+    await page.route(/\/assets\/(modal|log-in-modal)-/, (route) => route.abort());
     await event.open(demoEvents.upcomingWorlds);
-    await event.teams.teams(SWISS_STEPS.advancing).first().click();
+    const shell = new Shell(page);
+    await shell.choose(shell.visitorMenu, 'Login');
     const failed = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
     await expect(failed).toBeVisible();
     await expect(event.heading(demoEvents.upcomingWorlds.name)).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();
     await failed.getByRole('button', { name: 'Try again' }).click();
-    const dialog = event.modal('Account Required');
+    const dialog = event.modal('Log In');
     await expect(dialog).toBeVisible();
     await expect(failed).toBeHidden();
     await test.step('with its style', async () => {

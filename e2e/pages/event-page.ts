@@ -131,7 +131,9 @@ export class EventPage {
   async expectMissing(name: 'NEXT' | 'SUBMIT', text: string): Promise<void> {
     await expect(this.button(name)).toHaveAttribute('aria-disabled', 'true');
     await expect(this.button(name)).toHaveAccessibleDescription(text);
-    await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(
+      this.page.getByText(text, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
   }
 
   /** Presses NEXT or SUBMIT while a pick is missing: that leads there, says so, and does no more. */

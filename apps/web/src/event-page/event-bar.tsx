@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CountdownPhase } from '../events/countdown-state.ts';
 import { BarPlace } from '../ui/bar-places.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -13,12 +12,10 @@ import { StageMenu, type StagesProps, StageTabs } from './stage-switch.tsx';
 
 interface EventBarProps extends StagesProps {
   readonly phase: CountdownPhase;
-  /** Whose picks are on screen, where they are another user's. */
-  readonly whose: ReactNode;
 }
 
 /** The one bar of an event: its stages, its lock, and what can be done with the picks on screen. */
-export function EventBar({ phase, whose, ...stages }: EventBarProps) {
+export function EventBar({ phase, ...stages }: EventBarProps) {
   const { event } = stages;
   const pane = usePane();
   const isBeside = pane.isOpen && !pane.isDrawer;
@@ -59,7 +56,6 @@ export function EventBar({ phase, whose, ...stages }: EventBarProps) {
           </div>
         )}
         {hasScore && <BarPlace name="score" className={styles.score} />}
-        {whose}
       </div>
     </div>
   );

@@ -30,37 +30,50 @@ export function EventPane(props: EventPaneProps) {
   const { gameId, prefix, event, facts = [], children, own, share } = props;
   return (
     <div className={styles.pane}>
-      <div className={styles.head} data-empty={event === null || undefined}>
-        {event !== null && <EventBanner key={event.id} event={event} />}
-        <div className={styles.top}>
-          <EventSelector gameId={gameId} prefix={prefix} eventId={event?.id ?? null} />
-          <PaneCloser className={styles.close} />
-        </div>
-        {event !== null && (
-          <div className={styles.about}>
-            <h2 className={styles.name}>{event.nameOverride}</h2>
-            <p className={styles.dates}>
-              {dateRange(event.metadata.startDate, event.metadata.endDate)}
-            </p>
+      <div className={styles.scrolled}>
+        <div className={styles.head} data-empty={event === null || undefined}>
+          {event !== null && <EventBanner key={event.id} event={event} />}
+          <div className={styles.top}>
+            <EventSelector gameId={gameId} prefix={prefix} eventId={event?.id ?? null} />
+            <PaneCloser className={styles.close} />
           </div>
-        )}
-      </div>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ figure, words }) => (
-            <div key={words} className={styles.fact}>
-              <dt>{words}</dt>
-              <dd>{figure}</dd>
+          {event !== null && (
+            <div className={styles.about}>
+              <h2 className={styles.name}>
+                {event.url === null ? (
+                  event.nameOverride
+                ) : (
+                  <a
+                    href={event.url}
+                    target="_blank"
+                    rel="noreferrer"
+                    title="Event page (opens in a new tab)"
+                  >
+                    {event.nameOverride}
+                  </a>
+                )}
+              </h2>
+              <p className={styles.dates}>
+                {dateRange(event.metadata.startDate, event.metadata.endDate)}
+              </p>
             </div>
-          ))}
-        </dl>
-      )}
-      {event !== null && <LockBlock event={event} shape="row" />}
-      <div className={styles.board}>{children}</div>
-      <div className={styles.foot}>
-        {own}
-        <PaneFoot attribution={event?.attribution ?? null}>{share}</PaneFoot>
+          )}
+        </div>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ figure, words }) => (
+              <div key={words} className={styles.fact}>
+                <dt>{words}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {event !== null && <LockBlock event={event} shape="row" />}
+        <div className={styles.board}>{children}</div>
       </div>
+      {own}
+      <PaneFoot attribution={event?.attribution ?? null}>{share}</PaneFoot>
     </div>
   );
 }

@@ -28,7 +28,6 @@ import { usePaneFacts } from './use-pane-facts.ts';
 import { useRefreshOnLock } from './use-refresh-on-lock.ts';
 import { useShownPicks } from './use-shown-picks.ts';
 import { useStageAddress } from './use-stage-address.ts';
-import { ViewedUser } from './viewed-user.tsx';
 
 interface EventViewProps {
   readonly event: Event;
@@ -163,7 +162,6 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
         facts={facts}
         onStage={stage.go}
         phase={phase}
-        whose={!isOwn && ownerId !== null && <ViewedUser userId={ownerId} />}
       />
       {ownerId !== null && (
         <InBar place="score">

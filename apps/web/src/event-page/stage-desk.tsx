@@ -28,6 +28,7 @@ import styles from './stage-desk.module.css';
 import { stageFace } from './stage-face.ts';
 import { eventOfVisit } from './use-event-of-visit.ts';
 import { type StageDeskHandle, useStageDesk } from './use-stage-desk.ts';
+import { ViewedUser } from './viewed-user.tsx';
 
 const SaveModals = lazyDialog(async () => (await import('../picks/save-modals.tsx')).SaveModals);
 const StageResults = lazyPart(
@@ -174,7 +175,7 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
       event={event}
       picks={desk.picks}
       isEditing={editing.isOn}
-      onChange={desk.change}
+      onChange={picking.change}
       step={picking.session.step}
       onStep={picking.goToStep}
       substage={picking.substage}
@@ -252,10 +253,13 @@ function Viewing(props: WithDesk) {
   const canEdit = owner.isOwn && owner.id !== null && (editing.refusal === null || !isKnown);
   return (
     <ViewActions text={text} isSaid={phase !== 'open'}>
-      {!owner.isOwn && (
-        <Button icon="arrow-left" onClick={props.onBackToMine}>
-          Back To My Picks
-        </Button>
+      {!owner.isOwn && owner.id !== null && (
+        <>
+          <ViewedUser userId={owner.id} />
+          <Button icon="arrow-left" title="Back To My Picks" onClick={props.onBackToMine}>
+            <span className={styles.back}>Back To My Picks</span>
+          </Button>
+        </>
       )}
       {canEdit && (
         <Button
@@ -270,17 +274,18 @@ function Viewing(props: WithDesk) {
           Edit Your Picks
         </Button>
       )}
-      {isKnown && <ResultsButton />}
+      {isKnown && <ResultsButton isCrowded={!owner.isOwn} />}
       {share}
     </ViewActions>
   );
 }
 
-function ResultsButton() {
+function ResultsButton({ isCrowded }: { readonly isCrowded: boolean }) {
   const { isShown, toggle } = useResultsChoice();
+  const words = isShown ? 'Hide Results' : 'Show Results';
   return (
-    <Button icon={isShown ? 'eye-off' : 'eye'} onClick={toggle}>
-      {isShown ? 'Hide Results' : 'Show Results'}
+    <Button icon={isShown ? 'eye-off' : 'eye'} title={words} onClick={toggle}>
+      <span className={isCrowded ? styles.words : undefined}>{words}</span>
     </Button>
   );
 }

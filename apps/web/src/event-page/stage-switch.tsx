@@ -51,7 +51,7 @@ export function StageMenu({ event, stageIndex, facts, onStage }: StagesProps) {
         onSelect: () => onStage(index),
       }))}
     >
-      {name}
+      <span className={styles.name}>{name}</span>
     </Menu>
   );
 }

@@ -1,6 +1,5 @@
-import { kindOf, type PickSet } from '@callshot/rules';
+import { kindOf } from '@callshot/rules';
 import { useMemo, useState } from 'react';
-import { openModal } from '../core/modals.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
 import type { DeskInput } from '../picks/desk-input.ts';
 import { hasPicks } from '../picks/pick-sets.ts';
@@ -14,9 +13,8 @@ import { editRefusal, startsEditing } from './editing-mode.ts';
 export function useStageDesk(input: DeskInput) {
   const { event, stage, owner, saved, version } = input;
   const draftAt = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
-  const isKept = owner.isOwn && owner.id !== null;
   const picking = usePickSession({
-    key: isKept ? draftAt : null,
+    key: owner.isOwn ? draftAt : null,
     saved,
     savedVersion: version,
     choice: input.substage,
@@ -35,12 +33,7 @@ export function useStageDesk(input: DeskInput) {
     stopEditing: editing.stop,
   });
 
-  const change = (next: PickSet, cleared: readonly string[]) => {
-    if (owner.id === null) openModal('accountRequired');
-    else picking.change(next, cleared);
-  };
-
-  return { picks, stops, at, picking, editing, change, wayBack, submission };
+  return { picks, stops, at, picking, editing, wayBack, submission };
 }
 
 export type StageDeskHandle = ReturnType<typeof useStageDesk>;

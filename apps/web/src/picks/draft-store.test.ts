@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import type { PickSet } from '@callshot/rules';
 import { beforeEach, expect, test } from 'vitest';
-import { clearDraft, type Draft, readDraft, writeDraft } from './draft-store.ts';
+import {
+  clearDraft,
+  clearVisitorsDraft,
+  type Draft,
+  readDraft,
+  readOwnDraft,
+  writeDraft,
+} from './draft-store.ts';
 
 const key = { userId: 4, eventId: 12, eventStageId: 31 };
 const picks: PickSet = {
@@ -30,6 +37,20 @@ beforeEach(() => localStorage.clear());
 test('a draft survives a reload whole', () => {
   writeDraft(localStorage, key, draft);
   expect(readDraft(localStorage, key)).toEqual(draft);
+});
+
+test('what a visitor picked is taken over once, by who has nothing of their own there', () => {
+  const visitors = { ...key, userId: 0 };
+  writeDraft(localStorage, visitors, { ...draft, version: 0 });
+  expect(readOwnDraft(localStorage, key, 7)).toEqual({ ...draft, version: 7 });
+  clearVisitorsDraft(localStorage, visitors);
+  expect(readDraft(localStorage, visitors)).not.toBeNull();
+  clearVisitorsDraft(localStorage, key);
+  expect(readOwnDraft(localStorage, key, 7)).toBeNull();
+
+  writeDraft(localStorage, visitors, { ...draft, version: 0 });
+  writeDraft(localStorage, key, { ...draft, step: 1 });
+  expect(readOwnDraft(localStorage, key, 7)).toEqual({ ...draft, step: 1 });
 });
 
 test.each([

@@ -69,6 +69,23 @@ export function readDraft(storage: Storage, key: DraftKey): Draft | null {
   }
 }
 
+/** Whose drafts a visitor's are, until somebody has an account here. */
+const VISITOR = 0;
+
+/**
+ * The draft of a stage; who has none there takes over what was picked in this browser before
+ * anybody was signed in.
+ */
+export function readOwnDraft(storage: Storage, key: DraftKey, savedVersion: number): Draft | null {
+  const visitors = readDraft(storage, { ...key, userId: VISITOR });
+  return readDraft(storage, key) ?? (visitors && { ...visitors, version: savedVersion });
+}
+
+/** A visitor's picks become those of the first who signs in beside them. */
+export function clearVisitorsDraft(storage: Storage, key: DraftKey): void {
+  if (key.userId !== VISITOR) clearDraft(storage, { ...key, userId: VISITOR });
+}
+
 /** Keeps a draft; a full or forbidden storage only loses the reload, not the picks on screen. */
 export function writeDraft(storage: Storage, key: DraftKey, draft: Draft): void {
   try {

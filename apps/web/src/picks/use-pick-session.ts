@@ -1,6 +1,13 @@
 import type { PickSet } from '@callshot/rules';
 import { useEffect, useReducer, useState } from 'react';
-import { clearDraft, type Draft, type DraftKey, readDraft, writeDraft } from './draft-store.ts';
+import {
+  clearDraft,
+  clearVisitorsDraft,
+  type Draft,
+  type DraftKey,
+  readOwnDraft,
+  writeDraft,
+} from './draft-store.ts';
 import { openSession, stepSession } from './pick-session.ts';
 import { isSamePicks } from './pick-sets.ts';
 
@@ -17,13 +24,13 @@ export function useSubstageChoice(): SubstageChoice {
 }
 
 /** The draft of an earlier visit; a save whose answer came after it leaves nothing unsaved. */
-function unsavedOf(key: DraftKey, saved: PickSet): Draft | null {
-  const draft = readDraft(localStorage, key);
+function unsavedOf(key: DraftKey, saved: PickSet, savedVersion: number): Draft | null {
+  const draft = readOwnDraft(localStorage, key, savedVersion);
   return draft === null || isSamePicks(draft.picks, saved) ? null : draft;
 }
 
 interface PickSessionInput {
-  /** null = what is unsaved is not kept: a visitor's, or staff's. */
+  /** null = what is unsaved is not kept: staff's, and what belongs to others. */
   readonly key: DraftKey | null;
   readonly saved: PickSet;
   readonly savedVersion: number;
@@ -35,7 +42,7 @@ interface PickSessionInput {
  * user.
  */
 export function usePickSession({ key, saved, savedVersion, choice }: PickSessionInput) {
-  const [opened] = useState(() => (key === null ? null : unsavedOf(key, saved)));
+  const [opened] = useState(() => (key === null ? null : unsavedOf(key, saved, savedVersion)));
   const [session, send] = useReducer(stepSession, opened, openSession);
   const { draft, version, step } = session;
   const substage = choice.chosen ?? opened?.substage ?? 0;
@@ -45,6 +52,7 @@ export function usePickSession({ key, saved, savedVersion, choice }: PickSession
     if (key === null) return;
     if (draft === null) clearDraft(localStorage, key);
     else writeDraft(localStorage, key, { picks: draft, version, step, substage });
+    clearVisitorsDraft(localStorage, key);
   }, [draft, version, step, substage]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's own way back changes it as well
