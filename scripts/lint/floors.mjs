@@ -136,7 +136,6 @@ export const houses = [
     ground: ['core', 'ui', 'parts'],
     rooms: {
       session: [],
-      landing: [],
       about: ['session'],
       staff: ['session'],
       notifications: ['session'],
@@ -147,6 +146,7 @@ export const houses = [
       events: [],
       picks: ['bracket', 'events', 'notifications'],
       leaderboards: ['bracket', 'events', 'picks', 'session'],
+      landing: ['events', 'leaderboards', 'picks', 'profile', 'session'],
       results: ['bracket', 'leaderboards', 'session'],
       live: ['events', 'leaderboards', 'notifications', 'picks'],
       override: ['events', 'leaderboards', 'picks', 'staff'],

@@ -7,12 +7,12 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { BarPlace } from '../ui/bar-places.tsx';
 import { Button } from '../ui/button.tsx';
+import { GameArt } from '../ui/game-art.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { GameArt } from './game-art.tsx';
 import styles from './nav-bar.module.css';
 import { navTabs } from './nav-tabs.ts';
 

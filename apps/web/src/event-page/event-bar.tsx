@@ -33,7 +33,9 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
         data-beside={isBeside || undefined}
       >
         {hasMenu && <StageMenu {...stages} />}
-        <h1 className={classNames(styles.name, isBeside && styles.spoken)}>{event.nameOverride}</h1>
+        <h1 className={classNames(styles.name, (isBeside || hasMenu) && styles.spoken)}>
+          {event.nameOverride}
+        </h1>
         {!hasMenu && !isBeside && (
           <p className={styles.dates}>
             {dateRange(event.metadata.startDate, event.metadata.endDate)}

@@ -28,7 +28,8 @@ export function ScorePill({ state, isFinal, onOpen }: ScorePillProps) {
       aria-label={state.spoken}
       onClick={onOpen}
     >
-      {state.text}
+      <span className={styles.rank}>{state.rank} · </span>
+      {state.points}
     </button>
   );
 }

@@ -31,5 +31,6 @@ test.each([
     why: 'without picks there is nothing to say',
   },
 ])('$why', ({ facts, text }) => {
-  expect(scoreState(facts)?.text).toBe(text);
+  const state = scoreState(facts);
+  expect(state?.kind === 'scored' ? `${state.rank} · ${state.points}` : state?.text).toBe(text);
 });

@@ -51,7 +51,10 @@ export function StageMenu({ event, stageIndex, facts, onStage }: StagesProps) {
         onSelect: () => onStage(index),
       }))}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={styles.lines}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.event}>{event.nameOverride}</span>
+      </span>
     </Menu>
   );
 }

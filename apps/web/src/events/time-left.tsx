@@ -8,10 +8,12 @@ interface TimeLeftProps {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
+  /** `lg` where it is what a page is about. */
+  readonly size?: 'md' | 'lg';
 }
 
 /** Days, hours, minutes and seconds as figures. */
-export function TimeLeft({ days, hours, minutes, seconds }: TimeLeftProps) {
+export function TimeLeft({ days, hours, minutes, seconds, size = 'md' }: TimeLeftProps) {
   const units = [
     [days, days === 1 ? 'day' : 'days'],
     [hours, hours === 1 ? 'hour' : 'hours'],
@@ -19,7 +21,12 @@ export function TimeLeft({ days, hours, minutes, seconds }: TimeLeftProps) {
     [seconds, 'sec'],
   ] as const;
   return (
-    <div className={styles.units} role="timer" aria-label={spokenTime(days, hours, minutes)}>
+    <div
+      className={styles.units}
+      data-size={size}
+      role="timer"
+      aria-label={spokenTime(days, hours, minutes)}
+    >
       {units.map(([count, unit]) => (
         <span key={unit} className={styles.unit} aria-hidden="true">
           <span className={styles.figure}>{twoDigits(count)}</span>

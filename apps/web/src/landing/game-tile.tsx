@@ -1,59 +1,72 @@
-import type { EventSummary } from '@callshot/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { GameInfo } from '../core/game-choice.ts';
-import { serverNow } from '../core/server-clock.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EventArt } from '../ui/event-art.tsx';
+import { GameArt } from '../ui/game-art.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { GameScene } from './game-scene.tsx';
 import styles from './game-tile.module.css';
-import { tileEventQuery } from './landing.queries.ts';
-import { statusTexts, type TileStatus, tileStatus } from './tile-status.ts';
+import { TileBody } from './tile-body.tsx';
+import { TileFacts } from './tile-facts.tsx';
+import { statusTexts } from './tile-status.ts';
+import type { ShownEvent, Tile } from './use-tile.ts';
+
+interface GameTileProps {
+  readonly tile: Tile;
+  readonly isVisitor: boolean;
+}
 
 /** A game's door. The other game is another load of the page, so the tile is a plain link. */
-export function GameTile({ game }: { game: GameInfo }) {
+export function GameTile({ tile, isVisitor }: GameTileProps) {
+  const { game, shown } = tile;
   return (
     <a href={`/${game.prefix}`} className={styles.tile} data-game={game.prefix}>
-      <GameScene prefix={game.prefix} />
+      {shown === null ? (
+        <GameScene prefix={game.prefix} />
+      ) : (
+        <EventArt
+          event={{ ...shown.event, name: shown.event.nameOverride }}
+          className={styles.art}
+        />
+      )}
       <div className={styles.content}>
-        <h2 className={styles.game}>{game.name}</h2>
-        <TileEvent game={game} />
-        <span className={styles.way}>
-          Enter
-          <Icon name="arrow-right" size={18} />
+        <Chips game={game} shown={shown} />
+        <h2 className={styles.name}>{shown?.event.nameOverride ?? nothing(tile)}</h2>
+        {shown !== null && <TileBody shown={shown} isVisitor={isVisitor} />}
+      </div>
+      <div className={styles.foot}>
+        {shown !== null && <TileFacts shown={shown} />}
+        <span className={classNames(buttonClass({ variant: 'primary' }), styles.way)}>
+          {wayOf(shown, isVisitor)}
         </span>
       </div>
     </a>
   );
 }
 
-function TileEvent({ game }: { game: GameInfo }) {
-  const { data: event, isPending, isError } = useQuery(tileEventQuery(game.id));
-  if (isPending) {
-    return (
-      <span className={styles.event}>
-        <VisuallyHidden>Loading the current event</VisuallyHidden>
-        <Skeleton width={220} height={24} />
-        <Skeleton width={160} height={20} />
-      </span>
-    );
-  }
-  if (isError) return <p className={styles.none}>The current event could not be loaded</p>;
-  if (!event) return <p className={styles.none}>No Current Event</p>;
-  return <Facts event={event} />;
+const nothing = ({ isError }: Tile): string =>
+  isError ? 'The current event could not be loaded' : 'No Current Event';
+
+function Chips({ game, shown }: { readonly game: GameInfo; readonly shown: ShownEvent | null }) {
+  return (
+    <p className={styles.chips}>
+      <GameArt prefix={game.prefix} />
+      <span>{game.name}</span>
+      {shown !== null && (
+        <span className={styles.status} data-status={shown.status}>
+          {shown.status === 'locked' && <Icon name="lock" size={14} />}
+          {statusTexts[shown.status]}
+        </span>
+      )}
+    </p>
+  );
 }
 
-const icons: Record<TileStatus, IconName> = { complete: 'trophy', locked: 'lock', open: 'unlock' };
-
-function Facts({ event }: { event: EventSummary }) {
-  const status = tileStatus(event, serverNow());
-  return (
-    <div className={styles.event}>
-      <p className={styles.name}>{event.nameOverride}</p>
-      <p className={styles.status} data-status={status}>
-        <Icon name={icons[status]} size={18} />
-        {statusTexts[status]}
-      </p>
-    </div>
-  );
+/** What there is to do behind the door. */
+function wayOf(shown: ShownEvent | null, isVisitor: boolean): string {
+  if (shown === null) return 'Enter';
+  if (shown.status === 'complete') return 'See the results';
+  if (shown.status === 'open')
+    return !isVisitor && shown.isMade ? 'See your picks' : 'Make your picks';
+  return shown.isMade || shown.score?.rank ? 'Watch your picks' : 'See how it goes';
 }

@@ -1,55 +1,50 @@
-import { Link } from 'react-router';
-import { games } from '../core/game-choice.ts';
-import { useLink } from '../core/settings.queries.ts';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
-import { Wordmark } from '../ui/wordmark.tsx';
+import { gameOf } from '../core/game-choice.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { GameTile } from './game-tile.tsx';
+import { LandingHead } from './landing-head.tsx';
 import styles from './landing-page.module.css';
+import { NextLocks } from './next-locks.tsx';
+import { LatestPicks, YourTrophies } from './own-panels.tsx';
+import { type Tile, useTile } from './use-tile.ts';
+import { Ways } from './ways.tsx';
 
+/** Where everybody starts: what is on in both games, and where the viewer stands in it. */
 export function LandingPage() {
+  const { user, isLoading } = useCurrentUser();
+  const userId = user?.id ?? null;
+  const all = [useTile(gameOf(1), userId), useTile(gameOf(2), userId)];
+  const isWaiting = isLoading || all.some(({ isPending }) => isPending);
+  const tiles = isWaiting ? [] : all.sort((a, b) => urgency(a) - urgency(b));
+  const ranked = tiles.find(({ shown }) => shown !== null && (shown.score?.rank ?? null) !== null);
   return (
     <div className={styles.page}>
       <title>Callshot · Esports pick'ems</title>
-      <header className={styles.intro}>
-        <h1 className={styles.title} aria-label="Callshot">
-          <Wordmark size="lg" />
-        </h1>
-        <p className={styles.line}>Call the bracket before it happens.</p>
-      </header>
+      <LandingHead user={user} tiles={tiles} isWaiting={isWaiting} />
       <div className={styles.tiles}>
-        {games.map((game) => (
-          <GameTile key={game.id} game={game} />
+        {isWaiting && (
+          <>
+            <VisuallyHidden>Loading the current events</VisuallyHidden>
+            <Skeleton height="var(--tile)" />
+            <Skeleton height="var(--tile)" />
+          </>
+        )}
+        {tiles.map((tile) => (
+          <GameTile key={tile.game.id} tile={tile} isVisitor={user === null} />
         ))}
+      </div>
+      <div className={styles.panels}>
+        {ranked?.shown && <LatestPicks shown={ranked.shown} />}
+        <NextLocks />
+        {userId !== null && <YourTrophies userId={userId} />}
       </div>
       <Ways />
     </div>
   );
 }
 
-function Ways() {
-  const discord = useLink('discordUrl');
-  const reddit = useLink('redditUrl');
-  const wiki = useLink('wikiUrl');
-  return (
-    <nav className={styles.ways} aria-label="More about Callshot">
-      <Link to="/about-us" className={buttonClass({})}>
-        About Us
-      </Link>
-      {discord ? (
-        <ButtonLink href={discord} icon="chat" variant="ghost">
-          Discord
-        </ButtonLink>
-      ) : null}
-      {reddit ? (
-        <ButtonLink href={reddit} icon="external" variant="ghost">
-          Reddit
-        </ButtonLink>
-      ) : null}
-      {wiki ? (
-        <ButtonLink href={wiki} icon="external" variant="ghost">
-          Liquipedia
-        </ButtonLink>
-      ) : null}
-    </nav>
-  );
+/** What is being played comes first, then what can be picked; on a phone only the first is in sight. */
+function urgency({ shown }: Tile): number {
+  return shown === null ? 3 : { locked: 0, open: 1, complete: 2 }[shown.status];
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import type { GameId } from '../core/game-choice.ts';
+import { currentEventsQuery } from '../events/event.queries.ts';
 
 const REFRESH = 60_000;
 
@@ -11,15 +12,25 @@ const REFRESH = 60_000;
 export const tileEventQuery = (gameId: GameId) =>
   queryOptions({
     queryKey: ['event', 'tile', gameId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const options = { gameId, signal, isSilent: true };
-      const [live] = await call('GET /api/event/currentEvents', {
-        query: { gameId: gameId === 1 ? '1' : '2' },
-        ...options,
-      });
+      // The same list tells the next locks.
+      const [live] = await client.fetchQuery({ ...currentEventsQuery(gameId), staleTime: 0 });
       if (live) return live;
       const next = await call('GET /api/event/next', options);
       return next ?? (await call('GET /api/event/previous', options));
     },
+    refetchInterval: REFRESH,
+  });
+
+export const officialMatchesQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: ['event', 'one', eventId, 'matches'],
+    queryFn: ({ signal }) =>
+      call('GET /api/event/official', {
+        query: { eventId: String(eventId) },
+        signal,
+        isSilent: true,
+      }),
     refetchInterval: REFRESH,
   });

@@ -1,0 +1,51 @@
+import type { EventSummary } from '@callshot/contract';
+import { useQueries } from '@tanstack/react-query';
+import { type GameInfo, gameOf, games } from '../core/game-choice.ts';
+import { serverNow } from '../core/server-clock.ts';
+import { timeLeft } from '../events/countdown-state.ts';
+import { currentEventsQuery } from '../events/event.queries.ts';
+import styles from './landing-page.module.css';
+import { Panel } from './panel.tsx';
+import { tileStatus } from './tile-status.ts';
+
+const LISTED = 4;
+
+/** What can be picked, the nearest lock first. */
+export function NextLocks() {
+  const lists = useQueries({ queries: games.map(({ id }) => currentEventsQuery(id)) });
+  const now = serverNow();
+  const open = lists
+    .flatMap(({ data }) => data ?? [])
+    .filter((event) => tileStatus(event, now) === 'open')
+    .sort((a, b) => (a.lockAt ?? '').localeCompare(b.lockAt ?? ''))
+    .slice(0, LISTED);
+  if (open.length === 0) return null;
+  return (
+    <Panel title="Next locks">
+      <ul className={styles.rows}>
+        {open.map((event) => (
+          <Lock key={event.id} event={event} game={gameOf(event.gameId)} now={now} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface LockProps {
+  readonly event: EventSummary;
+  readonly game: GameInfo;
+  readonly now: number;
+}
+
+function Lock({ event, game, now }: LockProps) {
+  const { days, hours, minutes } = timeLeft(Date.parse(event.lockAt ?? ''), now);
+  const left =
+    days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`;
+  return (
+    <li className={styles.row} data-game={game.prefix}>
+      <span className={styles.dot} aria-hidden="true" />
+      <a href={`/${game.prefix}/event/${event.id}`}>{event.nameOverride}</a>
+      <time dateTime={event.lockAt ?? undefined}>{left}</time>
+    </li>
+  );
+}

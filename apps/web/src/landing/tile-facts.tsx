@@ -1,0 +1,62 @@
+import type { LeaderboardEntry } from '@callshot/contract';
+import type { ReactNode } from 'react';
+import { ordinal } from '../core/ordinal.ts';
+import { NameBadge } from '../ui/name-badge.tsx';
+import styles from './game-tile.module.css';
+import type { ShownEvent } from './use-tile.ts';
+
+/** What there is to know at a glance: where the viewer stands, who leads, how many play. */
+export function TileFacts({ shown }: { readonly shown: ShownEvent }) {
+  return (
+    <dl className={styles.facts}>
+      {factsOf(shown).map(({ words, figure }) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Fact {
+  readonly words: string;
+  readonly figure: ReactNode;
+}
+
+function factsOf({ event, status, score, board }: ShownEvent): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (status === 'open' && event.lockAt !== null) {
+    const lock = <time dateTime={event.lockAt}>{instant.format(new Date(event.lockAt))}</time>;
+    facts.push({ words: 'Locks', figure: lock });
+  }
+  if (score !== null && score.rank !== null) {
+    facts.push({ words: 'You', figure: ordinal(score.rank) });
+    facts.push({ words: 'Points', figure: score.totalScore.toLocaleString('en') });
+  }
+  const first = board?.records[0];
+  if (first !== undefined) facts.push(firstFact(first));
+  facts.push({ words: 'Brackets', figure: event.bracketsSubmitted.toLocaleString('en') });
+  return facts.slice(0, SHOWN);
+}
+
+const SHOWN = 4;
+
+/** Who leads; before anything is scored who entered last. */
+function firstFact({ username, nameplateId, rank, totalScore }: LeaderboardEntry): Fact {
+  const name = <NameBadge username={username} nameplateId={nameplateId} />;
+  if (rank === null) return { words: 'Latest', figure: name };
+  const figure = (
+    <>
+      {name} {totalScore}
+    </>
+  );
+  return { words: 'Leader', figure };
+}
+
+const instant = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
