@@ -2,7 +2,7 @@ import { hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useIsOnline } from '../core/connection.ts';
 import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
-import { SubstageTabs } from '../events/stage-tabs.tsx';
+import { SubstageTabs } from '../events/substage-tabs.tsx';
 import { lazyDialog, lazyPart } from '../parts/lazy-part.tsx';
 import type { DeskInput } from '../picks/desk-input.ts';
 import { EditActions } from '../picks/edit-actions.tsx';

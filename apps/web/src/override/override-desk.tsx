@@ -3,7 +3,7 @@ import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rul
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CountdownPhase } from '../events/countdown-state.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
-import { SubstageTabs } from '../events/stage-tabs.tsx';
+import { SubstageTabs } from '../events/substage-tabs.tsx';
 import { isSamePicks } from '../picks/pick-sets.ts';
 import { StagePicker } from '../picks/stage-picker.tsx';
 import { stageStops } from '../picks/stage-progress.ts';
