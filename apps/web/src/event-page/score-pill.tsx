@@ -14,9 +14,9 @@ export function ScorePill({ state, isFinal, onOpen }: ScorePillProps) {
   if (state === null) return null;
   if (state.kind === 'waiting') {
     return (
-      <span className={styles.waiting}>
+      <span className={styles.waiting} title={state.text}>
         <Icon name={state.text === 'Picks saved' ? 'check' : 'clock'} size={16} />
-        {state.text}
+        <span className={styles.words}>{state.text}</span>
       </span>
     );
   }
