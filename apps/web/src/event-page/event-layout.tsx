@@ -23,6 +23,10 @@ export function EventLayout({ fits = true, ...props }: EventLayoutProps) {
 function Columns({ pane, children }: Omit<EventLayoutProps, 'fits'>) {
   const { isOpen, isDrawer } = usePane();
   const aside = useDrawer(isOpen && isDrawer);
+  useEffect(() => {
+    // Beside the picks it is no drawer; it does not come back as one over what was opened since.
+    if (!isDrawer) closeDrawer();
+  }, [isDrawer]);
   return (
     <div className={styles.layout}>
       {isOpen && isDrawer && (
