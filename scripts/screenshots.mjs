@@ -65,7 +65,7 @@ async function pickSwiss(page) {
   }
 }
 
-/** Picks the favourites of the first rounds through the score dialogs. */
+/** Picks the favourites of the first rounds, with their scores. */
 async function pickBracket(page) {
   for (const [team, score] of [
     ['Moist Esports', '3–1'],
@@ -79,7 +79,10 @@ async function pickBracket(page) {
       .getByRole('button', { name: new RegExp(team) })
       .first()
       .click();
-    await page.getByRole('dialog').getByText(score.slice(0, 3)).first().click();
+    await page
+      .getByRole('group', { name: /^Series score/ })
+      .getByRole('button', { name: score })
+      .click();
   }
 }
 

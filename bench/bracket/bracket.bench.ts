@@ -34,7 +34,7 @@ export async function run(): Promise<readonly BenchRow[]> {
         limitName: 'the same elements cloned',
         peer: their('show'),
         peerName: PEER,
-        mostOfPeer: 0.8,
+        mostOfPeer: 0.7,
       },
       {
         bench: '127-match bracket: a pick',

@@ -8,7 +8,7 @@ export interface Call {
   readonly score: string;
 }
 
-/** A bracket as it is shown: for every match both slots with their scores, the winner marked. */
+/** A bracket as it is told: for every match both slots with their scores, and who is to win. */
 export type ReadBracket = Readonly<Record<string, readonly [string, string]>>;
 
 /** Picking matches in the drawing or the strip, and reading them. */
@@ -35,7 +35,14 @@ export class BracketSlip {
     await expect(match).toHaveAttribute('data-led-to');
   }
 
-  get scoreDialog(): Locator {
+  /** Where the score of a match is asked for: in its place, or on a phone's sheet. */
+  scores(key: string): Locator {
+    return this.match(key)
+      .getByRole('group', { name: /^Series score of / })
+      .or(this.scoreSheet);
+  }
+
+  get scoreSheet(): Locator {
     return this.#page.getByRole('dialog').filter({ has: this.#page.getByText(/^Best of \d$/) });
   }
 
@@ -47,9 +54,8 @@ export class BracketSlip {
 
   async call(key: string, { side, score }: Call): Promise<void> {
     await this.choose(key, side);
-    const dialog = this.scoreDialog;
-    await dialog.getByRole('button', { name: score, exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await this.scores(key).getByRole('button', { name: score, exact: true }).press('Enter');
+    await expect(this.scores(key)).toBeHidden();
   }
 
   /** The matches on screen in the order in which they are picked. */
@@ -70,10 +76,10 @@ export class BracketSlip {
     return this.#page.locator('[data-match]').evaluateAll((matches) =>
       Object.fromEntries(
         matches.map((match) => {
-          const slots = [...match.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => {
-            const isWinner = slot.getAttribute('aria-pressed') === 'true';
-            return `${isWinner ? '* ' : ''}${slot.textContent}`;
-          });
+          // What is spoken: how much is written depends on the size of the drawing.
+          const slots = [...match.querySelectorAll('[data-slot]')].map(
+            (slot) => slot.getAttribute('aria-label') ?? slot.textContent,
+          );
           return [(match as HTMLElement).dataset.match ?? '', [slots[0] ?? '', slots[1] ?? '']];
         }),
       ),

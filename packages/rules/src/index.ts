@@ -31,7 +31,7 @@ export {
   problemsOfNewEvent,
 } from './event/new-event.ts';
 export { type DrawnEvent, drawEventArt } from './faces/event-art.ts';
-export { drawMark, letteringOf, type TeamMark } from './faces/mark-art.ts';
+export { drawMark, letteringOf, markParts, type TeamMark } from './faces/mark-art.ts';
 export { markLettersOf } from './faces/mark-letters.ts';
 export { markOfName, teamMarksOf } from './faces/team-marks.ts';
 export type { BracketFault, FormatProblem } from './format/format-problem.ts';

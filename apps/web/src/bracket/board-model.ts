@@ -1,7 +1,8 @@
 import type { BracketGraph, BracketState, MatchState, SlotState } from '@callshot/rules';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { BracketTeam } from './bracket-team.ts';
-import type { Box } from './layout.ts';
+import type { Area, BracketLayout } from './layout.ts';
+import type { MatchSizes } from './match-size.ts';
 import type { MatchText } from './wording.ts';
 
 /** What canvas, strip and list share of a bracket, whatever its matches show. */
@@ -12,18 +13,28 @@ export interface BoardModel {
   readonly texts: readonly MatchText[];
   /** What the keyboard stops at: each slot, which can be pressed, or each match as a whole. */
   readonly stops: 'slots' | 'matches';
-  /** Height of a match on the canvas. */
-  readonly boxHeight: number;
-  /** The match at which the strip of rounds opens; null = at its first round. */
+  /** How large its matches can be drawn. */
+  readonly sizes: MatchSizes;
+  /** The drawing ends with a place for the winner of all. */
+  readonly hasChampion: boolean;
+  /** The match at which strip and canvas open; null = at its first round. */
   readonly opensAt: number | null;
   isShown(match: number): boolean;
   /** How much of some matches is done: '3/4'; null where there is nothing to do. */
   progressOf(matches: readonly number[]): string | null;
 }
 
+/** What is to be drawn of a canvas, and where it is seen first. */
+export interface CanvasPart {
+  readonly layout: BracketLayout;
+  readonly near: Area;
+  /** Called before anything else than that is looked at. */
+  readonly onElsewhere: RefObject<(() => void) | null>;
+}
+
 /** How matches are drawn in each of the views: all of a canvas, or one; null where it is not on the board. */
 export interface MatchFaces {
-  onCanvas(boxes: readonly Box[]): ReactNode;
+  onCanvas(canvas: CanvasPart): ReactNode;
   inStrip(match: number): ReactNode;
   inList(match: number): ReactNode;
 }

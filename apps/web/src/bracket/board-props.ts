@@ -1,6 +1,14 @@
 import type { BracketView } from '@callshot/rules';
 import type { BoardModel, MatchFaces } from './board-model.ts';
+import type { NextMatch } from './use-next-match.ts';
+import type { PickInPlace } from './use-pick-in-place.ts';
 import type { MatchSearch } from './use-sought-match.ts';
+
+/** What a board needs for picking in it. */
+export interface BoardPicking {
+  readonly next: NextMatch;
+  readonly inPlace: PickInPlace;
+}
 
 export interface BoardViewsProps {
   readonly model: BoardModel;
@@ -8,6 +16,8 @@ export interface BoardViewsProps {
   readonly views: readonly BracketView[];
   /** Names the remembered pan and zoom: event, stage and substage. */
   readonly storageKey: string;
+  /** Null where nothing is picked. */
+  readonly picking: BoardPicking | null;
   /** A match to go to. */
   readonly search: MatchSearch | null;
 }

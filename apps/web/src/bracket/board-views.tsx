@@ -31,7 +31,6 @@ export const loadBoardView = async (): Promise<void> => {
 export function BoardViews(props: BoardViewsProps) {
   const mode = useStore(boardMode);
   const isPhone = useMedia(PHONE);
-  const isCompact = useMedia('(width < 1050px)');
   const hasSwitched = useRef(false);
   const toggle = (
     <ModeToggle
@@ -47,6 +46,6 @@ export function BoardViews(props: BoardViewsProps) {
   return isPhone ? (
     <PhoneStrip {...props} toggle={toggle} />
   ) : (
-    <BracketCanvas {...props} isCompact={isCompact} toggle={toggle} />
+    <BracketCanvas {...props} toggle={toggle} />
   );
 }

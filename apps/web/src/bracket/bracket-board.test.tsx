@@ -94,8 +94,12 @@ describe('on the canvas', () => {
     render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
     await pressIn(/^Semi-Finals · M1/, /Team 4/);
     const next = await group(/^Final,/);
-    expect(within(next).getByText('Team 4')).toBeTruthy();
-    expect(within(next).getByText('Winner of Semi-Finals')).toBeTruthy();
+    const slots = within(next).getAllByRole('button');
+    expect(slots.map((slot) => slot.textContent)).toEqual(['4T4', 'T2 or T3']);
+    expect(slots.map(spokenAs)).toEqual([
+      'Team 4; disabled; not pressed',
+      'Winner of Semi-Finals · M2; disabled',
+    ]);
     const picked = within(await group(/^Semi-Finals · M1/)).getByRole('button', { name: /Team 4/ });
     expect(picked.getAttribute('aria-pressed')).toBe('true');
   });
@@ -109,36 +113,102 @@ describe('on the canvas', () => {
     expect(screen.getByText('1 later pick was cleared: Final.')).toBeTruthy();
   });
 
-  test('with series scoring the score is asked for before anything is picked', async () => {
+  test('with series scoring the loser’s row asks for its games, and one more press ends it', async () => {
     const onState = vi.fn();
     const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
     render(<Playing game={game} onState={onState} />);
     await pressIn(/^Semi-Finals · M1/, /Team 4/);
-    expect(onState).not.toHaveBeenCalled();
-    const dialog = screen.getByRole('dialog', { name: /Semi-Finals · M1/ });
-    expect(within(dialog).getAllByRole('button', { name: /^3–/ })).toHaveLength(3);
-    await userEvent.click(within(dialog).getByRole('button', { name: '3–1' }));
+    expect(onState.mock.lastCall?.[0].matches[0]).toMatchObject({
+      winnerTeamId: 4,
+      topTeamScore: null,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const match = await group(/^Semi-Finals · M1/);
+    const winner = within(match).getByRole('button', { name: /^Team 4, picked to win/ });
+    expect(winner.textContent).toBe('4T43');
+    const asked = within(match).getByRole('group', { name: 'Series score of Semi-Finals · M1' });
+    expect(within(asked).getAllByRole('button').map(spokenAs)).toEqual([
+      '3–0; not pressed',
+      '3–1; not pressed',
+      '3–2; not pressed',
+    ]);
+    await userEvent.click(within(asked).getByRole('button', { name: '3–1' }));
     expect(onState.mock.lastCall?.[0].matches[0]).toMatchObject({
       winnerTeamId: 4,
       topTeamScore: 1,
       bottomTeamScore: 3,
     });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(within(match).queryByRole('group')).toBeNull();
+    expect(document.activeElement).toBe(winner);
   });
 
-  test('the other team can still be chosen in the dialog', async () => {
+  test('a score that is picked can be picked again in its place', async () => {
     const onState = vi.fn();
     const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
     render(<Playing game={game} onState={onState} />);
-    await pressIn(/^Semi-Finals · M1/, /Team 4/);
-    const dialog = screen.getByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Team 1' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: '3–2' }));
+    const press = async (name: RegExp) => pressIn(/^Semi-Finals · M1/, name);
+    await press(/Team 4/);
+    await press(/^3–1$/);
+    await press(/Team 4/);
+    expect((await group(/^Semi-Finals · M1/)).querySelector('[aria-label="3–1"]')).toHaveProperty(
+      'ariaPressed',
+      'true',
+    );
+    await press(/^3–2$/);
+    expect(onState.mock.lastCall?.[0].matches[0]).toMatchObject({
+      winnerTeamId: 4,
+      topTeamScore: 2,
+      bottomTeamScore: 3,
+    });
+    await press(/Team 1/);
+    await press(/^3–0$/);
     expect(onState.mock.lastCall?.[0].matches[0]).toMatchObject({
       winnerTeamId: 1,
       topTeamScore: 3,
-      bottomTeamScore: 2,
+      bottomTeamScore: 0,
     });
+  });
+
+  test('the whole bracket is picked by keyboard: a digit is the loser’s games, N the next match', async () => {
+    const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+    render(<Playing game={game} />);
+    const focused = () => document.activeElement?.getAttribute('data-slot');
+    const first = within(await group(/^Semi-Finals · M1/)).getByRole('button', { name: /Team 4/ });
+    first.focus();
+    await userEvent.keyboard('{Enter}2');
+    expect(spokenAs(first)).toBe('Team 4, picked to win, 3; pressed');
+    await userEvent.keyboard('n');
+    expect(focused()).toBe('1:top');
+    await userEvent.keyboard('0n');
+    expect(focused()).toBe('2:top');
+    await userEvent.keyboard('{ArrowDown}1');
+    expect(spokenAs(document.activeElement!)).toBe('Team 2, picked to win, 3; pressed');
+    expect(screen.getByText('Champion').parentElement?.textContent).toContain('Team 2');
+  });
+
+  test('the panel has the next match with every score, and leads through those that are open', async () => {
+    const onState = vi.fn();
+    const game = playoff({ teamCount: 4, elimination: 'double', useSeriesScore: true });
+    render(<Playing game={game} onState={onState} />);
+    const panel = within(await screen.findByRole('region', { name: 'Next match' }));
+    const told = () => [
+      panel.getByRole('heading').textContent,
+      panel.getByText(/open$/).textContent,
+      document.querySelector('[data-standing="next"]')?.getAttribute('data-match'),
+    ];
+    expect(told()).toEqual(['Upper Semi-Finals · M1', '1 of 2 open', 'UB-0-0']);
+    expect(
+      panel.getByText('Winner goes to Upper Final. Loser drops to Lower Semi-Finals.'),
+    ).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Next open match' }));
+    expect(told()).toEqual(['Upper Semi-Finals · M2', '2 of 2 open', 'UB-0-1']);
+    const second = within(panel.getByRole('group', { name: 'Team 3 wins' }));
+    await userEvent.click(second.getByRole('button', { name: '3–1' }));
+    const match = onState.mock.lastCall?.[0].matches[1];
+    expect([match.winnerTeamId, match.topTeamScore, match.bottomTeamScore]).toEqual([3, 1, 3]);
+    expect(told()).toEqual(['Upper Semi-Finals · M1', '1 of 1 open', 'UB-0-0']);
+    expect(panel.getByText('Winner meets T3. Loser drops to Lower Semi-Finals.')).toBeTruthy();
+    expect(screen.getByText('5 picks away')).toBeTruthy();
   });
 
   test('arrow keys move between matches and Enter picks', async () => {
@@ -147,7 +217,7 @@ describe('on the canvas', () => {
     first.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowRight}');
     const final = within(await group(/^Final,/));
-    expect(final.getByText('Team 2')).toBeTruthy();
+    expect(final.getByRole('button', { name: 'Team 2' })).toBeTruthy();
     expect(document.activeElement?.getAttribute('data-slot')).toBe('2:bottom');
   });
 
@@ -170,6 +240,9 @@ describe('on the canvas', () => {
         'Upper Quarter-Finals · M2, best of 5',
         'Team 4; not pressed',
         'Team 5, picked to win, series score missing; pressed',
+        '3–0; not pressed',
+        '3–1; not pressed',
+        '3–2; not pressed',
       ],
       [
         'Upper Quarter-Finals · M3, best of 5',
@@ -235,6 +308,22 @@ describe('on the canvas', () => {
     expect(within(await group(/^Final,/)).getAllByRole('button')).toEqual(final);
   });
 
+  test.each([
+    { why: 'soon', act: async () => {} },
+    { why: 'at once for the keyboard', act: () => userEvent.keyboard('{Tab}{ArrowDown}') },
+  ])('of a large bracket what is not seen is drawn after the rest: $why', async ({ act }) => {
+    render(<Playing game={playoff({ teamCount: 64, elimination: 'double' })} />);
+    await group(/^Upper Round 1 · M1,/);
+    const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-match]')];
+    expect(drawn().length).toBeLessThan(10);
+    await act();
+    await vi.waitFor(() => expect(drawn()).toHaveLength(126));
+    const indexes = drawn().map((match) =>
+      Number.parseInt(match.querySelector<HTMLElement>('[data-slot]')?.dataset.slot ?? '', 10),
+    );
+    expect(indexes).toEqual(indexes.map((_, at) => at));
+  });
+
   test('the reset appears only when the lower side wins the final', async () => {
     const game = playoff({ teamCount: 4, elimination: 'double', hasBracketReset: true });
     render(<Playing game={game} />);
@@ -279,6 +368,25 @@ test('phones see one round at a time, with progress and where winners go', async
   expect(screen.getAllByRole('tab')[0]?.textContent).toBe('Upper Quarter-Finals1/4');
   await userEvent.click(screen.getByRole('radio', { name: 'Final' }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Grand Final');
+});
+
+test('on a phone the score is asked for on a sheet, before anything is picked', async () => {
+  isPhone = true;
+  const onState = vi.fn();
+  const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+  render(<Playing game={game} onState={onState} />);
+  await pressIn(/^Semi-Finals · M1/, /Team 4/);
+  expect(onState).not.toHaveBeenCalled();
+  const sheet = screen.getByRole('dialog', { name: /Semi-Finals · M1/ });
+  expect(within(sheet).getAllByRole('button', { name: /^3–/ })).toHaveLength(3);
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Team 1' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: '3–2' }));
+  expect(onState.mock.lastCall?.[0].matches[0]).toMatchObject({
+    winnerTeamId: 1,
+    topTeamScore: 3,
+    bottomTeamScore: 2,
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('without editing nothing can be picked', async () => {

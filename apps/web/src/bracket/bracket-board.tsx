@@ -1,6 +1,7 @@
 import type { BracketGraph, BracketState, BracketView } from '@callshot/rules';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { MatchFaces } from './board-model.ts';
+import type { BoardPicking } from './board-props.ts';
 import { BoardViews } from './board-views.tsx';
 import styles from './bracket-board.module.css';
 import type { BracketTeam } from './bracket-team.ts';
@@ -11,6 +12,8 @@ import { faceOf, type PickModel, usePickModel } from './pick-model.ts';
 import { type OnPick, usePicking } from './picking.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 import { useArrivals } from './use-arrivals.ts';
+import { useNextMatch } from './use-next-match.ts';
+import { usePickInPlace } from './use-pick-in-place.ts';
 import type { MatchSearch } from './use-sought-match.ts';
 import { clearedNotice } from './wording.ts';
 
@@ -39,7 +42,10 @@ export function BracketBoard(props: BracketBoardProps) {
   const { views = NO_VIEWS, cleared = NONE_CLEARED, search = null } = props;
   const { question, choose, close } = usePicking({ graph, state, isEditing, onPick });
   const model = usePickModel({ graph, state, teams, isEditing, choose });
-  const faces = useMemo(() => pickFaces(model, onPick), [model, onPick]);
+  const next = useNextMatch(graph, state);
+  const inPlace = usePickInPlace({ model, next, onPick });
+  const picking = useMemo(() => ({ next, inPlace }), [next, inPlace]);
+  const faces = useMemo(() => pickFaces(model, picking, onPick), [model, picking, onPick]);
   const board = useRef<HTMLDivElement>(null);
   useArrivals(board, state);
   useClearedFlash(board, cleared);
@@ -50,6 +56,7 @@ export function BracketBoard(props: BracketBoardProps) {
         faces={faces}
         views={views}
         storageKey={storageKey}
+        picking={isEditing ? picking : null}
         search={search}
       />
       {question ? (
@@ -68,8 +75,8 @@ export function BracketBoard(props: BracketBoardProps) {
   );
 }
 
-const pickFaces = (model: PickModel, onPick: OnPick): MatchFaces => ({
-  onCanvas: (boxes) => <PickCanvas model={model} boxes={boxes} />,
+const pickFaces = (model: PickModel, picking: BoardPicking, onPick: OnPick): MatchFaces => ({
+  onCanvas: (canvas) => <PickCanvas model={model} {...canvas} {...picking} />,
   inStrip: (match) => {
     const face = faceOf(model, match);
     return face && <PhoneMatch key={match} {...face} />;

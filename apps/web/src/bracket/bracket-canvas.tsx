@@ -1,42 +1,73 @@
 import type { BracketView } from '@callshot/rules';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type BoardModel, isResetDue } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
 import { BracketLines } from './bracket-lines.tsx';
-import { areaAround } from './camera.ts';
-import { CanvasToolbar, type Tool } from './canvas-toolbar.tsx';
+import { areaAround, opening, type Size, visibleArea } from './camera.ts';
+import type { Tool } from './canvas-toolbar.tsx';
+import { CanvasTools } from './canvas-tools.tsx';
+import { ChampionSlot } from './champion-slot.tsx';
 import { columnHeader } from './column-header.tsx';
-import { type BracketLayout, layoutBracket } from './layout.ts';
-import { bracketLines, type Line } from './lines.ts';
-import { Minimap } from './minimap.tsx';
-import { isArrow, stopTowards } from './spatial.ts';
+import type { BracketLayout } from './layout.ts';
+import type { Line } from './lines.ts';
+import { useBoardKeys } from './use-board-keys.ts';
 import { useCamera } from './use-camera.ts';
-import { stopAt, stopElement, useRovingStop } from './use-roving-stop.ts';
+import { useCanvasPlan } from './use-canvas-plan.ts';
+import { useRoom } from './use-room.ts';
+import { useRovingStop } from './use-roving-stop.ts';
 import { useSoughtMatch } from './use-sought-match.ts';
 import { useTrace } from './use-trace.ts';
-import { ViewPresets } from './view-presets.tsx';
 
 interface BracketCanvasProps extends BoardViewsProps {
-  readonly isCompact: boolean;
   readonly toggle: ReactNode;
 }
 
-/** The whole bracket on one plane that pans and zooms. */
+/** The whole bracket on one plane, with its tools where they cover no match. */
 export function BracketCanvas(props: BracketCanvasProps) {
-  const { model, faces, views, storageKey, isCompact, toggle, search } = props;
-  const { graph, state, boxHeight } = model;
-  const layout = useMemo(
-    () => layoutBracket(graph, { isCompact, boxHeight }),
-    [graph, isCompact, boxHeight],
+  const canvas = useRef<HTMLDivElement>(null);
+  const room = useRoom(canvas);
+  return (
+    <div ref={canvas} className={styles.canvas}>
+      {room && <Plane {...props} room={room} />}
+    </div>
   );
-  const lines = useMemo(() => bracketLines(graph, layout), [graph, layout]);
+}
+
+interface PlaneProps extends BracketCanvasProps {
+  readonly room: Size;
+}
+
+function Plane(props: PlaneProps) {
+  const { model, faces, views, picking, toggle, search } = props;
+  const { graph, state } = model;
+  const { plan, sizing, stored, store } = useCanvasPlan(props);
+  const { layout, lines, view } = plan;
+  const opensAt = picking ? picking.next.current : model.opensAt;
+  const first = layout.boxes[opensAt ?? -1] ?? null;
+  const [near] = useState(() => visibleArea(stored ?? opening(layout, view, first), view));
+  const onElsewhere = useRef<(() => void) | null>(null);
   const [tool, setTool] = useState<Tool>('selection');
-  const drawing = `${graph.matches.length}:${layout.width}x${layout.height}`;
-  const [refs, camera] = useCamera({ layout, storageKey, drawing });
-  useRovingStop(refs.view, (match) => {
+  const [refs, camera] = useCamera({
+    layout,
+    view,
+    stored,
+    first,
+    onMove: () => onElsewhere.current?.(),
+    onStore: store,
+    onZoom: sizing.turn,
+  });
+  const seek = (match: number) => {
     const box = layout.boxes[match];
-    if (box) camera.reveal(box);
+    if (box) camera.seek(box);
+  };
+  useRovingStop({
+    view: refs.view,
+    layout,
+    onReveal: (match) => {
+      const box = layout.boxes[match];
+      if (box) camera.reveal(box);
+    },
   });
   useTrace(refs.view, lines, state);
   useSoughtMatch({
@@ -45,29 +76,30 @@ export function BracketCanvas(props: BracketCanvasProps) {
     // The drawing glides there, so the page goes by what frames it.
     frame: refs.view,
     bringIntoView: (key) => {
-      const box = layout.boxes[graph.byKey.get(key)?.index ?? -1];
-      if (box) camera.seek(box);
+      const match = graph.byKey.get(key)?.index ?? -1;
+      picking?.next.turnTo(match);
+      seek(match);
     },
   });
-
-  const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
-    const at = stopAt(press.target);
-    if (!at || !isArrow(press.key)) return;
-    press.preventDefault();
-    const next = stopTowards({ graph, layout, isShown: model.isShown }, at, press.key);
-    stopElement(refs.view.current, next)?.focus({ preventScroll: true });
-  };
+  useNextInView(picking?.next.current ?? null, layout, camera.seek);
+  const keys = useBoardKeys({ model, layout, picking, view: refs.view });
 
   return (
-    <div className={styles.canvas}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its keys are those of the matches within
+    <div
+      className={styles.plane}
+      data-tools={plan.tools}
+      onKeyDownCapture={() => onElsewhere.current?.()}
+      onKeyDown={keys.onKeyDown}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a plane of matches is no form field */}
       <div
         ref={refs.view}
         role="group"
         className={styles.view}
+        style={{ height: view.height || undefined }}
         data-tool={tool}
         aria-label={HINTS[model.stops]}
-        onKeyDown={onKeyDown}
       >
         <div
           ref={refs.stage}
@@ -80,24 +112,54 @@ export function BracketCanvas(props: BracketCanvasProps) {
             isTravelled={(line) => isTravelled(model, line)}
           />
           {headersOf(model, layout)}
-          {faces.onCanvas(layout.boxes)}
+          {faces.onCanvas({ layout, near, onElsewhere })}
+          {layout.champion && <ChampionSlot area={layout.champion} model={model} />}
         </div>
       </div>
-      <div className={styles.strip}>
-        <CanvasToolbar tool={tool} onTool={setTool} camera={camera} />
-        {toggle}
-        <ViewPresets
-          views={views}
-          onWhole={camera.fit}
-          onView={(view) => {
-            const area = areaAround(boxesOf(model, layout, view));
-            if (area) camera.show(area);
-          }}
-        />
-        <Minimap layout={layout} model={model} frame={refs.frame} onCentre={camera.centre} />
-      </div>
+      <CanvasTools
+        plan={plan}
+        model={model}
+        views={views}
+        picking={picking}
+        toggle={toggle}
+        tool={tool}
+        frame={refs.frame}
+        onTool={setTool}
+        onZoom={sizing.step}
+        onFit={() => {
+          sizing.choose(null);
+          camera.whole();
+        }}
+        onCentre={camera.centre}
+        onView={(shown) => {
+          const area = areaAround(boxesOf(model, layout, shown));
+          if (area) camera.show(area);
+        }}
+        onStep={keys.turn}
+        onSeek={() => {
+          const match = picking?.next.current ?? null;
+          if (match === null) return;
+          seek(match);
+          keys.focus({ match, side: 'top' });
+        }}
+      />
     </div>
   );
+}
+
+/** The camera goes to the next match when it changes; at first it stays where it was left. */
+function useNextInView(
+  current: number | null,
+  layout: BracketLayout,
+  seek: (box: BracketLayout['boxes'][number]) => void,
+): void {
+  const last = useRef(current);
+  useLayoutEffect(() => {
+    if (last.current === current) return;
+    last.current = current;
+    const box = layout.boxes[current ?? -1];
+    if (box) seek(box);
+  }, [current, layout, seek]);
 }
 
 const HINTS: Record<BoardModel['stops'], string> = {
@@ -114,10 +176,12 @@ function headersOf(model: BoardModel, layout: BracketLayout) {
     .map((header) => columnHeader(header));
 }
 
-const isTravelled = ({ state }: BoardModel, line: Line): boolean => {
-  const reset = line.isReset ? state.matches[line.to] : undefined;
-  return reset ? isResetDue(reset) : state.matches[line.from]?.winnerTeamId != null;
-};
+/** A final that is played again has sent nobody on to the champion's place. */
+function isTravelled({ graph, state }: BoardModel, { from, to, isReset }: Line): boolean {
+  if (state.matches[from]?.winnerTeamId == null) return false;
+  const reset = graph.reset === null ? undefined : state.matches[graph.reset];
+  return to !== null || isReset || !reset || !isResetDue(reset);
+}
 
 const boxesOf = ({ graph }: BoardModel, layout: BracketLayout, view: BracketView) =>
   view.matches.flatMap(({ part, col, colIndex }) => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { playoff } from './bracket-fixture.test-support.ts';
 import {
   frameOf,
   hold,
-  isWhole,
+  keptAt,
   opening,
   reveal,
   seek,
@@ -10,77 +11,80 @@ import {
   wheelFactor,
   wholeOf,
 } from './camera.ts';
-import { PADDING } from './layout.ts';
+import { layoutBracket } from './layout.ts';
+import { PICK_SIZES } from './match-size.ts';
 
 const view = { width: 1000, height: 500 };
 
 describe('the camera', () => {
-  test('fits a large bracket below the smallest zoom step, clear of the edges', () => {
-    const fitted = frameOf({ x: 0, y: 0, width: 4000, height: 1808 }, view);
-    expect(fitted).toEqual({ k: 0.238, x: 24, y: (500 - 1808 * 0.238) / 2 });
+  test.each([
+    { why: 'smaller: in the middle', width: 500, height: 100, expected: { x: 250, y: 200 } },
+    { why: 'as large as the view', width: 1000, height: 500, expected: { x: 0, y: 0 } },
+    { why: 'larger: from its beginning', width: 4000, height: 1808, expected: { x: 0, y: 0 } },
+    { why: 'flat', width: 4000, height: 100, expected: { x: 0, y: 200 } },
+  ])('shows the whole of a drawing, $why', ({ width, height, expected }) => {
+    expect(wholeOf({ width, height }, view)).toEqual(expected);
   });
 
-  test('does not blow a small bracket up', () => {
-    expect(frameOf({ x: 0, y: 0, width: 500, height: 100 }, view)).toEqual({
-      k: 1,
-      x: 250,
-      y: 200,
+  test('a part of the drawing comes into the middle', () => {
+    expect(frameOf({ x: 3000, y: 40, width: 200, height: 100 }, view)).toEqual({
+      x: -2600,
+      y: 160,
     });
   });
 
   test.each([
-    { why: 'as wide as the view', width: 1050, height: 200 },
-    { why: 'as high as the view', width: 300, height: 550 },
-    { why: 'larger than the view', width: 5000, height: 3000 },
-    { why: 'smaller than the view', width: 300, height: 200 },
-  ])('the whole of a drawing $why has a margin around its matches', ({ width, height }) => {
-    const { k, x, y } = wholeOf({ width, height }, view);
-    const [right, bottom] = [(width - PADDING) * k + x, (height - PADDING) * k + y];
-    const margins = [PADDING * k + x, PADDING * k + y, view.width - right, view.height - bottom];
-    for (const margin of margins) expect(margin).toBeGreaterThan(23.99);
-  });
-
-  test.each([
-    { why: 'all of it', camera: { k: 1, x: -25, y: -25 }, expected: true },
-    { why: 'all of it, small', camera: { k: 0.25, x: 300, y: 100 }, expected: true },
-    { why: 'not its first column', camera: { k: 1, x: -26, y: 0 }, expected: false },
-    { why: 'not its last row', camera: { k: 1, x: 0, y: 26 }, expected: false },
-  ])('knows whether it shows $why', ({ camera, expected }) => {
-    expect(isWhole(camera, view, view)).toBe(expected);
-  });
-
-  test('opens a large bracket at its beginning, readable', () => {
-    const camera = opening({ width: 4000, height: 3000 }, view);
-    expect(camera).toEqual({ k: 0.8, x: 0, y: 0 });
+    { why: 'at its beginning where that shows what is next', x: 300, expected: { x: 0, y: 0 } },
+    { why: 'at what is next where that is further in', x: 2000, expected: { x: -1576, y: 125 } },
+  ])('opens a large bracket $why', ({ x, expected }) => {
+    const next = { x, y: 100, width: 152, height: 50 };
+    expect(opening({ width: 4000, height: 3000 }, view, next)).toEqual(expected);
   });
 
   test('moves no further than it takes to show a match', () => {
-    const camera = { k: 1, x: 0, y: 0 };
-    expect(reveal(camera, { x: 100, y: 100, width: 240, height: 70 }, view)).toEqual(camera);
-    expect(reveal(camera, { x: 900, y: 100, width: 240, height: 70 }, view).x).toBe(-164);
+    const camera = { x: 0, y: 0 };
+    expect(reveal(camera, { x: 2, y: 450, width: 240, height: 50 }, view)).toEqual(camera);
+    expect(reveal(camera, { x: 900, y: 100, width: 240, height: 70 }, view)).toEqual({
+      x: -152,
+      y: 0,
+    });
+    expect(reveal({ x: -300, y: 0 }, { x: 100, y: 0, width: 240, height: 70 }, view)).toEqual({
+      x: -88,
+      y: 0,
+    });
   });
 
   test.each([
-    { why: 'leaves what is in view', x: 100, k: 1, expected: { k: 1, x: 0, y: 0 } },
-    { why: 'centres what is not', x: 900, k: 1, expected: { k: 1, x: -520, y: 115 } },
-    { why: 'comes near enough to read', x: 100, k: 0.5, expected: { k: 0.8, x: 324, y: 142 } },
-  ])('looking for a match $why', ({ x, k, expected }) => {
+    { why: 'leaves what is in view', x: 100, expected: { x: 0, y: 0 } },
+    { why: 'centres what is not', x: 900, expected: { x: -520, y: 115 } },
+  ])('looking for a match $why', ({ x, expected }) => {
     const match = { x, y: 100, width: 240, height: 70 };
-    expect(seek({ k, x: 0, y: 0 }, match, view)).toEqual(expected);
+    expect(seek({ x: 0, y: 0 }, match, view)).toEqual(expected);
   });
 
   test('keeps part of the bracket in sight', () => {
-    const lost = { k: 1, x: -9000, y: 9000 };
-    expect(hold(lost, { width: 2000, height: 1000 }, view)).toEqual({ k: 1, x: -1880, y: 380 });
+    const lost = { x: -9000, y: 9000 };
+    expect(hold(lost, { width: 2000, height: 1000 }, view)).toEqual({ x: -1880, y: 380 });
+  });
+
+  test('what fits stays in the middle, along each side by itself', () => {
+    const pulled = { x: -100, y: 900 };
+    expect(hold(pulled, { width: 400, height: 300 }, view)).toEqual({ x: 300, y: 100 });
+    expect(hold(pulled, { width: 2000, height: 300 }, view)).toEqual({ x: -100, y: 100 });
+  });
+
+  test('a match stays where it is when all are drawn larger', () => {
+    const { graph } = playoff({ teamCount: 8, elimination: 'single' });
+    const [small, , large] = PICK_SIZES.map((size) => layoutBracket(graph, size, true));
+    const camera = { x: -40, y: 15 };
+    const [before, after] = [small!.boxes[4]!, large!.boxes[4]!];
+    const middle = { x: before.x + camera.x + 70, y: before.y + camera.y + 30 };
+    const now = keptAt(middle, camera, small!, large!);
+    expect([after.x + now.x, after.y + now.y]).toEqual([before.x + camera.x, before.y + camera.y]);
   });
 
   test('tells the minimap what it shows', () => {
-    expect(visibleArea({ k: 0.5, x: -100, y: 50 }, view)).toEqual({
-      x: 200,
-      y: -100,
-      width: 2000,
-      height: 1000,
-    });
+    expect(visibleArea({ x: -100, y: 50 }, view)).toEqual({ x: 100, y: -50, ...view });
   });
 
   test.each([

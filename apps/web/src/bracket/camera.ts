@@ -1,140 +1,115 @@
-import { type Box, HEADER_HEIGHT, PADDING, type Point } from './layout.ts';
+import { type Area, type Box, type BracketLayout, HEADER_HEIGHT, type Point } from './layout.ts';
+import type { MatchSize } from './match-size.ts';
 
-/** The canvas's transform: screen = content * k + (x, y). */
-export interface Camera {
-  readonly x: number;
-  readonly y: number;
-  readonly k: number;
-}
+/** Where the drawing stands in its view: a point of the view = a point of the drawing + camera. */
+export type Camera = Point;
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Area extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** [rule: bracket-view-3] */
-const MIN_ZOOM = 0.5;
-const MAX_ZOOM = 1.25;
 const WHEEL_STEP = 1.06;
-export const BUTTON_STEP = 1.1;
-
-const OPENING_ZOOM = 0.8;
-const MARGIN = 24;
+const MARGIN = 12;
 const KEPT = 120;
 /** A wheel's notch is about this many pixels; a touchpad sends fractions of it. */
 const NOTCH = 100;
 
-/** The whole of an area in the middle of the view, as large as the zoom allows, clear of its edges. */
-export function frameOf(area: Area, view: Size): Camera {
-  const [width, height] = [view.width - 2 * MARGIN, view.height - 2 * MARGIN];
-  const k = Math.max(0.01, Math.min(width / area.width, height / area.height, 1));
-  return {
-    k,
-    x: (view.width - area.width * k) / 2 - area.x * k,
-    y: (view.height - area.height * k) / 2 - area.y * k,
-  };
-}
+/** Whether a view has room for all of a drawing. */
+export const fits = (content: Size, view: Size): boolean =>
+  content.width <= view.width && content.height <= view.height;
 
-/** What is drawn, without the empty rim around it. */
-const drawnArea = ({ width, height }: Size): Area => ({
-  x: PADDING,
-  y: PADDING,
-  width: width - 2 * PADDING,
-  height: height - 2 * PADDING,
+/** The whole in the middle of the view; what does not fit, from its beginning. */
+export const wholeOf = (content: Size, view: Size): Camera => ({
+  x: Math.max(0, Math.floor((view.width - content.width) / 2)),
+  y: Math.max(0, Math.floor((view.height - content.height) / 2)),
 });
 
-export const wholeOf = (content: Size, view: Size): Camera => frameOf(drawnArea(content), view);
-
-/** Whether nothing of the drawing lies outside the view. */
-export function isWhole(camera: Camera, content: Size, view: Size): boolean {
-  const seen = visibleArea(camera, view);
-  const { x, y, width, height } = drawnArea(content);
-  return (
-    seen.x <= x &&
-    seen.y <= y &&
-    seen.x + seen.width >= x + width &&
-    seen.y + seen.height >= y + height
-  );
-}
-
-/** First sight of a bracket: whole when it stays readable, else its beginning. */
-export function opening(content: Size, view: Size): Camera {
-  const whole = wholeOf(content, view);
-  if (whole.k >= OPENING_ZOOM) return whole;
-  const k = Math.max(OPENING_ZOOM, Math.min(1, view.width / content.width));
-  return { k, x: Math.max(0, (view.width - content.width * k) / 2), y: 0 };
+/** First sight of a bracket: whole if it fits, else its beginning, or what goes on further in. */
+export function opening(content: Size, view: Size, first: Area | null): Camera {
+  const start = wholeOf(content, view);
+  return first === null || fits(content, view)
+    ? start
+    : hold(seek(start, first, view), content, view);
 }
 
 /** Moves just as far as it takes to bring an area into view. */
-export function reveal(camera: Camera, area: Area, view: Size): Camera {
-  const { k } = camera;
-  return {
-    k,
-    x: camera.x + shift(area.x * k + camera.x, area.width * k, view.width),
-    y: camera.y + shift(area.y * k + camera.y, area.height * k, view.height),
-  };
-}
+export const reveal = (camera: Camera, area: Area, view: Size): Camera => ({
+  x: camera.x + shift(area.x + camera.x, area.width, view.width),
+  y: camera.y + shift(area.y + camera.y, area.height, view.height),
+});
 
-/** Brings an area that is not in view, or too small to be read, into the middle. */
+/** Brings an area that is not in view into the middle, and leaves the drawing where it is otherwise. */
 export function seek(camera: Camera, area: Area, view: Size): Camera {
-  const k = Math.max(camera.k, OPENING_ZOOM);
   const shown = reveal(camera, area, view);
-  if (k === camera.k && shown.x === camera.x && shown.y === camera.y) return camera;
-  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  return centreOn({ ...camera, k }, middle, view);
+  if (shown.x === camera.x && shown.y === camera.y) return camera;
+  return centreOn({ x: area.x + area.width / 2, y: area.y + area.height / 2 }, view);
 }
 
+/** What stands in view stays; what is moved comes clear of the edge. */
 function shift(start: number, length: number, room: number): number {
-  if (start < MARGIN) return MARGIN - start;
-  const over = start + length + MARGIN - room;
-  return over > 0 ? -over : 0;
+  if (start < 0) return MARGIN - start;
+  const over = start + length - room;
+  return over > 0 ? -over - MARGIN : 0;
 }
 
-/** Keeps a corner of the content in sight however far it is pulled. */
+/**
+ * What fits stands in the middle and is not pulled anywhere, below the tools least of all; of what
+ * does not, a corner is kept in sight however far it is pulled.
+ */
 export function hold(camera: Camera, content: Size, view: Size): Camera {
+  const whole = wholeOf(content, view);
   const clamp = (at: number, length: number, room: number) =>
     Math.min(Math.max(at, KEPT - length), room - KEPT);
   return {
-    k: camera.k,
-    x: clamp(camera.x, content.width * camera.k, view.width),
-    y: clamp(camera.y, content.height * camera.k, view.height),
+    x: content.width <= view.width ? whole.x : clamp(camera.x, content.width, view.width),
+    y: content.height <= view.height ? whole.y : clamp(camera.y, content.height, view.height),
   };
 }
 
-/** The point of the content that stands at a point of the view. */
-export const contentAt = ({ x, y, k }: Camera, at: Point): Point => ({
-  x: (at.x - x) / k,
-  y: (at.y - y) / k,
+/** The point of the drawing that stands at a point of the view. */
+export const contentAt = (camera: Camera, at: Point): Point => ({
+  x: at.x - camera.x,
+  y: at.y - camera.y,
 });
 
-/** The camera with which a point of the content stands at a point of the view. */
-export const putAt = (content: Point, at: Point, k: number): Camera => ({
-  k,
-  x: at.x - content.x * k,
-  y: at.y - content.y * k,
+/** The camera with which a point of the drawing stands at a point of the view. */
+export const putAt = (content: Point, at: Point): Camera => ({
+  x: at.x - content.x,
+  y: at.y - content.y,
 });
 
 export const middleOf = (view: Size): Point => ({ x: view.width / 2, y: view.height / 2 });
 
-/** Puts a point of the content in the middle of the view. */
-export const centreOn = ({ k }: Camera, point: Point, view: Size): Camera =>
-  putAt(point, middleOf(view), k);
+/** Puts a point of the drawing in the middle of the view. */
+export const centreOn = (point: Point, view: Size): Camera => putAt(point, middleOf(view));
 
-/** The nearest zoom that a hand may reach: as far out as shows the whole, whatever its size. */
-export const withinZoom = (k: number, content: Size, view: Size): number =>
-  Math.min(MAX_ZOOM, Math.max(k, Math.min(MIN_ZOOM, wholeOf(content, view).k)));
+/** The camera with which another drawing of the same matches has the nearest one at the same place. */
+export function keptAt(
+  at: Point,
+  camera: Camera,
+  before: BracketLayout,
+  after: BracketLayout,
+): Camera {
+  const point = contentAt(camera, at);
+  const distance = (box: Box) =>
+    Math.hypot(box.x + box.width / 2 - point.x, box.y + box.height / 2 - point.y);
+  const [first] = before.boxes;
+  if (!first) return camera;
+  const near = before.boxes.reduce(
+    (one, box) => (distance(box) < distance(one) ? box : one),
+    first,
+  );
+  const now = after.boxes[near.index] ?? near;
+  return { x: camera.x + near.x - now.x, y: camera.y + near.y - now.y };
+}
 
-/** What the view shows of the content. */
+/** What the view shows of the drawing. */
 export const visibleArea = (camera: Camera, view: Size): Area => ({
-  x: -camera.x / camera.k,
-  y: -camera.y / camera.k,
-  width: view.width / camera.k,
-  height: view.height / camera.k,
+  x: -camera.x,
+  y: -camera.y,
+  width: view.width,
+  height: view.height,
 });
 
 /** The smallest area around some boxes and what heads them. */
@@ -150,38 +125,53 @@ export function areaAround(boxes: readonly Box[]): Area | null {
   };
 }
 
+/** An area in the middle of the view; one that is larger, from its beginning. */
+export const frameOf = (area: Area, view: Size): Camera => {
+  const { x, y } = wholeOf(area, view);
+  return { x: x - area.x, y: y - area.y };
+};
+
 /** The factor by which a wheel event zooms. */
 export function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
   const notches = event.deltaMode === 0 ? Math.min(1, Math.abs(event.deltaY) / NOTCH) : 1;
   return WHEEL_STEP ** (-Math.sign(event.deltaY) * notches);
 }
 
-interface StoredCamera extends Camera {
-  readonly drawing: string;
+/** Where somebody left a drawing. */
+export interface StoredView extends Camera {
+  /** The size that was chosen; null while the largest that fits is. */
+  readonly size: MatchSize['name'] | null;
 }
 
 const storageName = (key: string) => `callshot.bracket.${key}`;
 
-/** The remembered camera, unless the drawing has changed since [rule: bracket-view-6]. */
-export function loadCamera(key: string, drawing: string): Camera | null {
+/** The remembered view, unless the drawing has changed since [rule: bracket-view-6]. */
+export function loadView(key: string, drawing: string): StoredView | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageName(key)) ?? 'null');
-    return isStored(stored) && stored.drawing === drawing ? stored : null;
+    return isStored(stored, drawing) ? stored : null;
   } catch {
     return null;
   }
 }
 
-export function storeCamera(key: string, drawing: string, { x, y, k }: Camera): void {
+export function storeView(key: string, drawing: string, { x, y, size }: StoredView): void {
   try {
-    sessionStorage.setItem(storageName(key), JSON.stringify({ x, y, k, drawing }));
+    sessionStorage.setItem(storageName(key), JSON.stringify({ x, y, size, drawing }));
   } catch {
     // A full or forbidden store costs only the remembered position.
   }
 }
 
-function isStored(value: unknown): value is StoredCamera {
+const SIZE_NAMES: readonly unknown[] = ['compact', 'regular', 'roomy', null];
+
+function isStored(value: unknown, drawing: string): value is StoredView {
   if (typeof value !== 'object' || value === null) return false;
-  const numbers = ['x', 'y', 'k'].map((name): unknown => Reflect.get(value, name));
-  return numbers.every(Number.isFinite) && typeof Reflect.get(value, 'drawing') === 'string';
+  const read = (name: string): unknown => Reflect.get(value, name);
+  return (
+    Number.isFinite(read('x')) &&
+    Number.isFinite(read('y')) &&
+    SIZE_NAMES.includes(read('size')) &&
+    read('drawing') === drawing
+  );
 }

@@ -6,9 +6,9 @@ import type { HeaderBox } from './layout.ts';
 export function columnHeader({ key, column, x, y, width }: HeaderBox) {
   return (
     <h3 key={key} className={styles.header} style={{ left: x, top: y, width }}>
+      {column && !column.isQualifier ? <small>Bo{column.bestOf}</small> : null}
       {column?.isLocked ? <Icon name="lock" size={14} label="Locked" /> : null}
       {column?.header ?? 'Bracket Reset'}
-      {column && !column.isQualifier ? <small>Bo{column.bestOf}</small> : null}
     </h3>
   );
 }

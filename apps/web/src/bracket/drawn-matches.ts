@@ -1,11 +1,17 @@
-import type { MatchNode } from '@callshot/rules';
+import type { BracketGraph, MatchNode } from '@callshot/rules';
 import styles from './drawn-match.module.css';
+import { drawScores } from './drawn-scores.ts';
 import { blankSlot, make, slotDrawer, write } from './drawn-slot.ts';
-import type { Box } from './layout.ts';
+import { type Area, type Box, type BracketLayout, doMeet } from './layout.ts';
+import type { MatchSize } from './match-size.ts';
 import type { MatchFaceProps } from './match-slot.tsx';
 import { faceOf, type PickModel } from './pick-model.ts';
+import type { NextMatch } from './use-next-match.ts';
 import { stopName } from './use-roving-stop.ts';
 import { seriesName } from './wording.ts';
+
+/** A bracket of so many matches is drawn at once; of a larger one what is seen comes first. */
+const AT_ONCE = 64;
 
 /**
  * The matches of a canvas, drawn without React: a large bracket is 254 buttons, and React takes
@@ -14,31 +20,72 @@ import { seriesName } from './wording.ts';
  */
 export class DrawnMatches {
   readonly #host: HTMLElement;
-  readonly #groups: readonly Group[];
+  readonly #plans: readonly GroupPlan[];
+  readonly #groups: (Group | null)[];
+  readonly #blank = blankMatch();
+  readonly #size: MatchSize;
+  #drawn: readonly [PickModel, NextMarks] | null = null;
 
-  constructor(host: HTMLElement, { graph }: Pick<PickModel, 'graph'>, boxes: readonly Box[]) {
-    const blank = blankMatch();
+  constructor(host: HTMLElement, { matches }: BracketGraph, { boxes, size }: BracketLayout) {
     this.#host = host;
-    this.#groups = groupsOf(graph.matches).map((nodes) => drawGroup(blank, nodes, boxes));
+    this.#size = size;
+    this.#plans = groupsOf(matches).map((nodes) => groupPlan(nodes, boxes));
+    this.#groups = this.#plans.map(() => null);
+    host.replaceChildren();
   }
 
-  draw(model: PickModel): void {
-    for (const { content, matches } of this.#groups) {
-      for (const match of matches) {
-        const face = faceOf(model, match.index);
-        if (face) match.draw(face);
-        if (face === null) match.element.remove();
-        else if (match.element.parentNode !== content) content.append(match.element);
-      }
-    }
+  /** At first only what stands near an area may be drawn; the rest follows with `complete`. */
+  draw(model: PickModel, next: NextMarks, near: Area | null): void {
+    const isFirst = this.#drawn === null;
+    this.#drawn = [model, next];
+    const isAll = !isFirst || near === null || model.graph.matches.length <= AT_ONCE;
+    // The first of all is where the Tab key enters.
+    this.#make((plan, at) => isAll || at === 0 || doMeet(plan.area, near));
+    for (const group of this.#groups) if (group) drawInto(group, model, next);
     this.#attach();
   }
 
-  /** All at once and finished: the browser looks at each change of what is in the page. */
-  #attach(): void {
-    const frames = this.#groups.map(({ frame }) => frame);
-    if (frames[0]?.parentNode !== this.#host) this.#host.replaceChildren(...frames);
+  /** Draws what is not drawn yet: before anybody comes there. */
+  complete(): void {
+    if (this.#drawn && this.#groups.includes(null)) this.draw(...this.#drawn, null);
   }
+
+  #make(isWanted: (plan: GroupPlan, at: number) => boolean): void {
+    for (const [at, plan] of this.#plans.entries()) {
+      if (this.#groups[at] === null && isWanted(plan, at)) {
+        this.#groups[at] = drawGroup(this.#blank, plan, this.#size);
+      }
+    }
+  }
+
+  /** Finished, and in the order of picking: the browser looks at each change of what is in the page. */
+  #attach(): void {
+    let after: ChildNode | null = this.#host.firstChild;
+    for (const group of this.#groups) {
+      if (group?.frame === after) after = after?.nextSibling ?? null;
+      else if (group) this.#host.insertBefore(group.frame, after);
+    }
+  }
+}
+
+function drawInto({ content, matches }: Group, model: PickModel, next: NextMarks): void {
+  for (const match of matches) {
+    const face = faceOf(model, match.index);
+    if (face) match.draw(face, standingOf(match.index, next));
+    if (face === null) match.element.remove();
+    else if (match.element.parentNode !== content) content.append(match.element);
+  }
+}
+
+/** What of a bracket is open, next, and asked for its score. */
+export type NextMarks = Pick<NextMatch, 'open' | 'current' | 'asking'>;
+
+type Standing = 'open' | 'next' | 'asking' | null;
+
+function standingOf(match: number, { open, current, asking }: NextMarks): Standing {
+  if (match === asking) return 'asking';
+  if (match === current) return 'next';
+  return open.includes(match) ? 'open' : null;
 }
 
 interface Group {
@@ -51,7 +98,7 @@ interface Group {
 interface DrawnMatch {
   readonly index: number;
   readonly element: HTMLElement;
-  draw(face: MatchFaceProps): void;
+  draw(face: MatchFaceProps, standing: Standing): void;
 }
 
 /** So few that a group leaves the view with them, so many that there are few groups. */
@@ -73,30 +120,38 @@ function groupsOf(nodes: readonly MatchNode[]): MatchNode[][] {
 /** How near to the view a group is laid out, and thereby drawn when it is panned in. */
 const RIM = 40;
 
+interface GroupPlan {
+  readonly nodes: readonly MatchNode[];
+  readonly boxes: readonly Box[];
+  readonly area: Area;
+}
+
+function groupPlan(nodes: readonly MatchNode[], all: readonly Box[]): GroupPlan {
+  const boxes = nodes.flatMap((node) => all[node.index] ?? []);
+  const x = Math.min(...boxes.map((box) => box.x)) - RIM;
+  const y = Math.min(...boxes.map((box) => box.y)) - RIM;
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x + RIM;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y + RIM;
+  return { nodes, boxes, area: { x, y, width, height } };
+}
+
 /**
  * A group that is far from the view is neither laid out nor painted. Browsers would begin with that
  * one and a half views ahead, which is all of most brackets: what clips it says how far it reaches.
  */
-function drawGroup(blank: HTMLElement, nodes: readonly MatchNode[], boxes: readonly Box[]): Group {
-  const own = nodes.flatMap((node) => boxes[node.index] ?? []);
-  const x = Math.min(...own.map((box) => box.x)) - RIM;
-  const y = Math.min(...own.map((box) => box.y)) - RIM;
+function drawGroup(blank: HTMLElement, { nodes, boxes, area }: GroupPlan, size: MatchSize): Group {
   const content = make('div', styles.content);
   const frame = make('div', styles.group, content);
-  place(frame, {
-    x,
-    y,
-    width: Math.max(...own.map((box) => box.x + box.width)) - x + RIM,
-    height: Math.max(...own.map((box) => box.y + box.height)) - y + RIM,
-  });
+  place(frame, area);
   const matches = nodes.flatMap((node, at) => {
-    const box = own[at];
-    return box ? drawMatch(blank, node, { ...box, x: box.x - x, y: box.y - y }) : [];
+    const box = boxes[at];
+    const within = box && { ...box, x: box.x - area.x, y: box.y - area.y };
+    return within ? drawMatch(blank, node, within, size) : [];
   });
   return { frame, content, matches };
 }
 
-const place = ({ style }: HTMLElement, { x, y, width, height }: Omit<Box, 'index'>): void => {
+const place = ({ style }: HTMLElement, { x, y, width, height }: Area): void => {
   style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
 };
 
@@ -108,7 +163,7 @@ function blankMatch(): HTMLElement {
   return element;
 }
 
-function drawMatch(blank: HTMLElement, node: MatchNode, box: Box): DrawnMatch {
+function drawMatch(blank: HTMLElement, node: MatchNode, box: Box, size: MatchSize): DrawnMatch {
   const { index } = node;
   const element = blank.cloneNode(true) as HTMLElement;
   element.className = node.isLocked ? `${styles.box} ${styles.locked}` : `${styles.box}`;
@@ -117,18 +172,27 @@ function drawMatch(blank: HTMLElement, node: MatchNode, box: Box): DrawnMatch {
   const drawers = (['top', 'bottom'] as const).map((side, at) => {
     const button = element.children[at] as HTMLButtonElement;
     button.setAttribute('data-slot', stopName({ match: index, side }));
-    return slotDrawer(button, side === 'top');
+    return slotDrawer(button, side === 'top', size);
   });
   let drawn: MatchFaceProps | null = null;
+  let stood: Standing = null;
+  let scores: HTMLElement | null = null;
   return {
     index,
     element,
-    draw(face) {
-      if (drawn && isSame(drawn, face)) return;
+    draw(face, standing) {
+      const isDrawn = drawn !== null && isSame(drawn, face);
+      if (isDrawn && stood === standing) return;
+      if (stood !== standing) write(element, 'data-standing', standing);
+      if (!isDrawn) {
+        write(element, 'aria-label', seriesName(node, face.text));
+        for (const draw of drawers) draw(face);
+      }
+      scores?.remove();
+      scores = standing === 'asking' ? drawScores(face) : null;
+      if (scores) element.append(scores);
       drawn = face;
-      write(element, 'aria-label', seriesName(node, face.text));
-      write(element, 'data-number', face.text.number);
-      for (const draw of drawers) draw(face);
+      stood = standing;
     },
   };
 }
@@ -138,5 +202,7 @@ const isSame = (one: MatchFaceProps, other: MatchFaceProps): boolean =>
   one.text === other.text &&
   one.top === other.top &&
   one.bottom === other.bottom &&
+  one.topAwaited === other.topAwaited &&
+  one.bottomAwaited === other.bottomAwaited &&
   one.isEditing === other.isEditing &&
   one.showsScores === other.showsScores;

@@ -1,42 +1,56 @@
 import { classNames } from '../ui/class-names.ts';
 import { drawTeamMark } from '../ui/draw-team-mark.ts';
-import { iconPath } from '../ui/icon.tsx';
 import type { BracketTeam } from './bracket-team.ts';
 import styles from './drawn-match.module.css';
+import type { MatchSize } from './match-size.ts';
 import { isFaded, isOpen, type MatchFaceProps, slotFaceOf } from './match-slot.tsx';
+import { winningGames } from './picking.ts';
 import { type SlotFace, slotName } from './slot-face.tsx';
 
 /** Draws one team of a match, as a button that picks it. What has not changed is not touched. */
 export type DrawSlot = (match: MatchFaceProps) => void;
 
-/** A button of which nothing is drawn yet; copies of it are made faster than it is. */
+/** A waiting slot, as most are at first; copies of it are made faster than it is. */
 export function blankSlot(): HTMLButtonElement {
   const button = make('button');
   button.type = 'button';
   button.tabIndex = -1;
+  button.setAttribute('aria-disabled', 'true');
   return button;
 }
 
-/** A team is two nodes, its mark and its names; what is said of it follows. */
-const TEAM_NODES = 2;
 const MARK_SIZE = 20;
 
-export function slotDrawer(button: HTMLButtonElement, isTop: boolean): DrawSlot {
-  /** The team, or the text that stands in its place. */
-  let occupant: unknown;
-  let said = '';
+/** What stands in a slot: a team, or the text in its place. */
+interface Occupant {
+  readonly is: unknown;
+  /** Of its mark and names; the score follows. */
+  readonly nodes: number;
+}
+
+const NOBODY: Occupant = { is: undefined, nodes: 0 };
+/** So many letters fit beside the hole of the smallest match. */
+const SHORT = 17;
+
+export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: MatchSize): DrawSlot {
+  let occupant = NOBODY;
+  let said: number | null = null;
   return (match) => {
     const face = slotFaceOf(match, isTop);
-    const { team, isWinner, slot, text, score, needsScore } = face;
-    const isTold = isWinner || score !== null || needsScore;
-    const toSay = isTold ? `${isWinner} ${score} ${needsScore}` : '';
+    const { team, isWinner } = face;
+    const text = waitingText(face);
+    const score = scoreOf(match, face);
     write(
       button,
       'class',
       classNames(
         styles.slot,
+        styles[size.name],
+        !isTop && styles.bottom,
         team === null && styles.vacant,
-        isTold && styles.told,
+        team !== null && size.name !== 'compact' && styles.named,
+        team === null && text.length > SHORT && styles.long,
+        score !== null && styles.told,
         isWinner && styles.winner,
         isFaded(match.state, team) && styles.faded,
       ) ?? null,
@@ -45,46 +59,32 @@ export function slotDrawer(button: HTMLButtonElement, isTop: boolean): DrawSlot 
     write(button, 'aria-label', slotName(face));
     write(button, 'aria-pressed', team && String(isWinner));
     write(button, 'aria-disabled', String(!isOpen(match, team)));
-    const next = team ?? (slot.kind === 'nobody' ? slot.kind : text);
-    if (next !== occupant) button.replaceChildren(...occupantNodes(face));
-    else if (toSay !== said) {
-      while (button.childNodes.length > TEAM_NODES) button.lastChild?.remove();
+    const is = team ?? text;
+    if (is !== occupant.is) {
+      const nodes = team ? teamNodes(team, size) : [text];
+      button.replaceChildren(...nodes);
+      occupant = { is, nodes: nodes.length };
+    } else if (score !== said) {
+      while (button.childNodes.length > occupant.nodes) button.lastChild?.remove();
     } else return;
-    if (isTold) button.append(...saidNodes(face));
-    occupant = next;
-    said = toSay;
+    if (score !== null) button.append(make('span', styles.score, String(score)));
+    said = score;
   };
 }
 
-function occupantNodes({ slot, team, text }: SlotFace): (Node | string)[] {
-  if (team) return [drawTeamMark(team, MARK_SIZE, styles.mark), drawNames(team)];
-  if (slot.kind === 'nobody') return [make('span', styles.bye, 'BYE')];
-  return [make('span', styles.origin, text.origin), text.number];
-}
+/** A winner has won its games as soon as it is picked, whatever the other one gets. */
+const scoreOf = ({ state }: MatchFaceProps, { score, needsScore }: SlotFace): number | null =>
+  needsScore ? winningGames(state) : score;
 
-const saidNodes = ({ score, needsScore, isWinner }: SlotFace): Node[] => [
-  ...(score === null ? [] : [make('span', styles.score, String(score))]),
-  ...(needsScore ? [make('span', styles.ask, 'Score?')] : []),
-  ...(isWinner ? [make('span', styles.goesOn, chevron())] : []),
-];
+const waitingText = ({ slot, text, awaited }: SlotFace): string =>
+  slot.kind === 'nobody' ? 'BYE' : (awaited ?? text.short);
 
-/** Short name first: it survives in a narrow slot. */
-function drawNames({ name, abbreviation }: BracketTeam): HTMLElement {
-  const names = make('span', styles.names, make('b', undefined, abbreviation));
-  if (abbreviation !== name) names.append(name);
-  return names;
-}
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-function chevron(): SVGElement {
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', iconPath('chevron-right'));
-  icon.append(path);
-  return icon;
+/** Short name first, and alone where there is no room for both. */
+function teamNodes(team: BracketTeam, { name: size }: MatchSize): (Node | string)[] {
+  const { name, abbreviation } = team;
+  const mark = drawTeamMark(team, MARK_SIZE, styles.mark);
+  if (size === 'compact' || abbreviation === name) return [mark, abbreviation];
+  return [mark, abbreviation, make('span', styles.name, name)];
 }
 
 export function make<Tag extends keyof HTMLElementTagNameMap>(

@@ -4,9 +4,9 @@ import type { Point } from './layout.ts';
 /** What hands move: a plane under a camera. */
 export interface HandledPlane {
   camera(): Camera;
-  /** The nearest zoom that may be shown. */
-  withinZoom(k: number): number;
   move(camera: Camera): void;
+  /** Zooms at a point of the view; answers whether anything was left to zoom. */
+  zoom(factor: number, at: Point): boolean;
   /** A pan has begun: the hand does not press anything any more. */
   grab(): void;
   /** Nothing is moved any more. */
@@ -52,10 +52,22 @@ function followPointers(
 ): void {
   const hands = new Map<number, Hand>();
   let isPanning = false;
+  /** Between two hands when they were last looked at. */
+  let apart = 0;
 
   /** Whoever comes or goes, the others hold what is below them now. */
   const holdAnew = () => {
     for (const hand of hands.values()) hand.holds = contentAt(plane.camera(), hand.at);
+    const [one, other] = hands.values();
+    apart = one && other ? distance(one.at, other.at) : 0;
+  };
+  /** The middle between two fingers stays where it is held, and what they spread zooms. */
+  const pinch = (one: Hand, other: Hand) => {
+    const middle = between(one.at, other.at);
+    plane.move(putAt(between(one.holds, other.holds), middle));
+    const now = distance(one.at, other.at);
+    if (apart > 0 && now > 0) plane.zoom(now / apart, middle);
+    holdAnew();
   };
   const pan = () => {
     if (!isPanning) plane.grab();
@@ -99,7 +111,9 @@ function followPointers(
         if (distance(hand.from, hand.at) < TAP_PX) return;
         pan();
       }
-      plane.move(heldBy([...hands.values()], plane));
+      const [one, other] = hands.values();
+      if (one && other) pinch(one, other);
+      else plane.move(putAt(hand.holds, hand.at));
     },
     listen,
   );
@@ -110,16 +124,6 @@ function followPointers(
   });
 }
 
-/** The camera with which each hand still holds what it took; two of them also zoom. */
-function heldBy([one, other]: readonly Hand[], plane: HandledPlane): Camera {
-  const { k } = plane.camera();
-  if (!one) return plane.camera();
-  if (!other) return putAt(one.holds, one.at, k);
-  const apart = distance(one.holds, other.holds);
-  const zoomed = apart === 0 ? k : plane.withinZoom(distance(one.at, other.at) / apart);
-  return putAt(between(one.holds, other.holds), between(one.at, other.at), zoomed);
-}
-
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 const between = (one: Point, other: Point): Point => ({
@@ -128,25 +132,20 @@ const between = (one: Point, other: Point): Point => ({
 });
 
 function followWheel(view: HTMLElement, plane: HandledPlane, { listen, pointOf }: Followed): void {
-  let turning: { at: Point; holds: Point; end: ReturnType<typeof setTimeout> } | null = null;
+  let end: ReturnType<typeof setTimeout> | null = null;
   const stop = () => {
-    if (turning === null) return;
-    clearTimeout(turning.end);
-    turning = null;
+    if (end === null) return;
+    clearTimeout(end);
+    end = null;
     plane.settle();
   };
   const onWheel = (event: WheelEvent) => {
-    const { k } = plane.camera();
-    const zoomed = plane.withinZoom(k * wheelFactor(event));
+    const hasZoomed = plane.zoom(wheelFactor(event), pointOf(event));
     // At the end of the zoom the wheel is the page's, but not in the middle of a turn.
-    if (turning === null && zoomed === k) return;
+    if (!hasZoomed && end === null) return;
     event.preventDefault();
-    const at = pointOf(event);
-    const isSame = turning?.at.x === at.x && turning.at.y === at.y;
-    const holds = turning && isSame ? turning.holds : contentAt(plane.camera(), at);
-    clearTimeout(turning?.end);
-    turning = { at, holds, end: setTimeout(stop, WHEEL_PAUSE_MS) };
-    plane.move(putAt(holds, at, zoomed));
+    if (end !== null) clearTimeout(end);
+    end = setTimeout(stop, WHEEL_PAUSE_MS);
   };
   view.addEventListener('wheel', onWheel, { ...listen, passive: false });
   listen.signal.addEventListener('abort', stop);

@@ -7,13 +7,13 @@ import {
 } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
 import { playoff, playoffStage } from './bracket-fixture.test-support.ts';
-import { BOX_HEIGHT, BOX_WIDTH, type Box, layoutBracket, PADDING } from './layout.ts';
+import { type Area, type Box, doMeet, HEADER_HEIGHT, layoutBracket, PADDING } from './layout.ts';
+import { PICK_SIZES } from './match-size.ts';
 
-const overlaps = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const [SIZE] = PICK_SIZES;
 
 const boxOf = (graph: BracketGraph, key: string): Box =>
-  layoutBracket(graph).boxes[graph.byKey.get(key)!.index]!;
+  layoutBracket(graph, SIZE).boxes[graph.byKey.get(key)!.index]!;
 
 describe('a drawn bracket', () => {
   test.each([
@@ -27,13 +27,17 @@ describe('a drawn bracket', () => {
       elimination,
       hasBracketReset: elimination === 'double',
     });
-    const { boxes, width, height } = layoutBracket(graph);
-    expect(boxes).toHaveLength(graph.matches.length);
-    for (const a of boxes) {
-      expect(boxes.filter((b) => b !== a && overlaps(a, b))).toEqual([]);
-      expect(a.x).toBeGreaterThanOrEqual(PADDING);
-      expect(a.x + a.width + PADDING).toBeLessThanOrEqual(width);
-      expect(a.y + a.height + PADDING).toBeLessThanOrEqual(height);
+    for (const size of PICK_SIZES) {
+      const { boxes, champion, width, height } = layoutBracket(graph, size, true);
+      expect(boxes).toHaveLength(graph.matches.length);
+      const all: Area[] = [...boxes, champion!];
+      for (const a of all) {
+        expect(all.filter((b) => b !== a && doMeet(a, b))).toEqual([]);
+        expect(a.x).toBeGreaterThanOrEqual(PADDING.x);
+        expect(a.y).toBeGreaterThanOrEqual(PADDING.y);
+        expect(a.x + a.width + PADDING.x).toBeLessThanOrEqual(width);
+        expect(a.y + a.height + PADDING.y).toBeLessThanOrEqual(height);
+      }
     }
   });
 
@@ -41,8 +45,8 @@ describe('a drawn bracket', () => {
     const { graph } = playoff({ teamCount: 8, elimination: 'single' });
     const [first, second, next] = ['UB-0-0', 'UB-0-1', 'UB-1-0'].map((key) => boxOf(graph, key));
     expect(next!.y).toBe((first!.y + second!.y) / 2);
-    expect(next!.x).toBe(first!.x + BOX_WIDTH + 40);
-    expect(second!.y - first!.y).toBe(BOX_HEIGHT + 12);
+    expect(next!.x).toBe(first!.x + 176);
+    expect(second!.y - first!.y).toBe(58);
   });
 
   test('puts the lower bracket below and the grand final right of both, halfway', () => {
@@ -50,22 +54,29 @@ describe('a drawn bracket', () => {
     const upperFinal = boxOf(graph, 'UB-2-0');
     const lowerFinal = boxOf(graph, 'LB-3-0');
     const final = boxOf(graph, 'GF-0-0');
-    expect(boxOf(graph, 'LB-0-0').y).toBeGreaterThan(boxOf(graph, 'UB-0-3').y + BOX_HEIGHT);
+    expect(boxOf(graph, 'LB-0-0').y).toBeGreaterThan(boxOf(graph, 'UB-0-3').y + SIZE.height);
     expect(final.x).toBeGreaterThan(Math.max(upperFinal.x, lowerFinal.x));
     expect(final.y).toBe((upperFinal.y + lowerFinal.y) / 2);
   });
 
-  test('keeps the reset beside its final', () => {
+  test('of 16 teams in a double elimination stands whole on a screen of 1440 by 900', () => {
+    const { graph } = playoff({ teamCount: 16, elimination: 'double', hasBracketReset: true });
+    const { width, height } = layoutBracket(graph, SIZE, true);
+    expect([width <= 1440, height <= 900 - 56 - 64]).toEqual([true, true]);
+  });
+
+  test('keeps the reset below its final', () => {
     const { graph } = playoff({ teamCount: 4, elimination: 'double', hasBracketReset: true });
-    const { boxes } = layoutBracket(graph);
+    const { boxes } = layoutBracket(graph, SIZE);
     const [final, reset] = [boxes[graph.byKey.get('GF-0-0')!.index]!, boxes[graph.reset!]!];
-    expect(reset.y).toBe(final.y);
-    expect(reset.x).toBeGreaterThan(final.x);
+    expect(reset.x).toBe(final.x);
+    expect(reset.y).toBe(final.y + SIZE.height + HEADER_HEIGHT);
   });
 
   test('draws a group bracket that has no final', () => {
     const graph = compileBracket(playoffStage(generateGroupBracket({ hasQualifiedColumn: true })));
-    expect(layoutBracket(graph).headers.map((header) => header.column?.header)).toEqual([
+    expect(layoutBracket(graph, SIZE, true).champion).toBeNull();
+    expect(layoutBracket(graph, SIZE).headers.map((header) => header.column?.header)).toEqual([
       'Upper Quarter-Finals',
       'Upper Semi-Finals',
       'Qualified',
@@ -73,13 +84,6 @@ describe('a drawn bracket', () => {
       'Lower Quarter-Finals',
       'Qualified',
     ]);
-  });
-
-  test('narrows its boxes when compact', () => {
-    const { graph } = playoff({ teamCount: 8, elimination: 'single' });
-    expect(
-      new Set(layoutBracket(graph, { isCompact: true }).boxes.map((box) => box.width)),
-    ).toEqual(new Set([190]));
   });
 });
 
@@ -110,7 +114,7 @@ test('a freeform bracket stands where its format puts it', () => {
     }),
   );
   const [first, second, last] = ['A-0-0', 'A-0-1', 'A-1-0'].map((key) => boxOf(graph, key));
-  expect(second!.y - first!.y).toBe(BOX_HEIGHT + 12 + 50);
-  expect(last!.x - first!.x).toBe(BOX_WIDTH + 40 + 60);
+  expect(second!.y - first!.y).toBe(58 + 50);
+  expect(last!.x - first!.x).toBe(176 + 60);
   expect(last!.y - first!.y).toBe(10);
 });

@@ -1,25 +1,26 @@
 import type { BracketGraph, GraphColumn, GraphPart, MatchNode } from '@callshot/rules';
+import { decidingMatches } from './champion.ts';
+import type { MatchSize } from './match-size.ts';
 
-/** Sizes of the drawing, in pixels [rule: bracket-view-2]. */
-export const BOX_WIDTH = 240;
-export const COMPACT_BOX_WIDTH = 190;
-export const BOX_HEIGHT = 70;
-export const COLUMN_GAP = 40;
-export const ROW_GAP = 12;
-export const PADDING = 25;
-export const HEADER_HEIGHT = 40;
+/** Sizes of the drawing around its matches, in pixels [rule: bracket-view-2]. */
+export const PADDING = { x: 24, y: 8 };
+export const HEADER_HEIGHT = 34;
+export const CHAMPION_HEIGHT = 184;
 
-const PART_GAP = 30;
+const PART_GAP = 16;
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Box extends Point {
-  readonly index: number;
+export interface Area extends Point {
   readonly width: number;
   readonly height: number;
+}
+
+export interface Box extends Area {
+  readonly index: number;
 }
 
 export interface HeaderBox {
@@ -37,46 +38,44 @@ export interface BracketLayout {
   /** In the graph's order: `boxes[node.index]`. */
   readonly boxes: readonly Box[];
   readonly headers: readonly HeaderBox[];
+  /** Where the winner of all stands; null where a bracket has no place for one. */
+  readonly champion: Area | null;
+  readonly size: MatchSize;
 }
 
 interface Drawing {
   readonly graph: BracketGraph;
-  readonly boxWidth: number;
-  readonly boxHeight: number;
+  readonly size: MatchSize;
   readonly boxes: Map<number, Box>;
   readonly headers: HeaderBox[];
 }
 
-interface LayoutOptions {
-  readonly isCompact?: boolean;
-  /** Below its two slots a match may show more; the lines lead to the slots all the same. */
-  readonly boxHeight?: number;
-}
-
 /** Places every match: upper above lower, each match between its feeders, the final right of both. */
-export function layoutBracket(graph: BracketGraph, options: LayoutOptions = {}): BracketLayout {
-  const { isCompact = false, boxHeight = BOX_HEIGHT } = options;
-  const boxWidth = isCompact ? COMPACT_BOX_WIDTH : BOX_WIDTH;
-  const drawing: Drawing = { graph, boxWidth, boxHeight, boxes: new Map(), headers: [] };
+export function layoutBracket(
+  graph: BracketGraph,
+  size: MatchSize,
+  hasChampion = false,
+): BracketLayout {
+  const drawing: Drawing = { graph, size, boxes: new Map(), headers: [] };
   const finals = graph.isFreeform ? undefined : graph.parts.find((p) => p.identifier === 'GF');
-  let top = PADDING;
+  let top = PADDING.y;
   for (const part of graph.parts) {
     if (part !== finals) top = placeWing(drawing, part, top) + PART_GAP;
   }
   if (finals) placeFinals(drawing, finals);
   placeReset(drawing);
-  return measured(drawing);
+  return measured(drawing, hasChampion ? championArea(drawing) : null);
 }
 
 /** Draws a part below `top` and answers where it ends. */
 function placeWing(drawing: Drawing, part: GraphPart, top: number): number {
-  let x = PADDING;
+  let x = PADDING.x;
   let bottom = top + HEADER_HEIGHT;
   for (const column of part.columns) {
     x += column.paddingLeft;
     addHeader(drawing, column, x, top);
     bottom = Math.max(bottom, placeColumn(drawing, column, x, top + HEADER_HEIGHT));
-    x += drawing.boxWidth + COLUMN_GAP;
+    x += drawing.size.width + drawing.size.columnGap;
   }
   return bottom;
 }
@@ -91,53 +90,61 @@ function placeColumn(drawing: Drawing, column: GraphColumn, x: number, top: numb
     const centred = isGiven ? null : centreOfFeeders(drawing, node, true);
     const y = Math.max(next, centred === null ? next : centred + column.paddingTop);
     addBox(drawing, node, x, y);
-    next = y + drawing.boxHeight + ROW_GAP;
+    next = y + drawing.size.height + drawing.size.rowGap;
   }
-  return next - ROW_GAP;
+  return next - drawing.size.rowGap;
 }
 
 function placeFinals(drawing: Drawing, part: GraphPart): void {
   const placed = [...drawing.boxes.values()];
-  const right = Math.max(PADDING - COLUMN_GAP, ...placed.map((box) => box.x + box.width));
-  let x = right + COLUMN_GAP;
+  const { columnGap } = drawing.size;
+  const right = Math.max(PADDING.x - columnGap, ...placed.map((box) => box.x + box.width));
+  let x = right + columnGap;
   for (const column of part.columns) {
     x += column.paddingLeft;
-    let next = PADDING + HEADER_HEIGHT + column.paddingTop;
+    let next = PADDING.y + HEADER_HEIGHT + column.paddingTop;
     for (const [position, node] of nodesOf(drawing.graph, column).entries()) {
       const y = Math.max(next, (centreOfFeeders(drawing, node, false) ?? next) + column.paddingTop);
       if (position === 0) addHeader(drawing, column, x, y - HEADER_HEIGHT);
       addBox(drawing, node, x, y);
-      next = y + drawing.boxHeight + ROW_GAP;
+      next = y + drawing.size.height + drawing.size.rowGap;
     }
-    x += drawing.boxWidth + COLUMN_GAP;
+    x += drawing.size.width + drawing.size.columnGap;
   }
 }
 
-/** The reset stands right of the final it repeats, so that the drawing never jumps when it appears. */
+/** The reset stands below the final it repeats, so that the drawing never jumps when it appears. */
 function placeReset(drawing: Drawing): void {
-  const { graph } = drawing;
-  const reset = graph.reset === null ? undefined : graph.matches[graph.reset];
-  const first = reset && finalBefore(graph, reset);
-  const beside = first && drawing.boxes.get(first.index);
-  if (!reset || !beside) return;
-  const x = beside.x + beside.width + COLUMN_GAP;
-  const key = `${reset.key}-reset`;
-  drawing.headers.push({
-    key,
-    x,
-    y: beside.y - HEADER_HEIGHT,
-    width: drawing.boxWidth,
-    column: null,
-  });
-  addBox(drawing, reset, x, beside.y);
+  const { graph, size } = drawing;
+  const [final, reset] = decidingMatches(graph);
+  const above = final && drawing.boxes.get(final.index);
+  if (!reset || !above) return;
+  const y = above.y + above.height;
+  const { x } = above;
+  drawing.headers.push({ key: `${reset.key}-reset`, x, y, width: size.width, column: null });
+  addBox(drawing, reset, x, y + HEADER_HEIGHT);
 }
 
-/** The final that a reset match repeats. */
-export const finalBefore = (graph: BracketGraph, reset: MatchNode): MatchNode | undefined =>
-  graph.matches.find(
-    (node) =>
-      node.part === reset.part && node.col === reset.col && node.colIndex === reset.colIndex - 1,
-  );
+/** Right of the last match, unless something stands there. */
+function championArea({ graph, boxes, size }: Drawing): Area | null {
+  const [final] = decidingMatches(graph);
+  const box = final && boxes.get(final.index);
+  if (!box) return null;
+  const middle = box.y + size.slots / 2;
+  const area = {
+    x: box.x + box.width + size.columnGap,
+    y: Math.max(PADDING.y, middle - CHAMPION_HEIGHT / 2),
+    width: size.width,
+    height: CHAMPION_HEIGHT,
+  };
+  return [...boxes.values()].some((other) => doMeet(area, other)) ? null : area;
+}
+
+export const doMeet = (one: Area, other: Area): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 const nodesOf = (graph: BracketGraph, column: GraphColumn): MatchNode[] =>
   column.matches.flatMap((index) => {
@@ -159,26 +166,28 @@ function centreOfFeeders(drawing: Drawing, node: MatchNode, isSamePart: boolean)
   return feeders.length > 0 ? feeders.reduce((sum, y) => sum + y, 0) / feeders.length : null;
 }
 
-function addBox(drawing: Drawing, node: MatchNode, x: number, y: number): void {
+function addBox({ boxes, size }: Drawing, node: MatchNode, x: number, y: number): void {
   const { index } = node;
-  drawing.boxes.set(index, { index, x, y, width: drawing.boxWidth, height: drawing.boxHeight });
+  boxes.set(index, { index, x, y, width: size.width, height: size.height });
 }
 
-function addHeader(drawing: Drawing, column: GraphColumn, x: number, y: number): void {
-  const key = `${column.part}-${column.col}`;
-  drawing.headers.push({ key, x, y, width: drawing.boxWidth, column });
+function addHeader({ headers, size }: Drawing, column: GraphColumn, x: number, y: number): void {
+  headers.push({ key: `${column.part}-${column.col}`, x, y, width: size.width, column });
 }
 
-function measured({ graph, boxes, headers }: Drawing): BracketLayout {
+function measured({ graph, size, boxes, headers }: Drawing, champion: Area | null): BracketLayout {
   const inOrder = graph.matches.map((node) => {
     const box = boxes.get(node.index);
     if (!box) throw new Error(`Match ${node.key} has no place in the drawing`);
     return box;
   });
+  const all: readonly Area[] = champion ? [...inOrder, champion] : inOrder;
   return {
-    width: Math.max(0, ...inOrder.map((box) => box.x + box.width)) + PADDING,
-    height: Math.max(0, ...inOrder.map((box) => box.y + box.height)) + PADDING,
+    width: Math.max(0, ...all.map(({ x, width }) => x + width)) + PADDING.x,
+    height: Math.max(0, ...all.map(({ y, height }) => y + height)) + PADDING.y,
     boxes: inOrder,
     headers,
+    champion,
+    size,
   };
 }

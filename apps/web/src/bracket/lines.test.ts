@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { playoff } from './bracket-fixture.test-support.ts';
 import { layoutBracket } from './layout.ts';
 import { bracketLines, route } from './lines.ts';
+import { PICK_SIZES } from './match-size.ts';
+
+const [SIZE] = PICK_SIZES;
+const GAP = 40;
 
 describe('a line', () => {
   test.each([
@@ -33,22 +37,36 @@ describe('a line', () => {
   ])('$why', ({ from, to, path }) => {
     const [x = 0, y = 0] = from;
     const [toX = 0, toY = 0] = to;
-    expect(route({ x, y }, { x: toX, y: toY })).toBe(path);
+    expect(route({ x, y }, { x: toX, y: toY }, GAP)).toBe(path);
   });
 });
 
 test('every winner who goes on has one line, into the slot it takes', () => {
   const { graph } = playoff({ teamCount: 8, elimination: 'double', hasBracketReset: true });
-  const layout = layoutBracket(graph);
+  const layout = layoutBracket(graph, SIZE, true);
   const lines = bracketLines(graph, layout);
   const onward = graph.matches.filter((node) => node.winnerTo);
-  expect(lines.filter((line) => !line.isReset)).toHaveLength(onward.length);
-  expect(lines.filter((line) => line.isReset)).toHaveLength(1);
-  for (const line of lines.filter((candidate) => !candidate.isReset)) {
+  expect(lines.filter((line) => line.to !== null)).toHaveLength(onward.length);
+  for (const line of lines) {
+    if (line.to === null) continue;
     const target = layout.boxes[line.to]!;
     const { isTop } = graph.matches[line.from]!.winnerTo!;
     const entry = target.y + target.height * (isTop ? 0.25 : 0.75);
     expect(line.path).toMatch(new RegExp(`[ QVM]${String(entry).replace('.', '\\.')}`));
     expect(line.path.endsWith(`H${target.x}`)).toBe(true);
+  }
+});
+
+test('the final and its reset lead straight to the place of the champion', () => {
+  const { graph } = playoff({ teamCount: 8, elimination: 'double', hasBracketReset: true });
+  const layout = layoutBracket(graph, SIZE, true);
+  const last = bracketLines(graph, layout).filter((line) => line.to === null);
+  expect(last.map(({ from, isReset }) => [graph.matches[from]!.key, isReset])).toEqual([
+    ['GF-0-0', false],
+    ['GF-0-1', true],
+  ]);
+  for (const { path, from } of last) {
+    const { x, y, width } = layout.boxes[from]!;
+    expect(path).toBe(`M${x + width} ${y + SIZE.slots / 2}H${layout.champion!.x}`);
   }
 });

@@ -1,61 +1,56 @@
 import type { BracketGraph, MatchNode } from '@callshot/rules';
-import {
-  BOX_HEIGHT,
-  type Box,
-  type BracketLayout,
-  COLUMN_GAP,
-  finalBefore,
-  type Point,
-} from './layout.ts';
+import { decidingMatches } from './champion.ts';
+import type { Box, BracketLayout, Point } from './layout.ts';
+import type { MatchSize } from './match-size.ts';
 
 const CORNER = 6;
 
-/** From where a winner leaves to the slot it enters; `isReset` lines show only with their match. */
+/** From where a winner leaves to the slot it enters; the champion's way is to no match. */
 export interface Line {
   readonly from: number;
-  readonly to: number;
+  readonly to: number | null;
   readonly path: string;
+  /** Shows only with its match. */
   readonly isReset: boolean;
 }
 
 /** One line for every winner's way on; losers' ways are told in words, not drawn. */
 export function bracketLines(graph: BracketGraph, layout: BracketLayout): Line[] {
-  return graph.matches.flatMap((node) => {
-    const line = node.isReset ? resetLine(graph, layout, node) : winnerLine(layout, node);
-    return line ? [line] : [];
-  });
+  const ways = graph.matches.flatMap((node) => winnerLine(layout, node) ?? []);
+  return [...ways, ...championLines(graph, layout)];
 }
 
-function winnerLine({ boxes }: BracketLayout, node: MatchNode): Line | null {
+function winnerLine({ boxes, size }: BracketLayout, node: MatchNode): Line | null {
   const source = boxes[node.index];
   const target = node.winnerTo && boxes[node.winnerTo.match];
   if (!source || !target || !node.winnerTo) return null;
-  const entry = { x: target.x, y: target.y + BOX_HEIGHT * (node.winnerTo.isTop ? 0.25 : 0.75) };
-  const path = route(exitOf(source), entry);
+  const entry = { x: target.x, y: target.y + size.slots * (node.winnerTo.isTop ? 0.25 : 0.75) };
+  const path = route(exitOf(source, size), entry, size.columnGap);
   return { from: node.index, to: target.index, path, isReset: false };
 }
 
-function resetLine(graph: BracketGraph, { boxes }: BracketLayout, reset: MatchNode): Line | null {
-  const source = boxes[finalBefore(graph, reset)?.index ?? -1];
-  const target = boxes[reset.index];
-  if (!source || !target) return null;
-  const entry = { x: target.x, y: target.y + BOX_HEIGHT / 2 };
-  return {
-    from: source.index,
-    to: target.index,
-    path: route(exitOf(source), entry),
-    isReset: true,
-  };
+/** Straight into the champion's place, from the final and from the reset below it. */
+function championLines(graph: BracketGraph, { boxes, champion, size }: BracketLayout): Line[] {
+  if (champion === null) return [];
+  return decidingMatches(graph).flatMap((node) => {
+    const box = boxes[node.index];
+    if (!box) return [];
+    const { x, y } = exitOf(box, size);
+    return { from: node.index, to: null, path: `M${x} ${y}H${champion.x}`, isReset: node.isReset };
+  });
 }
 
 /** Between the two slots, whatever a match shows below them. */
-const exitOf = (box: Box): Point => ({ x: box.x + box.width, y: box.y + BOX_HEIGHT / 2 });
+const exitOf = (box: Box, { slots }: MatchSize): Point => ({
+  x: box.x + box.width,
+  y: box.y + slots / 2,
+});
 
 /** Straight ahead, one bend in the gap before the target; a curve when the target lies behind. */
-export function route(from: Point, to: Point): string {
+export function route(from: Point, to: Point, gap: number): string {
   if (from.y === to.y && to.x >= from.x) return `M${from.x} ${from.y}H${to.x}`;
-  if (to.x - from.x < COLUMN_GAP / 2) return detour(from, to);
-  const bend = to.x - COLUMN_GAP / 2;
+  if (to.x - from.x < gap / 2) return detour(from, to, gap);
+  const bend = to.x - gap / 2;
   const corner = Math.min(CORNER, Math.abs(to.y - from.y) / 2, bend - from.x);
   const down = Math.sign(to.y - from.y);
   return [
@@ -67,5 +62,5 @@ export function route(from: Point, to: Point): string {
   ].join('');
 }
 
-const detour = (from: Point, to: Point): string =>
-  `M${from.x} ${from.y}C${from.x + COLUMN_GAP} ${from.y} ${to.x - COLUMN_GAP} ${to.y} ${to.x} ${to.y}`;
+const detour = (from: Point, to: Point, gap: number): string =>
+  `M${from.x} ${from.y}C${from.x + gap} ${from.y} ${to.x - gap} ${to.y} ${to.x} ${to.y}`;

@@ -14,6 +14,9 @@ export interface MatchFaceProps {
   readonly text: MatchText;
   readonly top: BracketTeam | null;
   readonly bottom: BracketTeam | null;
+  /** 'G2 or FAZE', where a slot waits for one of two teams. */
+  readonly topAwaited: string | null;
+  readonly bottomAwaited: string | null;
   readonly isEditing: boolean;
   readonly showsScores: boolean;
   readonly choose: Choose;
@@ -29,6 +32,7 @@ export function slotFaceOf(props: MatchFaceProps, isTop: boolean): SlotFace {
     slot,
     team,
     text: isTop ? props.text.top : props.text.bottom,
+    awaited: isTop ? props.topAwaited : props.bottomAwaited,
     isWinner: team !== null && state.winnerTeamId === team.id && state.outcome !== 'bye',
     isBye: state.outcome === 'bye',
     isGiven: state.node.isLocked,

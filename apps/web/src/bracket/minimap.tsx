@@ -2,32 +2,37 @@ import { memo, type PointerEvent, type RefObject } from 'react';
 import type { BoardModel } from './board-model.ts';
 import type { Box, BracketLayout } from './layout.ts';
 import styles from './minimap.module.css';
+import type { NextMatch } from './use-next-match.ts';
 
 interface MinimapProps {
   readonly layout: BracketLayout;
   readonly model: BoardModel;
+  /** The match to pick next, and what can be picked besides. */
+  readonly next: NextMatch | null;
   readonly frame: RefObject<SVGRectElement | null>;
+  /** What it may take: flat brackets end at its width, high ones at its height. */
+  readonly room: { readonly width: number; readonly height: number };
   readonly onCentre: (point: { x: number; y: number }) => void;
 }
 
-/** It lies in the strip of tools: flat brackets end at its width, high ones are pressed into it. */
-const HEIGHT = 56;
-const WIDTHS = { min: 96, max: 184 };
+const MIN_WIDTH = 80;
 
 /**
- * The whole bracket in small, with the visible area; pressing or dragging moves the view. Hidden
- * while all of the bracket is in view.
+ * The whole bracket in small, with what is picked, open and next, and the visible area; pressing or
+ * dragging moves the view.
  */
-export const Minimap = memo(function Minimap({ layout, model, frame, onCentre }: MinimapProps) {
-  const natural = (layout.width / layout.height) * HEIGHT;
-  const width = Math.min(Math.max(natural, WIDTHS.min), WIDTHS.max);
-  const height = Math.min(HEIGHT, (layout.height / layout.width) * width);
-  const boxesOf = (isPicked: boolean) =>
-    model.state.matches
-      .filter(({ node }) => model.isShown(node.index))
-      .filter((match) => (match.winnerTeamId !== null) === isPicked)
-      .map((match) => outline(layout.boxes[match.node.index]))
-      .join('');
+export const Minimap = memo(function Minimap(props: MinimapProps) {
+  const { layout, model, next, frame, room, onCentre } = props;
+  const natural = (layout.width / layout.height) * room.height;
+  const width = Math.min(Math.max(natural, MIN_WIDTH), room.width);
+  const height = Math.min(room.height, (layout.height / layout.width) * width);
+  const kinds = new Map<string, string[]>();
+  for (const match of model.state.matches) {
+    const { index } = match.node;
+    if (!model.isShown(index)) continue;
+    const kind = kindOf(index, match.winnerTeamId !== null, next);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), outline(layout.boxes[index])]);
+  }
   const centre = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     onCentre({
@@ -50,8 +55,9 @@ export const Minimap = memo(function Minimap({ layout, model, frame, onCentre }:
       }}
       onPointerMove={(event) => event.buttons === 1 && centre(event)}
     >
-      <path className={styles.open} d={boxesOf(false)} />
-      <path className={styles.picked} d={boxesOf(true)} />
+      {[...kinds].map(([kind, boxes]) => (
+        <path key={kind} className={styles[kind]} d={boxes.join('')} />
+      ))}
       <rect ref={frame} className={styles.frame} vectorEffect="non-scaling-stroke" />
     </svg>
   );
@@ -59,3 +65,9 @@ export const Minimap = memo(function Minimap({ layout, model, frame, onCentre }:
 
 const outline = (box: Box | undefined): string =>
   box ? `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z` : '';
+
+function kindOf(match: number, isPicked: boolean, next: NextMatch | null): string {
+  if (next?.current === match) return 'next';
+  if (next?.open.includes(match)) return 'open';
+  return isPicked ? 'picked' : 'waiting';
+}

@@ -1,44 +1,90 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import type { CanvasPart } from './board-model.ts';
 import { DrawnMatches } from './drawn-matches.ts';
-import type { Box } from './layout.ts';
 import { isOpen } from './match-slot.tsx';
 import { faceOf, type PickModel } from './pick-model.ts';
-import { stopAt } from './use-roving-stop.ts';
+import { SlotSigns } from './slot-signs.tsx';
+import type { NextMatch } from './use-next-match.ts';
+import type { PickInPlace } from './use-pick-in-place.ts';
+import { stopAt, stopElement } from './use-roving-stop.ts';
 
-interface PickCanvasProps {
+interface PickCanvasProps extends CanvasPart {
   readonly model: PickModel;
-  readonly boxes: readonly Box[];
+  readonly next: NextMatch;
+  readonly inPlace: PickInPlace;
+}
+
+const AFTER_PAINT_MS = 250;
+
+/** After what is seen has been painted. Answers how to call it off. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act, AFTER_PAINT_MS);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** The matches of a bracket to pick in; pressing a team picks it. */
-export const PickCanvas = memo(function PickCanvas({ model, boxes }: PickCanvasProps) {
+export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
+  const { model, layout, next, near, onElsewhere } = props;
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMatches>(null);
-  const latest = useRef(model);
+  const latest = useRef(props);
   const { graph } = model;
 
   useLayoutEffect(() => {
     const element = host.current;
-    if (element) drawn.current = new DrawnMatches(element, { graph }, boxes);
-  }, [graph, boxes]);
+    if (!element) return;
+    const held = stopAt(element.contains(document.activeElement) ? document.activeElement : null);
+    const isFirst = drawn.current === null;
+    const matches = new DrawnMatches(element, graph, layout);
+    drawn.current = matches;
+    onElsewhere.current = () => matches.complete();
+    if (isFirst) return afterPaint(() => matches.complete());
+    // Another size is another drawing; the keyboard stays where it was.
+    matches.draw(latest.current.model, latest.current.next, null);
+    if (held) stopElement(element, held)?.focus({ preventScroll: true });
+  }, [graph, layout, onElsewhere]);
 
   useLayoutEffect(() => {
-    latest.current = model;
-    drawn.current?.draw(model);
+    latest.current = props;
+    drawn.current?.draw(model, next, near);
   });
 
   useLayoutEffect(() => {
     const element = host.current;
     const press = ({ target }: MouseEvent) => {
-      const slot = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
-      const at = stopAt(slot);
-      const face = at && faceOf(latest.current, at.match);
+      if (!(target instanceof Element)) return;
+      const { model, inPlace } = latest.current;
+      const games = target.closest<HTMLElement>('[data-games]');
+      if (games) {
+        const winner = games
+          .closest('[data-match]')
+          ?.querySelector<HTMLElement>('[aria-pressed="true"][data-slot]');
+        const won = stopAt(winner ?? null);
+        const teamId = won && model.state.matches[won.match]?.winnerTeamId;
+        if (won && teamId != null) inPlace.score(won.match, Number(games.dataset.games), teamId);
+        // The button goes with its question; the keyboard stays in the match.
+        winner?.focus({ preventScroll: true });
+        return;
+      }
+      const at = stopAt(target.closest('[data-slot]'));
+      const face = at && faceOf(model, at.match);
       const team = at?.side === 'top' ? face?.top : face?.bottom;
-      if (slot && at && face && team && isOpen(face, team)) face.choose(at.match, team.id, slot);
+      if (at && face && team && isOpen(face, team)) inPlace.pick(at.match, team.id);
     };
     element?.addEventListener('click', press);
     return () => element?.removeEventListener('click', press);
   }, []);
 
-  return <div ref={host} />;
+  return (
+    <>
+      <div ref={host} />
+      <SlotSigns model={model} layout={layout} open={next.open} />
+    </>
+  );
 });

@@ -1,7 +1,7 @@
-import { bracketProgress } from '@callshot/rules';
+import { bracketProgress, type SlotSource, type SlotState } from '@callshot/rules';
 import { useMemo } from 'react';
 import { type BoardModel, isResetDue, teamOf } from './board-model.ts';
-import { BOX_HEIGHT } from './layout.ts';
+import { PICK_SIZES } from './match-size.ts';
 import type { Choose, MatchFaceProps } from './match-slot.tsx';
 import { bracketTexts } from './wording.ts';
 
@@ -25,7 +25,7 @@ export function usePickModel({ graph, state, teams, isEditing, choose }: PickInp
       const { picked, required } = bracketProgress({ ...state, matches: own });
       return required > 0 ? `${picked}/${required}` : null;
     };
-    const kind = { stops: 'slots', boxHeight: BOX_HEIGHT, opensAt: null } as const;
+    const kind = { stops: 'slots', sizes: PICK_SIZES, hasChampion: true, opensAt: null } as const;
     return { ...kind, graph, state, teams, texts, isEditing, choose, isShown, progressOf };
   }, [graph, state, teams, texts, isEditing, choose]);
 }
@@ -40,8 +40,19 @@ export function faceOf(model: PickModel, index: number): MatchFaceProps | null {
     text,
     top: teamOf(model, state.top),
     bottom: teamOf(model, state.bottom),
+    topAwaited: awaitedIn(model, state.top, state.node.top),
+    bottomAwaited: awaitedIn(model, state.bottom, state.node.bottom),
     isEditing: model.isEditing,
     showsScores: model.graph.useSeriesScore,
     choose: model.choose,
   };
+}
+
+/** Which two teams an empty slot waits for, once both are known. */
+function awaitedIn(model: PickModel, slot: SlotState, source: SlotSource): string | null {
+  if (slot.kind === 'team' || slot.kind === 'nobody' || source.kind === 'opening') return null;
+  const feeder = model.state.matches[source.match];
+  const top = feeder && teamOf(model, feeder.top);
+  const bottom = feeder && teamOf(model, feeder.bottom);
+  return top && bottom ? `${top.abbreviation} or ${bottom.abbreviation}` : null;
 }

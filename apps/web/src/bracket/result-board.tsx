@@ -27,6 +27,7 @@ export function ResultBoard(props: ResultBoardProps) {
         faces={faces}
         views={views}
         storageKey={`${storageKey}.results`}
+        picking={null}
         search={null}
       />
     </div>
@@ -39,8 +40,8 @@ function resultFaces({ results }: ResultModel): MatchFaces {
     return result && <ResultMatch key={match} result={result} box={null} />;
   };
   return {
-    onCanvas: (boxes) =>
-      boxes.map((box) => {
+    onCanvas: ({ layout }) =>
+      layout.boxes.map((box) => {
         const result = results[box.index];
         return result && <ResultMatch key={box.index} result={result} box={box} />;
       }),

@@ -5,7 +5,8 @@ import { OUTCOME_ICONS } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { CallFace } from './call-face.ts';
-import { BOX_HEIGHT, type Box } from './layout.ts';
+import type { Box } from './layout.ts';
+import { RESULT_SLOTS } from './match-size.ts';
 import type { OfficialSlot } from './official-match.ts';
 import styles from './result-match.module.css';
 import { CALL_HEIGHT, type MatchResult } from './result-model.ts';
@@ -57,7 +58,7 @@ const placeOf = ({ x, y, width }: Box, isCalled: boolean) => ({
   left: x,
   top: y,
   width,
-  height: isCalled ? BOX_HEIGHT + CALL_HEIGHT : BOX_HEIGHT,
+  height: isCalled ? RESULT_SLOTS + CALL_HEIGHT : RESULT_SLOTS,
 });
 
 /** Called by its match rather than mounted: a large bracket has 254 of them. */

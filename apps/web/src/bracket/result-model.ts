@@ -2,7 +2,7 @@ import type { BracketGraph, BracketState, MatchCall, MatchNode } from '@callshot
 import type { BoardModel } from './board-model.ts';
 import type { BracketTeam } from './bracket-team.ts';
 import { type CallFace, callFace } from './call-face.ts';
-import { BOX_HEIGHT } from './layout.ts';
+import { resultSizes } from './match-size.ts';
 import {
   isSettled,
   kindOf,
@@ -65,7 +65,8 @@ export function resultModel(input: ResultInput): ResultModel {
     texts,
     results,
     stops: 'matches',
-    boxHeight: calls.length > 0 ? BOX_HEIGHT + CALL_HEIGHT : BOX_HEIGHT,
+    sizes: resultSizes(calls.length > 0 ? CALL_HEIGHT : 0),
+    hasChampion: false,
     opensAt: runningMatch(results),
     isShown: () => true,
     progressOf: (matches) => progressOf(matches.flatMap((match) => results[match] ?? [])),

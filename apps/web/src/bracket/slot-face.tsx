@@ -10,6 +10,8 @@ export interface SlotFace {
   readonly slot: SlotState;
   readonly team: BracketTeam | null;
   readonly text: SlotText;
+  /** 'G2 or FAZE', where the slot waits for one of two teams. */
+  readonly awaited: string | null;
   readonly isWinner: boolean;
   /** The team goes on without an opponent. */
   readonly isBye: boolean;
@@ -23,11 +25,12 @@ export interface SlotFace {
 
 /** A team with its pick, a bye, or where the occupant comes from. */
 export function slotFace(
-  { slot, team, text, isWinner, score, needsScore }: SlotFace,
+  { slot, team, text, awaited, isWinner, score, needsScore }: SlotFace,
   size: number,
 ) {
   if (slot.kind === 'nobody') return <span className={styles.bye}>BYE</span>;
   if (!team) {
+    if (awaited !== null) return <span className={styles.origin}>{awaited}</span>;
     return (
       <>
         <span className={styles.origin}>{text.origin}</span>

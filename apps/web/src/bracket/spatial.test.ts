@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { playoff } from './bracket-fixture.test-support.ts';
 import { layoutBracket } from './layout.ts';
+import { PICK_SIZES } from './match-size.ts';
 import { stopTowards } from './spatial.ts';
 
 const { graph } = playoff({ teamCount: 8, elimination: 'double', hasBracketReset: true });
-const board = { graph, layout: layoutBracket(graph), isShown: (at: number) => at !== graph.reset };
+const board = {
+  graph,
+  layout: layoutBracket(graph, PICK_SIZES[0]),
+  isShown: (at: number) => at !== graph.reset,
+};
 const indexOf = (key: string) => graph.byKey.get(key)!.index;
 
 describe('arrow keys', () => {

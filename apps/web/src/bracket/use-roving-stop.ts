@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { BracketLayout } from './layout.ts';
 import type { StopAt } from './spatial.ts';
 
 /** How a stop is marked in the document: `3:top`, `3:bottom`, or `3:match`. */
@@ -15,23 +16,30 @@ export function stopAt(target: EventTarget | null): StopAt | null {
 export const stopElement = (view: HTMLElement | null, at: StopAt): HTMLElement | null =>
   view?.querySelector<HTMLElement>(`[data-slot="${stopName(at)}"]`) ?? null;
 
+interface RovingStop {
+  readonly view: RefObject<HTMLElement | null>;
+  /** Another drawing has other elements. */
+  readonly layout: BracketLayout;
+  onReveal(match: number): void;
+}
+
 /**
  * A roving tabindex: one stop of the canvas is in the tab order, the last that had focus. It is
  * kept on the elements themselves, so that moving through 254 of them renders none.
  */
-export function useRovingStop(
-  view: RefObject<HTMLElement | null>,
-  onReveal: (match: number) => void,
-) {
+export function useRovingStop({ view, layout, onReveal }: RovingStop) {
   const latest = useRef(onReveal);
+  const last = useRef<StopAt | null>(null);
   useLayoutEffect(() => {
     latest.current = onReveal;
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its elements come with the layout
   useEffect(() => {
     const element = view.current;
     if (!element) return;
-    let current = element.querySelector<HTMLElement>('[data-slot]');
+    const former = last.current && stopElement(element, last.current);
+    let current = former ?? element.querySelector<HTMLElement>('[data-slot]');
     if (current) current.tabIndex = 0;
     const onFocus = ({ target }: FocusEvent) => {
       const at = stopAt(target);
@@ -39,10 +47,11 @@ export function useRovingStop(
       if (current) current.tabIndex = -1;
       target.tabIndex = 0;
       current = target;
+      last.current = at;
       element.scrollTo?.(0, 0);
       if (target.matches(':focus-visible')) latest.current(at.match);
     };
     element.addEventListener('focusin', onFocus);
     return () => element.removeEventListener('focusin', onFocus);
-  }, [view]);
+  }, [view, layout]);
 }

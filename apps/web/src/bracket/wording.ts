@@ -19,6 +19,8 @@ export interface MatchText {
 export interface SlotText {
   readonly origin: string;
   readonly number: string;
+  /** 'Winner R2 M4', for the drawing; the whole is told to those who listen. */
+  readonly short: string;
 }
 
 /** 'Upper Round 1 · M3, best of 5'; a qualifier column has nothing to play. */
@@ -26,7 +28,8 @@ export const seriesName = (node: MatchNode, { name }: MatchText): string =>
   node.isQualifier ? name : `${name}, best of ${node.bestOf}`;
 
 /** A placeholder in one piece. */
-export const slotTextOf = ({ origin, number }: SlotText): string => `${origin}${number}`;
+export const slotTextOf = ({ origin, number }: Omit<SlotText, 'short'>): string =>
+  `${origin}${number}`;
 
 /** Words for every match, in the graph's order. */
 export function bracketTexts(graph: BracketGraph): MatchText[] {
@@ -35,8 +38,8 @@ export function bracketTexts(graph: BracketGraph): MatchText[] {
     name: nameOf(graph, columns, node.index),
     heading: `${node.isReset ? 'Bracket Reset' : `Match ${node.colIndex + 1}`}${bestOfSuffix(node)}`,
     number: node.isReset ? 'R' : `M${node.colIndex + 1}`,
-    top: slotText(graph, columns, node.top),
-    bottom: slotText(graph, columns, node.bottom),
+    top: slotText(graph, columns, node, node.top),
+    bottom: slotText(graph, columns, node, node.bottom),
     winnerTo: targetName(graph, columns, node.winnerTo),
     loserTo: targetName(graph, columns, node.loserTo),
   }));
@@ -63,8 +66,9 @@ function columnsByMatch(graph: BracketGraph): Columns {
 }
 
 type Columns = ReadonlyMap<number, NamedColumn>;
+type NameHalves = Pick<SlotText, 'origin' | 'number'>;
 
-function nameHalves(graph: BracketGraph, columns: Columns, index: number): SlotText {
+function nameHalves(graph: BracketGraph, columns: Columns, index: number): NameHalves {
   const node = graph.matches[index];
   const column = columns.get(index);
   if (!node || !column) return { origin: '', number: '' };
@@ -77,10 +81,48 @@ function nameOf(graph: BracketGraph, columns: Columns, index: number): string {
   return `${origin}${number}`;
 }
 
-function slotText(graph: BracketGraph, columns: Columns, source: SlotSource): SlotText {
-  if (source.kind === 'opening') return { origin: 'To be decided', number: '' };
+function slotText(
+  graph: BracketGraph,
+  columns: Columns,
+  node: MatchNode,
+  source: SlotSource,
+): SlotText {
+  if (source.kind === 'opening') {
+    return { origin: 'To be decided', number: '', short: 'To be decided' };
+  }
   const { origin, number } = nameHalves(graph, columns, source.match);
-  return { origin: `${source.kind === 'winner' ? 'Winner' : 'Loser'} of ${origin}`, number };
+  const who = source.kind === 'winner' ? 'Winner' : 'Loser';
+  return {
+    origin: `${who} of ${origin}`,
+    number,
+    // Only what is drawn asks for it.
+    get short() {
+      const short = `${who} ${shortName(graph, columns, node, source.match)}`;
+      return FINALS[short] ?? short;
+    },
+  };
+}
+
+/** What is shorter the other way round. */
+const FINALS: Readonly<Record<string, string>> = {
+  'Winner Upper Final': 'Upper winner',
+  'Winner Lower Final': 'Lower winner',
+  'Loser Upper Final': 'Upper final loser',
+};
+
+const ROUND = /^(Upper |Lower )?(?:Round (\d+)|(Quarter)-Finals|(Semi)-Finals|Final)$/;
+
+/** 'R2 M4', 'Upper SF M1', 'Lower Final': by its side only from the other one. */
+function shortName(graph: BracketGraph, columns: Columns, from: MatchNode, index: number): string {
+  const { origin, number } = nameHalves(graph, columns, index);
+  const match = number.replace(' · ', '');
+  const round = ROUND.exec(origin);
+  // A round with a name of its own may be long; the number is what tells its matches apart.
+  if (!round) return [match, origin].filter(Boolean).join(', ');
+  const [, side = '', count, quarter, semi] = round;
+  const isElsewhere = graph.matches[index]?.part !== from.part;
+  const short = count ? `R${count}` : quarter ? 'QF' : semi ? 'SF' : 'Final';
+  return `${isElsewhere ? side : ''}${short}${match ? ` ${match}` : ''}`;
 }
 
 const targetName = (graph: BracketGraph, columns: Columns, target: SlotTarget | null) =>

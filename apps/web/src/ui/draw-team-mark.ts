@@ -1,3 +1,4 @@
+import { markParts } from '@callshot/rules';
 import { classNames } from './class-names.ts';
 import { type MarkedTeam, markFace } from './mark-face.ts';
 import styles from './team-mark.module.css';
@@ -21,12 +22,50 @@ export function drawTeamMark(
   return logo;
 }
 
+/**
+ * The shape is drawn in the page: a picture of it would be read and laid out as a document of its
+ * own, and a large bracket has dozens.
+ */
 function drawMark({ mark }: MarkedTeam, size: number, className: string | undefined): HTMLElement {
   const { letters, style } = markFace(mark, size);
   const element = document.createElement('span');
-  element.className = classNames(styles.mark, className);
+  element.className = classNames(styles.mark, styles.drawn, className) ?? '';
   element.ariaHidden = 'true';
-  Object.assign(element.style, style);
-  element.append(letters);
+  element.style.cssText =
+    `width:${style.width};height:${style.height};color:${style.color};` +
+    `font-size:${style.fontSize};line-height:${style.lineHeight}`;
+  element.append(drawShape(mark, size), letters);
+  return element;
+}
+
+/** Each clip has an id of its own in the page. */
+let clips = 0;
+
+function drawShape(mark: MarkedTeam['mark'], size: number): SVGElement {
+  const { grid, outline, charge, rim, colours } = markParts(mark, size);
+  const { field, deep, trim } = colours;
+  const shape = svg('svg', { viewBox: `0 0 ${grid} ${grid}` });
+  const framed = { d: outline, fill: field, stroke: trim, 'stroke-width': String(rim) };
+  if (charge === null) {
+    shape.append(svg('path', framed));
+    return shape;
+  }
+  clips += 1;
+  const id = `mark-${clips}`;
+  const clip = svg('clipPath', { id });
+  clip.append(svg('path', { d: outline }));
+  const divided = { d: charge, fill: deep, 'clip-path': `url(#${id})` };
+  shape.append(
+    clip,
+    svg('path', { d: outline, fill: field }),
+    svg('path', divided),
+    svg('path', { ...framed, fill: 'none' }),
+  );
+  return shape;
+}
+
+function svg(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
 }

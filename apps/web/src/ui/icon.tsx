@@ -57,9 +57,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** For who draws without React. */
-export const iconPath = (name: IconName): string => paths[name];
-
 interface IconProps {
   name: IconName;
   /** px; 20 unless told. */

@@ -1,3 +1,4 @@
+import { drawMark } from '@callshot/rules';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawTeamMark } from './draw-team-mark.ts';
@@ -28,9 +29,20 @@ test('a logo stands in its place, until it turns out to be broken', () => {
   expect(box.textContent).toBe('LG');
 });
 
-test.each([null, '/logo.png'])('outside of React it is the same element, logo %s', (logoUrl) => {
+test('outside of React a logo is the same element', () => {
   const drawn = document.createElement('div');
-  drawn.append(drawTeamMark({ logoUrl, mark }, 28));
+  drawn.append(drawTeamMark({ logoUrl: '/logo.png', mark }, 28));
   const styleless = (html: string) => html.replace(/ style="[^"]*"| (loading|decoding)="\w+"/g, '');
-  expect(styleless(drawn.innerHTML)).toBe(styleless(shown({ logoUrl, mark }, 28)));
+  expect(styleless(drawn.innerHTML)).toBe(styleless(shown({ logoUrl: '/logo.png', mark }, 28)));
+});
+
+test('outside of React the mark is drawn in the page, of what the picture of it has', () => {
+  for (const size of [20, 48]) {
+    const drawn = drawTeamMark({ logoUrl: null, mark }, size);
+    expect([drawn.textContent, drawn.ariaHidden]).toEqual([size === 20 ? 'LG' : 'LGCY', 'true']);
+    const paths = [...drawn.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    const picture = drawMark(mark, size);
+    expect(paths).toHaveLength(picture.split('<path').length - 1);
+    for (const path of paths) expect(picture).toContain(path);
+  }
 });

@@ -82,18 +82,29 @@ const GRID = 64;
 
 export const isSmallMark = (size: number): boolean => size < SMALL_BELOW;
 
+/** What a mark is drawn of: paths on the grid, and their colours; no charge where it is small. */
+export function markParts(mark: TeamMark, size: number) {
+  const isSmall = isSmallMark(size);
+  return {
+    grid: GRID,
+    outline: shapeOf(mark).outline,
+    charge: isSmall ? null : known(CHARGES[mark.charge], 'charge'),
+    rim: isSmall ? 4 : 2.5,
+    colours: fieldOf(mark),
+  };
+}
+
 /** The mark without its letters, which the page sets in its own typeface. */
 export function drawMark(mark: TeamMark, size: number): string {
-  const { field, deep, trim } = fieldOf(mark);
-  const { outline } = shapeOf(mark);
-  const isSmall = isSmallMark(size);
+  const { outline, charge, rim, colours } = markParts(mark, size);
+  const { field, deep, trim } = colours;
   const divided =
     `<clipPath id="c"><path d="${outline}"/></clipPath><path d="${outline}" fill="${field}"/>` +
-    `<path d="${CHARGES[mark.charge]}" fill="${deep}" clip-path="url(#c)"/>`;
+    `<path d="${charge}" fill="${deep}" clip-path="url(#c)"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">` +
-    `${isSmall ? '' : divided}<path d="${outline}" fill="${isSmall ? field : 'none'}" ` +
-    `stroke="${trim}" stroke-width="${isSmall ? 4 : 2.5}"/></svg>`
+    `${charge === null ? '' : divided}<path d="${outline}" fill="${charge === null ? field : 'none'}" ` +
+    `stroke="${trim}" stroke-width="${rim}"/></svg>`
   );
 }
 

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { playoff } from './bracket-fixture.test-support.ts';
+import { wholeOf } from './camera.ts';
+import { planCanvas, TOOLS_MARGIN } from './canvas-plan.ts';
+import { doMeet, layoutBracket } from './layout.ts';
+import { bracketLines } from './lines.ts';
+import { type MatchSize, PICK_SIZES } from './match-size.ts';
+
+const TOOLS = { width: 680, height: 212 };
+const STRIP = 72;
+
+function planned(
+  teamCount: number,
+  room: { width: number; height: number },
+  wish?: MatchSize['name'],
+) {
+  const { graph } = playoff({ teamCount, elimination: 'double', hasBracketReset: true });
+  return planCanvas({
+    sizes: PICK_SIZES,
+    wish: wish ?? null,
+    room,
+    tools: TOOLS,
+    strip: STRIP,
+    drawingOf: (size) => {
+      const layout = layoutBracket(graph, size, true);
+      return { layout, lines: bracketLines(graph, layout) };
+    },
+  });
+}
+
+test.each([
+  { why: '16 teams', teams: 16, room: [1440, 780], size: 'compact', tools: 'top-right' },
+  { why: '16 teams, large', teams: 16, room: [2560, 1320], size: 'roomy', tools: 'top-right' },
+  { why: '16 teams, narrow', teams: 16, room: [1082, 780], size: 'compact', tools: 'strip' },
+  { why: '4 teams', teams: 4, room: [1440, 780], size: 'roomy', tools: 'top-right' },
+  { why: '64 teams', teams: 64, room: [1440, 780], size: 'compact', tools: 'strip' },
+  { why: 'no corner free', teams: 8, room: [1080, 640], size: 'compact', tools: 'strip' },
+])('a bracket is drawn as large as it is seen whole: $why', ({ teams, room, size, tools }) => {
+  const [width = 0, height = 0] = room;
+  const plan = planned(teams, { width, height });
+  expect([plan.size.name, plan.tools]).toEqual([size, tools]);
+  expect(plan.view).toEqual({ width, height: tools === 'strip' ? height - STRIP : height });
+});
+
+test('tools in a corner keep clear of every match, heading and the champion', () => {
+  const room = { width: 1440, height: 780 };
+  const { layout } = planned(16, room);
+  const { x, y } = wholeOf(layout, room);
+  const tools = {
+    x: room.width - TOOLS.width - TOOLS_MARGIN - x,
+    y: TOOLS_MARGIN - y,
+    ...TOOLS,
+  };
+  for (const box of [...layout.boxes, layout.champion!]) expect(doMeet(box, tools)).toBe(false);
+});
+
+test('a size that was chosen is drawn though not all of it is seen', () => {
+  const plan = planned(16, { width: 1440, height: 780 }, 'roomy');
+  expect([plan.size.name, plan.tools]).toEqual(['roomy', 'strip']);
+});

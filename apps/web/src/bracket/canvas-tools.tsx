@@ -1,0 +1,66 @@
+import type { BracketView } from '@callshot/rules';
+import type { ReactNode, RefObject } from 'react';
+import type { BoardModel } from './board-model.ts';
+import type { BoardPicking } from './board-props.ts';
+import styles from './bracket-canvas.module.css';
+import type { Size } from './camera.ts';
+import { type CanvasPlan, TOOLS_MARGIN } from './canvas-plan.ts';
+import { CanvasToolbar, type Tool } from './canvas-toolbar.tsx';
+import type { Point } from './layout.ts';
+import { Minimap } from './minimap.tsx';
+import { NextPanel } from './next-panel.tsx';
+import { ViewPresets } from './view-presets.tsx';
+
+interface CanvasToolsProps {
+  readonly plan: CanvasPlan;
+  readonly model: BoardModel;
+  readonly views: readonly BracketView[];
+  readonly picking: BoardPicking | null;
+  readonly toggle: ReactNode;
+  readonly tool: Tool;
+  /** The minimap's rectangle. */
+  readonly frame: RefObject<SVGRectElement | null>;
+  onTool(tool: Tool): void;
+  onZoom(by: 1 | -1): void;
+  onFit(): void;
+  onCentre(point: Point): void;
+  onView(view: BracketView): void;
+  /** To the open match beside the current one. */
+  onStep(by: 1 | -1): void;
+  /** To the current one. */
+  onSeek(): void;
+}
+
+const CORNER_MAP: Size = { width: 178, height: 108 };
+const STRIP_MAP: Size = { width: 150, height: 54 };
+
+/** What a bracket is picked, panned and zoomed with; on the drawing only where it covers no match. */
+export function CanvasTools(props: CanvasToolsProps) {
+  const { plan, model, views, picking } = props;
+  const isStrip = plan.tools === 'strip';
+  return (
+    <div className={styles.tools} style={{ margin: isStrip ? undefined : TOOLS_MARGIN }}>
+      {picking && (
+        <NextPanel model={model} {...picking} onStep={props.onStep} onSeek={props.onSeek} />
+      )}
+      <div className={styles.box}>
+        <Minimap
+          layout={plan.layout}
+          model={model}
+          next={picking?.next ?? null}
+          frame={props.frame}
+          room={isStrip ? STRIP_MAP : CORNER_MAP}
+          onCentre={props.onCentre}
+        />
+        <CanvasToolbar
+          tool={props.tool}
+          onTool={props.onTool}
+          onZoom={props.onZoom}
+          onFit={props.onFit}
+        />
+        {props.toggle}
+      </div>
+      {isStrip && <ViewPresets views={views} onWhole={props.onFit} onView={props.onView} />}
+    </div>
+  );
+}

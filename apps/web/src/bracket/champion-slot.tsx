@@ -1,0 +1,42 @@
+import { bracketProgress } from '@callshot/rules';
+import { TeamMark } from '../ui/team-mark.tsx';
+import { type BoardModel, teamById } from './board-model.ts';
+import { championOf } from './champion.ts';
+import styles from './champion-slot.module.css';
+import type { Area } from './layout.ts';
+
+interface ChampionSlotProps {
+  readonly area: Area;
+  readonly model: BoardModel;
+}
+
+const CREST = 92;
+
+/** After the last match: who won everything, or how far away that is. */
+export function ChampionSlot({ area, model }: ChampionSlotProps) {
+  const champion = championOf(model.graph, model.state);
+  const team = champion && teamById(model.teams, champion.teamId);
+  const place = { left: area.x, top: area.y, width: area.width, height: area.height };
+  return (
+    <div className={styles.champion} style={place} data-champion={team !== null || undefined}>
+      {team ? (
+        <span className={styles.crest}>
+          <TeamMark team={team} size={CREST} />
+        </span>
+      ) : (
+        <svg className={styles.hole} viewBox="0 0 64 64" aria-hidden="true">
+          <path d="M32 3 56 10.5v22c0 13.5-10 22-24 28-14-6-24-14.5-24-28v-22z" />
+        </svg>
+      )}
+      <span className={styles.label}>Champion</span>
+      <span className={styles.name}>{team ? team.name : awayText(model)}</span>
+    </div>
+  );
+}
+
+function awayText({ state }: BoardModel): string {
+  const { picked, required } = bracketProgress(state);
+  const away = required - picked;
+  if (away === 0) return 'To be decided';
+  return away === 1 ? '1 pick away' : `${away} picks away`;
+}

@@ -1,0 +1,121 @@
+import type { MatchState } from '@callshot/rules';
+import { classNames } from '../ui/class-names.ts';
+import { drawTeamMark } from '../ui/draw-team-mark.ts';
+import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { type BoardModel, teamOf } from './board-model.ts';
+import type { BoardPicking } from './board-props.ts';
+import type { BracketTeam } from './bracket-team.ts';
+import styles from './next-panel.module.css';
+import { onwardWords } from './onward-words.ts';
+import { hasScoreChoice, isChosen, scoreOptions } from './picking.ts';
+
+interface NextPanelProps extends BoardPicking {
+  readonly model: BoardModel;
+  /** Brings a match into view and the panel. */
+  onStep(by: 1 | -1): void;
+  /** Leads to the match that the panel shows. */
+  onSeek(): void;
+}
+
+/** The match to pick next with all that can be picked of it. */
+export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelProps) {
+  const match = next.current === null ? undefined : model.state.matches[next.current];
+  const text = match && model.texts[match.node.index];
+  const at = match ? next.open.indexOf(match.node.index) : -1;
+  if (!match || !text) {
+    return (
+      <section className={styles.panel} aria-label="Next match">
+        <p className={styles.done}>
+          <Icon name="check" size={18} /> Nothing is left to pick in this bracket.
+        </p>
+      </section>
+    );
+  }
+  const teams = [match.top, match.bottom].flatMap((slot) => teamOf(model, slot) ?? []);
+  return (
+    <section className={styles.panel} aria-label="Next match">
+      <header className={styles.head}>
+        <span className={styles.next}>Next</span>
+        <h3 className={styles.title}>{text.name}</h3>
+        {match.node.isQualifier ? null : (
+          <span className={styles.series}>Bo{match.node.bestOf}</span>
+        )}
+        <button type="button" className={styles.count} title="Show the match" onClick={onSeek}>
+          {at < 0 ? openWords(next.open.length) : `${at + 1} of ${next.open.length} open`}
+        </button>
+        {stepButton('chevron-left', 'Previous open match', () => onStep(-1))}
+        {stepButton('chevron-right', 'Next open match', () => onStep(1))}
+      </header>
+      <div className={styles.teams}>
+        {teams.map((team) => (
+          <TeamChoice key={team.id} match={match} team={team} model={model} inPlace={inPlace} />
+        ))}
+      </div>
+      <p className={styles.onward}>{onwardWords(model, match)}</p>
+      <VisuallyHidden>
+        N leads to the next open match, Shift N to the one before; a digit on a team sets the
+        loser’s games.
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+const openWords = (count: number): string => `${count} open`;
+
+const stepButton = (icon: 'chevron-left' | 'chevron-right', name: string, onPress: () => void) => (
+  <button type="button" className={styles.step} aria-label={name} title={name} onClick={onPress}>
+    <Icon name={icon} size={18} />
+  </button>
+);
+
+interface TeamChoiceProps extends Pick<NextPanelProps, 'model' | 'inPlace'> {
+  readonly match: MatchState;
+  readonly team: BracketTeam;
+}
+
+const MARK_SIZE = 48;
+
+/** A team with every score by which it can win: one press picks both. */
+function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
+  const isWinner = match.winnerTeamId === team.id;
+  const { index } = match.node;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a team with its scores, laid out as no fieldset is
+    <div
+      role="group"
+      className={classNames(styles.team, isWinner && styles.winner)}
+      aria-label={`${team.name} wins`}
+    >
+      <span ref={(place) => place?.replaceChildren(drawTeamMark(team, MARK_SIZE))} />
+      <span className={styles.name}>
+        <b>{team.name}</b>
+        <small>{isWinner ? 'wins' : team.abbreviation}</small>
+      </span>
+      <span className={styles.scores}>
+        {hasScoreChoice(model.graph, match) ? (
+          scoreOptions(match, team.id).map((option, games) => (
+            <button
+              key={option.label}
+              type="button"
+              className={styles.score}
+              aria-pressed={isChosen(match, team.id, option)}
+              onClick={() => inPlace.score(index, games, team.id)}
+            >
+              {option.label}
+            </button>
+          ))
+        ) : (
+          <button
+            type="button"
+            className={styles.score}
+            aria-pressed={isWinner}
+            onClick={() => inPlace.pick(index, team.id)}
+          >
+            Wins
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

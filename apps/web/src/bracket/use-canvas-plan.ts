@@ -1,0 +1,68 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { BoardModel } from './board-model.ts';
+import type { BoardViewsProps } from './board-props.ts';
+import { loadView, type Size, type StoredView, storeView } from './camera.ts';
+import { type Drawing, planCanvas } from './canvas-plan.ts';
+import { layoutBracket } from './layout.ts';
+import { bracketLines } from './lines.ts';
+import type { MatchSize } from './match-size.ts';
+import { useMatchSize } from './use-match-size.ts';
+
+const TOOLS: Size = { width: 196, height: 212 };
+const PANEL_AND_TOOLS: Size = { width: 476 + 8 + TOOLS.width, height: TOOLS.height };
+
+type PlanInput = Pick<BoardViewsProps, 'model' | 'views' | 'picking' | 'storageKey'> & {
+  readonly room: Size;
+};
+
+/** At which size a bracket is drawn in a room, where its tools stand, and how that is changed. */
+export function useCanvasPlan({ model, views, picking, storageKey, room }: PlanInput) {
+  const { sizes } = model;
+  const view = useStoredView(model, storageKey);
+  const sizing = useMatchSize(sizes, view.stored?.size ?? null);
+  const drawingOf = useDrawings(model);
+  const isPicked = picking !== null;
+  const hasViews = views.length > 0;
+  const { wish, tell } = sizing;
+  const plan = useMemo(() => {
+    const tools = isPicked ? PANEL_AND_TOOLS : TOOLS;
+    const strip = stripHeight(room.width, isPicked, hasViews);
+    return planCanvas({ sizes, wish, room, tools, strip, drawingOf });
+  }, [sizes, wish, room, isPicked, hasViews, drawingOf]);
+  useLayoutEffect(() => tell(plan.size), [tell, plan.size]);
+  return {
+    plan,
+    sizing,
+    stored: view.stored,
+    store: (at: Omit<StoredView, 'size'>) => view.store({ ...at, size: wish }),
+  };
+}
+
+/** In a narrow strip what is picked next has a row of its own, and in a narrower one two. */
+function stripHeight(width: number, isPicked: boolean, hasViews: boolean): number {
+  const isWide = width >= (isPicked ? 1180 : 600) && !hasViews;
+  if (isWide) return 72;
+  return isPicked && width < 860 ? 196 : 132;
+}
+
+/** Where the drawing was left, unless another one is drawn. */
+function useStoredView({ graph, sizes }: BoardModel, storageKey: string) {
+  const drawing = `${graph.matches.length}:${sizes.length}`;
+  const [stored] = useState(() => loadView(storageKey, drawing));
+  return { stored, store: (view: StoredView) => storeView(storageKey, drawing, view) };
+}
+
+/** The bracket at any of its sizes, drawn once. */
+function useDrawings({ graph, hasChampion }: BoardModel) {
+  return useMemo(() => {
+    const known = new Map<MatchSize, Drawing>();
+    return (size: MatchSize): Drawing => {
+      const before = known.get(size);
+      if (before) return before;
+      const layout = layoutBracket(graph, size, hasChampion);
+      const drawing = { layout, lines: bracketLines(graph, layout) };
+      known.set(size, drawing);
+      return drawing;
+    };
+  }, [graph, hasChampion]);
+}
