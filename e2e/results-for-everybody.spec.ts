@@ -27,6 +27,9 @@ test('a visitor sees how a finished event went, and what there is to do', async 
   await expect(results.standing('advanced')).toHaveCount(6);
   await expect(results.standing('eliminated')).toHaveCount(6);
   await expect(results.standing('winless')).toHaveCount(2);
+  await expect(results.standing('undefeated').getByText(/^\d+% called it$/)).toHaveCount(2);
+  await expect(results.standing('eliminated').getByText(/^\d+% left it out$/)).toHaveCount(6);
+  await expect(results.summary).toHaveText(/^The average of \d+ entrants is \d+\.\d pts\.$/);
   await expect(page.getByText(/Missed|Not picked/)).toHaveCount(0);
   await expectAccessible(page);
 
@@ -38,6 +41,7 @@ test('a visitor sees how a finished event went, and what there is to do', async 
   await expect(shell.modal('Log In')).toBeVisible();
   await shell.logIn(demoPlayer);
   await expect(results.summary).toContainText('Your ');
+  await expect(results.summary).toContainText(/Better than \d+% of \d+ in this stage/);
   await expect(page.getByText('Log in to see')).toHaveCount(0);
 });
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { possessive, type Whose } from '../bracket/whose.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
 import { useMedia } from '../ui/use-media.ts';
+import type { StageCrowd } from './crowd.queries.ts';
+import { fieldOf } from './crowd-share.ts';
 import styles from './result-summary.module.css';
 import { type RuleSum, ruleSums } from './rule-sums.ts';
 
@@ -10,16 +12,20 @@ interface ResultSummaryProps {
   readonly stage: EventStage;
   /** Null = there are no picks to sum up. */
   readonly calls: StageCalls | null;
+  /** What the picks are held against; null = that is not told. */
+  readonly crowd?: StageCrowd | null;
   readonly whose: Whose;
   /** Who won, where a bracket says so. */
   readonly children?: ReactNode;
 }
 
 /** What the picks of a stage came to: points, and each rule's share. */
-export function ResultSummary({ stage, calls, whose, children }: ResultSummaryProps) {
+export function ResultSummary({ stage, calls, crowd = null, whose, children }: ResultSummaryProps) {
   const isScored = calls !== null && calls.ledger.length > 0;
   const isPhone = useMedia('(width < 600px)');
-  if (!isScored && !children) return null;
+  const points = isScored ? pointsOf(calls) : null;
+  const field = crowd && fieldOf(crowd, points);
+  if (!isScored && !children && !field) return null;
   return (
     <section className={styles.summary} aria-label="Summary">
       {children}
@@ -32,9 +38,36 @@ export function ResultSummary({ stage, calls, whose, children }: ResultSummaryPr
           ))}
         </dl>
       )}
+      {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
     </section>
   );
 }
+
+interface FieldProps {
+  readonly entrants: number;
+  readonly below: number | null;
+  readonly average: number;
+}
+
+/** The picks beside everybody's; for a visitor what everybody's came to. */
+function FieldWords({ entrants, below, average }: FieldProps) {
+  const count = entrants.toLocaleString('en');
+  const points = `${average.toFixed(1)} pts`;
+  return (
+    <p className={styles.field}>
+      {below ? (
+        <>
+          <b>Better than {below}%</b> of {count} in this stage. The average is {points}.
+        </>
+      ) : (
+        `The average of ${count} entrants is ${points}.`
+      )}
+    </p>
+  );
+}
+
+const pointsOf = ({ ledger }: StageCalls): number =>
+  ledger.reduce((sum, row) => sum + row.points, 0);
 
 interface TotalProps {
   readonly stage: EventStage;
@@ -43,14 +76,13 @@ interface TotalProps {
 }
 
 function Total({ stage, calls, whose }: TotalProps) {
-  const points = calls.ledger.reduce((sum, row) => sum + row.points, 0);
   return (
     <div className={styles.fact} data-total>
       <dt>
         {possessive(whose)} {stage.format.name}
       </dt>
       <dd>
-        <b>{points}</b> / {pointsText(calls.perfectTotal)}
+        <b>{pointsOf(calls)}</b> / {pointsText(calls.perfectTotal)}
       </dd>
     </div>
   );

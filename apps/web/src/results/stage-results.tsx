@@ -2,6 +2,7 @@ import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rul
 import { useMemo } from 'react';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { BracketResults } from './bracket-results.tsx';
+import { useCrowd } from './crowd.queries.ts';
 import { readCalls } from './read-calls.ts';
 import { ResultSummary } from './result-summary.tsx';
 import { TeamResults } from './team-results.tsx';
@@ -43,12 +44,13 @@ function Marked(props: StageResultsProps) {
     () => (picks === null ? null : readCalls(stage, picks, official)),
     [stage, picks, official],
   );
+  const crowd = useCrowd(eventId, stage.eventStageId);
   const shared = { stage, calls, teams, whose };
   if (kindOf(stage.format) !== 'brackets') {
     return (
       <>
-        <ResultSummary {...shared} />
-        <TeamResults {...shared} official={official} />
+        <ResultSummary {...shared} crowd={crowd} />
+        <TeamResults {...shared} crowd={crowd} official={official} />
       </>
     );
   }

@@ -1,0 +1,44 @@
+import { PickType } from '@callshot/rules';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldOf, shareOf } from './crowd-share.ts';
+
+const crowd = {
+  eventStageId: 1,
+  entrants: 8,
+  teams: [
+    { eventSubstageId: 10, teamId: 1, pickTypeId: PickType.advancing, entrants: 6 },
+    { eventSubstageId: 10, teamId: 1, pickTypeId: PickType.cleanSweepWinner, entrants: 3 },
+    { eventSubstageId: 11, teamId: 1, pickTypeId: PickType.cleanSweepLoser, entrants: 8 },
+  ],
+  winners: [],
+  points: [],
+};
+
+test.each([
+  { standing: 'undefeated', percent: 38, words: 'called it' },
+  { standing: 'advanced', percent: 75, words: 'called it' },
+  { standing: 'playing', percent: 75, words: 'see it through' },
+  { standing: 'eliminated', percent: 25, words: 'left it out' },
+  { standing: 'winless', percent: 0, words: 'called it' },
+] as const)('of a team that is $standing, $percent% $words', ({ standing, percent, words }) => {
+  const share = shareOf(crowd, standing, { eventSubstageId: 10, teamId: 1 });
+  expect(share).toEqual({ percent, words });
+});
+
+test('an entrant beside the field is what counting everybody tells', () => {
+  const everybody = fc.array(fc.nat(24), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(everybody, fc.nat(24), (all, own) => {
+      const points = [...new Set(all)].map((one) => ({
+        points: one,
+        entrants: all.filter((other) => other === one).length,
+      }));
+      const field = fieldOf({ ...crowd, entrants: all.length, points }, own);
+      const fewer = all.filter((one) => one < own).length;
+      expect(field?.below).toBe(Math.floor((100 * fewer) / all.length));
+      expect(field?.average).toBeCloseTo(all.reduce((sum, one) => sum + one, 0) / all.length);
+    }),
+  );
+  expect(fieldOf(crowd, 3)).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { Crowd } from '@callshot/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../core/client.ts';
+import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
+
+const KEPT_MS = 60_000;
+
+export type StageCrowd = Crowd['stages'][number];
+
+const crowdQuery = (eventId: number) =>
+  queryOptions({
+    // With the board: both follow results.
+    queryKey: [...boardKeys.of(eventId), 'crowd'],
+    queryFn: ({ signal }) =>
+      call('GET /api/picks/get/crowd/:eventId', {
+        params: { eventId: String(eventId) },
+        signal,
+        isSilent: true,
+      }),
+    staleTime: KEPT_MS,
+  });
+
+/** What everybody picked of a stage; null while that is not told. */
+export function useCrowd(eventId: number, eventStageId: number): StageCrowd | null {
+  const { data } = useQuery(crowdQuery(eventId));
+  return data?.stages.find((stage) => stage.eventStageId === eventStageId) ?? null;
+}
