@@ -76,7 +76,9 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
       told.boundingBox(),
       event.button('NEXT').boundingBox(),
     ]);
-    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThan(note?.y ?? 0);
+    if (note === null || next === null) throw new Error('They are not on screen');
+    const [upper, lower] = note.y < next.y ? [note, next] : [next, note];
+    expect(upper.y + upper.height).toBeLessThan(lower.y);
     await teams.press(SWISS_STEPS.advancing, { from: 10, count: 1 });
   });
   await teams.next();

@@ -108,6 +108,7 @@ export class EventPage {
   async pane(): Promise<Locator> {
     const pane = this.page.getByRole('complementary', { name: 'Event details' });
     const toggle = this.button('Event details');
+    await expect(toggle.or(pane).first()).toBeVisible();
     if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false') {
       await toggle.click();
     }

@@ -29,9 +29,9 @@ export function LandingHead({ user, tiles, isWaiting }: LandingHeadProps) {
         {isWaiting ? (
           <>
             <h1 className={styles.title} aria-label="Callshot">
-              <Skeleton width={420} height={44} />
+              <Skeleton width="min(420px, 100%)" height={44} />
             </h1>
-            <Skeleton width={280} height={20} />
+            <Skeleton width="min(280px, 100%)" height={20} />
           </>
         ) : (
           <>
