@@ -44,7 +44,6 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
         )}
       </div>
       {hasStages && !isNarrow && <StageTabs {...stages} />}
-      {!isNarrow && <BarPlace name="views" className={styles.views} />}
       <div className={styles.end}>
         {!isNarrow && <BarPlace name="progress" className={styles.progress} />}
         {/* Below a drawer it keeps its place, so that nothing moves. */}

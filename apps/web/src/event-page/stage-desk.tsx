@@ -4,6 +4,7 @@ import { useIsOnline } from '../core/connection.ts';
 import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
 import { SubstageTabs } from '../events/substage-tabs.tsx';
 import { lazyDialog, lazyPart } from '../parts/lazy-part.tsx';
+import { BarProgress } from '../picks/bar-progress.tsx';
 import type { DeskInput } from '../picks/desk-input.ts';
 import { EditActions } from '../picks/edit-actions.tsx';
 import { teamsOfStage } from '../picks/event-teams.ts';
@@ -215,22 +216,26 @@ function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
   const onStop = isBracket ? picking.goToSubstage : picking.goToStep;
   // What waits is not submitted twice; the notice has its buttons.
   if (submission.waiting.isOn) return null;
+  const stop = isBracket ? stops[at] : undefined;
   return (
-    <EditActions
-      stops={stops}
-      at={at}
-      isDirty={picking.session.draft !== null}
-      wayBack={wayBack}
-      isSaving={submission.isSaving}
-      onCancel={hasPicks(saved) ? editing.stop : null}
-      onStop={onStop}
-      onLead={(missing) => {
-        if (missing.at !== at) onStop(missing.at);
-        onSeek(missing.place);
-      }}
-      onDiscard={picking.discard}
-      onSubmit={submission.submit}
-    />
+    <>
+      {stop && <BarProgress picked={stop.picked} required={stop.required} />}
+      <EditActions
+        stops={stops}
+        at={at}
+        isDirty={picking.session.draft !== null}
+        wayBack={wayBack}
+        isSaving={submission.isSaving}
+        onCancel={hasPicks(saved) ? editing.stop : null}
+        onStop={onStop}
+        onLead={(missing) => {
+          if (missing.at !== at) onStop(missing.at);
+          onSeek(missing.place);
+        }}
+        onDiscard={picking.discard}
+        onSubmit={submission.submit}
+      />
+    </>
   );
 }
 

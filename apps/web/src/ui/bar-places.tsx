@@ -4,15 +4,13 @@ import { createStore, type Store, useStore } from '../core/store.ts';
 
 /**
  * Places on the bars that whatever is on screen may fill:
- * `score` the score pill; `views` ways to look at a bracket; `progress` how far the picks are;
- * `actions` what can be done with the picks.
+ * `score` the score pill; `progress` how far the picks are; `actions` what can be done with them.
  */
-export type BarPlaceName = 'score' | 'views' | 'progress' | 'actions';
+export type BarPlaceName = 'score' | 'progress' | 'actions';
 
 const empty = () => createStore<HTMLElement | null>(null);
 const places: Readonly<Record<BarPlaceName, Store<HTMLElement | null>>> = {
   score: empty(),
-  views: empty(),
   progress: empty(),
   actions: empty(),
 };
