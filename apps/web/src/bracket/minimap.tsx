@@ -26,12 +26,10 @@ export const Minimap = memo(function Minimap(props: MinimapProps) {
   const natural = (layout.width / layout.height) * room.height;
   const width = Math.min(Math.max(natural, MIN_WIDTH), room.width);
   const height = Math.min(room.height, (layout.height / layout.width) * width);
-  const kinds = new Map<string, string[]>();
-  for (const match of model.state.matches) {
-    const { index } = match.node;
-    if (!model.isShown(index)) continue;
-    const kind = kindOf(index, match.winnerTeamId !== null, next);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), outline(layout.boxes[index])]);
+  const drawn = { waiting: '', picked: '', open: '', next: '' };
+  for (const { node, winnerTeamId } of model.state.matches) {
+    if (!model.isShown(node.index)) continue;
+    drawn[kindOf(node.index, winnerTeamId !== null, next)] += outline(layout.boxes[node.index]);
   }
   const centre = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -55,9 +53,10 @@ export const Minimap = memo(function Minimap(props: MinimapProps) {
       }}
       onPointerMove={(event) => event.buttons === 1 && centre(event)}
     >
-      {[...kinds].map(([kind, boxes]) => (
-        <path key={kind} className={styles[kind]} d={boxes.join('')} />
-      ))}
+      <path className={styles.waiting} d={drawn.waiting} />
+      <path className={styles.picked} d={drawn.picked} />
+      <path className={styles.open} d={drawn.open} />
+      <path className={styles.next} d={drawn.next} />
       <rect ref={frame} className={styles.frame} vectorEffect="non-scaling-stroke" />
     </svg>
   );
@@ -66,8 +65,10 @@ export const Minimap = memo(function Minimap(props: MinimapProps) {
 const outline = (box: Box | undefined): string =>
   box ? `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z` : '';
 
-function kindOf(match: number, isPicked: boolean, next: NextMatch | null): string {
+type Kind = 'waiting' | 'picked' | 'open' | 'next';
+
+function kindOf(match: number, isPicked: boolean, next: NextMatch | null): Kind {
   if (next?.current === match) return 'next';
-  if (next?.open.includes(match)) return 'open';
-  return isPicked ? 'picked' : 'waiting';
+  if (isPicked) return 'picked';
+  return next?.open.includes(match) ? 'open' : 'waiting';
 }

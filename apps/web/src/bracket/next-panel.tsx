@@ -1,4 +1,5 @@
 import type { MatchState } from '@callshot/rules';
+import { useCallback } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { drawTeamMark } from '../ui/draw-team-mark.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -80,6 +81,10 @@ const MARK_SIZE = 48;
 function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
   const isWinner = match.winnerTeamId === team.id;
   const { index } = match.node;
+  const mark = useCallback(
+    (place: HTMLElement | null) => place?.replaceChildren(drawTeamMark(team, MARK_SIZE)),
+    [team],
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a team with its scores, laid out as no fieldset is
     <div
@@ -87,7 +92,7 @@ function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
       className={classNames(styles.team, isWinner && styles.winner)}
       aria-label={`${team.name} wins`}
     >
-      <span ref={(place) => place?.replaceChildren(drawTeamMark(team, MARK_SIZE))} />
+      <span ref={mark} />
       <span className={styles.name}>
         <b>{team.name}</b>
         <small>{isWinner ? 'wins' : team.abbreviation}</small>

@@ -1,4 +1,4 @@
-import { bracketProgress, type SlotSource, type SlotState } from '@callshot/rules';
+import { bracketProgress, type MatchState, type SlotSource, type SlotState } from '@callshot/rules';
 import { useMemo } from 'react';
 import { type BoardModel, isResetDue, teamOf } from './board-model.ts';
 import { PICK_SIZES } from './match-size.ts';
@@ -48,11 +48,22 @@ export function faceOf(model: PickModel, index: number): MatchFaceProps | null {
   };
 }
 
+/** Asked for every slot after every pick; a match's own answer stays the same while it does. */
+const pairs = new WeakMap<
+  MatchState,
+  { readonly teams: PickModel['teams']; readonly text: string | null }
+>();
+
 /** Which two teams an empty slot waits for, once both are known. */
 function awaitedIn(model: PickModel, slot: SlotState, source: SlotSource): string | null {
   if (slot.kind === 'team' || slot.kind === 'nobody' || source.kind === 'opening') return null;
   const feeder = model.state.matches[source.match];
-  const top = feeder && teamOf(model, feeder.top);
-  const bottom = feeder && teamOf(model, feeder.bottom);
-  return top && bottom ? `${top.abbreviation} or ${bottom.abbreviation}` : null;
+  if (!feeder) return null;
+  const known = pairs.get(feeder);
+  if (known?.teams === model.teams) return known.text;
+  const top = teamOf(model, feeder.top);
+  const bottom = teamOf(model, feeder.bottom);
+  const text = top && bottom ? `${top.abbreviation} or ${bottom.abbreviation}` : null;
+  pairs.set(feeder, { teams: model.teams, text });
+  return text;
 }
