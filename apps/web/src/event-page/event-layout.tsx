@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLayer } from '../ui/layers.ts';
 import styles from './event-layout.module.css';
@@ -22,6 +22,7 @@ export function EventLayout({ fits = true, ...props }: EventLayoutProps) {
 
 function Columns({ pane, children }: Omit<EventLayoutProps, 'fits'>) {
   const { isOpen, isDrawer } = usePane();
+  const wasOpened = useWasTrue(isOpen);
   const aside = useDrawer(isOpen && isDrawer);
   useEffect(() => {
     // Beside the picks it is no drawer; it does not come back as one over what was opened since.
@@ -42,11 +43,18 @@ function Columns({ pane, children }: Omit<EventLayoutProps, 'fits'>) {
         aria-label="Event details"
         tabIndex={-1}
       >
-        {pane}
+        {wasOpened && pane}
       </aside>
       <div className={styles.main}>{children}</div>
     </div>
   );
+}
+
+/** Whether it is true, or was before. */
+function useWasTrue(isTrue: boolean): boolean {
+  const [was, setWas] = useState(isTrue);
+  if (isTrue && !was) setWas(true);
+  return was || isTrue;
 }
 
 /** An open drawer takes the focus, gives it back, and closes on Escape or on going elsewhere. */

@@ -9,9 +9,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { BareBar } from './event-bar.tsx';
 import { idOfPath } from './event-choice.ts';
 import { EventLayout } from './event-layout.tsx';
-import { EventPane } from './event-pane.tsx';
 import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './event-states.tsx';
 import { EventView } from './event-view.tsx';
+import { PaneOfNone } from './lazy-panes.tsx';
 import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
 
 /**
@@ -41,13 +41,11 @@ const Loading = () => (
   </EventLayout>
 );
 
-const emptyPane = <EventPane gameId={currentGame.id} prefix={currentGame.prefix} event={null} />;
-
 function Unchosen({ visit }: { readonly visit: EventOfVisit }) {
   if (visit.kind === 'failed') return <NotLoaded onRetry={visit.retry} />;
   if (visit.kind !== 'none') return <Loading />;
   return (
-    <EventLayout pane={emptyPane}>
+    <EventLayout pane={<PaneOfNone />}>
       <BareBar />
       <NoEvent />
     </EventLayout>
@@ -56,7 +54,7 @@ function Unchosen({ visit }: { readonly visit: EventOfVisit }) {
 
 function NotLoaded({ onRetry }: { onRetry(): void }) {
   return (
-    <EventLayout pane={emptyPane}>
+    <EventLayout pane={<PaneOfNone />}>
       <BareBar />
       <EventFailed
         level={1}
@@ -86,7 +84,7 @@ function NamedEvent({ eventId, userId }: NamedEventProps) {
   if (!(error instanceof ApiError && error.status === 404))
     return <NotLoaded onRetry={() => void refetch()} />;
   return (
-    <EventLayout pane={emptyPane}>
+    <EventLayout pane={<PaneOfNone />}>
       <BareBar />
       <EmptyState
         level={1}

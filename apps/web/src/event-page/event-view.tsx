@@ -1,30 +1,25 @@
 import type { Event } from '@callshot/contract';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { openModal } from '../core/modals.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
 import { useFormat } from '../events/use-format.ts';
-import { LeaderboardPreview } from '../leaderboards/leaderboard-preview.tsx';
 import { useLiveUpdates } from '../live/live-updates.ts';
 import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
-import { userPicksQuery } from '../picks/picks.queries.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { BarPlace, InBar } from '../ui/bar-places.tsx';
 import { bracketWidth } from './bracket-width.ts';
 import { EventBar } from './event-bar.tsx';
 import { EventLayout } from './event-layout.tsx';
-import { EventPane } from './event-pane.tsx';
+import { EventShare } from './event-share.tsx';
 import { EventFailed, MainSkeleton } from './event-states.tsx';
 import styles from './event-view.module.css';
-import { OwnRow } from './own-row.tsx';
+import { PaneOfEvent } from './lazy-panes.tsx';
 import { ScorePill } from './score-pill.tsx';
 import { scoreState } from './score-state.ts';
-import { ShareButton } from './share-button.tsx';
 import { stageFact } from './stage-fact.ts';
 import { StageView } from './stage-view.tsx';
-import { usePaneFacts } from './use-pane-facts.ts';
 import { useRefreshOnLock } from './use-refresh-on-lock.ts';
 import { useShownPicks } from './use-shown-picks.ts';
 import { useStageAddress } from './use-stage-address.ts';
@@ -44,7 +39,7 @@ export function EventView({ event, viewedUserId }: EventViewProps) {
   return (
     <EventLayout
       fits={useFitsBesidePane(event)}
-      pane={<Pane event={event} userId={user?.id ?? null} ownerId={ownerId} />}
+      pane={<PaneOfEvent event={event} userId={user?.id ?? null} ownerId={ownerId} />}
     >
       <title>{`${event.nameOverride} · Callshot`}</title>
       {isLoading ? (
@@ -76,54 +71,11 @@ function useFitsBesidePane(event: Event): boolean {
 /** The pane, and the margins of what is beside it. */
 const roomBesidePane = () => document.documentElement.clientWidth - 358 - 48;
 
-interface PaneProps {
+interface EventPicksProps {
   readonly event: Event;
   /** The signed-in user. */
   readonly userId: number | null;
   readonly ownerId: number | null;
-}
-
-function Pane({ event, userId, ownerId }: PaneProps) {
-  const hasEntry = useHasEntry(event.id, userId);
-  return (
-    <EventPane
-      gameId={currentGame.id}
-      prefix={currentGame.prefix}
-      event={event}
-      facts={usePaneFacts(event, hasEntry ? userId : null)}
-      own={hasEntry && userId !== null && <OwnRow eventId={event.id} userId={userId} />}
-      share={<Share eventId={event.id} ownerId={ownerId} isInPane />}
-    >
-      <LeaderboardPreview event={event} />
-    </EventPane>
-  );
-}
-
-interface ShareProps {
-  readonly eventId: number;
-  readonly ownerId: number | null;
-  readonly isInPane?: boolean;
-}
-
-function Share({ eventId, ownerId, isInPane = false }: ShareProps) {
-  const hasEntry = useHasEntry(eventId, ownerId);
-  return (
-    <ShareButton
-      prefix={currentGame.prefix}
-      eventId={eventId}
-      userIdWithPicks={hasEntry ? ownerId : null}
-      isInPane={isInPane}
-    />
-  );
-}
-
-/** Whether a user has picks in the event. */
-function useHasEntry(eventId: number, userId: number | null): boolean {
-  const picks = useQuery({ ...userPicksQuery(eventId, userId ?? 0), enabled: userId !== null });
-  return userId !== null && picks.data !== undefined && hasPicks(pickSetOf(picks.data));
-}
-
-interface EventPicksProps extends PaneProps {
   readonly isAdmin: boolean;
 }
 
@@ -191,7 +143,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
             owner={{ id: ownerId, name: shown.username, isOwn, isAdmin }}
             owned={owned}
             official={official}
-            share={<Share eventId={event.id} ownerId={ownerId} />}
+            share={<EventShare eventId={event.id} ownerId={ownerId} />}
             onBackToMine={() => void navigate(`/${currentGame.prefix}/event/${event.id}`)}
           />
         )}
