@@ -115,17 +115,18 @@ test('a 16-team double elimination with series scores and a reset is picked, sav
     });
     await test.step('a drag that begins on a team takes the canvas along and picks nothing', async () => {
       // Larger than the view, where there is something to drag; the keyboard brings the match into it.
-      await bracket.slot('UB-0-0', 'bottom').press('Shift');
+      await bracket.slot('UB-0-0', 'top').press('ArrowDown');
+      await expect(bracket.slot('UB-0-0', 'bottom')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-gliding]')).toHaveCount(0);
       const picked = await bracket.read();
       const before = await place();
       const team = await bracket.slot('UB-0-0', 'bottom').boundingBox();
-      const from = { x: (team?.x ?? 0) + 20, y: (team?.y ?? 0) + 5 };
+      const from = { x: (team?.x ?? 0) + 120, y: (team?.y ?? 0) + 5 };
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      await page.mouse.move(from.x + 60, from.y + 25, { steps: 4 });
+      await page.mouse.move(from.x - 60, from.y - 25, { steps: 4 });
       await page.mouse.up();
-      await expect.poll(place).not.toEqual(before);
+      await expect.poll(place).toEqual({ ...before, x: before.x - 60, y: before.y - 25 });
       expect(await bracket.read()).toEqual(picked);
       for (let notch = 0; notch < 3; notch += 1) await page.mouse.wheel(0, -100);
       await expect.poll(width).toBe(264);
