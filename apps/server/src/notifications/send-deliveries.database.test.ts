@@ -7,6 +7,7 @@ import { createCapabilities } from '../compose.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
 import { createDatabase } from '../platform/database/database.ts';
+import { patient } from '../platform/database/test-database.ts';
 import { claimDeliveries } from './deliveries.repository.ts';
 import { type MessageChannel, sendDeliveries } from './send-deliveries.service.ts';
 import { testMessages } from './test-messages.ts';
@@ -97,7 +98,7 @@ test('two processes at once deliver each reminder once: in the product, by mail 
   }
   const events = [await eventLockingIn(20 * hour), await eventLockingIn(0.5 * hour)];
   const processes = [0, 1].map(() => {
-    const pool = createDatabase(connectionString);
+    const pool = createDatabase(connectionString, patient);
     const capabilities = createCapabilities({ ...parts, db: pool, connectionString });
     return { pool, capabilities };
   });

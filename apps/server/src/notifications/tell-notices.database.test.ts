@@ -5,6 +5,7 @@ import { createDatabaseClock } from '../events/database-clock.ts';
 import { createEventStore } from '../events/event-store.ts';
 import { testEvent } from '../events/test-events.ts';
 import { createDatabase, type Db } from '../platform/database/database.ts';
+import { patient } from '../platform/database/test-database.ts';
 import type { NoticeKind } from '../platform/notice-kind.ts';
 import { createBoards } from '../scoreboards/boards.ts';
 import { testProduct } from '../test-product.ts';
@@ -55,7 +56,10 @@ test('a notice that one process has begun is finished by others, everybody told 
   expect(begun?.isOver).toBe(false);
   expect(begun?.told).toBeGreaterThan(0);
   expect(begun?.told).toBeLessThan(crowd);
-  const others = [createDatabase(connectionString), createDatabase(connectionString)];
+  const others = [
+    createDatabase(connectionString, patient),
+    createDatabase(connectionString, patient),
+  ];
   while (!(await stateOf(id))?.isOver) await Promise.all(others.map((pool) => tellIn(pool)));
   for (const pool of others) await pool.destroy();
   expect(await stateOf(id)).toEqual({ told: crowd + 1, users: crowd + 1, isOver: true });

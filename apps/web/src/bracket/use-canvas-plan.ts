@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMedia } from '../ui/use-media.ts';
 import type { BoardModel } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import { loadView, type Size, type StoredView, storeView } from './camera.ts';
@@ -8,8 +9,10 @@ import { bracketLines } from './lines.ts';
 import type { MatchSize } from './match-size.ts';
 import { useMatchSize } from './use-match-size.ts';
 
-const TOOLS: Size = { width: 196, height: 212 };
-const PANEL_AND_TOOLS: Size = { width: 476 + 8 + TOOLS.width, height: TOOLS.height };
+const MOUSE_TOOLS: Size = { width: 196, height: 212 };
+const TOUCH_TOOLS: Size = { width: 252, height: 236 };
+const besidePanel = ({ width, height }: Size): Size => ({ width: 476 + 8 + width, height });
+const TOUCH = '(pointer: coarse)';
 
 type PlanInput = Pick<BoardViewsProps, 'model' | 'views' | 'picking' | 'storageKey'> & {
   readonly room: Size;
@@ -24,11 +27,13 @@ export function useCanvasPlan({ model, views, picking, storageKey, room }: PlanI
   const isPicked = picking !== null;
   const hasViews = views.length > 0;
   const { wish, tell } = sizing;
+  const isTouch = useMedia(TOUCH);
   const plan = useMemo(() => {
-    const tools = isPicked ? PANEL_AND_TOOLS : TOOLS;
-    const strip = stripHeight(room.width, isPicked, hasViews);
+    const box = isTouch ? TOUCH_TOOLS : MOUSE_TOOLS;
+    const tools = isPicked ? besidePanel(box) : box;
+    const strip = stripHeight(room.width, isPicked, hasViews, isTouch);
     return planCanvas({ sizes, wish, room, tools, strip, drawingOf });
-  }, [sizes, wish, room, isPicked, hasViews, drawingOf]);
+  }, [sizes, wish, room, isPicked, hasViews, isTouch, drawingOf]);
   useLayoutEffect(() => tell(plan.size), [tell, plan.size]);
   return {
     plan,
@@ -38,10 +43,18 @@ export function useCanvasPlan({ model, views, picking, storageKey, room }: PlanI
   };
 }
 
-/** In a narrow strip what is picked next has a row of its own, and in a narrower one two. */
-function stripHeight(width: number, isPicked: boolean, hasViews: boolean): number {
-  const isWide = width >= (isPicked ? 1180 : 600) && !hasViews;
-  if (isWide) return 72;
+/**
+ * In a narrow strip, and below fingers, what is picked next has a row of its own; in a narrower one
+ * two.
+ */
+function stripHeight(
+  width: number,
+  isPicked: boolean,
+  hasViews: boolean,
+  isTouch: boolean,
+): number {
+  const isWide = isPicked ? width >= 1180 && !isTouch : width >= 600;
+  if (isWide && !hasViews) return 72;
   return isPicked && width < 860 ? 196 : 132;
 }
 

@@ -6,7 +6,7 @@ import { insertAudit } from '../audit/audit.ts';
 import { openAppRole, withRole } from './app-role.ts';
 import { createDatabase, type Db } from './database.ts';
 import { migrateAtStart } from './migrate.ts';
-import { testDatabase } from './test-database.ts';
+import { patient, testDatabase } from './test-database.ts';
 import { onDatabase, withDatabaseName } from './test-database-names.ts';
 
 const insufficientPrivilege = '42501';
@@ -17,7 +17,7 @@ const write = (db: Db): Promise<number> =>
 describe('as the role that is made for it, the product', async () => {
   const { db: owner, connectionString } = await testDatabase();
   const app = await openAppRole({ connectionString });
-  const db = createDatabase(app.connectionString);
+  const db = createDatabase(app.connectionString, patient);
   afterAll(() => db.destroy());
 
   test('writes the log, makes links of it and has every table that there is', async () => {
@@ -90,7 +90,7 @@ describe('of an owner that is no superuser', () => {
         const connectionString = withDatabaseName(server, name).replace(/\/\/[^@]*@/, `//${name}@`);
         await migrateAtStart(connectionString);
         const app = await openAppRole({ connectionString });
-        const db = createDatabase(app.connectionString);
+        const db = createDatabase(app.connectionString, patient);
         await write(db);
         const { rows } = await sql<{ is: boolean }>`
         select has_table_privilege('audit_log', 'update') as is`.execute(db);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createDatabase } from './database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { isMigrated, migrateToLatest } from './migrate.ts';
-import { testDatabase } from './test-database.ts';
+import { patient, testDatabase } from './test-database.ts';
 
 describe('values', () => {
   test('an int8 comes as a number, and one beyond a safe integer is an error', async () => {
@@ -100,7 +100,7 @@ describe('migrateToLatest', () => {
 
   test('processes that start together migrate once', async () => {
     const { db, connectionString } = await testDatabase({ isEmpty: true });
-    const others = Array.from({ length: 4 }, () => createDatabase(connectionString));
+    const others = Array.from({ length: 4 }, () => createDatabase(connectionString, patient));
     await Promise.all(others.map((other) => migrateToLatest(other, { '0001-a': counting })));
     await Promise.all(others.map((other) => other.destroy()));
     expect((await sql`select * from runs`.execute(db)).rows).toEqual([{ at: 1 }]);

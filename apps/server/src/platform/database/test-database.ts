@@ -5,6 +5,9 @@ import { onDatabase, withDatabaseName } from './test-database-names.ts';
 
 export type TestDatabase = { readonly db: Db; readonly connectionString: string };
 
+/** Longer than a busy machine takes: for tests that are not about limits of time. */
+export const patient = { timeoutMs: 20_000, connectMs: 20_000 } satisfies DatabaseOptions;
+
 /**
  * A database of this test file's own, holding what migrations make and nothing else; dropped after
  * the file's last test. `isEmpty` leaves the migrations out. Unless a test is about its limits the
@@ -14,7 +17,7 @@ export async function testDatabase(
   options: DatabaseOptions & { readonly isEmpty?: boolean } = {},
 ): Promise<TestDatabase> {
   const { isEmpty = false, ...given } = options;
-  const databaseOptions = { timeoutMs: 20_000, connectMs: 20_000, ...given };
+  const databaseOptions = { ...patient, ...given };
   const server: string | undefined = inject('testServerUrl');
   if (server === undefined) throw new Error('Tests that need a database are x.database.test.ts');
   const name = `callshot_test_${randomUUID().replaceAll('-', '')}`;
