@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useStore } from '../core/store.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -32,15 +32,18 @@ export function BoardViews(props: BoardViewsProps) {
   const mode = useStore(boardMode);
   const isPhone = useMedia(PHONE);
   const hasSwitched = useRef(false);
-  const toggle = (
-    <ModeToggle
-      mode={mode}
-      hasSwitched={hasSwitched}
-      onMode={(next) => {
-        hasSwitched.current = true;
-        boardMode.choose(next);
-      }}
-    />
+  const toggle = useMemo(
+    () => (
+      <ModeToggle
+        mode={mode}
+        hasSwitched={hasSwitched}
+        onMode={(next) => {
+          hasSwitched.current = true;
+          boardMode.choose(next);
+        }}
+      />
+    ),
+    [mode],
   );
   if (mode === 'list') return <MatchList {...props} toggle={toggle} />;
   return isPhone ? (

@@ -1,5 +1,5 @@
 import type { BracketView } from '@callshot/rules';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type BoardModel, isResetDue } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
@@ -81,6 +81,12 @@ function Plane(props: PlaneProps) {
       seek(match);
     },
   });
+  const { choose } = sizing;
+  const { whole } = camera;
+  const fit = useCallback(() => {
+    choose(null);
+    whole();
+  }, [choose, whole]);
   useNextInView(picking?.next.current ?? null, layout, camera.seek);
   const keys = useBoardKeys({ model, layout, picking, view: refs.view });
 
@@ -111,7 +117,7 @@ function Plane(props: PlaneProps) {
             lines={lines}
             isTravelled={(line) => isTravelled(model, line)}
           />
-          {headersOf(model, layout)}
+          <Headers layout={layout} hasReset={graph.reset !== null && model.isShown(graph.reset)} />
           {faces.onCanvas({ layout, near, onElsewhere })}
           {layout.champion && <ChampionSlot area={layout.champion} model={model} />}
         </div>
@@ -126,10 +132,7 @@ function Plane(props: PlaneProps) {
         frame={refs.frame}
         onTool={setTool}
         onZoom={sizing.step}
-        onFit={() => {
-          sizing.choose(null);
-          camera.whole();
-        }}
+        onFit={fit}
         onCentre={camera.centre}
         onView={(shown) => {
           const area = areaAround(boxesOf(model, layout, shown));
@@ -167,14 +170,17 @@ const HINTS: Record<BoardModel['stops'], string> = {
   matches: 'Bracket. Arrow keys move between matches.',
 };
 
+interface HeadersProps {
+  readonly layout: BracketLayout;
+  readonly hasReset: boolean;
+}
+
 /** A reset has its heading only while it is there. */
-function headersOf(model: BoardModel, layout: BracketLayout) {
-  const { reset } = model.graph;
-  const hasReset = reset !== null && model.isShown(reset);
+const Headers = memo(function Headers({ layout, hasReset }: HeadersProps) {
   return layout.headers
     .filter((header) => header.column !== null || hasReset)
     .map((header) => columnHeader(header));
-}
+});
 
 /** A final that is played again has sent nobody on to the champion's place. */
 function isTravelled({ graph, state }: BoardModel, { from, to, isReset }: Line): boolean {

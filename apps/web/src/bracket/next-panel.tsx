@@ -19,6 +19,9 @@ interface NextPanelProps extends BoardPicking {
   onSeek(): void;
 }
 
+/** One match follows the other in the same elements, and the keyboard stays on its button. */
+const SIDES = ['top', 'bottom'] as const;
+
 /** The match to pick next with all that can be picked of it. */
 export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelProps) {
   const match = next.current === null ? undefined : model.state.matches[next.current];
@@ -33,7 +36,6 @@ export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelPro
       </section>
     );
   }
-  const teams = [match.top, match.bottom].flatMap((slot) => teamOf(model, slot) ?? []);
   return (
     <section className={styles.panel} aria-label="Next match">
       <header className={styles.head}>
@@ -49,9 +51,14 @@ export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelPro
         {stepButton('chevron-right', 'Next open match', () => onStep(1))}
       </header>
       <div className={styles.teams}>
-        {teams.map((team) => (
-          <TeamChoice key={team.id} match={match} team={team} model={model} inPlace={inPlace} />
-        ))}
+        {SIDES.map((side) => {
+          const team = teamOf(model, match[side]);
+          return (
+            team && (
+              <TeamChoice key={side} match={match} team={team} model={model} inPlace={inPlace} />
+            )
+          );
+        })}
       </div>
       <p className={styles.onward}>{onwardWords(model, match)}</p>
       <VisuallyHidden>
