@@ -30,7 +30,9 @@ async function allFetched(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hasAll, parts), { timeout: 30_000 }).toBe(true);
 }
 
-test.beforeEach(({ guard }) => {
+test.beforeEach(async ({ guard, page }) => {
+  // The browser keeps the times of 250 files unless told, and all parts are more than that.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(1000));
   guard.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/);
   guard.expect(/\/api\/picks\/save\/user.*409/);
 });
