@@ -62,7 +62,12 @@ test('a 16-team double elimination with series scores and a reset is picked, sav
   await test.step('another early winner clears what depended on it, and that can be undone', async () => {
     await event.button('Edit Your Picks').click();
     if (isPhone) await bracket.call('UB-0-0', { side: 'bottom', score: '3–1' });
-    else await bracket.choose('UB-0-0', 'bottom');
+    else {
+      await bracket.choose('UB-0-0', 'bottom');
+      const [asked, loser] = [bracket.scores('UB-0-0'), bracket.slot('UB-0-0', 'top')];
+      const below = ((await asked.boundingBox())?.y ?? 0) - ((await loser.boundingBox())?.y ?? 0);
+      expect(Math.abs(below), 'the games lie on the row of the loser').toBeLessThan(3);
+    }
     const notice = page.getByText(/^\d+ picks that depended on this were cleared$/);
     await expect(notice).toBeVisible();
     await expect(event.progress).not.toContainText('31 / 31');
