@@ -99,5 +99,5 @@ async function openProfile(page) {
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByText('Profile', { exact: true }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
-  await page.getByText('Linked accounts').waitFor();
+  await page.getByRole('heading', { name: 'Linked accounts' }).waitFor();
 }
