@@ -1,12 +1,12 @@
 import type { Crowd } from '@callshot/contract';
 import {
-  type CrowdCounts,
   countCrowdInSlices,
   crowdPicks,
   type EntryBlock,
   type StageScoring,
   spreadPointsInSlices,
 } from '@callshot/rules';
+import { keptFor } from '../platform/background/kept-for.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
@@ -29,21 +29,15 @@ type BoardStage = EventBoard['stages'][number];
 
 export function createCrowdReader({ seals, boards }: CrowdParts): CrowdReader {
   // Picks are counted once for each seal, points once for each result.
-  const counted = new WeakMap<EntryBlock, Promise<CrowdCounts>>();
-  const spread = new WeakMap<StageScoring, Promise<Uint32Array>>();
-  const pointsOf = (scoring: StageScoring, block: EntryBlock, submitted: number) => {
-    const spreading =
-      spread.get(scoring) ?? runInSlices(spreadPointsInSlices({ scoring, block }, submitted));
-    spread.set(scoring, spreading);
-    return spreading;
-  };
+  const countOf = keptFor((block: EntryBlock) => runInSlices(countCrowdInSlices(block)));
+  const pointsOf = keptFor((scoring: StageScoring, block: EntryBlock, submitted: number) =>
+    runInSlices(spreadPointsInSlices({ scoring, block }, submitted)),
+  );
   const crowdOf = async (
     { loaded, scoring }: BoardStage,
     block: EntryBlock,
   ): Promise<Crowd['stages']> => {
-    const counting = counted.get(block) ?? runInSlices(countCrowdInSlices(block));
-    counted.set(block, counting);
-    const { submitted, counts } = await counting;
+    const { submitted, counts } = await countOf(block);
     if (submitted < FEWEST) return [];
     const points = scoring.hasResults ? await pointsOf(scoring, block, submitted) : [];
     return [
@@ -58,24 +52,21 @@ export function createCrowdReader({ seals, boards }: CrowdParts): CrowdReader {
     ];
   };
 
-  const kept = new WeakMap<EventBoard, Promise<Crowd>>();
-  const read = async ({ stages, entrants }: EventBoard): Promise<Crowd> => {
+  const crowdOn = keptFor(async ({ stages, entrants }: EventBoard): Promise<Crowd> => {
     const crowds: Crowd['stages'] = [];
     for (const stage of stages) {
       const block = entrants.blocks.get(stage.loaded.id);
       if (block) crowds.push(...(await crowdOf(stage, block)));
     }
     return Object.freeze({ stages: crowds });
-  };
+  });
 
   return {
     crowd: async (eventId) => {
       const event = await seals.currentEvent(eventId);
       const board = event && (await boards.boardOf(eventId));
       if (!board) return refuse('event_not_found');
-      const crowd = kept.get(board) ?? read(board);
-      kept.set(board, crowd);
-      return done(await crowd);
+      return done(await crowdOn(board));
     },
   };
 }

@@ -2,6 +2,7 @@ import { publicUsername } from '../accounts/public-username.ts';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import { lastResultOf } from '../events/last-result.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import { keptFor } from '../platform/background/kept-for.ts';
 import type { Entrants } from './entrants.ts';
 import { type EventBoard, entrantsOf, generationOf } from './event-board.ts';
 import { type LoadedEntrants, type LoadingParts, loadEntrants } from './load-entrants.ts';
@@ -70,16 +71,10 @@ function comparedWithBefore(
   const counted = new Set(stages.map(({ loaded }) => loaded.id));
   const rows = event.officialRows.filter(({ eventStageId }) => counted.has(eventStageId));
   const lastResult = lastResultOf(rows);
-  let earlier: ReturnType<EventBoard['earlier']> | null = null;
-  return {
-    lastResult,
-    earlier: () => {
-      earlier ??= lastResult
-        ? standingsBefore(stages, lastResult, entrants)
-        : Promise.resolve(null);
-      return earlier;
-    },
-  };
+  const earlierOf = keptFor(async (on: Entrants) =>
+    lastResult ? standingsBefore(stages, lastResult, on) : null,
+  );
+  return { lastResult, earlier: () => earlierOf(entrants) };
 }
 
 export interface NamedUser {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type BracketState, pickWinner } from '@callshot/rules';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -209,6 +209,41 @@ describe('on the canvas', () => {
     expect(told()).toEqual(['Upper Semi-Finals · M1', '1 of 1 open', 'UB-0-0']);
     expect(panel.getByText('Winner meets T3. Loser drops to Lower Semi-Finals.')).toBeTruthy();
     expect(screen.getByText('5 picks away')).toBeTruthy();
+  });
+
+  test('pressing twice by mistake picks nothing of the match that came into the panel', async () => {
+    const onState = vi.fn();
+    render(
+      <Playing
+        game={playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true })}
+        onState={onState}
+      />,
+    );
+    const panel = within(await screen.findByRole('region', { name: 'Next match' }));
+    const first = within(panel.getByRole('group', { name: 'Team 1 wins' }));
+    await userEvent.dblClick(first.getByRole('button', { name: '3–1' }));
+    const winners = onState.mock.lastCall?.[0].matches.map(
+      ({ winnerTeamId }: { winnerTeamId: number | null }) => winnerTeamId,
+    );
+    expect(winners).toEqual([1, null, null]);
+  });
+
+  test('games pressed twice by mistake do not pick the loser, on whose row they lay', async () => {
+    const onState = vi.fn();
+    render(
+      <Playing
+        game={playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true })}
+        onState={onState}
+      />,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Team 1/ }));
+    const games = screen.getByRole('group', { name: /^Series score/ });
+    await userEvent.click(within(games).getByRole('button', { name: '3–1' }));
+    const loser = document.querySelector('[data-slot="0:bottom"]')!;
+    fireEvent.click(loser, { detail: 2 });
+    expect(onState.mock.lastCall?.[0].matches[0].winnerTeamId).toBe(1);
+    fireEvent.click(loser, { detail: 1 });
+    expect(onState.mock.lastCall?.[0].matches[0].winnerTeamId).not.toBe(1);
   });
 
   test('arrow keys move between matches and Enter picks', async () => {

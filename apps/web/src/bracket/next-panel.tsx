@@ -1,5 +1,5 @@
 import type { MatchState } from '@callshot/rules';
-import { useCallback } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { drawTeamMark } from '../ui/draw-team-mark.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -84,6 +84,11 @@ interface TeamChoiceProps extends Pick<NextPanelProps, 'model' | 'inPlace'> {
 
 const MARK_SIZE = 48;
 
+/** The second press of a double click meets the match that came after the first. */
+const unlessTwice = (act: () => void) => (press: MouseEvent) => {
+  if (press.detail < 2) act();
+};
+
 /** A team with every score by which it can win: one press picks both. */
 function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
   const isWinner = match.winnerTeamId === team.id;
@@ -112,7 +117,7 @@ function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
               type="button"
               className={styles.score}
               aria-pressed={isChosen(match, team.id, option)}
-              onClick={() => inPlace.score(index, games, team.id)}
+              onClick={unlessTwice(() => inPlace.score(index, games, team.id))}
             >
               {option.label}
             </button>
@@ -122,7 +127,7 @@ function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
             type="button"
             className={styles.score}
             aria-pressed={isWinner}
-            onClick={() => inPlace.pick(index, team.id)}
+            onClick={unlessTwice(() => inPlace.pick(index, team.id))}
           >
             Wins
           </button>

@@ -57,8 +57,9 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
 
   useLayoutEffect(() => {
     const element = host.current;
-    const press = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element)) return;
+    const press = ({ target, detail }: MouseEvent) => {
+      // The second press of a double click meets what came under the pointer with the first.
+      if (!(target instanceof Element) || detail > 1) return;
       const { model, inPlace } = latest.current;
       const games = target.closest<HTMLElement>('[data-games]');
       if (games) {
