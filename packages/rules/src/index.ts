@@ -77,7 +77,6 @@ export type { PlayedMatch, StageResults } from './results/stage-results.ts';
 export { swissOutcome } from './results/swiss-outcome.ts';
 export { buildScoreboard, buildScoreboardInSlices } from './scoreboard/build-scoreboard.ts';
 export {
-  type CrowdCounts,
   countCrowdInSlices,
   spreadPointsInSlices,
 } from './scoreboard/crowd-counts.ts';
