@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from './fixtures/accounts.ts';
+import { changeAnswers } from './fixtures/changed-answers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { OverridePage } from './pages/override-page.ts';
@@ -13,10 +14,7 @@ interface Listed {
 
 /** Lists the game's current events as they would be in another order, or at another time. */
 const listAs = (page: Page, change: (events: Listed[]) => Listed[]) =>
-  page.route('**/api/event/currentEvents*', async (route) => {
-    const events: Listed[] = await (await route.fetch()).json();
-    await route.fulfill({ json: change(events) });
-  });
+  changeAnswers(page, '/api/event/currentEvents', change);
 
 const startedYesterday = (event: Listed): Listed => ({
   ...event,
