@@ -33,6 +33,20 @@ async function markPage(page: Page): Promise<() => Promise<void>> {
   return () => expect(page.locator('html')).toHaveAttribute('data-unreloaded', '');
 }
 
+/** What rises over the page from now on. */
+async function rising(page: Page): Promise<() => Promise<readonly string[]>> {
+  const risen = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (/^[+]\d+$/.test(node.textContent ?? '')) texts.push(node.textContent ?? '');
+    }).observe(document.body, { childList: true });
+    return texts;
+  });
+  return () => risen.jsonValue();
+}
+
 test('official results score the picks, correcting them scores anew, and open pages follow', async ({
   page,
   browserOf,
@@ -113,9 +127,19 @@ test('official results score the picks, correcting them scores anew, and open pa
     firstLeaders,
   );
 
-  await swap(15, 7);
-  await expect(event.scorePill).toContainText('24 pts');
   await event.closePane();
+  await test.step('for who sees things move the points rise into the pill', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const risen = await rising(page);
+    await swap(15, 7);
+    await expect(event.scorePill).toContainText('24 pts');
+    await expect.poll(risen).toEqual(['+2']);
+    await expect(page.getByText('+2', { exact: true }).and(page.locator('body > *'))).toHaveCount(
+      0,
+    );
+    await expect(page.getByText('2 corrected results, +2 pts, 24 in all')).toBeAttached();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
   expect(await standingOf(event)).toEqual(perfect);
   await expect(event.results.called('Wrong')).toHaveCount(0);
   await isSamePage();

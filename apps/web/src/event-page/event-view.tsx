@@ -6,7 +6,9 @@ import { openModal } from '../core/modals.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
 import { useFormat } from '../events/use-format.ts';
 import { useLiveUpdates } from '../live/live-updates.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
+import { useResultsChoice } from '../results/results-choice.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { BarPlace, InBar } from '../ui/bar-places.tsx';
 import { bracketWidth } from './bracket-width.ts';
@@ -23,6 +25,11 @@ import { StageView } from './stage-view.tsx';
 import { useRefreshOnLock } from './use-refresh-on-lock.ts';
 import { useShownPicks } from './use-shown-picks.ts';
 import { useStageAddress } from './use-stage-address.ts';
+
+/** What moves is no part of the page: without it everything is there at once. */
+const LiveMoments = lazyPart(async () => (await import('../live/live-moments.tsx')).LiveMoments, {
+  failed: () => null,
+});
 
 interface EventViewProps {
   readonly event: Event;
@@ -89,6 +96,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
   const format = useFormat(event);
   const isOwn = ownerId === userId;
   const phase = useCountdownPhase(event);
+  const results = useResultsChoice();
   const pill = scoreState({
     score,
     hasPicks: owned !== undefined && owned !== null && hasPicks(pickSetOf(owned)),
@@ -123,6 +131,10 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
             onOpen={() => openModal('scoreBreakdown', { eventId: event.id, userId: ownerId })}
           />
         </InBar>
+      )}
+      {/* While picks are open no result comes in. */}
+      {phase !== 'open' && (
+        <LiveMoments event={event} ownerId={ownerId} isHidden={!results.isShown} />
       )}
       <div className={styles.content}>
         {retry !== null ? (

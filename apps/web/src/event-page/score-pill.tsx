@@ -1,3 +1,5 @@
+import { useStore } from '../core/store.ts';
+import { heldScore } from '../live/held-score.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './score-pill.module.css';
 import type { ScoreState } from './score-state.ts';
@@ -11,6 +13,7 @@ interface ScorePillProps {
 
 /** The score of the picks on screen; opens its breakdown. */
 export function ScorePill({ state, isFinal, onOpen }: ScorePillProps) {
+  const held = useStore(heldScore);
   if (state === null) return null;
   if (state.kind === 'waiting') {
     return (
@@ -20,16 +23,18 @@ export function ScorePill({ state, isFinal, onOpen }: ScorePillProps) {
       </span>
     );
   }
+  const { rank, points } = held ?? state;
   return (
     <button
       type="button"
       className={styles.scored}
       data-final={isFinal || undefined}
+      data-score
       aria-label={state.spoken}
       onClick={onOpen}
     >
-      <span className={styles.rank}>{state.rank} · </span>
-      {state.points}
+      <span className={styles.rank}>{rank} · </span>
+      {points}
     </button>
   );
 }

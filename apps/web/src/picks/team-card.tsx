@@ -77,6 +77,7 @@ export function TeamToggle(props: TeamToggleProps) {
       type="button"
       className={classNames(styles.card, props.isRow && styles.row)}
       data-open
+      data-team={team.id}
       aria-pressed={isPicked}
       data-beyond={isBeyond || undefined}
       // Another press shakes it again.
@@ -103,6 +104,7 @@ export function SettledTeam(props: SettledTeamProps) {
   return (
     <div
       className={classNames(styles.card, props.isRow && styles.row)}
+      data-team={props.team.id}
       data-settled={badge !== null || undefined}
     >
       <Face {...props}>

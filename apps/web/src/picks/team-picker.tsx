@@ -1,6 +1,7 @@
 import type { EventTeam } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { leadTo } from '../ui/lead-to.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { listedTeams, teamsOfStage } from './event-teams.ts';
@@ -20,6 +21,11 @@ import {
   teamSteps,
   toggleTeam,
 } from './team-steps.ts';
+
+/** Whoever begins to pick is given it; without it crests are in their slots at once. */
+const PickTravel = lazyPart(async () => (await import('./pick-travel.tsx')).PickTravel, {
+  failed: () => null,
+});
 
 /** Picks teams question by question (Swiss stages, groups without brackets), or shows what was picked. */
 export function TeamPicker(props: StagePickerProps) {
@@ -53,7 +59,9 @@ function TeamStepEditor(props: TeamStepEditorProps) {
   const at = Math.min(props.step, steps.length - 1);
   const step = steps[at];
   const heading = useFocusOnChange(at);
-  const editor = useSoughtTeams(props.search ?? null);
+  const editor = useRef<HTMLDivElement>(null);
+  useSoughtTeams(editor, props.search ?? null);
+  const isNear = useIsNear(editor);
   const refusal = lastRefusal?.at === at ? lastRefusal : null;
   if (step === undefined) return null;
 
@@ -92,6 +100,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
         refusal={refusal}
         onToggle={(bucket, teamId) => toggle(step, bucket, teamId)}
       />
+      {isNear && <PickTravel picks={picks} editor={editor} />}
       <div role="status">
         {refusal !== null && (
           <VisuallyHidden key={refusal.count}>
@@ -153,8 +162,7 @@ function useFocusOnChange(at: number) {
 }
 
 /** Moves the focus to the substage that is asked for: to the first team that can still be picked. */
-function useSoughtTeams(search: PickSearch | null) {
-  const editor = useRef<HTMLDivElement>(null);
+function useSoughtTeams(editor: RefObject<HTMLElement | null>, search: PickSearch | null): void {
   useEffect(() => {
     if (search?.place.kind !== 'teams') return;
     const teams = editor.current?.querySelector(
@@ -163,8 +171,22 @@ function useSoughtTeams(search: PickSearch | null) {
     const control = teams?.querySelector<HTMLElement>('[aria-pressed="false"]');
     if (teams && control) leadTo({ place: teams, control });
     search.onFound();
-  }, [search]);
-  return editor;
+  }, [editor, search]);
+}
+
+/** Whether somebody has come near it, by pointer or by keyboard. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const found = element.current;
+    const near = () => setNear(true);
+    const ways = ['pointerover', 'focusin'] as const;
+    for (const way of ways) found?.addEventListener(way, near, { once: true });
+    return () => {
+      for (const way of ways) found?.removeEventListener(way, near);
+    };
+  }, [element]);
+  return isNear;
 }
 
 interface GridProps {

@@ -152,7 +152,7 @@ function Slots({ step, isSmall, isAsked, teams, onTakeOut }: SlotsProps) {
         }
         if (isSmall) {
           return (
-            <span key={key} className={styles.taken}>
+            <span key={key} className={styles.taken} data-slot={key}>
               <TeamMark team={team} size={SMALL_SIZE} />
             </span>
           );
@@ -163,6 +163,7 @@ function Slots({ step, isSmall, isAsked, teams, onTakeOut }: SlotsProps) {
             key={key}
             type="button"
             className={styles.taken}
+            data-slot={key}
             aria-label={`Take ${team.name} out of ${step.title}`}
             title={team.name}
             draggable
@@ -188,10 +189,10 @@ interface Slot {
 }
 
 /** As many as the step asks for; groups follow one another, each with its own. */
-const slotsOf = ({ buckets }: TeamStep): Slot[] =>
+const slotsOf = ({ pickTypeId, buckets }: TeamStep): Slot[] =>
   buckets.flatMap(({ eventSubstageId, picked, count }) =>
     Array.from({ length: Math.max(count, picked.length) }, (_, at) => ({
-      key: `${eventSubstageId}-${picked[at] ?? `empty-${at}`}`,
+      key: `${eventSubstageId}-${pickTypeId}-${picked[at] ?? `empty-${at}`}`,
       eventSubstageId,
       teamId: picked[at] ?? null,
     })),

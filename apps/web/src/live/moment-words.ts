@@ -1,0 +1,58 @@
+import type { Event, UserScore } from '@callshot/contract';
+import { ordinal } from '../core/ordinal.ts';
+import { pointsText } from '../leaderboards/points-text.ts';
+import type { Item, Moment, Shown } from './moment-of.ts';
+
+interface MomentWords {
+  readonly moment: Moment;
+  readonly shown: Shown;
+  readonly teams: Pick<Event, 'teams'>['teams'];
+  /** Somebody chose not to see results: what happened is not told either. */
+  readonly isHidden: boolean;
+}
+
+/** What came in, in one sentence for who does not see it. */
+export function momentWords({ moment, shown, teams, isHidden }: MomentWords): string {
+  const nameOf = (teamId: number | null) => teams.find(({ id }) => id === teamId)?.name ?? null;
+  const [only] = moment.items;
+  const what =
+    only && moment.items.length === 1 && !isHidden ? itemWords(only, shown, nameOf) : null;
+  return `${[headOf(moment, what), ...scoreWords(moment, shown.score)].join(', ')}.`;
+}
+
+function headOf({ items, isCorrection }: Moment, what: string | null): string {
+  if (items.length === 0) return 'New score';
+  if (items.length > 1) return `${items.length} ${isCorrection ? 'corrected' : 'new'} results`;
+  const head = isCorrection ? 'Corrected result' : 'New result';
+  return what === null ? head : `${head}: ${what}`;
+}
+
+type NameOf = (teamId: number | null) => string | null;
+
+function itemWords(item: Item, { official }: Shown, nameOf: NameOf): string | null {
+  if (item.kind === 'team') return nameOf(item.teamId);
+  const match = official.matchPicks.find(
+    (row) =>
+      row.eventSubstageId === item.eventSubstageId &&
+      `${row.bracketPart}-${row.bracketCol}-${row.bracketColIndex}` === item.key,
+  );
+  if (!match) return null;
+  const [top, bottom] = [nameOf(match.topTeamId), nameOf(match.bottomTeamId)];
+  if (top === null || bottom === null) return null;
+  const { topTeamScore, bottomTeamScore } = match;
+  return topTeamScore === null || bottomTeamScore === null
+    ? `${top} against ${bottom}`
+    : `${top} ${topTeamScore}–${bottomTeamScore} ${bottom}`;
+}
+
+function scoreWords({ score }: Moment, now: Pick<UserScore, 'rank'> | null): string[] {
+  if (score === null) return [];
+  const difference = score.to - score.from;
+  const gained = `${difference > 0 ? '+' : '−'}${pointsText(Math.abs(difference))}`;
+  const rank = now?.rank ?? null;
+  return [
+    gained,
+    `${score.to.toLocaleString('en')} in all`,
+    ...(rank === null ? [] : [ordinal(rank)]),
+  ];
+}
