@@ -25,7 +25,7 @@ export function PaneOfEvent({ event, userId, ownerId }: PaneOfEventProps) {
       event={event}
       facts={usePaneFacts(event, hasEntry ? userId : null)}
       own={hasEntry && userId !== null && <OwnRow eventId={event.id} userId={userId} />}
-      share={<EventShare eventId={event.id} ownerId={ownerId} isInPane />}
+      share={<EventShare eventId={event.id} ownerId={ownerId} shape="link" />}
     >
       <LeaderboardPreview event={event} />
     </EventPane>

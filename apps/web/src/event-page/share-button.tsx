@@ -9,12 +9,14 @@ interface ShareButtonProps {
   readonly eventId: number;
   /** The user on screen when there are picks to show of them [rule: event-page-5]. */
   readonly userIdWithPicks: number | null;
-  /** In words at the foot of the pane; on the event bar a sign beside the other buttons. */
-  readonly isInPane: boolean;
+  readonly shape: ShareShape;
 }
 
+/** A sign beside the other buttons of the event bar; elsewhere in words, as a link or as a button. */
+export type ShareShape = 'sign' | 'link' | 'button';
+
 /** Copies a link to what is on screen. */
-export function ShareButton({ isInPane, ...shared }: ShareButtonProps) {
+export function ShareButton({ shape, ...shared }: ShareButtonProps) {
   const { search } = useLocation();
   const share = async () => {
     const link = shareLink(location.origin, { ...shared, search });
@@ -25,17 +27,24 @@ export function ShareButton({ isInPane, ...shared }: ShareButtonProps) {
         : { text: `Copy this link: ${link}`, kind: 'error' },
     );
   };
-  return isInPane ? (
-    <Button variant="ghost" icon="share" onClick={() => void share()}>
+  if (shape === 'sign') {
+    return (
+      <Button
+        variant="ghost"
+        icon="share"
+        aria-label="Share these picks"
+        title="Share"
+        onClick={() => void share()}
+      />
+    );
+  }
+  return (
+    <Button
+      variant={shape === 'link' ? 'ghost' : 'secondary'}
+      icon="share"
+      onClick={() => void share()}
+    >
       Share
     </Button>
-  ) : (
-    <Button
-      variant="ghost"
-      icon="share"
-      aria-label="Share these picks"
-      title="Share"
-      onClick={() => void share()}
-    />
   );
 }

@@ -24,6 +24,7 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EDIT_REFUSAL_TEXT } from './editing-mode.ts';
+import { EventShare } from './event-share.tsx';
 import { leavesPicks } from './leaves-picks.ts';
 import styles from './stage-desk.module.css';
 import { stageFace } from './stage-face.ts';
@@ -317,6 +318,7 @@ function SaveResult({ event, stage, owner, saved, savedAt, desk }: WithDesk) {
       slip={{ event, stage, picks: saved, username: owner.name }}
       savedAt={savedAt}
       lockAt={event.lockAt}
+      share={<EventShare eventId={event.id} ownerId={owner.id} shape="button" />}
       onClose={submission.closeNotice}
       onRetry={submission.submit}
       onTakeNewer={submission.takeNewer}

@@ -70,6 +70,7 @@ const show = (
         slip={slip}
         savedAt={null}
         lockAt="2026-03-10T12:00:00Z"
+        share={<button type="button">Share</button>}
         onClose={ignore}
         onRetry={ignore}
         onTakeNewer={ignore}
@@ -100,6 +101,7 @@ test.each([
   expect(screen.getByText('3-0').parentElement?.querySelector('[title=Ash]')).not.toBeNull();
   expect(screen.getByText(/^Your picks for Stage 1 are saved/).textContent).toContain('Mar 10');
   expect(screen.queryAllByText(/come back/)).toHaveLength(count);
+  expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
 });
 
 test.each([

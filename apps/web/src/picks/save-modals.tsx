@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContact } from '../core/contact.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
@@ -27,6 +28,8 @@ interface SaveModalsProps {
   readonly savedAt: string | null;
   /** When the stage locks; null = not known. */
   readonly lockAt: string | null;
+  /** Copies a link to what was saved. */
+  readonly share: ReactNode;
   onClose(): void;
   onRetry(): void;
   onTakeNewer(newer: NewerPicks | null): void;
@@ -67,9 +70,30 @@ export function SaveModals(props: SaveModalsProps) {
 }
 
 function PicksSaved(props: SaveModalsProps) {
-  const { stageName, nextStageName, isChangedSince, slip, savedAt, lockAt } = props;
+  const { stageName, nextStageName, isChangedSince, slip, savedAt, lockAt, share } = props;
+  const title = (
+    <span className={styles.title}>
+      <span className={styles.done} aria-hidden>
+        <Icon name="check" size={28} />
+      </span>
+      Picks Saved
+    </span>
+  );
   return (
-    <Told {...props} title="Picks Saved" answer="Done" size="lg" aside={<ReminderSwitch />}>
+    <Told
+      {...props}
+      title={title}
+      answer="Done"
+      size="lg"
+      aside={
+        <>
+          {share}
+          <span className={styles.remind}>
+            <ReminderSwitch />
+          </span>
+        </>
+      }
+    >
       <p>
         Your picks for {stageName} are saved. You can change them until{' '}
         {lockAt === null ? 'they lock' : <Moment at={lockAt} />}.
@@ -91,7 +115,7 @@ function PicksSaved(props: SaveModalsProps) {
 }
 
 interface ToldProps extends SaveModalsProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly size?: 'sm' | 'lg';
   /** Beside the button. */
   readonly aside?: ReactNode;
