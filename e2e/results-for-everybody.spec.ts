@@ -113,7 +113,9 @@ test('a running Swiss stage tells what is settled and what is open, team by team
     - listitem:
       - paragraph: '/^Your pick: Advancing, Correct, 2 points/'
   `);
-  await expect(results.summary).toContainText('open');
+  await expect(results.summary).toContainText(/Your Stage 1\d+ pts? so far/);
+  await expect(results.summary).toContainText(/Still possible\+\d+ to \d+ pts/);
+  await expect(results.summary).toContainText(/What you still need.* to advance; .* to go 0-3\./);
   await expectAccessible(page);
 });
 

@@ -125,7 +125,7 @@ export const houses = [
       slots: ['bracket', 'stage'],
       scoring: ['bracket', 'group', 'picks', 'slots', 'swiss'],
       scoreboard: ['awards', 'ranking', 'scoring', 'slots'],
-      calls: ['bracket', 'picks', 'scoring', 'slots', 'stage'],
+      calls: ['bracket', 'picks', 'swiss', 'group', 'scoring', 'slots', 'stage'],
     },
     roof: [],
     rowless: null,

@@ -22,6 +22,7 @@ export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-matc
 export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
 export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.ts';
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
+export type { Need, StillNeeded } from './calls/still-needed.ts';
 export { type TeamCall, type TeamCallPart, teamRulesOf } from './calls/team-calls.ts';
 export {
   type NewEventProblem,

@@ -41,7 +41,7 @@ export function BracketResults(props: BracketResultsProps) {
   );
   return (
     <>
-      <ResultSummary stage={stage} calls={props.calls} whose={whose}>
+      <ResultSummary stage={stage} calls={props.calls} teams={teams} whose={whose}>
         {champion && (
           <ChampionCard
             stage={stage}

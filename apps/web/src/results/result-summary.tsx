@@ -1,10 +1,13 @@
-import type { EventStage, StageCalls } from '@callshot/rules';
-import type { ReactNode } from 'react';
+import type { EventStage, StageCalls, StillNeeded } from '@callshot/rules';
+import { Fragment, type ReactNode } from 'react';
+import { teamById } from '../bracket/board-model.ts';
+import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { possessive, type Whose } from '../bracket/whose.ts';
-import { pointsText } from '../leaderboards/points-text.ts';
+import { pointsText, pointsUnit } from '../leaderboards/points-text.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { StageCrowd } from './crowd.queries.ts';
 import { fieldOf } from './crowd-share.ts';
+import { neededWords } from './needed-words.ts';
 import styles from './result-summary.module.css';
 import { type RuleSum, ruleSums } from './rule-sums.ts';
 
@@ -14,32 +17,115 @@ interface ResultSummaryProps {
   readonly calls: StageCalls | null;
   /** What the picks are held against; null = that is not told. */
   readonly crowd?: StageCrowd | null;
+  readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   /** Who won, where a bracket says so. */
   readonly children?: ReactNode;
 }
 
-/** What the picks of a stage came to: points, and each rule's share. */
-export function ResultSummary({ stage, calls, crowd = null, whose, children }: ResultSummaryProps) {
-  const isScored = calls !== null && calls.ledger.length > 0;
-  const isPhone = useMedia('(width < 600px)');
-  const points = isScored ? pointsOf(calls) : null;
-  const field = crowd && fieldOf(crowd, points);
-  if (!isScored && !children && !field) return null;
+/**
+ * What the picks of a stage came to: points, and each rule's share. While they can still earn
+ * something: what that is, and what it takes.
+ */
+export function ResultSummary(props: ResultSummaryProps) {
+  const { stage, calls, crowd = null, children } = props;
+  const scored = calls !== null && calls.ledger.length > 0 ? calls : null;
+  const isOpen = scored !== null && scored.maximum.points > pointsOf(scored);
+  const field = crowd && !isOpen && fieldOf(crowd, scored && pointsOf(scored));
+  if (!scored && !children && !field) return null;
   return (
-    <section className={styles.summary} aria-label="Summary">
+    <section
+      className={styles.summary}
+      data-bracket={stage.format.bracket !== null || undefined}
+      aria-label="Summary"
+    >
       {children}
-      {isScored && (
-        // On phones the rules stand in one row that scrolls, by keys as well.
-        <dl className={styles.facts} tabIndex={isPhone ? 0 : undefined}>
-          <Total stage={stage} calls={calls} whose={whose} />
-          {ruleSums(stage, calls).map((sum) => (
-            <Rule key={sum.rule} sum={sum} />
-          ))}
-        </dl>
+      {(scored || field) && (
+        <div className={styles.strip}>
+          {scored &&
+            (isOpen ? <Open {...props} calls={scored} /> : <Sums {...props} calls={scored} />)}
+          {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
+        </div>
       )}
-      {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
     </section>
+  );
+}
+
+type WithCalls = Omit<ResultSummaryProps, 'calls'> & { readonly calls: StageCalls };
+
+/** The points of each rule, where nothing changes any more. */
+function Sums({ stage, calls, whose }: WithCalls) {
+  return (
+    <Facts>
+      <Total stage={stage} whose={whose}>
+        <b>{pointsOf(calls)}</b> / {pointsText(calls.perfectTotal)}
+      </Total>
+      {ruleSums(stage, calls).map((sum) => (
+        <Rule key={sum.rule} sum={sum} />
+      ))}
+    </Facts>
+  );
+}
+
+/** What is still possible, and what that takes. */
+function Open({ stage, calls, teams, whose }: WithCalls) {
+  const { maximum, needed } = calls;
+  const points = pointsOf(calls);
+  return (
+    <>
+      <Facts>
+        <Total stage={stage} whose={whose}>
+          <b>{points}</b> {pointsUnit(points)} so far
+        </Total>
+        <div className={styles.fact}>
+          <dt>Still possible</dt>
+          <dd>
+            {!maximum.isExact && 'at most '}
+            <b>+{maximum.points - points}</b> to {pointsText(maximum.points)}
+          </dd>
+        </div>
+      </Facts>
+      {needed && <Needed stage={stage} needed={needed} teams={teams} whose={whose} />}
+    </>
+  );
+}
+
+interface NeededProps extends Pick<ResultSummaryProps, 'stage' | 'teams' | 'whose'> {
+  readonly needed: StillNeeded;
+}
+
+function Needed({ stage, needed, teams, whose }: NeededProps) {
+  const clauses = neededWords(stage, needed, (teamId) => teamById(teams, teamId).name);
+  return (
+    <dl className={styles.needed}>
+      <dt>{needed.isTogether ? needing(whose) : 'Still open'}</dt>
+      <dd>
+        {clauses.map(({ before, names, after }, at) => (
+          <Fragment key={before + names + after}>
+            {at > 0 && '; '}
+            {before}
+            <b>{names}</b>
+            {after}
+          </Fragment>
+        ))}
+        {needed.isTogether ? '.' : '. Not all of it can come true together.'}
+      </dd>
+    </dl>
+  );
+}
+
+function needing({ isOwn, name }: Whose): string {
+  if (isOwn) return 'What you still need';
+  return name === null ? 'What they still need' : `What ${name} still needs`;
+}
+
+/** On phones the facts stand in one row that scrolls, by keys as well. */
+function Facts({ children }: { readonly children: ReactNode }) {
+  const isPhone = useMedia('(width < 600px)');
+  return (
+    <dl className={styles.facts} tabIndex={isPhone ? 0 : undefined}>
+      {children}
+    </dl>
   );
 }
 
@@ -69,21 +155,17 @@ function FieldWords({ entrants, below, average }: FieldProps) {
 const pointsOf = ({ ledger }: StageCalls): number =>
   ledger.reduce((sum, row) => sum + row.points, 0);
 
-interface TotalProps {
-  readonly stage: EventStage;
-  readonly calls: StageCalls;
-  readonly whose: Whose;
+interface TotalProps extends Pick<ResultSummaryProps, 'stage' | 'whose'> {
+  readonly children: ReactNode;
 }
 
-function Total({ stage, calls, whose }: TotalProps) {
+function Total({ stage, whose, children }: TotalProps) {
   return (
     <div className={styles.fact} data-total>
       <dt>
         {possessive(whose)} {stage.format.name}
       </dt>
-      <dd>
-        <b>{pointsOf(calls)}</b> / {pointsText(calls.perfectTotal)}
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }

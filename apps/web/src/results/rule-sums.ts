@@ -10,7 +10,7 @@ export interface RuleSum {
 }
 
 /** The ledger by rule, in the order in which a stage is picked and its format lists what pays. */
-export function ruleSums(stage: EventStage, { ledger }: StageCalls): RuleSum[] {
+export function ruleSums(stage: EventStage, { ledger }: Pick<StageCalls, 'ledger'>): RuleSum[] {
   const listed = [
     ...teamRulesOf(stage.format).map(({ rule }) => rule),
     ...(stage.format.bracket?.scoringGroups ?? []).map(({ name }) => name),

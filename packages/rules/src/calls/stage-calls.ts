@@ -3,10 +3,12 @@ import { type PickSet, picksOfStage } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
+import type { Maximum } from '../scoring/maximum.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
 import { type MatchCall, matchCalls, type ReadEntry } from './match-calls.ts';
 import { slotRows } from './slot-rows.ts';
+import { type StillNeeded, stillNeeded } from './still-needed.ts';
 import { type TeamCall, teamCalls } from './team-calls.ts';
 
 /** A user's picks of a stage beside their ledger; every row belongs to exactly one pick. */
@@ -16,6 +18,10 @@ export interface StageCalls {
   readonly ledger: readonly LedgerRow[];
   /** What a slip with everything right scores; cancelled matches left out. */
   readonly perfectTotal: number;
+  /** Points so far and what open predictions can still pay together. */
+  readonly maximum: Maximum;
+  /** What `maximum` asks for; null where it is only a bound. */
+  readonly needed: StillNeeded | null;
 }
 
 /** Reads a ledger pick by pick. Nothing is judged here: a mark is a row of the ledger. */
@@ -25,10 +31,14 @@ export function stageCalls(stage: EventStage, picks: PickSet, official: PickSet)
   const bytes = encodePicks(stage, layout, picks);
   const rowsOf = slotRows(layout, scoring, bytes);
   const own = picksOfStage(picks, stage.eventStageId);
+  const ledger = scoring.ledgerOf(bytes);
+  const maximum = scoring.maximumOf(bytes);
   return {
     ...askStage(CALLS, stage, own, { layout, bytes, rowsOf }),
-    ledger: scoring.ledgerOf(bytes),
+    ledger,
     perfectTotal: scoring.perfectTotal,
+    maximum,
+    needed: stillNeeded(stage, official, ledger, maximum),
   };
 }
 

@@ -1,0 +1,86 @@
+import type { EventStage, Need, StillNeeded } from '@callshot/rules';
+
+/** A clause; what is hoped for stands out of it. */
+export interface NeedWords {
+  readonly before: string;
+  readonly names: string;
+  readonly after: string;
+}
+
+/** More names than this are counted, not listed. */
+const MOST_NAMES = 8;
+
+/** What teams have to do, by the rule that pays for it. */
+const TEAM_GOALS: Readonly<Record<string, string>> = {
+  Advancing: 'to advance',
+  '3-0': 'to go 3-0',
+  '0-3': 'to go 0-3',
+  'First Place': 'to come first',
+  'Second Place': 'to come second',
+};
+
+/** What a bracket pays besides teams that get somewhere. */
+const MATCH_GOALS: Readonly<Record<string, string>> = {
+  'Series Score Bonus': 'exact score',
+  'Placement Bonus': 'placement',
+  'Bracket Reset': 'bracket reset',
+};
+
+/** What still has to come true for the most that is possible, a clause for each rule. */
+export function neededWords(
+  { format }: EventStage,
+  { needs }: StillNeeded,
+  nameOf: (teamId: number) => string,
+): NeedWords[] {
+  const picks = needs.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (picks > MOST_NAMES) return countedWords(needs, picks);
+  return needs.map((need) =>
+    format.bracket === null ? teamWords(need, nameOf) : bracketWords(need, nameOf),
+  );
+}
+
+function countedWords(needs: readonly Need[], picks: number): NeedWords[] {
+  const isAll = needs.every(({ rows, count }) => rows.length === count);
+  if (isAll) return [{ before: '', names: `All ${picks}`, after: ' open picks' }];
+  const byRule = new Map<string, { open: number; count: number }>();
+  for (const { rule, rows, count } of needs) {
+    const sum = byRule.get(rule) ?? { open: 0, count: 0 };
+    byRule.set(rule, { open: sum.open + rows.length, count: sum.count + count });
+  }
+  return [...byRule].map(([rule, { open, count }]) => ({
+    before: `${rule}: `,
+    names: `${count} of ${open}`,
+    after: ' open picks',
+  }));
+}
+
+const teamWords = (need: Need, nameOf: (teamId: number) => string): NeedWords => ({
+  before: '',
+  names: namesOf(need, nameOf),
+  after: ` ${TEAM_GOALS[need.rule] ?? need.rule}`,
+});
+
+function bracketWords(need: Need, nameOf: (teamId: number) => string): NeedWords {
+  const goal = MATCH_GOALS[need.rule];
+  if (goal === undefined) {
+    return { before: `${need.rule}: `, names: namesOf(need, nameOf), after: '' };
+  }
+  const { count } = need;
+  return { before: '', names: String(count), after: ` ${goal}${count === 1 ? '' : 's'}` };
+}
+
+/** 'A and B', or '2 of A, B and C'; a team that is hoped for in several places says how many. */
+function namesOf({ rows, count }: Need, nameOf: (teamId: number) => string): string {
+  const times = new Map<string, number>();
+  for (const { teamId } of rows) {
+    const name = teamId === null ? '–' : nameOf(teamId);
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const names = listed([...times].map(([name, of]) => (of > 1 ? `${name} (${of}×)` : name)));
+  return count < rows.length ? `${count} of ${names}` : names;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;

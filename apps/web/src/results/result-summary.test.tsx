@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { type EventStage, type GroupStagePick, PickType, stageCalls } from '@callshot/rules';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { BracketTeam } from '../bracket/bracket-team.ts';
+import type { StageCrowd } from './crowd.queries.ts';
+import { ResultSummary } from './result-summary.tsx';
+
+beforeAll(() => {
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+});
+afterEach(cleanup);
+
+const stage: EventStage = swissStage();
+const rows = (pickTypeId: PickType, ...teamIds: number[]): GroupStagePick[] =>
+  teamIds.map((teamId) => ({ eventStageId: 1, eventSubstageId: 10, teamId, pickTypeId }));
+
+const slip = [
+  ...rows(PickType.advancing, 1, 2, 3, 4, 5, 6, 7, 8),
+  ...rows(PickType.cleanSweepWinner, 1, 2),
+  ...rows(PickType.cleanSweepLoser, 15, 16),
+];
+/** After three rounds. */
+const sweeps = [
+  ...rows(PickType.advancing, 1, 9),
+  ...rows(PickType.cleanSweepWinner, 1, 9),
+  ...rows(PickType.eliminated, 8, 16),
+  ...rows(PickType.cleanSweepLoser, 8, 16),
+];
+
+const teams = new Map(
+  stage.substages[0]!.teamIds.map((id): [number, BracketTeam] => [
+    id,
+    { id, name: `Team ${id}`, mark: undefined } as never,
+  ]),
+);
+const crowd: StageCrowd = {
+  eventStageId: 1,
+  entrants: 10,
+  teams: [],
+  winners: [],
+  points: [
+    { points: 3, entrants: 6 },
+    { points: 30, entrants: 4 },
+  ],
+};
+
+const shown = (
+  official: GroupStagePick[],
+  whose: Parameters<typeof ResultSummary>[0]['whose'] = { isOwn: true, name: null },
+) => {
+  const of = (groupStagePicks: GroupStagePick[]) => ({ groupStagePicks, matchPicks: [] });
+  const calls = stageCalls(stage, of(slip), of(official));
+  render(<ResultSummary stage={stage} calls={calls} crowd={crowd} teams={teams} whose={whose} />);
+  return screen.getByRole('region', { name: 'Summary' });
+};
+const facts = (): (string | null)[] =>
+  screen.getAllByRole('term').map((term) => term.parentElement!.textContent);
+
+test('while it runs: so far, what is possible, and what that takes', () => {
+  shown(sweeps);
+  expect(facts()).toEqual([
+    'Your Swiss9 pts so far',
+    'Still possible+12 to 21 pts',
+    'What you still needTeam 2, Team 3, Team 4, Team 5, Team 6 and Team 7 to advance.',
+  ]);
+});
+
+test('picks that exclude each other promise less than their sum, and say so', () => {
+  const nine = rows(PickType.advancing, 1, 9, 10, 11, 12, 13);
+  const shownAt = shown([...sweeps, ...nine.slice(2)]);
+  expect(shownAt.textContent).toContain('+4 to 13 pts');
+  expect(shownAt.textContent).toContain(
+    '2 of Team 2, Team 3, Team 4, Team 5, Team 6 and Team 7 to advance.',
+  );
+});
+
+test('somebody else is told of by name', () => {
+  expect(shown(sweeps, { isOwn: false, name: 'noah' }).textContent).toContain(
+    'What noah still needs',
+  );
+});
+
+test('once nothing can change: each rule, and everybody else', () => {
+  const others = [
+    ...rows(PickType.advancing, 2, 3, 4, 10, 11, 12),
+    ...rows(PickType.eliminated, 5, 6, 7, 13, 14, 15),
+  ];
+  expect(shown([...sweeps, ...others]).textContent).toContain('Better than 60% of 10');
+  expect(facts()).toEqual([
+    'Your Swiss15 / 30 pts',
+    'Advancing4 of 8 +8',
+    '3-01 of 2 +3',
+    '0-31 of 2 +4',
+  ]);
+});
+
+test('without picks there is only everybody else', () => {
+  render(
+    <ResultSummary
+      stage={stage}
+      calls={null}
+      crowd={crowd}
+      teams={teams}
+      whose={{ isOwn: true, name: null }}
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'Summary' }).textContent).toBe(
+    'The average of 10 entrants is 13.8 pts.',
+  );
+});

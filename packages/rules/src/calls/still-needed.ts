@@ -1,0 +1,117 @@
+import { groupFates } from '../group/group-fates.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { GroupStagePick, PickSet } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
+import type { LedgerRow } from '../scoring/ledger.ts';
+import type { Maximum } from '../scoring/maximum.ts';
+import { swissFates } from '../swiss/swiss-fates.ts';
+
+/** Open predictions of one rule in one substage. */
+export interface Need {
+  readonly eventSubstageId: number;
+  readonly rule: string;
+  readonly rows: readonly LedgerRow[];
+  /** How many of them can still come true: of six teams for three spots, three. */
+  readonly count: number;
+}
+
+/** What is left to hope for of an entry. */
+export interface StillNeeded {
+  readonly needs: readonly Need[];
+  /**
+   * True: the entry reaches the most that is possible exactly when as many rows of each need come true
+   * as it counts. False: that many of all of them cannot come true in one ending.
+   */
+  readonly isTogether: boolean;
+}
+
+/**
+ * Says in counts what `maximum` is made of [rule: results-13]. Null where that is only a bound: nobody can say then what
+ * reaches it.
+ */
+export function stillNeeded(
+  stage: EventStage,
+  official: PickSet,
+  ledger: readonly LedgerRow[],
+  maximum: Maximum,
+): StillNeeded | null {
+  if (!maximum.isExact) return null;
+  const countOf = askStage(COUNTS, stage, official.groupStagePicks);
+  const needs = openRows(ledger)
+    .map((rows) => ({ ...named(rows), rows, count: countOf(rows) }))
+    .filter(({ count }) => count > 0);
+  const received = ledger.reduce((sum, { points }) => sum + points, 0);
+  const open = needs.reduce((sum, need) => sum + mostOf(need), 0);
+  // Each need is an upper bound by itself, so their sum is reached only where all of them are.
+  return { needs, isTogether: received + open === maximum.points };
+}
+
+type Rows = readonly LedgerRow[];
+
+/** Rows that may still be paid, by substage and rule, in the ledger's order. */
+function openRows(ledger: Rows): Rows[] {
+  const groups = new Map<string, LedgerRow[]>();
+  for (const row of ledger) {
+    if (row.outcome !== 'pending' || row.worth === 0) continue;
+    const key = `${row.eventSubstageId} ${row.rule}`;
+    const rows = groups.get(key) ?? [];
+    rows.push(row);
+    groups.set(key, rows);
+  }
+  return [...groups.values()];
+}
+
+const named = ([row]: Rows): Pick<Need, 'eventSubstageId' | 'rule'> => {
+  if (!row) throw new Error('A need without rows');
+  return { eventSubstageId: row.eventSubstageId, rule: row.rule };
+};
+
+/** The most that a need pays: rows of one rule are worth the same wherever not all of them count. */
+const mostOf = ({ rows, count }: Need): number =>
+  rows
+    .map(({ worth }) => worth)
+    .sort((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, worth) => sum + worth, 0);
+
+type CountOf = (rows: Rows) => number;
+
+const COUNTS: ByStage<CountOf, [readonly GroupStagePick[]]> = {
+  swiss: (stage, official) => {
+    const details = stage.format.swissStageDetails;
+    const fates = swissFates(
+      details,
+      substageOf(stage, stage.substages[0]?.eventSubstageId),
+      official,
+    );
+    const left = {
+      // Where 3-0 teams do not count as advancing, teams that are through may be open as well.
+      Advancing: (rows: Rows) =>
+        fates.advancingCount - fates.advancing.size + among(rows, fates.advancing),
+      '3-0': () => fates.undefeatedCount.most - fates.undefeated.size,
+      '0-3': () => fates.winlessCount.most - fates.winless.size,
+    };
+    return atMost(left);
+  },
+  groups: (stage, official) => (rows) => {
+    const details = stage.format.groupStageDetails;
+    const fates = groupFates(details, substageOf(stage, rows[0]?.eventSubstageId), official);
+    return atMost({ Advancing: () => fates.advancingCount - fates.advancing.size })(rows);
+  },
+  brackets: () => (rows) => rows.length,
+};
+
+/** All rows of a need, but no more than are left of what its rule asks for. */
+const atMost =
+  (left: Readonly<Record<string, (rows: Rows) => number>>): CountOf =>
+  (rows) =>
+    Math.min(rows.length, left[rows[0]?.rule ?? '']?.(rows) ?? rows.length);
+
+const among = (rows: Rows, teams: ReadonlySet<number>): number =>
+  rows.filter(({ teamId }) => teamId !== null && teams.has(teamId)).length;
+
+function substageOf(stage: EventStage, eventSubstageId: number | undefined): EventSubstage {
+  const found = stage.substages.find((substage) => substage.eventSubstageId === eventSubstageId);
+  if (!found) throw new Error(`'${stage.format.name}' has no substage ${eventSubstageId}`);
+  return found;
+}
