@@ -31,7 +31,7 @@ async function allFetched(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ guard, page }) => {
-  // The browser keeps the times of 250 files unless told, and all parts are more than that.
+  // The browser keeps the times of 250 files unless told.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(1000));
   guard.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/);
   guard.expect(/\/api\/picks\/save\/user.*409/);
@@ -181,7 +181,7 @@ test.describe('where parts are fetched when they are asked for, and at no other 
     page,
   }) => {
     const event = new EventPage(page);
-    await page.route(/\/assets\/(modal|log-in-modal)-/, (route) => route.abort());
+    await page.route(/\/assets\/(dialog|log-in-modal)-/, (route) => route.abort());
     await event.open(demoEvents.upcomingWorlds);
     const shell = new Shell(page);
     await shell.choose(shell.visitorMenu, 'Login');

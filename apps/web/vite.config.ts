@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LIVE_PATH } from '../../packages/contract/src/live.ts';
+import { chunkPlan } from './chunk-plan.ts';
 import { compileBracketAhead } from './compile-ahead.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -105,7 +106,12 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'js' ? [...new Set([file, ...needed])] : needed,
     },
-    rolldownOptions: { input: [source('index.html'), source(firstPaint)] },
+    rolldownOptions: {
+      input: [source('index.html'), source(firstPaint)],
+      output: {
+        codeSplitting: { groups: chunkPlan(source('src/app/main.tsx')) },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -1,0 +1,65 @@
+import { type Modules, neededModules } from './needed-modules.ts';
+
+type NeededBy = readonly string[];
+
+const EVENT = /\/event-page\/event-page\.tsx$/;
+/** Drawn on the page of an event alone, or fetched with all of it. */
+const OF_EVENT =
+  /\/(event-page|bracket|results|override)\/[\w-]+\.tsx$|\/(bracket-picker|save-modals|pick-progress)\.tsx$/;
+
+const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pattern.test(part));
+
+/**
+ * Where a module lies that several parts need: with the first that says yes. Each answer holds of
+ * whatever such a module imports as well, so that no two chunks need each other.
+ */
+const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boolean])[] = [
+  ['app', oneOf(/\/app\/main\.tsx$/)],
+  ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
+  ['event', oneOf(EVENT)],
+  ['bracket', oneOf(/\/bracket-picker\.tsx$/)],
+  ['landing', oneOf(/\/landing-page\.tsx$/)],
+  ['about', oneOf(/\/about-page\.tsx$/)],
+  ['pane', oneOf(/\/pane-of-event\.tsx$/)],
+  ['results', oneOf(/\/stage-results\.tsx$/)],
+  ['bell', oneOf(/\/bell\.tsx$/)],
+  ['form', oneOf(/\/accounts\/[\w-]+-page\.tsx$/)],
+  ['notifications', oneOf(/\/notification-panel\.tsx$/)],
+  ['dialog', oneOf(/-modal\.tsx$/)],
+  ['staff', () => true],
+];
+
+/** What is loaded at once, and every part that is fetched later, each with the modules it needs. */
+function partsOf(main: string, modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
+  const parts = new Map<string, ReadonlySet<string>>();
+  const waiting = [main];
+  for (const part of waiting) {
+    if (parts.has(part)) continue;
+    const needed = neededModules(part, modules);
+    parts.set(part, needed);
+    for (const id of needed) {
+      waiting.push(...(modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+    }
+  }
+  return parts;
+}
+
+/**
+ * Left alone, the bundler makes a chunk of each set of modules that the same parts need: more than a
+ * hundred files, most of them smaller than what asking for one costs.
+ */
+export function chunkPlan(main: string) {
+  let parts: ReturnType<typeof partsOf> | undefined;
+  const chunkOf = (id: string, modules: Modules): string | undefined => {
+    parts ??= partsOf(main, modules);
+    const neededBy = [...parts].filter(([, needed]) => needed.has(id)).map(([part]) => part);
+    if (parts.has(id) || neededBy.length < 2) return;
+    return plan.find(([, holds]) => holds(neededBy))?.[0];
+  };
+  // A group takes what its modules import along, so that the first has to come first.
+  return plan.map(([chunk], at) => ({
+    name: (id: string, modules: Modules) => (chunkOf(id, modules) === chunk ? chunk : null),
+    debugName: chunk,
+    priority: plan.length - at,
+  }));
+}

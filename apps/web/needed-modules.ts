@@ -1,0 +1,102 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** What the bundler knows of the modules. */
+export interface Modules {
+  getModuleInfo(id: string): {
+    readonly code: string | null;
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+/** The names that are asked of a module; null where it may be any. */
+type Names = ReadonlySet<string> | null;
+
+interface Import {
+  readonly source: string;
+  readonly imported: string | null;
+}
+
+interface Reading {
+  readonly imports: readonly Import[];
+  /** What a module without code of its own passes on, under which name; null where it has code. */
+  readonly passedOn: readonly (Import & { readonly name: string | null })[] | null;
+}
+
+/** Everything that a part needs before it can be drawn, without what it fetches later. */
+export function neededModules(part: string, modules: Modules): ReadonlySet<string> {
+  const needed = new Set<string>();
+  const asked = new Set<string>();
+  const visit = (id: string, names: Names): void => {
+    const { passedOn } = readingOf(id, modules);
+    if (passedOn !== null) {
+      const key = `${id} ${names === null ? '' : [...names].sort()}`;
+      if (asked.has(key)) return;
+      asked.add(key);
+      for (const { source, imported, name } of passedOn) {
+        const isAsked = name === null || names === null || names.has(name);
+        if (!isAsked) continue;
+        const passed = name === null ? names : imported === null ? null : new Set([imported]);
+        for (const next of idsOf(source, id, modules)) visit(next, passed);
+      }
+      return;
+    }
+    if (needed.has(id)) return;
+    needed.add(id);
+    for (const next of importedIds(id, modules)) visit(next, namesAsked(id, modules));
+  };
+  visit(part, null);
+  return needed;
+}
+
+const importedIds = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importedIds ?? [];
+
+/** Names of all its imports: those of another module are none of this one's. */
+function namesAsked(id: string, modules: Modules): Names {
+  const names = readingOf(id, modules).imports.map(({ imported }) => imported);
+  return names.includes(null) ? null : new Set(names.filter((name) => name !== null));
+}
+
+/** A relative source is one module; which of the others a bare one names only the bundler knows. */
+function idsOf(source: string, id: string, modules: Modules): readonly string[] {
+  const imported = importedIds(id, modules);
+  if (!source.startsWith('.')) return imported;
+  const path = posix.join(posix.dirname(id), source);
+  return imported.filter((one) => one === path);
+}
+
+const readings = new WeakMap<Modules, Map<string, Reading>>();
+
+function readingOf(id: string, modules: Modules): Reading {
+  const known = readings.get(modules) ?? new Map<string, Reading>();
+  readings.set(modules, known);
+  const reading = known.get(id) ?? read(id, modules.getModuleInfo(id)?.code ?? '');
+  known.set(id, reading);
+  return reading;
+}
+
+function read(id: string, code: string): Reading {
+  const { program, module } = parseSync(id.replace(/\?.*/, ''), code);
+  const imports = module.staticImports.flatMap(({ moduleRequest: { value: source }, entries }) =>
+    entries
+      .filter(({ isType }) => !isType)
+      .map(({ importName: { kind, name } }) => ({
+        source,
+        imported: kind === 'Default' ? 'default' : name,
+      })),
+  );
+  const exported = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType);
+  const passedOn = exported.flatMap(({ moduleRequest, importName, exportName }) =>
+    moduleRequest === null
+      ? []
+      : [{ source: moduleRequest.value, imported: importName.name, name: exportName.name }],
+  );
+  const hasCode =
+    passedOn.length < exported.length ||
+    passedOn.length === 0 ||
+    program.body.some(({ type }) => !/^(Import|Export)/.test(type));
+  return { imports, passedOn: hasCode ? null : passedOn };
+}
