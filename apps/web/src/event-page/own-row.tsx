@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { openModal } from '../core/modals.ts';
 import { userCardQuery } from '../events/event.queries.ts';
+import { MoveMark, moveWords } from '../leaderboards/move-mark.tsx';
+import { useOwnEntry } from '../leaderboards/use-own-entry.ts';
 import { userScoreQuery } from '../picks/picks.queries.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -15,6 +17,7 @@ interface OwnRowProps {
 export function OwnRow({ eventId, userId }: OwnRowProps) {
   const card = useQuery(userCardQuery(userId)).data;
   const score = useQuery(userScoreQuery(eventId, userId)).data;
+  const move = useOwnEntry(eventId, userId)?.move ?? null;
   if (card === undefined) return null;
   const isScored = score !== undefined && score.rank !== null;
   return (
@@ -27,7 +30,17 @@ export function OwnRow({ eventId, userId }: OwnRowProps) {
       <VisuallyHidden>Your Leaderboard</VisuallyHidden>
       <span className={styles.rank}>{isScored ? score.rank : '–'}</span>
       <NameBadge username={card.username} nameplateId={card.nameplateId} isStaff={card.isStaff} />
-      {isScored && <span className={styles.points}>{score.totalScore.toLocaleString('en')}</span>}
+      {isScored && (
+        <>
+          <span aria-hidden>
+            <MoveMark move={move} />
+          </span>
+          <span className={styles.points}>
+            {move !== null && <VisuallyHidden>{moveWords(move)}, </VisuallyHidden>}
+            {score.totalScore.toLocaleString('en')}
+          </span>
+        </>
+      )}
     </button>
   );
 }

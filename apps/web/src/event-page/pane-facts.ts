@@ -5,7 +5,7 @@ import type { PaneFact } from './event-pane.tsx';
 interface Known {
   readonly event: Pick<Event, 'bracketsSubmitted' | 'stage' | 'eventStages' | 'finished' | 'teams'>;
   /** The viewer's own score. */
-  readonly score: Pick<UserScore, 'rank'> | null;
+  readonly score: Pick<UserScore, 'rank' | 'ledger'> | null;
   /** The first of the board. */
   readonly leader: Pick<LeaderboardEntry, 'totalScore'> | null;
 }
@@ -15,9 +15,20 @@ export function paneFacts({ event, score, leader }: Known): readonly PaneFact[] 
   const count = event.bracketsSubmitted;
   return [
     { figure: count.toLocaleString('en'), words: count === 1 ? 'bracket' : 'brackets' },
-    progressFact(event),
+    playedFact(event, score) ?? progressFact(event),
     standingFact(score, leader),
   ];
+}
+
+/** While a stage is played, what the viewer's picks of it have earned so far. */
+function playedFact(event: Known['event'], score: Known['score']): PaneFact | null {
+  const name = event.eventStages[event.stage]?.name;
+  const decided = (score?.ledger ?? []).filter(
+    ({ stageIndex, outcome }) => stageIndex === event.stage && outcome !== 'pending',
+  );
+  if (event.finished || name === undefined || decided.length === 0) return null;
+  const points = decided.reduce((sum, row) => sum + row.points, 0);
+  return { figure: `+${points.toLocaleString('en')}`, words: `in ${name}` };
 }
 
 function progressFact({ stage, eventStages, finished, teams }: Known['event']): PaneFact {

@@ -2,7 +2,9 @@ import type { LeaderboardEntry } from '@callshot/contract';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './board-row.module.css';
+import { MoveMark, moveWords } from './move-mark.tsx';
 import { pointsUnit } from './points-text.ts';
 
 interface BoardRowProps {
@@ -14,11 +16,15 @@ interface BoardRowProps {
 
 const points = (score: number) => score.toLocaleString('en');
 
-/** One entrant: rank, name, points. Before anything is scored only the name. */
+/** One entrant: rank, name, movement, points. Before anything is scored only the name. */
 export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
   const content: ReactNode = (
     <>
-      {entry.totalScore !== null && <span className={styles.rank}>{entry.rank ?? '–'}</span>}
+      {entry.totalScore !== null && (
+        <span className={styles.rank} data-medal={medalOf(entry.rank)}>
+          {entry.rank?.toLocaleString('en') ?? '–'}
+        </span>
+      )}
       <span className={styles.name}>
         <NameBadge
           username={entry.username}
@@ -28,10 +34,18 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
         {isOwn && <span className={styles.you}>you</span>}
       </span>
       {entry.totalScore !== null && (
-        <span className={styles.points}>
-          {points(entry.totalScore)}
-          <span className={styles.unit}> {pointsUnit(entry.totalScore)}</span>
-        </span>
+        <>
+          <span aria-hidden>
+            <MoveMark move={entry.move} />
+          </span>
+          <span className={styles.points}>
+            {!onOpen && entry.move !== null && (
+              <VisuallyHidden>{moveWords(entry.move)}, </VisuallyHidden>
+            )}
+            {points(entry.totalScore)}
+            <VisuallyHidden> {pointsUnit(entry.totalScore)}</VisuallyHidden>
+          </span>
+        </>
       )}
     </>
   );
@@ -41,7 +55,12 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
     isOwn && styles.own,
   );
   return (
-    <li className={styles.item} data-row={entry.row} aria-current={isOwn ? 'true' : undefined}>
+    <li
+      className={styles.item}
+      data-row={entry.row}
+      data-user={entry.userId}
+      aria-current={isOwn ? 'true' : undefined}
+    >
       {onOpen ? (
         <button
           type="button"
@@ -58,12 +77,15 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
   );
 }
 
-const spoken = ({ rank, username, isStaff, totalScore }: LeaderboardEntry): string =>
+const medalOf = (rank: number | null) => (rank !== null && rank <= 3 ? rank : undefined);
+
+const spoken = ({ rank, username, isStaff, totalScore, move }: LeaderboardEntry): string =>
   [
     rank === null ? null : `Rank ${rank}`,
     username,
     isStaff ? 'Staff' : null,
     totalScore === null ? null : `${points(totalScore)} ${totalScore === 1 ? 'point' : 'points'}`,
+    move === null || totalScore === null ? null : moveWords(move),
     'Open their picks',
   ]
     .filter((part) => part !== null)

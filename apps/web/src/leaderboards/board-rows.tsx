@@ -5,10 +5,11 @@ import { BoardLine, LoadingLine } from './board-line.tsx';
 import styles from './board-rows.module.css';
 import type { BoardAnchor } from './leaderboard.queries.ts';
 import type { RowHeights } from './row-heights.ts';
+import { playSwaps, rowSwaps } from './row-swaps.ts';
 import { type BoardTier, tierStarts } from './tier-distance.ts';
 import { TierLine } from './tier-line.tsx';
 import type { BoardState } from './use-board.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { type RowWindow, useRowWindow } from './use-row-window.ts';
 
 /** Rows drawn beyond what is in view, so that a quick movement shows none that is missing. */
 const BEYOND = 8;
@@ -52,6 +53,7 @@ export function BoardRows({ board, firstRow, faces, jump, onView }: BoardRowsPro
   const view = useRowWindow(heights, PINNED_PX);
   const { first, last, lastAboveFoot, isMeasured, show } = view;
   useJump(jump, isMeasured && last >= first, { own, firstRow, lastRow, show });
+  useBoardSwaps(board, view, faces.ownId);
   const drawnFrom = Math.max(firstRow, first - BEYOND);
   const drawnTo = Math.min(lastRow, last + BEYOND);
   useEffect(() => {
@@ -98,6 +100,25 @@ export function BoardRows({ board, firstRow, faces, jump, onView }: BoardRowsPro
       )}
     </div>
   );
+}
+
+/** Where another state of the board has other entrants in view, they come from where they stood. */
+function useBoardSwaps(board: BoardState, { box, topOf }: RowWindow, ownId: number | null): void {
+  const last = useRef(board);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling moves nobody
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = board;
+    if (before.head.generation === board.head.generation) return;
+    const placesOf = ({ rows }: BoardState) =>
+      new Map([...rows].map(([row, { userId }]) => [userId, topOf(row)]));
+    const rowOf = new Map([...board.rows].map(([row, { userId }]) => [userId, row]));
+    playSwaps(
+      rowSwaps(placesOf(before), placesOf(board)),
+      (userId) => box.current?.querySelector(`[data-row="${rowOf.get(userId)}"]`),
+      ownId,
+    );
+  }, [board]);
 }
 
 interface PlacedRowProps {

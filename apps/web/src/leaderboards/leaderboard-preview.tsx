@@ -1,5 +1,6 @@
 import type { Event, Leaderboard } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { openModal } from '../core/modals.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { hasBegun } from '../events/has-begun.ts';
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { BoardRow } from './board-row.tsx';
 import { boardPreviewQuery } from './leaderboard.queries.ts';
 import styles from './leaderboard-preview.module.css';
+import { useRowSwaps } from './row-swaps.ts';
 import { useOpenPicks } from './use-open-picks.ts';
 
 const PREVIEW_RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -63,6 +65,8 @@ interface RowsProps {
 function Rows({ event, board, isRanked }: RowsProps) {
   const { user } = useCurrentUser();
   const openPicks = useOpenPicks(event);
+  const list = useRef<HTMLOListElement>(null);
+  useRowSwaps(list, board.records, user?.id ?? null);
   const isScored = board.records.some((record) => record.rank !== null);
   if (isRanked ? !isScored : board.records.length === 0) {
     return (
@@ -74,7 +78,7 @@ function Rows({ event, board, isRanked }: RowsProps) {
     );
   }
   return (
-    <ol className={styles.rows}>
+    <ol ref={list} className={styles.rows}>
       {board.records.slice(0, PREVIEW_RANKS.length).map((entry) => (
         <BoardRow
           key={entry.userId}
@@ -92,7 +96,7 @@ function Loading() {
     <div className={styles.rows}>
       <VisuallyHidden>Loading the leaderboard</VisuallyHidden>
       {PREVIEW_RANKS.map((rank) => (
-        <Skeleton key={rank} height={36} className={styles.placeholder} />
+        <Skeleton key={rank} height={35} className={styles.placeholder} />
       ))}
     </div>
   );

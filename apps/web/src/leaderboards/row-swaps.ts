@@ -1,0 +1,72 @@
+import type { LeaderboardEntry } from '@callshot/contract';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { EASE_OUT, mayMove, outline } from '../ui/motion.ts';
+
+/** Where entrants stand in a list, by user: px from its top. */
+export type Places = ReadonlyMap<number, number>;
+
+/** How a row comes to where it stands now. */
+export interface RowSwap {
+  readonly userId: number;
+  /** px from there; null = it was not in the list. */
+  readonly from: number | null;
+}
+
+/** The rows that another order moves; what stays where it was stays still. */
+export function rowSwaps(before: Places, after: Places): RowSwap[] {
+  return [...after].flatMap(([userId, place]) => {
+    const was = before.get(userId);
+    if (was === place) return [];
+    return [{ userId, from: was === undefined ? null : was - place }];
+  });
+}
+
+const SWAP_MS = 400;
+/** Who comes from far away comes from beyond the edge. */
+const FARTHEST_PX = 600;
+
+/** Plays how rows swap places; where nothing may move the reader's own one is outlined. */
+export function playSwaps(
+  swaps: readonly RowSwap[],
+  rowOf: (userId: number) => Element | null | undefined,
+  ownId: number | null,
+): void {
+  const isMoving = mayMove();
+  for (const { userId, from } of swaps) {
+    const row = rowOf(userId);
+    if (!row) continue;
+    if (!isMoving) {
+      if (userId === ownId) outline(row);
+      continue;
+    }
+    const near = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, from ?? 0));
+    const start = from === null ? { opacity: 0 } : { transform: `translateY(${near}px)` };
+    row.animate([start, {}], { duration: SWAP_MS, easing: EASE_OUT });
+    row
+      .querySelector('[data-way]')
+      ?.animate([{ opacity: 0 }, { opacity: 0 }, {}], { duration: 2 * SWAP_MS });
+  }
+}
+
+/** Rows of a short list, each an element of its own, swap places where its entrants do. */
+export function useRowSwaps(
+  list: RefObject<HTMLElement | null>,
+  entries: readonly LeaderboardEntry[],
+  ownId: number | null,
+): void {
+  const last = useRef<Places | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows move only where the entries changed
+  useLayoutEffect(() => {
+    const rows = new Map(
+      [...(list.current?.children ?? [])]
+        .filter((row) => row instanceof HTMLElement)
+        .map((row) => [Number(row.dataset.user), row]),
+    );
+    const places = new Map([...rows].map(([userId, row]) => [userId, row.offsetTop]));
+    const before = last.current;
+    last.current = places;
+    if (before !== null) {
+      playSwaps(rowSwaps(before, places), (userId) => rows.get(userId), ownId);
+    }
+  }, [entries]);
+}
