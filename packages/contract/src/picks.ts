@@ -195,6 +195,15 @@ const stageCrowd = z.object({
   points: z.array(z.object({ points: z.int(), entrants: z.int().positive() })),
 });
 
+/**
+ * The rank that the best of all endings of the stage that is played now gives; exact, or null: before
+ * the stage is sealed, with fewer than five entrants, when nothing is open, and while there are too many
+ * endings to rank everybody after each.
+ */
+export const bestRank = z.object({
+  bestRank: z.object({ eventStageId: id, rank: z.int().positive() }).nullable(),
+});
+
 /** Only stages that at least five entrants picked. */
 export const crowd = z.object({ stages: z.array(stageCrowd) });
 
@@ -318,6 +327,16 @@ export const pickEndpoints = {
     cache: 'public',
     params: eventPath,
     response: crowd,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'GET /api/picks/get/bestRank/:eventId': endpoint({
+    summary: "The best rank that is still possible for the caller's or another user's picks",
+    who: 'anyone',
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    query: z.object({ userId: idText.optional() }),
+    response: bestRank,
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
   }),
   'GET /api/picks/get/revisions/:eventId': endpoint({

@@ -14,6 +14,7 @@ import type {
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type { PickProblemCode } from './pick-problems.ts';
 import type {
+  bestRank,
   crowd,
   leaderboard,
   leaderboardEntry,
@@ -90,6 +91,7 @@ export type OfficialMatch = z.output<typeof officialMatch>;
 export type UserPicks = z.output<typeof userPicks>;
 export type OfficialPicks = z.output<typeof officialPicks>;
 export type UserScore = z.output<typeof userScore>;
+export type BestRank = z.output<typeof bestRank>;
 export type Crowd = z.output<typeof crowd>;
 export type Leaderboard = z.output<typeof leaderboard>;
 export type LeaderboardEntry = z.output<typeof leaderboardEntry>;

@@ -76,6 +76,7 @@ export { rankTotals, type Totals } from './ranking/ranking.ts';
 export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';
 export { swissOutcome } from './results/swiss-outcome.ts';
+export { bestRanksInSlices } from './scoreboard/best-ranks.ts';
 export { buildScoreboard, buildScoreboardInSlices } from './scoreboard/build-scoreboard.ts';
 export {
   countCrowdInSlices,
@@ -130,5 +131,6 @@ export {
 export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts';
 export { redrawStage } from './stage/redraw-stage.ts';
 export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
+export { stageEndings } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';

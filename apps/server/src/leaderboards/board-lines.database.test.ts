@@ -1,5 +1,14 @@
-import type { Crowd, Leaderboard } from '@callshot/contract';
-import { awardTier, type PickSet, TrophyType } from '@callshot/rules';
+import type { BestRank, Crowd, Leaderboard } from '@callshot/contract';
+import {
+  awardTier,
+  compileBracket,
+  compileScoring,
+  encodePicks,
+  NO_PICKS,
+  type PickSet,
+  seriesScores,
+  TrophyType,
+} from '@callshot/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
@@ -44,11 +53,44 @@ async function readCrowd(eventId = event.row.id): Promise<Crowd['stages']> {
   return (await visitor.get(`/api/picks/get/crowd/${eventId}`)).json().stages;
 }
 
-async function enter(matchPicks: PickSet['matchPicks']): Promise<void> {
-  const path = `/api/picks/get/official/${event.row.id}`;
+async function readBestRank(userId: number, eventId = event.row.id): Promise<BestRank['bestRank']> {
+  const path = `/api/picks/get/bestRank/${eventId}?userId=${userId}`;
+  return (await visitor.get(path)).json().bestRank;
+}
+
+/** The best rank of the board over all winners and scores of the final. */
+function bestByHand(userId: number): number {
+  const { stage, layout } = stageOf();
+  const final = compileBracket(stage.format).matches.find(({ part }) => part === 'GF');
+  const ranks = official.matchPicks.filter(isFinal).flatMap((match) => {
+    const { topTeamId, bottomTeamId } = match;
+    return [topTeamId, bottomTeamId].flatMap((winnerTeamId) =>
+      seriesScores(final?.bestOf ?? 1).map(({ winner, loser }) => {
+        const isTop = winnerTeamId === topTeamId;
+        const played = {
+          ...match,
+          winnerTeamId,
+          loserTeamId: isTop ? bottomTeamId : topTeamId,
+          topTeamScore: isTop ? winner : loser,
+          bottomTeamScore: isTop ? loser : winner,
+        };
+        const rows = [...official.matchPicks.filter((other) => !isFinal(other)), played];
+        const scoring = compileScoring(stage, layout, { groupStagePicks: [], matchPicks: rows });
+        const pointsOf = (slip: PickSet) => scoring.totalOf(encodePicks(stage, layout, slip));
+        const own = pointsOf(slips.get(userId) ?? NO_PICKS);
+        return 1 + [...slips.values()].filter((slip) => pointsOf(slip) > own).length;
+      }),
+    );
+  });
+  return Math.min(...ranks);
+}
+
+async function enter(matchPicks: PickSet['matchPicks'], of = event): Promise<void> {
+  const path = `/api/picks/get/official/${of.row.id}`;
   const { version } = (await visitor.get(path)).json();
-  const at = { userId: null, eventStageId: stageOf().id, reason: 'As played', version };
-  const answer = await admin.post(`/api/picks/override/${event.row.id}`, {
+  const eventStageId = of.stages[0]?.id;
+  const at = { userId: null, eventStageId, reason: 'As played', version };
+  const answer = await admin.post(`/api/picks/override/${of.row.id}`, {
     ...at,
     groupStagePicks: [],
     matchPicks,
@@ -61,6 +103,7 @@ test('a board tells what the last result did, and nothing before there is one', 
   expect(open.records[0]).toMatchObject({ move: null, lastPoints: null, champion: null });
   expect(open).toMatchObject({ tiers: [], lastResult: null });
   expect(await readCrowd()).toEqual([]);
+  expect(await readBestRank(open.records[0]?.userId ?? 0)).toBeNull();
 
   await admin.post('/api/event/stage', {
     eventId: event.row.id,
@@ -97,9 +140,20 @@ test('a board tells what the last result did, and nothing before there is one', 
     expect([move, lastPoints]).toEqual([null, totalScore]);
   }
 
+  // The final is open: whoever has the most points if it ends one way or the other.
+  for (const { userId } of first.records) {
+    expect(await readBestRank(userId)).toEqual({
+      eventStageId: stageOf().id,
+      rank: bestByHand(userId),
+    });
+  }
+  expect(new Set(first.records.map(({ userId }) => bestByHand(userId))).size).toBeGreaterThan(3);
+  expect(await readBestRank(admin.id)).toBeNull();
+
   await enter(official.matchPicks);
   const last = await readBoard(first.generation);
   expect(last.lastResult).toMatchObject({ eventStageId: stageOf().id, matchKeys: ['GF-0-0'] });
+  expect(await readBestRank(last.records[0]?.userId ?? 0)).toBeNull();
   const champion = official.matchPicks.find(isFinal)?.winnerTeamId;
   const moves = last.records.map((row) => {
     const before = first.records.find(({ userId }) => userId === row.userId);
@@ -138,11 +192,20 @@ test('of four nobody learns what they picked together', async () => {
   const eventId = few.row.id;
   const [stage] = few.stages;
   if (!stage) throw new Error('no stage');
+  let someone = 0;
   for (let at = 1; at <= 4; at += 1) {
     const player = await product.user(`One of few ${at}`);
+    someone = player.id;
     await player.post(`/api/picks/save/user/${eventId}`, randomPicks(stage.stage, randomOf(at)));
   }
   await admin.post('/api/event/stage', { eventId, action: 'lock', relockTime: null, reason: '' });
   expect(await readCrowd(eventId)).toEqual([]);
+  const { matchPicks } = randomPicks(stage.stage, randomOf(1));
+  await enter(
+    matchPicks.filter((match) => !isFinal(match)),
+    few,
+  );
+  expect(await readBestRank(someone, eventId)).toBeNull();
   expect((await visitor.get('/api/picks/get/crowd/999999')).statusCode).toBe(404);
+  expect((await visitor.get('/api/picks/get/bestRank/999999')).statusCode).toBe(404);
 });

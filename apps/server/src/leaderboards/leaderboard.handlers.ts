@@ -1,5 +1,6 @@
 import { whose } from '../picks/whose.ts';
 import type { Handlers } from '../platform/http/handler.ts';
+import { createBestRankReader } from './best-rank.service.ts';
 import { createCrowdReader } from './crowd.service.ts';
 import { createLeaderboardReader, type LeaderboardParts } from './leaderboard.service.ts';
 import { readScore, type ScoringParts } from './read-score.service.ts';
@@ -7,6 +8,7 @@ import { readScore, type ScoringParts } from './read-score.service.ts';
 export type LeaderboardKey =
   | 'GET /api/picks/get/score/:eventId'
   | 'GET /api/picks/get/crowd/:eventId'
+  | 'GET /api/picks/get/bestRank/:eventId'
   | 'GET /api/picks/get/leaderboard/:eventId'
   | 'GET /api/picks/get/leaderboard/:eventId/:startRow'
   | 'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag'
@@ -17,10 +19,13 @@ export function leaderboardHandlers(
 ): Handlers<LeaderboardKey> {
   const reader = createLeaderboardReader(parts);
   const crowds = createCrowdReader(parts);
+  const bestRanks = createBestRankReader(parts, crowds);
   return {
     'GET /api/picks/get/score/:eventId': ({ params, query, caller }) =>
       readScore(parts, params.eventId, whose(query.userId, caller.user)),
     'GET /api/picks/get/crowd/:eventId': ({ params }) => crowds.crowd(params.eventId),
+    'GET /api/picks/get/bestRank/:eventId': ({ params, query, caller }) =>
+      bestRanks.bestRank(params.eventId, whose(query.userId, caller.user).userId),
     'GET /api/picks/get/leaderboard/:eventId': ({ params }) => reader.page(params.eventId, 1),
     'GET /api/picks/get/leaderboard/:eventId/:startRow': ({ params, query }) =>
       reader.page(params.eventId, params.startRow, query.generation),

@@ -1,4 +1,5 @@
 import {
+  bestRanksInSlices,
   buildScoreboardInSlices,
   compileScoring,
   createEntryBlock,
@@ -6,9 +7,11 @@ import {
   type EntryBlock,
   earlierStandingsInSlices,
   exchangeEntry,
+  type PickSet,
   rankScoreboardInSlices,
   type Scoreboard,
   type ScoreboardInput,
+  type ScoreboardStage,
   type StageScoring,
   type Totals,
 } from '@callshot/rules';
@@ -57,6 +60,37 @@ export function standingsBefore(
     return loaded === stage.loaded ? stage : judged(loaded);
   });
   return runInSlices(earlierStandingsInSlices(inputOf(before, entrants)));
+}
+
+/**
+ * The best rank that any ending gives each entrant: `endings` holds the ways in which each of the
+ * stages can end, and any of one stage may come with any of another.
+ */
+export function bestRanks(
+  stages: readonly BoardStage[],
+  entrants: Entrants,
+  endings: readonly (readonly PickSet[])[],
+): Promise<Uint32Array> {
+  // Each way is compiled once, when it is first met: all at once would keep others waiting.
+  const compiled = stages.map(({ loaded, scoring }) => new Map([[loaded.official, scoring]]));
+  const scoringOf = ({ loaded }: BoardStage, at: number, official: PickSet): StageScoring => {
+    const scoring =
+      compiled[at]?.get(official) ?? compileScoring(loaded.stage, loaded.layout, official);
+    compiled[at]?.set(official, scoring);
+    return scoring;
+  };
+  function* scored(ended: readonly BoardStage[]): Generator<readonly ScoreboardStage[]> {
+    const at = ended.length;
+    const next = stages[at];
+    if (!next) {
+      yield inputOf(ended, entrants).stages;
+      return;
+    }
+    for (const official of endings[at] ?? []) {
+      yield* scored([...ended, { ...next, scoring: scoringOf(next, at, official) }]);
+    }
+  }
+  return runInSlices(bestRanksInSlices(entrants.directory, scored([])));
 }
 
 const inputOf = (stages: readonly BoardStage[], entrants: Entrants): ScoreboardInput => ({

@@ -203,6 +203,7 @@ function Results({ event, stage, owner, official, desk, isHidden }: ResultsProps
       isHidden={isHidden}
       picks={hasPicks(picks) ? picks : null}
       owner={owner.id === null ? 'visitor' : owner.isOwn ? 'own' : 'other'}
+      ownerId={owner.id}
       ownerName={owner.name}
       teams={teams}
       substage={picking.substage}

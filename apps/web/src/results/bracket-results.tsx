@@ -11,6 +11,7 @@ import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { championOf } from '../bracket/champion.ts';
 import { ResultBoard } from '../bracket/result-board.tsx';
 import type { Whose } from '../bracket/whose.ts';
+import type { RankedPicks } from './best-rank.queries.ts';
 import { ChampionCard } from './champion-card.tsx';
 import { ResultSummary } from './result-summary.tsx';
 
@@ -21,6 +22,7 @@ interface BracketResultsProps {
   readonly calls: StageCalls | null;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
+  readonly ranked: RankedPicks | null;
   /** Names the remembered pan and zoom. */
   readonly storageKey: string;
 }
@@ -29,7 +31,7 @@ const NO_CALLS: readonly MatchCall[] = [];
 
 /** The official bracket of a substage, with who won it above. */
 export function BracketResults(props: BracketResultsProps) {
-  const { stage, substage, teams, whose, storageKey } = props;
+  const { stage, substage, teams, whose, ranked, storageKey } = props;
   const { eventSubstageId } = substage;
   const graph = compileBracket(stage.format);
   const official = useMemo(() => officialBracket(graph, substage), [graph, substage]);
@@ -41,7 +43,7 @@ export function BracketResults(props: BracketResultsProps) {
   );
   return (
     <>
-      <ResultSummary stage={stage} calls={props.calls} teams={teams} whose={whose}>
+      <ResultSummary stage={stage} calls={props.calls} teams={teams} whose={whose} ranked={ranked}>
         {champion && (
           <ChampionCard
             stage={stage}

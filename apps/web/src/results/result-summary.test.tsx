@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { type EventStage, type GroupStagePick, PickType, stageCalls } from '@callshot/rules';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
@@ -47,14 +48,27 @@ const crowd: StageCrowd = {
   ],
 };
 
+const show = (props: Omit<Parameters<typeof ResultSummary>[0], 'stage' | 'crowd' | 'teams'>) => {
+  const client = new QueryClient();
+  const bestRank = { eventStageId: 1, rank: 4 };
+  client.setQueryData(['board', 5, 'bestRank', 7], { bestRank });
+  client.setQueryData(['board', 5, 'bestRank', 8], { bestRank: { ...bestRank, eventStageId: 2 } });
+  client.setQueryData(['board', 5, 'bestRank', 9], { bestRank: null });
+  render(
+    <QueryClientProvider client={client}>
+      <ResultSummary stage={stage} crowd={crowd} teams={teams} {...props} />
+    </QueryClientProvider>,
+  );
+  return screen.getByRole('region', { name: 'Summary' });
+};
 const shown = (
   official: GroupStagePick[],
   whose: Parameters<typeof ResultSummary>[0]['whose'] = { isOwn: true, name: null },
+  userId = 9,
 ) => {
   const of = (groupStagePicks: GroupStagePick[]) => ({ groupStagePicks, matchPicks: [] });
   const calls = stageCalls(stage, of(slip), of(official));
-  render(<ResultSummary stage={stage} calls={calls} crowd={crowd} teams={teams} whose={whose} />);
-  return screen.getByRole('region', { name: 'Summary' });
+  return show({ calls, whose, ranked: { eventId: 5, eventStageId: 1, userId } });
 };
 const facts = (): (string | null)[] =>
   screen.getAllByRole('term').map((term) => term.parentElement!.textContent);
@@ -66,6 +80,13 @@ test('while it runs: so far, what is possible, and what that takes', () => {
     'Still possible+12 to 21 pts',
     'What you still needTeam 2, Team 3, Team 4, Team 5, Team 6 and Team 7 to advance.',
   ]);
+});
+
+test('the best rank stands between, where it is told of this stage', () => {
+  shown(sweeps, undefined, 7);
+  expect(facts()[2]).toBe('Best rank4th after this stage');
+  cleanup();
+  expect(shown(sweeps, undefined, 8).textContent).not.toContain('Best rank');
 });
 
 test('picks that exclude each other promise less than their sum, and say so', () => {
@@ -98,16 +119,6 @@ test('once nothing can change: each rule, and everybody else', () => {
 });
 
 test('without picks there is only everybody else', () => {
-  render(
-    <ResultSummary
-      stage={stage}
-      calls={null}
-      crowd={crowd}
-      teams={teams}
-      whose={{ isOwn: true, name: null }}
-    />,
-  );
-  expect(screen.getByRole('region', { name: 'Summary' }).textContent).toBe(
-    'The average of 10 entrants is 13.8 pts.',
-  );
+  const { textContent } = show({ calls: null, whose: { isOwn: true, name: null }, ranked: null });
+  expect(textContent).toBe('The average of 10 entrants is 13.8 pts.');
 });

@@ -3,8 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { possessive, type Whose } from '../bracket/whose.ts';
+import { ordinal } from '../core/ordinal.ts';
 import { pointsText, pointsUnit } from '../leaderboards/points-text.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { type RankedPicks, useBestRank } from './best-rank.queries.ts';
 import type { StageCrowd } from './crowd.queries.ts';
 import { fieldOf } from './crowd-share.ts';
 import { neededWords } from './needed-words.ts';
@@ -19,6 +21,7 @@ interface ResultSummaryProps {
   readonly crowd?: StageCrowd | null;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
+  readonly ranked: RankedPicks | null;
   /** Who won, where a bracket says so. */
   readonly children?: ReactNode;
 }
@@ -68,7 +71,7 @@ function Sums({ stage, calls, whose }: WithCalls) {
 }
 
 /** What is still possible, and what that takes. */
-function Open({ stage, calls, teams, whose }: WithCalls) {
+function Open({ stage, calls, teams, whose, ranked }: WithCalls) {
   const { maximum, needed } = calls;
   const points = pointsOf(calls);
   return (
@@ -84,9 +87,23 @@ function Open({ stage, calls, teams, whose }: WithCalls) {
             <b>+{maximum.points - points}</b> to {pointsText(maximum.points)}
           </dd>
         </div>
+        {ranked && <BestPlace ranked={ranked} />}
       </Facts>
       {needed && <Needed stage={stage} needed={needed} teams={teams} whose={whose} />}
     </>
+  );
+}
+
+function BestPlace({ ranked }: { readonly ranked: RankedPicks }) {
+  const rank = useBestRank(ranked);
+  if (rank === null) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>Best rank</dt>
+      <dd>
+        <b>{ordinal(rank)}</b> after this stage
+      </dd>
+    </div>
   );
 }
 

@@ -17,6 +17,8 @@ interface StageResultsProps {
   /** What is marked on the results; null = nobody's picks. */
   readonly picks: PickSet | null;
   readonly owner: PicksOwner;
+  /** Null for a visitor. */
+  readonly ownerId: number | null;
   readonly ownerName: string | null;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   /** Which bracket of a group stage. */
@@ -38,14 +40,16 @@ export function StageResults(props: StageResultsProps) {
 }
 
 function Marked(props: StageResultsProps) {
-  const { eventId, stage, official, picks, owner, ownerName, teams } = props;
+  const { eventId, stage, official, picks, owner, ownerId, ownerName, teams } = props;
+  const { eventStageId } = stage;
   const whose = useMemo(() => ({ isOwn: owner !== 'other', name: ownerName }), [owner, ownerName]);
   const calls = useMemo(
     () => (picks === null ? null : readCalls(stage, picks, official)),
     [stage, picks, official],
   );
-  const crowd = useCrowd(eventId, stage.eventStageId);
-  const shared = { stage, calls, teams, whose };
+  const crowd = useCrowd(eventId, eventStageId);
+  const ranked = ownerId === null ? null : { eventId, eventStageId, userId: ownerId };
+  const shared = { stage, calls, teams, whose, ranked };
   if (kindOf(stage.format) !== 'brackets') {
     return (
       <>
@@ -62,7 +66,7 @@ function Marked(props: StageResultsProps) {
       key={eventSubstageId}
       {...shared}
       substage={substage}
-      storageKey={`${eventId}.${stage.eventStageId}.${eventSubstageId}`}
+      storageKey={`${eventId}.${eventStageId}.${eventSubstageId}`}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { BracketState } from '../bracket/bracket-picks.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
 import { isGroupDecided } from '../group/group-fates.ts';
@@ -21,13 +22,15 @@ const DECIDED: ByStage<boolean, [rows: readonly GroupStagePick[]]> = {
 
 function areBracketsDecided(stage: EventStage<BracketStage>): boolean {
   const graph = compileBracket(stage.format);
-  return stage.substages.every((substage) =>
-    officialBracket(graph, substage).matches.every((match) => {
-      const { node, top, bottom } = match;
-      if (node.isQualifier) return true;
-      if (match.winnerTeamId !== null || match.outcome !== 'played') return true;
-      const isNeverPlayed = top.kind === 'nobody' && bottom.kind === 'nobody';
-      return isNeverPlayed || (node.isReset && !match.isRequired);
-    }),
-  );
+  return stage.substages.every((substage) => isBracketDecided(officialBracket(graph, substage)));
 }
+
+/** Whether every match of an official bracket that is played has a result. */
+export const isBracketDecided = ({ matches }: BracketState): boolean =>
+  matches.every((match) => {
+    const { node, top, bottom } = match;
+    if (node.isQualifier) return true;
+    if (match.winnerTeamId !== null || match.outcome !== 'played') return true;
+    const isNeverPlayed = top.kind === 'nobody' && bottom.kind === 'nobody';
+    return isNeverPlayed || (node.isReset && !match.isRequired);
+  });

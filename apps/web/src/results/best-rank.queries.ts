@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../core/client.ts';
+import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
+
+const KEPT_MS = 60_000;
+
+/** Whose best rank is asked for, of which stage. */
+export interface RankedPicks {
+  readonly eventId: number;
+  readonly eventStageId: number;
+  readonly userId: number;
+}
+
+const bestRankQuery = (eventId: number, userId: number) =>
+  queryOptions({
+    // With the board: both follow results.
+    queryKey: [...boardKeys.of(eventId), 'bestRank', userId],
+    queryFn: ({ signal }) =>
+      call('GET /api/picks/get/bestRank/:eventId', {
+        params: { eventId: String(eventId) },
+        query: { userId: String(userId) },
+        signal,
+        isSilent: true,
+      }),
+    staleTime: KEPT_MS,
+  });
+
+/** The best rank that is possible when the stage is over; null while that is not told. */
+export function useBestRank({ eventId, eventStageId, userId }: RankedPicks): number | null {
+  const { data } = useQuery(bestRankQuery(eventId, userId));
+  return data?.bestRank?.eventStageId === eventStageId ? data.bestRank.rank : null;
+}
