@@ -1,103 +1,77 @@
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { begin } from './lib/begin.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { withDemoProduct } from './lib/demo-product.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { bin, run } from './lib/run.mjs';
 import { root } from './lib/workspace.mjs';
 
-/** Takes the README's pictures of the real product with its demo world. */
-begin('screenshots');
+const WIDTHS = ['390', '820', '1440', '2560'];
+/** The README's pictures, by the screens they are. */
+const README = {
+  landing: '1440/landing-player',
+  swiss: '1440/swiss-half-picked',
+  bracket: '1440/bracket-half-picked',
+  results: '1440/results-worlds-finished-player',
+  'phone-swiss': '390/swiss-half-picked',
+  'phone-bracket': '390/bracket-half-picked',
+  bell: '1440/bell',
+  profile: '1440/profile-settings',
+};
+
+const line = begin('screenshots');
 await ensureInstalled();
 await ensureBuilt();
 await ensureChromium();
 
-const pictures = join(root, 'docs/pictures');
-mkdirSync(pictures, { recursive: true });
-await withDemoProduct(takePictures, { DEMO_SIGN_IN: 'on' });
+const config = join(root, 'e2e/screens/screens.config.ts');
+const only = line.words.length > 0 ? ['--grep', line.words.join('|')] : [];
+process.exitCode = await run(bin('playwright'), [
+  'test',
+  `--config=${config}`,
+  '--reporter=list',
+  ...only,
+  ...(line.has('width') ? [`--project=${line.text('width')}`] : []),
+]);
 
-async function takePictures({ address, browser }) {
-  const picture = (...taken) => takePicture({ address, browser }, ...taken);
-  const desktop = { viewport: { width: 1440, height: 900 } };
-  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-  await picture('landing', desktop, '/');
-  await picture('swiss', desktop, '/cs', pickSwiss);
-  await picture('bracket', desktop, '/rl/event/7', pickBracket);
-  await picture('results', desktop, '/rl/event/1', resultsShown);
-  await picture('phone-swiss', phone, '/cs', pickSwiss);
-  await picture('phone-bracket', phone, '/rl');
-  await picture('bell', desktop, '/rl', openBell);
-  await picture('profile', desktop, '/cs', openProfile);
+const screens = join(root, 'test-results/screens');
+writeSheet();
+for (const [name, screen] of Object.entries(README)) {
+  const taken = join(screens, `${screen}.png`);
+  if (existsSync(taken)) copyFileSync(taken, join(root, 'docs/pictures', `${name}.png`));
 }
 
-async function takePicture({ address, browser }, name, screen, path, act = async () => {}) {
-  const context = await browser.newContext({ ...screen, deviceScaleFactor: 1 });
-  const page = await context.newPage();
-  await page.goto(`${address}/rl`);
-  if (path !== '/') await logIn(page);
-  await page.goto(`${address}${path}`);
-  await page.waitForLoadState('networkidle');
-  await act(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
-  await context.close();
+/** Lays the screens side by side: a row for each, a column for each width. */
+function writeSheet() {
+  const taken = Object.fromEntries(
+    WIDTHS.map((width) => [width, picturesIn(join(screens, width))]),
+  );
+  const names = [...new Set(Object.values(taken).flat())].sort();
+  const cell = (name, width) =>
+    taken[width].includes(name)
+      ? `<td><a href="${width}/${name}.png"><img loading="lazy" alt="${name}, ${width} wide" src="${width}/${name}.png"></a></td>`
+      : '<td></td>';
+  const rows = names.map(
+    (name) => `<tr><th>${name}</th>${WIDTHS.map((width) => cell(name, width)).join('')}</tr>`,
+  );
+  const head = WIDTHS.map((width) => `<th>${width}</th>`).join('');
+  const sheet = join(screens, 'sheet.html');
+  writeFileSync(
+    sheet,
+    `<!doctype html><meta charset="utf-8"><title>Screens</title>
+<style>body{font:14px sans-serif;background:#111;color:#eee}td,th{vertical-align:top;padding:8px;text-align:left}img{max-width:100%;max-height:420px}</style>
+<table><thead><tr><th></th>${head}</tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>
+`,
+  );
+  console.log(`\n${names.length} screens: ${sheet}`);
 }
 
-async function logIn(page) {
-  const status = await page.evaluate(async () => {
-    const answer = await fetch('/api/auth/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Game: '1' },
-      body: JSON.stringify({ username: 'demo-player', password: 'callshot-demo-player' }),
-    });
-    return answer.status;
-  });
-  if (status !== 200) throw new Error(`Logging in answered ${status}`);
-}
-
-async function pickSwiss(page) {
-  for (const team of ['FaZe', 'Virtus.pro', 'FURIA', 'MIBR', 'Legacy']) {
-    await page
-      .getByRole('button', { name: new RegExp(`^${team}`, 'i') })
-      .first()
-      .click();
-  }
-}
-
-/** Picks the favourites of the first rounds, with their scores. */
-async function pickBracket(page) {
-  for (const [team, score] of [
-    ['Moist Esports', '3–1'],
-    ['Team BDS', '3–0'],
-    ['Version1', '3–2'],
-    ['G2 Esports', '3–1'],
-    ['Karmine Corp', '3–2'],
-    ['FaZe Clan', '3–0'],
-  ]) {
-    await page
-      .getByRole('button', { name: new RegExp(team) })
-      .first()
-      .click();
-    await page
-      .getByRole('group', { name: /^Series score/ })
-      .getByRole('button', { name: score })
-      .click();
-  }
-}
-
-async function resultsShown(page) {
-  await page.getByRole('region', { name: 'Summary' }).waitFor();
-}
-
-async function openBell(page) {
-  await page.getByRole('button', { name: /notification/i }).click();
-  await page.getByRole('button', { name: 'Clear all' }).waitFor();
-}
-
-async function openProfile(page) {
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByText('Profile', { exact: true }).click();
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await page.getByRole('heading', { name: 'Linked accounts' }).waitFor();
+function picturesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) =>
+    file.endsWith('.png') ? [file.slice(0, -'.png'.length)] : [],
+  );
 }

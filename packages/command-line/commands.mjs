@@ -37,7 +37,14 @@ export const commands = {
   build: { about: 'Builds what has changed, as `npm start` does.' },
   check: { about: 'The quick gate: format, lint, boundaries, types, unused code, unit tests.' },
   test: { about: 'Sets up what it needs, Chromium included, and runs everything.' },
-  screenshots: { about: "Takes the README's pictures of the real product." },
+  screenshots: {
+    about:
+      "Takes every screen at four widths, lays them on a sheet, measures text and layout shift, and renews the README's pictures.",
+    words: { usage: '[part of a screen’s name …]', least: 0, most: 100 },
+    options: {
+      width: { value: 'PX', from: 390, to: 2560, about: 'Only this one: 390, 820, 1440 or 2560.' },
+    },
+  },
   size: { about: 'Starts the built product and weighs what a first visit to an event page loads.' },
   seed: {
     about:

@@ -22,23 +22,26 @@ export function LandingPage() {
     <div className={styles.page}>
       <title>Callshot · Esports pick'ems</title>
       <LandingHead user={user} tiles={tiles} isWaiting={isWaiting} />
-      <div className={styles.tiles}>
-        {isWaiting && (
-          <>
-            <VisuallyHidden>Loading the current events</VisuallyHidden>
-            <Skeleton height="var(--tile)" />
-            <Skeleton height="var(--tile)" />
-          </>
-        )}
-        {tiles.map((tile) => (
-          <GameTile key={tile.game.id} tile={tile} isVisitor={user === null} />
-        ))}
-      </div>
-      <div className={styles.panels}>
-        {ranked?.shown && <LatestPicks shown={ranked.shown} />}
-        <NextLocks />
-        {userId !== null && <YourTrophies userId={userId} />}
-      </div>
+      {isWaiting ? (
+        <div className={styles.tiles}>
+          <VisuallyHidden>Loading the current events</VisuallyHidden>
+          <Skeleton height="var(--tile)" />
+          <Skeleton height="var(--tile)" />
+        </div>
+      ) : (
+        <>
+          <div className={styles.tiles}>
+            {tiles.map((tile) => (
+              <GameTile key={tile.game.id} tile={tile} isVisitor={user === null} />
+            ))}
+          </div>
+          <div className={styles.panels}>
+            {ranked?.shown && <LatestPicks shown={ranked.shown} />}
+            <NextLocks />
+            {userId !== null && <YourTrophies userId={userId} />}
+          </div>
+        </>
+      )}
       <Ways />
     </div>
   );

@@ -12,6 +12,7 @@ import { type TileStatus, tileStatus } from './tile-status.ts';
 /** Everything that a game's tile tells, as far as it is known. */
 export interface Tile {
   readonly game: GameInfo;
+  /** Until all of it is there: what came later would push what is being read. */
   readonly isPending: boolean;
   readonly isError: boolean;
   /** null = the game has no event. */
@@ -37,25 +38,27 @@ export function useTile(game: GameInfo, userId: number | null): Tile {
   const id = event?.id ?? 0;
   const isPlayed = status !== null && status !== 'open';
   const isNamed = event !== null && userId !== null;
-  const whole = useQuery({ ...eventQuery(id), enabled: isPlayed || isNamed }).data ?? null;
-  const matches = useQuery({ ...officialMatchesQuery(id), enabled: isPlayed }).data ?? [];
-  const board = useQuery({ ...boardPreviewQuery(id), enabled: event !== null }).data ?? null;
-  const score = useQuery({ ...userScoreQuery(id, userId ?? 0), enabled: isNamed }).data ?? null;
-  const picks = useQuery({ ...userPicksQuery(id, userId ?? 0), enabled: isNamed }).data;
+  const wholeRead = useQuery({ ...eventQuery(id), enabled: isPlayed || isNamed });
+  const matches = useQuery({ ...officialMatchesQuery(id), enabled: isPlayed });
+  const board = useQuery({ ...boardPreviewQuery(id), enabled: event !== null });
+  const score = useQuery({ ...userScoreQuery(id, userId ?? 0), enabled: isNamed });
+  const picks = useQuery({ ...userPicksQuery(id, userId ?? 0), enabled: isNamed });
+  const whole = wholeRead.data ?? null;
   const stageId = whole?.eventStages[whole.stage]?.id;
+  const parts = [wholeRead, matches, board, score, picks];
   return {
     game,
-    isPending: summary.isPending,
+    isPending: summary.isPending || parts.some(({ isLoading }) => isLoading),
     isError: summary.isError,
     shown: event &&
       status && {
         event,
         status,
         whole,
-        match: isPlayed ? tileMatch(matches) : null,
-        score,
-        board,
-        isMade: stageId !== undefined && (picks?.versions[String(stageId)] ?? 0) > 0,
+        match: isPlayed ? tileMatch(matches.data ?? []) : null,
+        score: score.data ?? null,
+        board: board.data ?? null,
+        isMade: stageId !== undefined && (picks.data?.versions[String(stageId)] ?? 0) > 0,
       },
   };
 }

@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { demoAdmin, demoPlayer, signIn, signUp } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AnnouncePage } from '../pages/announce-page.ts';
+import { Bell } from '../pages/bell.ts';
+import { type DemoEvent, demoEvents, EventPage } from '../pages/event-page.ts';
+import { Leaderboard, readBreakdown } from '../pages/leaderboard.ts';
+import { OverridePage } from '../pages/override-page.ts';
+import { Profile } from '../pages/profile.ts';
+import { Shell } from '../pages/shell.ts';
+import { AuditLog, UserManager } from '../pages/staff.ts';
+import { SWISS_STEPS } from '../pages/team-slip.ts';
+import { layoutShifts } from './layout-shift.ts';
+import { hardToRead } from './rendered-text.ts';
+
+type Viewer = 'visitor' | 'newcomer' | 'player' | 'admin';
+
+const enter = {
+  visitor: async () => undefined,
+  newcomer: (page: Page) => signUp(page.context().request),
+  player: (page: Page) => signIn(page.context().request, demoPlayer),
+  admin: (page: Page) => signIn(page.context().request, demoAdmin),
+} satisfies Record<Viewer, (page: Page) => Promise<unknown>>;
+
+/** Takes a picture of what a viewer comes to see, and holds it to what can be read without effort. */
+function screen(name: string, viewer: Viewer, show: (page: Page) => Promise<unknown>): void {
+  test(name, async ({ page }, { project }) => {
+    await enter[viewer](page);
+    await show(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const path = join('test-results/screens', project.name, `${name}.png`);
+    await page.screenshot({ path, animations: 'disabled', scale: 'css' });
+    expect.soft(await layoutShifts(page), 'layout that shifts').toEqual([]);
+    expect.soft(await hardToRead(page), 'text that is hard to read').toEqual([]);
+  });
+}
+
+const open = (event: DemoEvent) => async (page: Page) => {
+  const shown = new EventPage(page);
+  await shown.open(event);
+  return shown;
+};
+
+const openStage = (event: DemoEvent, stage: number) => async (page: Page) => {
+  const id = await EventPage.idOf(page, event);
+  await page.goto(`/${event.prefix}/event/${id}?stage=${stage}`);
+  await expect(new EventPage(page).heading(event.name)).toBeVisible();
+  return new EventPage(page);
+};
+
+const { finishedWorlds, finishedMajor, liveWorlds, liveMajor } = demoEvents;
+const { upcomingWorlds, upcomingMajor, doubleElimination, plainGroups } = demoEvents;
+
+/** Every third favourite falls; scores go round through all that are possible. */
+async function callMatches(event: EventPage, count: number): Promise<void> {
+  for (const [at, key] of (await event.bracket.keys()).slice(0, count).entries()) {
+    const games = key.startsWith('GF') ? 4 : 3;
+    const side = at % 3 === 2 && !key.startsWith('GF') ? 'bottom' : 'top';
+    await event.bracket.call(key, { side, score: `${games}–${at % games}` });
+  }
+}
+
+test.describe('landing', () => {
+  screen('landing-visitor', 'visitor', (page) => page.goto('/'));
+  screen('landing-newcomer', 'newcomer', (page) => page.goto('/'));
+  screen('landing-player', 'player', (page) => page.goto('/'));
+});
+
+test.describe('picking a Swiss stage', () => {
+  screen('swiss-visitor', 'visitor', open(upcomingMajor));
+  screen('swiss-before-picks', 'newcomer', open(upcomingMajor));
+  screen('swiss-half-picked', 'newcomer', async (page) => {
+    const event = await open(upcomingMajor)(page);
+    await event.teams.press(SWISS_STEPS.advancing, { count: 5 });
+  });
+  screen('swiss-complete', 'newcomer', async (page) => {
+    const event = await open(upcomingMajor)(page);
+    await event.teams.pickSwiss();
+  });
+  screen('swiss-saved', 'newcomer', async (page) => {
+    const event = await open(upcomingMajor)(page);
+    await event.teams.pickSwiss();
+    await event.button('SUBMIT').click();
+    await expect(event.modal('Picks Saved')).toBeVisible();
+  });
+  screen('swiss-saved-slip', 'newcomer', async (page) => {
+    const event = await open(upcomingMajor)(page);
+    await event.teams.pickSwiss();
+    await event.submit();
+  });
+});
+
+test.describe('picking groups', () => {
+  screen('groups-before-picks', 'newcomer', open(plainGroups));
+  screen('groups-half-picked', 'newcomer', async (page) => {
+    const event = await open(plainGroups)(page);
+    for (const group of ['Group A', 'Group B']) await event.teams.press(group, { count: 2 });
+  });
+});
+
+test.describe('picking a bracket', () => {
+  screen('bracket-visitor', 'visitor', open(doubleElimination));
+  screen('bracket-before-picks', 'newcomer', open(doubleElimination));
+  screen('bracket-half-picked', 'newcomer', async (page) => {
+    await callMatches(await open(doubleElimination)(page), 11);
+  });
+  screen('bracket-saved-slip', 'newcomer', async (page) => {
+    const event = await open(doubleElimination)(page);
+    await callMatches(event, 30);
+    await event.submit();
+  });
+  screen('bracket-next-event', 'newcomer', open(upcomingWorlds));
+});
+
+test.describe('results', () => {
+  for (const viewer of ['visitor', 'newcomer', 'player'] as const) {
+    screen(`results-swiss-finished-${viewer}`, viewer, openStage(finishedMajor, 1));
+    screen(`results-playoffs-finished-${viewer}`, viewer, open(finishedMajor));
+    screen(`results-worlds-finished-${viewer}`, viewer, open(finishedWorlds));
+    screen(`results-swiss-live-${viewer}`, viewer, open(liveMajor));
+    screen(`results-bracket-live-${viewer}`, viewer, open(liveWorlds));
+  }
+  screen('results-hidden', 'player', async (page) => {
+    const event = await open(finishedWorlds)(page);
+    await event.button('Hide Results').click();
+  });
+  screen('results-stage-later', 'player', openStage(liveMajor, 3));
+});
+
+test.describe('the board', () => {
+  screen('board-own-row', 'player', async (page) => {
+    const event = await open(finishedMajor)(page);
+    await event.openOwnBoard();
+    await expect(new Leaderboard(page).ownRow).toBeInViewport();
+  });
+  screen('board-top', 'player', async (page) => {
+    const event = await open(finishedMajor)(page);
+    await event.openOwnBoard();
+    await new Leaderboard(page).jump('Top');
+  });
+  screen('breakdown', 'player', async (page) => {
+    const event = await open(finishedMajor)(page);
+    await event.scorePill.click();
+    await readBreakdown(page);
+  });
+  screen('pane', 'player', async (page) => (await open(liveMajor)(page)).pane());
+});
+
+test.describe('accounts', () => {
+  for (const [item, title] of [
+    ['Login', 'Log In'],
+    ['Register', 'Register'],
+  ] as const) {
+    screen(`accounts-${item.toLowerCase()}`, 'visitor', async (page) => {
+      await open(upcomingMajor)(page);
+      const shell = new Shell(page);
+      await shell.choose(shell.visitorMenu, item);
+      await expect(shell.modal(title)).toBeVisible();
+    });
+  }
+  for (const path of ['reset-password', 'verify-email', 'unsubscribe', 'about-us', 'community']) {
+    screen(`page-${path}`, 'visitor', (page) => page.goto(`/${path}`));
+  }
+  for (const section of ['Trophies', 'Sessions', 'Settings', 'My data']) {
+    screen(`profile-${section.toLowerCase().replace(' ', '-')}`, 'player', async (page) => {
+      await open(liveMajor)(page);
+      const profile = new Profile(page);
+      await profile.openOwn();
+      await profile.show(section);
+    });
+  }
+  screen('bell', 'player', async (page) => {
+    await open(liveMajor)(page);
+    await new Bell(page).open();
+  });
+});
+
+test.describe('staff', () => {
+  for (const path of ['', '/settings', '/announce', '/user']) {
+    screen(`staff${path.replace('/', '-')}`, 'admin', (page) => page.goto(`/admin${path}`));
+  }
+  screen('staff-announce-asked', 'admin', async (page) => {
+    await page.goto('/admin/announce');
+    const announcement = new AnnouncePage(page);
+    await announcement.subject.fill('The playoffs begin');
+    await announcement.text.fill('Picks of the playoffs are open until Friday.');
+    await announcement.ask();
+    await expect(announcement.question).toBeVisible();
+  });
+  screen('staff-audit', 'admin', (page) => new AuditLog(page).open());
+  screen('staff-user-found', 'admin', (page) => new UserManager(page).open(demoPlayer.username));
+  screen('staff-override-swiss', 'admin', (page) => new OverridePage(page).open(liveMajor));
+  screen('staff-override-bracket', 'admin', (page) => new OverridePage(page).open(liveWorlds));
+});

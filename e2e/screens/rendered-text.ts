@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+
+/** What is read on a screen: how it is inked, how large, and where. */
+interface Line {
+  readonly text: string;
+  readonly ink: readonly [red: number, green: number, blue: number, alpha: number];
+  readonly size: number;
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+}
+
+const MIN_CONTRAST = 4.5;
+const MIN_SIZE = 12;
+
+/**
+ * Lines of text on the screen that are smaller than 12 px, or whose contrast is below 4.5:1 on the
+ * pixels that lie under them: the screen is rendered once more without its letters. Letters in team
+ * marks are drawings, and what is disabled need not be read (WCAG 1.4.3).
+ */
+export async function hardToRead(page: Page): Promise<string[]> {
+  const lines = await page.evaluate(linesOnScreen);
+  await page.evaluate(() => {
+    const bare = new CSSStyleSheet();
+    bare.replaceSync(
+      '*, *::before, *::after { color: transparent !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets.push(bare);
+  });
+  const bare = await page.screenshot({ animations: 'disabled', scale: 'css' });
+  const contrasts = await page.evaluate(contrastsOn, { lines, png: bare.toString('base64') });
+  return lines.flatMap(({ text, size }, at) => {
+    const contrast = contrasts[at] ?? Number.POSITIVE_INFINITY;
+    return [
+      ...(size < MIN_SIZE ? [`“${text}” is ${size} px high`] : []),
+      ...(contrast < MIN_CONTRAST ? [`“${text}” has a contrast of ${contrast.toFixed(2)}`] : []),
+    ];
+  });
+}
+
+/** Runs inside the page. */
+function linesOnScreen(): Line[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('No canvas to read colours with');
+  const rgba = (color: string): [number, number, number, number] => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
+  const opacityOf = (element: Element): number => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      opacity *= Number(getComputedStyle(at).opacity);
+    }
+    return opacity;
+  };
+  /** There for screen readers alone, or within what is. */
+  const isOnlySpoken = (element: Element): boolean =>
+    getComputedStyle(element).clipPath !== 'none' ||
+    (element.parentElement !== null && isOnlySpoken(element.parentElement));
+  /** The letters of a team mark are sized with it. */
+  const isOfMark = (element: HTMLElement) =>
+    element.ariaHidden === 'true' && element.style.fontSize !== '';
+  /** Whether it is what lies there, on top of everything else. */
+  const isSeen = (element: Element, { left, top, width, height }: DOMRect): boolean => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+    return document.elementsFromPoint(x, y).some((hit, at, all) => {
+      if (hit !== element && !hit.contains(element) && !element.contains(hit)) return false;
+      return all.slice(0, at).every((above) => above.contains(element) || element.contains(above));
+    });
+  };
+
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const element = text.parentElement;
+    const words = (text.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    if (
+      !element ||
+      words === '' ||
+      element.closest('svg, :disabled') ||
+      isOfMark(element) ||
+      isOnlySpoken(element)
+    )
+      continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { color, fontSize } = getComputedStyle(element);
+    const [red, green, blue, alpha] = rgba(color);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rect = [...range.getClientRects()].find(
+      (one) => one.width > 2 && one.height > 2 && isSeen(element, one),
+    );
+    if (!rect) continue;
+    lines.push({
+      text: words.slice(0, 60),
+      ink: [red, green, blue, alpha * opacityOf(element)],
+      size: Number.parseFloat(fontSize),
+      box: { x: rect.x, y: rect.y, w: rect.width, h: rect.height },
+    });
+  }
+  return lines;
+}
+
+/** Runs inside the page: for every line the contrast that nine tenths of its ground reach. */
+async function contrastsOn({ lines, png }: { lines: readonly Line[]; png: string }) {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.codePointAt(0) ?? 0);
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d', {
+    willReadFrequently: true,
+  });
+  if (!canvas) throw new Error('No canvas to read the picture with');
+  canvas.drawImage(picture, 0, 0);
+  const linear = (part: number) =>
+    part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+  const luminance = (red: number, green: number, blue: number) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+  return lines.map(({ ink: [red, green, blue, alpha], box }) => {
+    const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+    const width = Math.min(picture.width - x, Math.ceil(box.w));
+    const height = Math.min(picture.height - y, Math.ceil(box.h));
+    if (width < 1 || height < 1) return Number.POSITIVE_INFINITY;
+    const { data } = canvas.getImageData(x, y, width, height);
+    const found: number[] = [];
+    for (let at = 0; at < data.length; at += 4) {
+      const [r = 0, g = 0, b = 0] = data.slice(at, at + 3);
+      const mix = (over: number, under: number) => over * alpha + under * (1 - alpha);
+      const inked = luminance(mix(red, r), mix(green, g), mix(blue, b));
+      const ground = luminance(r, g, b);
+      found.push((Math.max(inked, ground) + 0.05) / (Math.min(inked, ground) + 0.05));
+    }
+    found.sort((a, b) => a - b);
+    return found[Math.floor(found.length / 10)] ?? Number.POSITIVE_INFINITY;
+  });
+}
