@@ -146,8 +146,8 @@ export const houses = [
       events: [],
       picks: ['bracket', 'events', 'notifications'],
       leaderboards: ['bracket', 'events', 'picks', 'session'],
-      landing: ['events', 'leaderboards', 'picks', 'profile', 'session'],
       results: ['bracket', 'leaderboards', 'session'],
+      landing: ['events', 'leaderboards', 'picks', 'profile', 'results', 'session'],
       live: ['events', 'leaderboards', 'notifications', 'picks'],
       override: ['events', 'leaderboards', 'picks', 'staff'],
       'event-page': [

@@ -17,7 +17,7 @@ interface OwnRowProps {
 export function OwnRow({ eventId, userId }: OwnRowProps) {
   const card = useQuery(userCardQuery(userId)).data;
   const score = useQuery(userScoreQuery(eventId, userId)).data;
-  const move = useOwnEntry(eventId, userId)?.move ?? null;
+  const move = useOwnEntry(eventId, userId).entry?.move ?? null;
   if (card === undefined) return null;
   const isScored = score !== undefined && score.rank !== null;
   return (

@@ -36,7 +36,13 @@ export function GameTile({ tile, isVisitor }: GameTileProps) {
       </div>
       <div className={styles.foot}>
         {shown !== null && <TileFacts shown={shown} />}
-        <span className={classNames(buttonClass({ variant: 'primary' }), styles.way)}>
+        <span
+          className={classNames(
+            // A visitor's main button stands above.
+            buttonClass({ variant: isVisitor ? 'secondary' : 'primary' }),
+            styles.way,
+          )}
+        >
           {wayOf(shown, isVisitor)}
         </span>
       </div>
@@ -52,6 +58,12 @@ function Chips({ game, shown }: { readonly game: GameInfo; readonly shown: Shown
     <p className={styles.chips}>
       <GameArt prefix={game.prefix} />
       <span>{game.name}</span>
+      {shown?.match?.winnerTeamId === null && (
+        <span className={styles.live}>
+          <span className={styles.pulse} aria-hidden />
+          LIVE
+        </span>
+      )}
       {shown !== null && (
         <span className={styles.status} data-status={shown.status}>
           {shown.status === 'locked' && <Icon name="lock" size={14} />}

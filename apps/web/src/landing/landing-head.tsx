@@ -1,8 +1,12 @@
-import type { CurrentUser, UserScore } from '@callshot/contract';
+import type { CurrentUser, LeaderboardEntry, UserScore } from '@callshot/contract';
+import { serverNow } from '../core/server-clock.ts';
+import { pointsGained } from '../leaderboards/entry-words.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { decidedPicks, picksOfToday } from './decided-picks.ts';
 import styles from './landing-page.module.css';
 import { landingSentence } from './landing-sentence.ts';
-import type { Tile } from './use-tile.ts';
+import type { ShownEvent, Tile } from './use-tile.ts';
+import { VisitorWays } from './visitor-ways.tsx';
 
 interface LandingHeadProps {
   readonly user: CurrentUser | null;
@@ -15,14 +19,16 @@ export function LandingHead({ user, tiles, isWaiting }: LandingHeadProps) {
   const events = tiles.flatMap(({ shown }) => (shown === null ? [] : [shown]));
   const sentence = landingSentence(
     user?.username ?? null,
-    events.map(({ event, status, score, isMade }) => ({
-      name: event.nameOverride,
-      status,
-      rank: score?.rank ?? null,
-      isMade,
+    events.map((shown) => ({
+      name: shown.event.nameOverride,
+      status: shown.status,
+      rank: shown.score?.rank ?? null,
+      move: shown.own?.move ?? null,
+      today: todayOf(shown),
+      isMade: shown.isMade,
     })),
   );
-  const score = events.find((one) => (one.score?.rank ?? null) !== null)?.score ?? null;
+  const ranked = events.find((one) => (one.score?.rank ?? null) !== null);
   return (
     <header className={styles.head}>
       <div className={styles.intro}>
@@ -40,15 +46,34 @@ export function LandingHead({ user, tiles, isWaiting }: LandingHeadProps) {
           </>
         )}
       </div>
-      {score !== null && <Figures score={score} />}
+      {ranked?.score && <Figures score={ranked.score} own={ranked.own} />}
+      {user === null && !isWaiting && <VisitorWays tiles={tiles} />}
     </header>
   );
 }
 
-function Figures({ score }: { readonly score: UserScore }) {
+function todayOf({ score, matches, board }: ShownEvent) {
+  const decided = decidedPicks({ ledger: score?.ledger ?? [], matches });
+  const today = picksOfToday(decided, board?.lastResult ?? null, serverNow());
+  return { right: today.filter(({ isRight }) => isRight).length, all: today.length };
+}
+
+interface FiguresProps {
+  readonly score: UserScore;
+  readonly own: LeaderboardEntry | null;
+}
+
+function Figures({ score, own }: FiguresProps) {
   const open = score.maximum - score.totalScore;
+  const last = own?.lastPoints ?? null;
   return (
     <dl className={styles.figures}>
+      {last !== null && (
+        <div data-gain={last > 0 || undefined}>
+          <dt>last result</dt>
+          <dd>{pointsGained(last)}</dd>
+        </div>
+      )}
       <div>
         <dt>points</dt>
         <dd>{score.totalScore.toLocaleString('en')}</dd>

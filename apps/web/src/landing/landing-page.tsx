@@ -37,7 +37,7 @@ export function LandingPage() {
           </div>
           <div className={styles.panels}>
             {ranked?.shown && <LatestPicks shown={ranked.shown} />}
-            <NextLocks />
+            <NextLocks isVisitor={user === null} />
             {userId !== null && <YourTrophies userId={userId} />}
           </div>
         </>

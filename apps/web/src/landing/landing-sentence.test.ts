@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { landingSentence, type Standing } from './landing-sentence.ts';
 
-const major: Standing = { name: 'Major', status: 'locked', rank: 22, isMade: true };
-const worlds: Standing = { name: 'Worlds', status: 'open', rank: null, isMade: false };
+const quiet = { move: null, today: { right: 0, all: 0 } };
+const major: Standing = { name: 'Major', status: 'locked', rank: 22, isMade: true, ...quiet };
+const worlds: Standing = { name: 'Worlds', status: 'open', rank: null, isMade: false, ...quiet };
 
 test.each<[string, string | null, readonly Standing[], string]>([
   ['a visitor', null, [major, worlds], 'Call the bracket before it happens.'],
@@ -41,4 +42,17 @@ test.each<[string, string | null, readonly Standing[], string]>([
   ],
 ])('%s: %s', (_case, username, standings, title) => {
   expect(landingSentence(username, standings).title).toBe(title);
+});
+
+test.each<[string, Partial<Standing>, string]>([
+  ['nothing yet', {}, 'Good to see you, ida.'],
+  [
+    'a good day',
+    { today: { right: 2, all: 2 }, move: 14 },
+    '2 of 2 picks right today, ida. Up 14 places since the last result.',
+  ],
+  ['one place lost', { move: -1 }, 'Good to see you, ida. Down 1 place since the last result.'],
+  ['the same place', { today: { right: 0, all: 1 }, move: 0 }, '0 of 1 picks right today, ida.'],
+])('the day of a live event: %s', (_case, change, text) => {
+  expect(landingSentence('ida', [{ ...major, ...change }]).text).toBe(text);
 });

@@ -6,6 +6,10 @@ export interface Standing {
   readonly name: string;
   readonly status: TileStatus;
   readonly rank: number | null;
+  /** Ranks gained by the last result; null where there are none to compare. */
+  readonly move: number | null;
+  /** The viewer's picks that were decided today. */
+  readonly today: { readonly right: number; readonly all: number };
   /** The viewer has saved picks of the stage that is picked or played. */
   readonly isMade: boolean;
 }
@@ -27,7 +31,9 @@ export function landingSentence(username: string | null, standings: readonly Sta
     standings.find((one) => one.status === status && has(one));
   const ranked = (one: Standing) => one.rank !== null;
   const live = of('locked', ranked);
-  if (live) return { title: `${live.name} is live. You are ${place(live)}.`, text: hail(username) };
+  if (live) {
+    return { title: `${live.name} is live. You are ${place(live)}.`, text: news(username, live) };
+  }
   const open = of('open', ({ isMade }) => !isMade);
   if (open) {
     const title = ranked(open)
@@ -50,4 +56,17 @@ export function landingSentence(username: string | null, standings: readonly Sta
 }
 
 const place = ({ rank }: Standing): string => ordinal(rank ?? 0);
+
+/** How the day has gone so far. */
+function news(username: string, { today, move }: Standing): string {
+  const right =
+    today.all > 0
+      ? `${today.right} of ${today.all} picks right today, ${username}.`
+      : hail(username);
+  if (move === null || move === 0) return right;
+  const places = Math.abs(move).toLocaleString('en');
+  const noun = Math.abs(move) === 1 ? 'place' : 'places';
+  return `${right} ${move > 0 ? 'Up' : 'Down'} ${places} ${noun} since the last result.`;
+}
+
 const hail = (username: string): string => `Good to see you, ${username}.`;

@@ -4,14 +4,15 @@ import { type GameInfo, gameOf, games } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { timeLeft } from '../events/countdown-state.ts';
 import { currentEventsQuery } from '../events/event.queries.ts';
+import { ReminderSwitch } from '../picks/reminder-switch.tsx';
 import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
 import { tileStatus } from './tile-status.ts';
 
 const LISTED = 4;
 
-/** What can be picked, the nearest lock first. */
-export function NextLocks() {
+/** What can be picked, the nearest lock first; who is not reminded of it can be. */
+export function NextLocks({ isVisitor }: { readonly isVisitor: boolean }) {
   const lists = useQueries({ queries: games.map(({ id }) => currentEventsQuery(id)) });
   const now = serverNow();
   const open = lists
@@ -27,6 +28,11 @@ export function NextLocks() {
           <Lock key={event.id} event={event} game={gameOf(event.gameId)} now={now} />
         ))}
       </ul>
+      {!isVisitor && (
+        <div className={styles.reminders}>
+          <ReminderSwitch />
+        </div>
+      )}
     </Panel>
   );
 }

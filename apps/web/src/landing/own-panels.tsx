@@ -1,39 +1,60 @@
+import type { EventTeam } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import { serverNow } from '../core/server-clock.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
 import { trophiesQuery } from '../profile/profile.queries.ts';
 import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
+import { type DecidedPick, decidedPicks, picksOfToday } from './decided-picks.ts';
 import styles from './landing-page.module.css';
+import { matchWords } from './match-words.ts';
 import { Panel } from './panel.tsx';
 import type { ShownEvent } from './use-tile.ts';
 
 const LISTED = 4;
 
-/** How the viewer's picks came out that were decided last. */
+/** How the viewer's picks of today came out, or those that were decided last. */
 export function LatestPicks({ shown }: { readonly shown: ShownEvent }) {
-  const teams = new Map(shown.whole?.teams.map((team) => [team.id, team]));
-  const rows = (shown.score?.ledger ?? []).flatMap((row, at) => {
-    const team = row.teamId === null ? undefined : teams.get(row.teamId);
-    return team && (row.outcome === 'correct' || row.outcome === 'wrong')
-      ? [{ key: at, team, outcome: row.outcome, points: row.points }]
-      : [];
-  });
+  const { score, matches, board, whole } = shown;
+  const teams = new Map(whole?.teams.map((team) => [team.id, team]));
+  const decided = decidedPicks({ ledger: score?.ledger ?? [], matches });
+  const today = picksOfToday(decided, board?.lastResult ?? null, serverNow());
+  const rows = (today.length > 0 ? today : decided).slice(-LISTED);
   if (rows.length === 0) return null;
   return (
-    <Panel title="Your latest picks">
+    <Panel title={today.length > 0 ? 'Your picks today' : 'Your latest picks'}>
       <ul className={styles.rows}>
-        {rows.slice(-LISTED).map(({ key, team, outcome, points }) => (
-          <li key={key} className={styles.row}>
-            <TeamMark team={team} size={24} />
-            <span>{team.name}</span>
-            <OutcomeMark outcome={outcome} />
-            <span className={styles.points}>
-              {outcome === 'correct' ? `+${pointsText(points)}` : '0'}
-            </span>
-          </li>
+        {rows.map((pick, at) => (
+          <PickRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a team may be picked for several things
+            key={at}
+            pick={pick}
+            nameOf={(teamId) => teams.get(teamId)?.name ?? ''}
+            mark={teams.get(pick.teamId)}
+          />
         ))}
       </ul>
     </Panel>
+  );
+}
+
+interface PickRowProps {
+  readonly pick: DecidedPick;
+  readonly mark: EventTeam | undefined;
+  nameOf(teamId: number): string;
+}
+
+function PickRow({ pick, mark, nameOf }: PickRowProps) {
+  const { teamId, isRight, points, of } = pick;
+  return (
+    <li className={styles.row}>
+      {mark && <TeamMark team={mark} size={24} />}
+      <span className={styles.what}>
+        <b>{nameOf(teamId)}</b> {'match' in of ? matchWords(of.match, teamId, nameOf) : of.rule}
+      </span>
+      <OutcomeMark outcome={isRight ? 'correct' : 'wrong'} />
+      <span className={styles.points}>{points > 0 ? `+${pointsText(points)}` : '0'}</span>
+    </li>
   );
 }
 

@@ -2,7 +2,10 @@ import { countdownState } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
 import { TimeLeft } from '../events/time-left.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { OUTCOME_ICONS, OUTCOME_WORDS } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './tile-body.module.css';
 import type { ShownEvent } from './use-tile.ts';
 
@@ -55,9 +58,36 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
         <span className={styles.team}>{bottom.name}</span>
         <TeamMark team={bottom} size={72} />
       </div>
-      <p className={styles.line}>
-        {match.isDecided ? 'The last match' : 'Being played'}, best of {match.bestOf}
-      </p>
+      <div className={styles.line}>
+        <span>
+          {match.winnerTeamId === null ? 'Being played' : 'The last match'}, best of {match.bestOf}
+        </span>
+        <Calls shown={shown} />
+      </div>
+    </>
+  );
+}
+
+/** What the viewer called of the match, and how many agree. */
+function Calls({ shown: { call, whole } }: { readonly shown: ShownEvent }) {
+  const tagOf = (teamId: number) => whole?.teams.find(({ id }) => id === teamId)?.abbreviation;
+  if (call === null) return null;
+  const { own, crowd } = call;
+  return (
+    <>
+      {own && (
+        <span className={styles.call} data-outcome={own.outcome}>
+          <Icon name={OUTCOME_ICONS[own.outcome]} size={14} />
+          You: {tagOf(own.teamId)} {own.games}
+          <VisuallyHidden>, {OUTCOME_WORDS[own.outcome].toLowerCase()}</VisuallyHidden>
+        </span>
+      )}
+      {crowd && (
+        <span className={styles.call}>
+          <Icon name="user" size={14} />
+          {crowd.percent}% called {tagOf(crowd.teamId)}
+        </span>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import type { ReactNode } from 'react';
 import { ordinal } from '../core/ordinal.ts';
+import { MoveMark, moveWords } from '../leaderboards/move-mark.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './game-tile.module.css';
 import type { ShownEvent } from './use-tile.ts';
 
@@ -24,14 +26,14 @@ interface Fact {
   readonly figure: ReactNode;
 }
 
-function factsOf({ event, status, score, board }: ShownEvent): readonly Fact[] {
+function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fact[] {
   const facts: Fact[] = [];
   if (status === 'open' && event.lockAt !== null) {
     const lock = <time dateTime={event.lockAt}>{instant.format(new Date(event.lockAt))}</time>;
     facts.push({ words: 'Locks', figure: lock });
   }
   if (score !== null && score.rank !== null) {
-    facts.push({ words: 'You', figure: ordinal(score.rank) });
+    facts.push({ words: 'You', figure: <Rank rank={score.rank} move={own?.move ?? null} /> });
     facts.push({ words: 'Points', figure: score.totalScore.toLocaleString('en') });
   }
   const first = board?.records[0];
@@ -41,6 +43,22 @@ function factsOf({ event, status, score, board }: ShownEvent): readonly Fact[] {
 }
 
 const SHOWN = 4;
+
+function Rank({ rank, move }: { readonly rank: number; readonly move: number | null }) {
+  return (
+    <>
+      {ordinal(rank)}
+      {move !== null && move !== 0 && (
+        <>
+          <span aria-hidden>
+            <MoveMark move={move} />
+          </span>
+          <VisuallyHidden>, {moveWords(move)}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Who leads; before anything is scored who entered last. */
 function firstFact({ username, nameplateId, rank, totalScore }: LeaderboardEntry): Fact {

@@ -1,11 +1,21 @@
-import type { Event, EventSummary, Leaderboard, UserScore } from '@callshot/contract';
+import type {
+  Event,
+  EventSummary,
+  Leaderboard,
+  LeaderboardEntry,
+  OfficialMatch,
+  UserScore,
+} from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { GameInfo } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { eventQuery } from '../events/event.queries.ts';
 import { boardPreviewQuery } from '../leaderboards/leaderboard.queries.ts';
+import { useOwnEntry } from '../leaderboards/use-own-entry.ts';
 import { userPicksQuery, userScoreQuery } from '../picks/picks.queries.ts';
+import { crowdQuery } from '../results/crowd.queries.ts';
 import { officialMatchesQuery, tileEventQuery } from './landing.queries.ts';
+import { type MatchCall, matchCall } from './match-call.ts';
 import { type TileMatch, tileMatch } from './tile-match.ts';
 import { type TileStatus, tileStatus } from './tile-status.ts';
 
@@ -24,7 +34,12 @@ export interface ShownEvent {
   readonly status: TileStatus;
   /** With its teams and stages, once they are needed and there. */
   readonly whole: Event | null;
+  readonly matches: readonly OfficialMatch[];
   readonly match: TileMatch | null;
+  /** Who was called to win that match; null where there is none. */
+  readonly call: MatchCall | null;
+  /** The viewer's row of the board, once it has ranks. */
+  readonly own: LeaderboardEntry | null;
   readonly score: UserScore | null;
   readonly board: Leaderboard | null;
   /** The viewer has saved picks of the stage that is picked or played. */
@@ -39,13 +54,17 @@ export function useTile(game: GameInfo, userId: number | null): Tile {
   const isPlayed = status !== null && status !== 'open';
   const isNamed = event !== null && userId !== null;
   const wholeRead = useQuery({ ...eventQuery(id), enabled: isPlayed || isNamed });
-  const matches = useQuery({ ...officialMatchesQuery(id), enabled: isPlayed });
+  const matchesRead = useQuery({ ...officialMatchesQuery(id), enabled: isPlayed || isNamed });
+  const crowd = useQuery({ ...crowdQuery(id), enabled: isPlayed });
   const board = useQuery({ ...boardPreviewQuery(id), enabled: event !== null });
   const score = useQuery({ ...userScoreQuery(id, userId ?? 0), enabled: isNamed });
   const picks = useQuery({ ...userPicksQuery(id, userId ?? 0), enabled: isNamed });
+  const own = useOwnEntry(id, score.data && score.data.rank !== null ? userId : null);
   const whole = wholeRead.data ?? null;
+  const matches = matchesRead.data ?? [];
+  const match = isPlayed ? tileMatch(matches) : null;
   const stageId = whole?.eventStages[whole.stage]?.id;
-  const parts = [wholeRead, matches, board, score, picks];
+  const parts = [wholeRead, matchesRead, crowd, board, score, picks, own];
   return {
     game,
     isPending: summary.isPending || parts.some(({ isLoading }) => isLoading),
@@ -55,7 +74,11 @@ export function useTile(game: GameInfo, userId: number | null): Tile {
         event,
         status,
         whole,
-        match: isPlayed ? tileMatch(matches.data ?? []) : null,
+        matches,
+        match,
+        call:
+          match && matchCall({ match, picks: picks.data ?? null, crowd: crowd.data ?? null }),
+        own: own.entry,
         score: score.data ?? null,
         board: board.data ?? null,
         isMade: stageId !== undefined && (picks.data?.versions[String(stageId)] ?? 0) > 0,

@@ -7,7 +7,7 @@ const KEPT_MS = 60_000;
 
 export type StageCrowd = Crowd['stages'][number];
 
-const crowdQuery = (eventId: number) =>
+export const crowdQuery = (eventId: number) =>
   queryOptions({
     // With the board: both follow results.
     queryKey: [...boardKeys.of(eventId), 'crowd'],

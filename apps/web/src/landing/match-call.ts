@@ -1,0 +1,56 @@
+import type { Crowd, UserPicks } from '@callshot/contract';
+import { matchKeyOf, type TileMatch } from './tile-match.ts';
+
+/** Who was called to win a match, by the viewer and by everybody. */
+export interface MatchCall {
+  readonly own: OwnCall | null;
+  readonly crowd: { readonly teamId: number; readonly percent: number } | null;
+}
+
+interface OwnCall {
+  readonly teamId: number;
+  /** '2–1'; null where no games were called. */
+  readonly games: string | null;
+  readonly outcome: 'pending' | 'correct' | 'wrong';
+}
+
+interface Known {
+  readonly match: TileMatch;
+  readonly picks: Pick<UserPicks, 'matchPicks'> | null;
+  readonly crowd: Crowd | null;
+}
+
+/** The crowd is asked about the viewer's team, where that plays; else about the upper one. */
+export function matchCall({ match, picks, crowd }: Known): MatchCall {
+  const own = ownCall(match, picks);
+  const plays = own !== null && [match.topTeamId, match.bottomTeamId].includes(own.teamId);
+  const teamId = plays ? own.teamId : match.topTeamId;
+  const percent = percentFor(teamId, match, crowd);
+  return { own, crowd: percent === null ? null : { teamId, percent } };
+}
+
+function ownCall(match: TileMatch, picks: Known['picks']): OwnCall | null {
+  const pick = picks?.matchPicks.find(
+    (row) => row.eventSubstageId === match.eventSubstageId && matchKeyOf(row) === match.key,
+  );
+  const teamId = pick?.winnerTeamId ?? null;
+  if (!pick || teamId === null) return null;
+  const scores = [pick.topTeamScore, pick.bottomTeamScore].flatMap((score) => score ?? []);
+  const games = scores.length === 2 ? scores.sort((a, b) => b - a).join('–') : null;
+  const { winnerTeamId } = match;
+  const outcome = winnerTeamId === null ? 'pending' : winnerTeamId === teamId ? 'correct' : 'wrong';
+  return { teamId, games, outcome };
+}
+
+/** Null before the lock, and of fewer than five entrants. */
+function percentFor(teamId: number, match: TileMatch, crowd: Crowd | null): number | null {
+  const stage = crowd?.stages.find(({ eventStageId }) => eventStageId === match.eventStageId);
+  if (!stage) return null;
+  const called = stage.winners.find(
+    (row) =>
+      row.eventSubstageId === match.eventSubstageId &&
+      row.matchKey === match.key &&
+      row.teamId === teamId,
+  );
+  return Math.round((100 * (called?.entrants ?? 0)) / stage.entrants);
+}

@@ -1,0 +1,24 @@
+import type { OfficialMatch } from '@callshot/contract';
+
+type Decided = Pick<
+  OfficialMatch,
+  'topTeamId' | 'bottomTeamId' | 'winnerTeamId' | 'topTeamScore' | 'bottomTeamScore'
+>;
+
+/** What became of a match, said of the team that was called to win it; its name stands before. */
+export function matchWords(
+  match: Decided,
+  calledId: number,
+  nameOf: (teamId: number) => string,
+): string {
+  const { topTeamId, bottomTeamId, winnerTeamId } = match;
+  const other = winnerTeamId === topTeamId ? bottomTeamId : topTeamId;
+  const games = [match.topTeamScore, match.bottomTeamScore].flatMap((score) => score ?? []);
+  const [low, high] = games.sort((a, b) => a - b);
+  const score = (left: number | undefined, right: number | undefined) =>
+    games.length === 2 ? ` ${left}–${right}` : '';
+  if (winnerTeamId === null || other === null) return 'did not play';
+  if (winnerTeamId === calledId) return `beat ${nameOf(other)}${score(high, low)}`;
+  if (other === calledId) return `lost to ${nameOf(winnerTeamId)}${score(low, high)}`;
+  return `was not there: ${nameOf(winnerTeamId)} beat ${nameOf(other)}${score(high, low)}`;
+}

@@ -1,0 +1,27 @@
+import { openModal } from '../core/modals.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import styles from './landing-page.module.css';
+import type { Tile } from './use-tile.ts';
+
+/** What somebody without an account does first; an account can wait. */
+export function VisitorWays({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const open = tiles.find(({ shown }) => shown?.status === 'open');
+  return (
+    <div className={styles.visitor}>
+      {open?.shown && (
+        <a
+          className={buttonClass({ variant: 'primary' })}
+          href={`/${open.game.prefix}/event/${open.shown.event.id}`}
+        >
+          Make your picks
+        </a>
+      )}
+      <Button variant="ghost" onClick={() => openModal('logIn')}>
+        Login
+      </Button>
+      <Button variant="ghost" onClick={() => openModal('register')}>
+        Register
+      </Button>
+    </div>
+  );
+}
