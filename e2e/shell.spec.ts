@@ -11,6 +11,10 @@ test('the landing page shows each game with its event and the state of its picks
   await expect(tile('Rocket League')).toContainText(demoEvents.liveWorlds.name);
   await expect(tile('Rocket League')).toContainText('Picks currently open');
   await expect(tile('Counter-Strike')).toContainText(demoEvents.liveMajor.name);
+  await expect(page.getByRole('link', { name: 'Make your picks', exact: true })).toHaveAttribute(
+    'href',
+    /^\/(rl|cs)\/event\/\d+$/,
+  );
   await expectAccessible(page);
 
   await page.route('**/api/event/currentEvents*', async (route) => {

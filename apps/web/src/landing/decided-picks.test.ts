@@ -124,6 +124,9 @@ test('everybody is asked about the team that the viewer called, of those who pic
     own: { teamId: 2, games: '2–1', outcome: 'pending' },
     crowd: { teamId: 2, percent: 63 },
   });
+  expect(matchCall({ match: { ...shown, bestOf: 5 }, picks: picks(2), crowd }).own?.games).toBe(
+    null,
+  );
   expect(matchCall({ match: shown, picks: picks(9), crowd }).crowd).toEqual({
     teamId: 1,
     percent: 38,

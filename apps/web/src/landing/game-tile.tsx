@@ -14,10 +14,12 @@ import type { ShownEvent, Tile } from './use-tile.ts';
 interface GameTileProps {
   readonly tile: Tile;
   readonly isVisitor: boolean;
+  /** What there is to do elsewhere matters less. */
+  readonly isMain: boolean;
 }
 
 /** A game's door. The other game is another load of the page, so the tile is a plain link. */
-export function GameTile({ tile, isVisitor }: GameTileProps) {
+export function GameTile({ tile, isVisitor, isMain }: GameTileProps) {
   const { game, shown } = tile;
   return (
     <a href={`/${game.prefix}`} className={styles.tile} data-game={game.prefix}>
@@ -38,8 +40,7 @@ export function GameTile({ tile, isVisitor }: GameTileProps) {
         {shown !== null && <TileFacts shown={shown} />}
         <span
           className={classNames(
-            // A visitor's main button stands above.
-            buttonClass({ variant: isVisitor ? 'secondary' : 'primary' }),
+            buttonClass({ variant: isMain ? 'primary' : 'secondary' }),
             styles.way,
           )}
         >

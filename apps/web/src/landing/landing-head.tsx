@@ -12,10 +12,12 @@ interface LandingHeadProps {
   readonly user: CurrentUser | null;
   readonly tiles: readonly Tile[];
   readonly isWaiting: boolean;
+  /** Beside the sentence there is room for more. */
+  readonly isWide: boolean;
 }
 
 /** One sentence that knows the viewer, and their figures in the event that it speaks of. */
-export function LandingHead({ user, tiles, isWaiting }: LandingHeadProps) {
+export function LandingHead({ user, tiles, isWaiting, isWide }: LandingHeadProps) {
   const events = tiles.flatMap(({ shown }) => (shown === null ? [] : [shown]));
   const sentence = landingSentence(
     user?.username ?? null,
@@ -47,7 +49,7 @@ export function LandingHead({ user, tiles, isWaiting }: LandingHeadProps) {
         )}
       </div>
       {ranked?.score && <Figures score={ranked.score} own={ranked.own} />}
-      {user === null && !isWaiting && <VisitorWays tiles={tiles} />}
+      {user === null && !isWaiting && isWide && <VisitorWays tiles={tiles} />}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { gameOf } from '../core/game-choice.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { GameTile } from './game-tile.tsx';
 import { LandingHead } from './landing-head.tsx';
@@ -8,6 +9,7 @@ import styles from './landing-page.module.css';
 import { NextLocks } from './next-locks.tsx';
 import { LatestPicks, YourTrophies } from './own-panels.tsx';
 import { type Tile, useTile } from './use-tile.ts';
+import { VisitorWaysBelow } from './visitor-ways.tsx';
 import { Ways } from './ways.tsx';
 
 /** Where everybody starts: what is on in both games, and where the viewer stands in it. */
@@ -15,13 +17,14 @@ export function LandingPage() {
   const { user, isLoading } = useCurrentUser();
   const userId = user?.id ?? null;
   const all = [useTile(gameOf(1), userId), useTile(gameOf(2), userId)];
+  const isWide = useMedia('(width >= 1100px)');
   const isWaiting = isLoading || all.some(({ isPending }) => isPending);
   const tiles = isWaiting ? [] : all.sort((a, b) => urgency(a) - urgency(b));
   const ranked = tiles.find(({ shown }) => shown !== null && (shown.score?.rank ?? null) !== null);
   return (
     <div className={styles.page}>
       <title>Callshot · Esports pick'ems</title>
-      <LandingHead user={user} tiles={tiles} isWaiting={isWaiting} />
+      <LandingHead user={user} tiles={tiles} isWaiting={isWaiting} isWide={isWide} />
       {isWaiting ? (
         <div className={styles.tiles}>
           <VisuallyHidden>Loading the current events</VisuallyHidden>
@@ -31,10 +34,16 @@ export function LandingPage() {
       ) : (
         <>
           <div className={styles.tiles}>
-            {tiles.map((tile) => (
-              <GameTile key={tile.game.id} tile={tile} isVisitor={user === null} />
+            {tiles.map((tile, at) => (
+              <GameTile
+                key={tile.game.id}
+                tile={tile}
+                isVisitor={user === null}
+                isMain={user !== null || (!isWide && at === 0)}
+              />
             ))}
           </div>
+          {user === null && !isWide && <VisitorWaysBelow />}
           <div className={styles.panels}>
             {ranked?.shown && <LatestPicks shown={ranked.shown} />}
             <NextLocks isVisitor={user === null} />

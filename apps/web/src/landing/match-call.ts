@@ -35,11 +35,19 @@ function ownCall(match: TileMatch, picks: Known['picks']): OwnCall | null {
   );
   const teamId = pick?.winnerTeamId ?? null;
   if (!pick || teamId === null) return null;
-  const scores = [pick.topTeamScore, pick.bottomTeamScore].flatMap((score) => score ?? []);
-  const games = scores.length === 2 ? scores.sort((a, b) => b - a).join('–') : null;
   const { winnerTeamId } = match;
   const outcome = winnerTeamId === null ? 'pending' : winnerTeamId === teamId ? 'correct' : 'wrong';
-  return { teamId, games, outcome };
+  return { teamId, games: gamesOf(pick, match), outcome };
+}
+
+/** Where games are not asked for 1–0 is kept, which nobody called. */
+function gamesOf(
+  { topTeamScore, bottomTeamScore }: UserPicks['matchPicks'][number],
+  { bestOf }: TileMatch,
+): string | null {
+  if (topTeamScore === null || bottomTeamScore === null) return null;
+  const [low, high] = [topTeamScore, bottomTeamScore].sort((a, b) => a - b);
+  return bestOf > 1 && high === Math.ceil(bestOf / 2) ? `${high}–${low}` : null;
 }
 
 /** Null before the lock, and of fewer than five entrants. */

@@ -1,3 +1,4 @@
+import type { EventTeam } from '@callshot/contract';
 import { countdownState } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
 import { TimeLeft } from '../events/time-left.tsx';
@@ -5,6 +6,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OUTCOME_ICONS, OUTCOME_WORDS } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './tile-body.module.css';
 import type { ShownEvent } from './use-tile.ts';
@@ -46,16 +48,18 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
   const { match, whole } = shown;
   const top = whole?.teams.find(({ id }) => id === match?.topTeamId);
   const bottom = whole?.teams.find(({ id }) => id === match?.bottomTeamId);
+  const isNarrow = useMedia('(width < 600px)');
   if (match === null || top === undefined || bottom === undefined) return null;
+  const nameOf = (team: EventTeam) => (isNarrow ? team.abbreviation : team.name);
   return (
     <>
       <div className={styles.match}>
         <TeamMark team={top} size={72} />
-        <span className={styles.team}>{top.name}</span>
+        <span className={styles.team}>{nameOf(top)}</span>
         <span className={styles.score}>
           {match.topScore} <i>–</i> {match.bottomScore}
         </span>
-        <span className={styles.team}>{bottom.name}</span>
+        <span className={styles.team}>{nameOf(bottom)}</span>
         <TeamMark team={bottom} size={72} />
       </div>
       <div className={styles.line}>

@@ -28,12 +28,16 @@ interface Fact {
 
 function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fact[] {
   const facts: Fact[] = [];
+  const isPlayed = status === 'locked';
   if (status === 'open' && event.lockAt !== null) {
     const lock = <time dateTime={event.lockAt}>{instant.format(new Date(event.lockAt))}</time>;
     facts.push({ words: 'Locks', figure: lock });
   }
   if (score !== null && score.rank !== null) {
-    facts.push({ words: 'You', figure: <Rank rank={score.rank} move={own?.move ?? null} /> });
+    facts.push({
+      words: 'You',
+      figure: <Rank rank={score.rank} move={isPlayed ? (own?.move ?? null) : null} />,
+    });
     facts.push({ words: 'Points', figure: score.totalScore.toLocaleString('en') });
   }
   const first = board?.records[0];

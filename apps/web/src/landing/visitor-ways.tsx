@@ -16,12 +16,25 @@ export function VisitorWays({ tiles }: { readonly tiles: readonly Tile[] }) {
           Make your picks
         </a>
       )}
-      <Button variant="ghost" onClick={() => openModal('logIn')}>
-        Login
-      </Button>
-      <Button variant="ghost" onClick={() => openModal('register')}>
-        Register
-      </Button>
+      <AccountWays />
     </div>
   );
 }
+
+/** Where there is no room beside the title, the first tile has the main button. */
+export const VisitorWaysBelow = () => (
+  <div className={styles.visitor}>
+    <AccountWays />
+  </div>
+);
+
+const AccountWays = () => (
+  <>
+    <Button variant="ghost" onClick={() => openModal('logIn')}>
+      Login
+    </Button>
+    <Button variant="ghost" onClick={() => openModal('register')}>
+      Register
+    </Button>
+  </>
+);
