@@ -76,8 +76,7 @@ export function useTile(game: GameInfo, userId: number | null): Tile {
         whole,
         matches,
         match,
-        call:
-          match && matchCall({ match, picks: picks.data ?? null, crowd: crowd.data ?? null }),
+        call: match && matchCall({ match, picks: picks.data ?? null, crowd: crowd.data ?? null }),
         own: own.entry,
         score: score.data ?? null,
         board: board.data ?? null,
