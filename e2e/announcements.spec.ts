@@ -35,7 +35,7 @@ test('an Admin announces: the preview, the question, the number of people; the b
   const adminPage = await browserOf(demoAdmin);
   const desk = new AnnouncePage(adminPage);
   await adminPage.goto('/admin');
-  await adminPage.getByRole('link', { name: /Announcements/ }).click();
+  await adminPage.getByRole('link', { name: /^Announcements Tell/ }).click();
   await expect(adminPage.getByText('Nothing was announced yet')).toBeVisible();
   await desk.text.fill(' <script>alert(1)</script> ');
   await expect(desk.announce).toBeDisabled();
@@ -65,7 +65,7 @@ test('an Admin announces: the preview, the question, the number of people; the b
   await expect(desk.subject).toHaveValue('');
   await expect(desk.sent.first().getByRole('heading', { name: 'Tonight' })).toBeVisible();
   await expect(desk.sent.first()).toContainText('Finals tonight');
-  await expect(desk.sent.first()).toContainText(/Everyone · \d+ people · demo-admin/);
+  await expect(desk.sent.first()).toContainText(/Everyone\s*\d+ people\s*demo-admin/);
 
   // Coming back to the window asks at once.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

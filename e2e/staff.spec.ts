@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, demoPlayer, resetPassword, signIn, signUp } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -24,7 +25,12 @@ test('an Admin finds a user, renames and flags; the audit log tells of it', asyn
   await expect(numbers).toContainText(/Users[\d,]+/);
   await expect(numbers).toContainText(/Next lock\w{3}, /);
   await expectAccessible(page);
-  await page.getByRole('link', { name: /User Manager/ }).click();
+  const events = page.getByRole('region', { name: 'Events', exact: true }).getByRole('row');
+  await expect(events.nth(1)).toContainText(/Open|Locked|Not open yet/);
+  await expect(page.getByRole('region', { name: 'Newest users' }).getByRole('row')).toHaveCount(7);
+  const changes = page.getByRole('region', { name: 'Latest changes' }).getByRole('listitem');
+  await expect(changes.first()).toContainText(demoAdmin.username);
+  await page.getByRole('navigation', { name: 'Staff' }).getByText('User Manager').click();
   await page.getByLabel('Name or Email').fill('x');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByLabel('Name or Email')).toHaveAccessibleDescription(
@@ -48,10 +54,10 @@ test('an Admin finds a user, renames and flags; the audit log tells of it', asyn
   await users.expectSaved();
 
   await users.find(renamed);
-  await expect(users.found(renamed)).toContainText('Flagged for rename');
+  await expect(users.row(renamed)).toContainText('Flagged for rename');
   await expectAccessible(page);
   await users.find(account.username);
-  await expect(users.found(renamed)).toContainText(`was ${account.username}`);
+  await expect(users.row(renamed)).toContainText(`was ${account.username}`);
   await users.found(renamed).click();
   await expect(users.fact('Former usernames')).toContainText(
     new RegExp(`${account.username} until .*, changed by staff`),
@@ -204,17 +210,11 @@ test('a reset link is made with the keyboard alone, shown once and copied', asyn
   await keyboard.press('Enter');
   const users = new UserManager(page);
   await expect(users.found(account.username)).toBeVisible();
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await expect(users.found(account.username)).toBeFocused();
+  await tabTo(users.found(account.username));
   await keyboard.press('Enter');
   const generate = users.modal.getByRole('button', { name: 'Generate reset link' });
   await expect(generate).toBeVisible();
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await generate.evaluate((button) => button === document.activeElement)) break;
-    await keyboard.press('Tab');
-  }
-  await expect(generate).toBeFocused();
+  await tabTo(generate);
   await keyboard.press('Enter');
   const link = users.modal.getByLabel('Reset link, shown this once');
   await expect(link).toBeFocused();
@@ -233,6 +233,15 @@ test('a reset link is made with the keyboard alone, shown once and copied', asyn
   await signIn(request, { username: account.username, password: 'another phrase' });
 });
 
+/** By the keyboard alone, within as many stops as anybody puts up with. */
+async function tabTo(target: Locator): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await target.page().keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
 test('a setting is changed, shown to visitors, and undone', async ({
   page,
   context,
@@ -246,7 +255,7 @@ test('a setting is changed, shown to visitors, and undone', async ({
   await row.getByRole('button', { name: 'Save' }).click();
   await expect(field).toHaveAccessibleDescription('Enter a whole link that begins with https://');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await field.fill('https://www.reddit.com/r/callshot');
   await row.getByRole('button', { name: 'Save' }).click();

@@ -21,7 +21,12 @@ export class AnnouncePage {
   }
 
   get sent(): Locator {
-    return this.#page.getByRole('region', { name: 'Sent so far' }).getByRole('listitem');
+    return this.#page
+      .getByRole('region', { name: 'Sent so far' })
+      .getByRole('row')
+      .filter({
+        has: this.#page.getByRole('cell'),
+      });
   }
 
   get question(): Locator {

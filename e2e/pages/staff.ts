@@ -15,9 +15,13 @@ export class UserManager {
   }
 
   found(name: string): Locator {
-    return this.page
-      .getByRole('region', { name: 'Found users' })
-      .getByRole('button', { name: new RegExp(`^${name}`) });
+    return this.page.getByRole('row').getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+
+  /** All that the list tells of a user. */
+  row(name: string): Locator {
+    const button = this.page.getByRole('button', { name: new RegExp(`^${name}`) });
+    return this.page.getByRole('row').filter({ has: button });
   }
 
   get modal(): Locator {

@@ -15,6 +15,9 @@ const roleId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), 
 
 export const role = z.object({ id: roleId, name: z.enum(roleNames) });
 
+/** Whether an e-mail address is there and was confirmed; which one is nobody's business. */
+const emailState = z.enum(['confirmed', 'unconfirmed', 'none']);
+
 /** A user as a search finds one. */
 export const foundUser = z.object({
   id,
@@ -25,6 +28,12 @@ export const foundUser = z.object({
   roles: z.array(z.enum(roleNames)),
   isIneligible: z.boolean(),
   isDisabled: z.boolean(),
+  nameplateId: z.int(),
+  emailState,
+  /** When the user was last here, as far as sessions and devices that are kept tell; null = not known. */
+  lastSeenAt: instant.nullable(),
+  /** Events that the user has picks in. */
+  events: z.int().min(0),
   /** The former name that contains the text, if the present one does not. */
   formerUsername: z.string().nullable(),
 });
@@ -41,8 +50,7 @@ export const managedUser = z.object({
   isIneligible: z.boolean(),
   /** Cannot sign in. */
   isDisabled: z.boolean(),
-  /** Whether an e-mail address is there and was confirmed; which one is nobody's business. */
-  emailState: z.enum(['confirmed', 'unconfirmed', 'none']),
+  emailState,
   /** Newest first. */
   formerUsernames: z.array(
     z.object({
@@ -112,6 +120,24 @@ export const staffEndpoints = {
               entrants: count,
             })
             .nullable(),
+          /** Those that are not finished, the nearest lock first, then what is locked, then what is still ahead. */
+          list: z
+            .array(
+              z.object({
+                eventId: id,
+                gameId,
+                name: z.string(),
+                rewardTypeId: z.int(),
+                stageName: z.string(),
+                /** 0-based, of so many. */
+                stage: count,
+                stages: count,
+                state: z.enum(['open', 'locked', 'ahead']),
+                lockAt: instant.nullable(),
+                entrants: count,
+              }),
+            )
+            .max(20),
         })
         .nullable(),
       /** Admins: what may need somebody’s hand. */

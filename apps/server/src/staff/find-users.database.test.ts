@@ -56,6 +56,10 @@ test('who is found says at a glance what staff look for, and no email', async ()
     roles: ['Moderator', 'Analyst'],
     isIneligible: true,
     isDisabled: true,
+    nameplateId: 0,
+    emailState: 'unconfirmed',
+    lastSeenAt: expect.stringMatching(/Z$/),
+    events: 0,
     formerUsername: null,
   });
   expect(JSON.stringify([await search(''), await managed(plain.id)])).not.toContain('mail.example');
@@ -105,6 +109,11 @@ test('the user manager tells of the email whether there is one and whether it is
   expect(await stateOf(mailed.id)).toBe('unconfirmed');
   await set({ emailVerifiedAt: new Date() });
   expect(await stateOf(mailed.id)).toBe('confirmed');
+  const glance = (await search('other@mail'))[0];
+  expect(glance).toMatchObject({ id: mailed.id, emailState: 'confirmed' });
+  await db.deleteFrom('sessions').where('userId', '=', mailed.id).execute();
+  await db.deleteFrom('knownDevices').where('userId', '=', mailed.id).execute();
+  expect((await search('other@mail'))[0].lastSeenAt).toBeNull();
   // Whoever confirms an address takes nothing from staff's hands.
   expect((await managed(mailed.id)).version).toBe(version);
   await db
@@ -131,4 +140,6 @@ test('the user manager lists the events that the user has picks in', async () =>
     { eventId: event.row.id, gameId: 1, name: 'Test Major' },
   ]);
   expect((await managed(mailed.id)).entered).toEqual([]);
+  const [found] = await search('a chieftain');
+  expect(found.events).toBe(1);
 });

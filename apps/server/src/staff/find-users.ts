@@ -9,6 +9,7 @@ import {
   findFormerNames,
   findNewest,
   findRolesOfUsers,
+  findTracesOfUsers,
 } from './found-users.repository.ts';
 
 const mostFound = 50;
@@ -23,6 +24,7 @@ export async function findUsers(
   const ids = users.map(({ id }) => id);
   const logins = await findAllLoginsOfUsers(db, ids);
   const roles = await findRolesOfUsers(db, ids);
+  const traces = await findTracesOfUsers(db, ids);
   const former = text === '' ? new Map<number, string>() : await findFormerNames(db, ids, text);
   const isIn = (name: string) => foldCase(name).includes(foldCase(text));
   return users.map(({ isUsernameChangeRequired, createdAt, ...user }) => ({
@@ -31,9 +33,19 @@ export async function findUsers(
     usernameChangeAvailable: isUsernameChangeRequired,
     created: createdAt.toISOString(),
     roles: roles.get(user.id) ?? [],
+    ...tracesOf(traces.get(user.id)),
     formerUsername: isIn(user.username) ? null : formerOf(user.id, former.get(user.id)),
   }));
 }
+
+type Traces = Awaited<ReturnType<typeof findTracesOfUsers>>;
+
+/** Of somebody who went meanwhile there are none. */
+const tracesOf = (traces: ReturnType<Traces['get']>) => ({
+  emailState: traces?.emailState ?? ('none' as const),
+  lastSeenAt: traces?.lastSeenAt?.toISOString() ?? null,
+  events: traces?.events ?? 0,
+});
 
 /** A name that is an e-mail is told as nobody's. */
 const formerOf = (id: number, username: string | undefined): string | null =>

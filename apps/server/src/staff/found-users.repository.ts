@@ -1,4 +1,4 @@
-import type { RoleName } from '@callshot/contract';
+import type { ManagedUser, RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -34,7 +34,7 @@ const newest = (db: Db, most: number) =>
   db
     .selectFrom('users')
     .select(['id', 'username', 'isUsernameChangeRequired', 'isIneligible', 'createdAt'])
-    .select(sql<boolean>`disabled_at is not null`.as('isDisabled'))
+    .select(['nameplateId', sql<boolean>`disabled_at is not null`.as('isDisabled')])
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc')
     .limit(most);
@@ -56,6 +56,36 @@ export async function findFormerNames(
     .execute();
   return new Map(rows.map(({ userId, username }) => [userId, username]));
 }
+
+/** What these users did here, and whether mail reaches them. */
+export async function findTracesOfUsers(db: Db, userIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('users as u')
+    .select('u.id')
+    .select(emailState.as('emailState'))
+    .select(
+      sql<Date | null>`greatest(
+        (select max(s.last_seen_at) from sessions s where s.user_id = u.id),
+        (select max(d.last_seen_at) from known_devices d where d.user_id = u.id))`.as('lastSeenAt'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('entries as n')
+        .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
+        .select(({ fn }) => fn.count<number>('s.eventId').distinct().as('events'))
+        .whereRef('n.userId', '=', 'u.id')
+        .as('events'),
+    )
+    .where('u.id', 'in', [0, ...userIds])
+    .execute();
+  return new Map(rows.map(({ id, ...traces }) => [id, traces]));
+}
+
+/** As the User Manager tells it, of the table's row. */
+export const emailState = sql<ManagedUser['emailState']>`case
+  when email is null then 'none'
+  when email_verified_at is null then 'unconfirmed'
+  else 'confirmed' end`;
 
 export async function findRolesOfUsers(
   db: Db,

@@ -2,6 +2,7 @@ import type { ManagedUser, Role } from '@callshot/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Participation } from '../accounts/users.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { emailState } from './found-users.repository.ts';
 
 type Db = Kysely<Schema>;
 
@@ -29,14 +30,10 @@ export function findManagedUser(db: Db, userId: number): Promise<ManagedRow | un
 export async function findEmailState(db: Db, userId: number): Promise<ManagedUser['emailState']> {
   const user = await db
     .selectFrom('users')
-    .select([
-      sql<boolean>`email is not null`.as('hasEmail'),
-      sql<boolean>`email_verified_at is not null`.as('isConfirmed'),
-    ])
+    .select(emailState.as('state'))
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!user?.hasEmail) return 'none';
-  return user.isConfirmed ? 'confirmed' : 'unconfirmed';
+  return user?.state ?? 'none';
 }
 
 /** Events that the user has picks in, those that ended last first. */

@@ -56,7 +56,7 @@ test('users are counted, with those of a day, those who are out and those to be 
 });
 
 test('the lock that comes next is told with its entrants; what is locked or over is not', async () => {
-  expect((await read()).events).toEqual({ current: 0, nextLock: null });
+  expect((await read()).events).toEqual({ current: 0, nextLock: null, list: [] });
   const far = await testEvent(db, { stages: [swissStage()], locksInMs: 7_200_000 });
   const near = await testEvent(db, {
     stages: [swissStage()],
@@ -66,7 +66,7 @@ test('the lock that comes next is told with its entrants; what is locked or over
   const desk = redrawDesk(product, chief);
   await desk.save(near, 0, [player]);
   const { events } = await read();
-  expect(events).toEqual({
+  expect(events).toMatchObject({
     current: 2,
     nextLock: {
       eventId: near.row.id,
@@ -77,11 +77,26 @@ test('the lock that comes next is told with its entrants; what is locked or over
       entrants: 1,
     },
   });
+  const told = ({ name, state }: { name: string; state: string }) => `${name} ${state}`;
+  expect(events.list.map(told)).toEqual(['Near open', 'Test Major open']);
+  expect(events.list[0]).toEqual({
+    eventId: near.row.id,
+    gameId: 1,
+    name: 'Near',
+    rewardTypeId: 1,
+    stageName: 'Swiss',
+    stage: 0,
+    stages: 1,
+    state: 'open',
+    lockAt: near.row.lockAt?.toISOString(),
+    entrants: 1,
+  });
   await desk.act(near, 'lock');
+  expect((await read()).events.list.map(told)).toEqual(['Test Major open', 'Near locked']);
   expect((await read()).events.nextLock.eventId).toBe(far.row.id);
   await desk.act(far, 'finish');
   await desk.act(near, 'finish');
-  expect((await read()).events).toEqual({ current: 0, nextLock: null });
+  expect((await read()).events).toEqual({ current: 0, nextLock: null, list: [] });
 });
 
 test('mails that fail are counted for a day, and entries that cannot be read', async () => {

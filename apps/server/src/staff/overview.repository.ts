@@ -49,6 +49,35 @@ export const findNextLock = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
+const stateOfStage = sql<'open' | 'locked' | 'ahead'>`case
+  when s.opened_at is null then 'ahead'
+  when s.sealed_at is null and e.lock_at > clock_timestamp() then 'open'
+  else 'locked' end`;
+
+/** Events that are not finished, each with where its current stage stands. */
+export const findCurrentEvents = (db: Db, most: number) =>
+  db
+    .selectFrom('events as e')
+    .innerJoin('eventStages as s', (join) =>
+      join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
+    )
+    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as name', 'e.rewardTypeId'])
+    .select(['s.name as stageName', 'e.stage', 'e.lockAt', stateOfStage.as('state')])
+    .select((eb) =>
+      eb
+        .selectFrom('eventStages as a')
+        .select(({ fn }) => fn.countAll<number>().as('stages'))
+        .whereRef('a.eventId', '=', 'e.id')
+        .as('stages'),
+    )
+    .where('e.archivedAt', 'is', null)
+    .where('e.finishedAt', 'is', null)
+    .orderBy(sql`case ${stateOfStage} when 'open' then 0 when 'locked' then 1 else 2 end`)
+    .orderBy('e.lockAt')
+    .orderBy('e.id')
+    .limit(most)
+    .execute();
+
 /** Events that entries cannot be read of, and how many. */
 export async function findUnreadableEvents(db: Db) {
   const events = await db

@@ -6,6 +6,7 @@ import {
   countCurrentEvents,
   countMails,
   countUsers,
+  findCurrentEvents,
   findNextLock,
   findUnreadableEvents,
 } from './overview.repository.ts';
@@ -45,7 +46,22 @@ async function readEvents({ db, counts }: OverviewParts): Promise<Overview['even
           entrants: await counts.get(next.eventId),
         }
       : null,
+    list: await listEvents({ db, counts }),
   };
+}
+
+const mostListed = 20;
+
+async function listEvents({ db, counts }: Pick<OverviewParts, 'db' | 'counts'>) {
+  const events = await findCurrentEvents(db, mostListed);
+  return Promise.all(
+    events.map(async ({ stages, lockAt, ...event }) => ({
+      ...event,
+      stages: stages ?? 0,
+      lockAt: lockAt?.toISOString() ?? null,
+      entrants: await counts.get(event.eventId),
+    })),
+  );
 }
 
 const readHealth = async ({ db, isMailSent }: OverviewParts): Promise<Overview['health']> => ({

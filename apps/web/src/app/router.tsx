@@ -72,6 +72,7 @@ const UnsubscribePage = lazyPage(
   async () => (await import('../notifications/unsubscribe-page.tsx')).UnsubscribePage,
   rare,
 );
+const StaffFrame = lazyPage(async () => (await import('./staff-frame.tsx')).StaffFrame, rare);
 const StaffOnly = lazyPage(async () => (await import('./roles-only.tsx')).StaffOnly, rare);
 const AdminOnly = lazyPage(async () => (await import('./roles-only.tsx')).AdminOnly, rare);
 const DashboardPage = lazyPage(
@@ -108,15 +109,20 @@ const pages: RouteObject[] = [
   page('reset-password', ResetPasswordPage),
   page('verify-email', VerifyEmailPage),
   page('unsubscribe', UnsubscribePage),
-  { element: <StaffOnly />, children: [page('admin', DashboardPage)] },
   {
-    element: <AdminOnly />,
+    element: <StaffFrame />,
     children: [
-      page('admin/user', UsersPage),
-      page('admin/audit', AuditPage),
-      page('admin/settings', SettingsPage),
-      page('admin/announce', AnnouncePage),
-      page('admin/pickOverride', OverridePage),
+      { element: <StaffOnly />, children: [page('admin', DashboardPage)] },
+      {
+        element: <AdminOnly />,
+        children: [
+          page('admin/user', UsersPage),
+          page('admin/audit', AuditPage),
+          page('admin/settings', SettingsPage),
+          page('admin/announce', AnnouncePage),
+          page('admin/pickOverride', OverridePage),
+        ],
+      },
     ],
   },
   ...games.flatMap(({ prefix }) => [

@@ -8,6 +8,7 @@ import { Modal } from '../ui/modal.tsx';
 import { peopleText } from '../ui/people-text.ts';
 import { useSettled } from '../ui/search-text.ts';
 import { Segmented } from '../ui/segmented.tsx';
+import { StaffPanel } from '../ui/staff-panel.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -104,15 +105,14 @@ export function AnnouncementForm() {
           </Button>
         </div>
       </div>
-      <section className={styles.preview} aria-label="Preview">
-        <h2 className={styles.previewTitle}>Preview</h2>
+      <StaffPanel title="Preview">
         <Preview
           subject={draft.subject.trim()}
           html={preview.data?.html}
           isFailed={preview.isError}
           isEmpty={!draft.html.trim()}
         />
-      </section>
+      </StaffPanel>
       {isAsking ? (
         <Modal
           isOpen

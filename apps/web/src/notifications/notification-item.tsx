@@ -1,10 +1,10 @@
 import type { Notification } from '@callshot/contract';
 import { useId } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { exactTime, timeAgo } from '../ui/time-ago.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { NotificationHtml } from './notification-html.tsx';
 import styles from './notification-item.module.css';
-import { exactTime, timeAgo } from './time-ago.ts';
 
 interface NotificationItemProps {
   notification: Notification;

@@ -80,20 +80,22 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         />
         <TextField label="From (UTC)" type="date" value={typed.from} onChange={set('from')} />
         <TextField label="To (UTC)" type="date" value={typed.to} onChange={set('to')} />
-        <div className={styles.saves}>
-          <Switch
-            label="Players’ saves of picks and logins"
-            isOn={isWithSaves}
-            onChange={setWithSaves}
-          />
-        </div>
-        <div className={styles.buttons}>
-          <Button type="submit" variant="primary" icon="search">
-            Filter
-          </Button>
-          <Button onClick={() => onFilter({})} disabled={Object.keys(filter).length === 0}>
-            Clear
-          </Button>
+        <div className={styles.foot}>
+          <div className={styles.saves}>
+            <Switch
+              label="Players’ saves of picks and logins"
+              isOn={isWithSaves}
+              onChange={setWithSaves}
+            />
+          </div>
+          <div className={styles.buttons}>
+            <Button onClick={() => onFilter({})} disabled={Object.keys(filter).length === 0}>
+              Clear
+            </Button>
+            <Button type="submit" variant="primary" icon="search">
+              Filter
+            </Button>
+          </div>
         </div>
       </form>
     </search>

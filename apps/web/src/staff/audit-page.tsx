@@ -14,7 +14,7 @@ import { type AuditFilter, auditQuery } from './staff.queries.ts';
 export function AuditPage() {
   const [filter, setFilter] = useAddressedFilter();
   return (
-    <StaffPage title="Audit Log" intro="What was done stays here; nobody can change it." isWide>
+    <StaffPage title="Audit Log" intro="What was done stays here; nobody can change it.">
       <AuditFilters key={JSON.stringify(filter)} filter={filter} onFilter={setFilter} />
       <Rows filter={filter} onFilter={setFilter} />
     </StaffPage>
@@ -54,9 +54,9 @@ function Rows({ filter, onFilter }: RowsProps) {
     }
     return (
       <div className={styles.waiting} role="status" aria-label="Loading the audit log">
-        <Skeleton height={56} />
-        <Skeleton height={56} />
-        <Skeleton height={56} />
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+        <Skeleton height={44} />
       </div>
     );
   }
@@ -71,7 +71,9 @@ function Rows({ filter, onFilter }: RowsProps) {
   }
   return (
     <>
-      <AuditTable rows={rows} filter={filter} onFilter={onFilter} />
+      <div className={styles.log}>
+        <AuditTable rows={rows} filter={filter} onFilter={onFilter} />
+      </div>
       {log.hasNextPage ? (
         <Button
           className={styles.more}

@@ -1,5 +1,6 @@
 import type { AuditRow } from '@callshot/contract';
 import { useState } from 'react';
+import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type DiffLine, diffOf } from './audit-diff.ts';
@@ -12,54 +13,40 @@ interface AuditTableProps {
   onFilter(filter: AuditFilter): void;
 }
 
-const columns = ['When (UTC)', 'Who', 'What', 'About', 'Before and after', 'Why'];
+const columns: readonly Column[] = [
+  { key: 'when', head: 'When (UTC)' },
+  { key: 'who', head: 'Who' },
+  { key: 'what', head: 'What' },
+  { key: 'about', head: 'About' },
+  { key: 'change', head: 'Before and after' },
+  { key: 'why', head: 'Why' },
+];
 
-/** A table on wide screens, cards on a phone; the roles hold whatever the layout is. */
 export function AuditTable({ rows, filter, onFilter }: AuditTableProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: laid out as cards, a table would lose its own role
-    <table role="table" className={styles.table}>
-      <caption>
-        <VisuallyHidden>The audit log, newest first</VisuallyHidden>
-      </caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-      <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-        <tr role="row">
-          {columns.map((column) => (
-            // biome-ignore lint/a11y/noRedundantRoles: as above
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Row key={row.id} row={row} filter={filter} onFilter={onFilter} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable caption="The audit log, newest first" columns={columns}>
+      {rows.map((row) => (
+        <LogRow key={row.id} row={row} filter={filter} onFilter={onFilter} />
+      ))}
+    </DataTable>
   );
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
 
-function Row({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps, 'rows'>) {
+function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps, 'rows'>) {
   const { actor, subjectType, subjectId, subjectName } = row;
   const at = new Date(row.at);
   const subject = subjectType.replaceAll('_', ' ');
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as above
-    <tr role="row">
-      <Cell column="When (UTC)">
+    <Row>
+      <Cell of="when" className={styles.when}>
         <time dateTime={row.at}>
           {day.format(at)} <span className={styles.time}>{time.format(at)}</span>
         </time>
       </Cell>
-      <Cell column="Who">
+      <Cell of="who" className={styles.who}>
         {actor === null ? (
           <span className={styles.product}>Callshot itself</span>
         ) : (
@@ -71,11 +58,11 @@ function Row({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps
           </Only>
         )}
       </Cell>
-      <Cell column="What">
+      <Cell of="what" className={styles.what}>
         <code className={styles.action}>{row.action}</code>
         <span className={styles.origin}>{originOf(row)}</span>
       </Cell>
-      <Cell column="About">
+      <Cell of="about" className={styles.about}>
         {subjectId === null ? (
           <span>{subject}</span>
         ) : (
@@ -87,11 +74,13 @@ function Row({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps
           </Only>
         )}
       </Cell>
-      <Cell column="Before and after">
+      <Cell of="change" className={styles.change}>
         <WhatChanged row={row} />
       </Cell>
-      <Cell column="Why">{row.reason ?? <Nothing />}</Cell>
-    </tr>
+      <Cell of="why" className={styles.why}>
+        {row.reason ?? <Nothing />}
+      </Cell>
+    </Row>
   );
 }
 
@@ -118,24 +107,6 @@ function WhatChanged({ row: { told, before, after, isErased, isWithheld } }: { r
         ))}
         {more > 0 ? <li className={styles.path}>… and {more} more</li> : null}
       </ul>
-    </>
-  );
-}
-
-function Cell({ column, children }: { column: string; children: React.ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: as above
-    <td role="cell" data-column={column}>
-      <div className={styles.content}>{children}</div>
-    </td>
-  );
-}
-
-function Nothing() {
-  return (
-    <>
-      <span aria-hidden>–</span>
-      <VisuallyHidden>nothing</VisuallyHidden>
     </>
   );
 }

@@ -6,7 +6,10 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
+import { CurrentEvents } from './current-events.tsx';
 import styles from './dashboard-page.module.css';
+import { LatestChanges } from './latest-changes.tsx';
+import { NewestUsers } from './newest-users.tsx';
 import { OverviewNumbers } from './overview-numbers.tsx';
 
 interface Card {
@@ -52,42 +55,56 @@ const cards: readonly Card[] = [
 export function DashboardPage() {
   const { user } = useCurrentUser();
   const roles = user?.roles ?? [];
+  const isAdmin = roles.includes('Admin');
   const own = cards.filter((card) => card.roles.some((role) => roles.includes(role)));
   return (
-    <StaffPage title="Admin" isTop>
+    <StaffPage title="Admin" intro={<Today />} isTop>
       <OverviewNumbers />
-      {own.length === 0 ? (
-        <NothingYet />
-      ) : (
-        <ul className={styles.cards}>
-          {own.map((card) => (
-            <li key={card.path}>
-              <CardLink card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {roles.includes('Admin') ? (
-        <p className={styles.other}>
-          Results or picks to correct?{' '}
-          <Link to="/admin/pickOverride" className={styles.link}>
-            Pick Override
-          </Link>
-        </p>
-      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CurrentEvents />
+          {own.length === 0 ? <NothingYet /> : null}
+          {own.length === 0 ? null : (
+            <ul className={styles.cards}>
+              {own.map((card) => (
+                <li key={card.path}>
+                  <CardLink card={card} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {isAdmin ? (
+            <p className={styles.other}>
+              Results or picks to correct?{' '}
+              <Link to="/admin/pickOverride" className={styles.link}>
+                Pick Override
+              </Link>
+            </p>
+          ) : null}
+        </div>
+        {isAdmin ? (
+          <div className={styles.column}>
+            <NewestUsers />
+            <LatestChanges />
+          </div>
+        ) : null}
+      </div>
     </StaffPage>
   );
 }
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+const Today = () => `${day.format(new Date())}, UTC`;
 
 function CardLink({ card }: { card: Card }) {
   return (
     <Link to={card.path} className={styles.card}>
       <span className={styles.mark}>
-        <Icon name={card.icon} size={24} />
+        <Icon name={card.icon} size={22} />
       </span>
       <h2 className={styles.title}>{card.title}</h2>
       <span className={styles.text}>{card.text}</span>
-      <Icon name="arrow-right" size={18} className={styles.arrow} />
     </Link>
   );
 }

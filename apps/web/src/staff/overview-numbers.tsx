@@ -26,9 +26,10 @@ export function OverviewNumbers() {
   if (!overview.data) {
     return (
       <div className={styles.numbers} role="status" aria-label="Loading the numbers">
-        <Skeleton height={92} />
-        <Skeleton height={92} />
-        <Skeleton height={92} />
+        <Skeleton height={124} />
+        <Skeleton height={124} />
+        <Skeleton height={124} />
+        <Skeleton height={124} />
       </div>
     );
   }
@@ -41,6 +42,7 @@ function Numbers({ overview: { users, moderation, events, health } }: { overview
   return (
     <section aria-label="Callshot in numbers">
       <dl className={styles.numbers}>
+        {events ? <NextLock nextLock={events.nextLock} /> : null}
         <Tile name="Users" value={count(users.total)}>
           {count(users.joinedLately)} joined in the last 24 hours
           {moderation ? (
@@ -50,33 +52,28 @@ function Numbers({ overview: { users, moderation, events, health } }: { overview
             </>
           ) : null}
         </Tile>
-        {events ? <Events events={events} /> : null}
         {health ? <Health health={health} /> : null}
       </dl>
     </section>
   );
 }
 
-function Events({ events: { current, nextLock } }: { events: NonNullable<Overview['events']> }) {
+function NextLock({ nextLock }: Pick<NonNullable<Overview['events']>, 'nextLock'>) {
+  if (nextLock === null) {
+    return (
+      <Tile name="Next lock" value="None" isText>
+        No stage is open for picks
+      </Tile>
+    );
+  }
   return (
     <>
-      <Tile name="Events" value={count(current)}>
-        not finished
+      <Tile name="Next lock" value={<Moment at={nextLock.lockAt} />} isText isNext>
+        <EventLink event={nextLock} name={nextLock.eventName} />, {nextLock.stageName}
       </Tile>
-      {nextLock === null ? (
-        <Tile name="Next lock" value="None">
-          No stage is open for picks
-        </Tile>
-      ) : (
-        <>
-          <Tile name="Next lock" value={<Moment at={nextLock.lockAt} />} isText>
-            <EventLink event={nextLock} name={nextLock.eventName} />, {nextLock.stageName}
-          </Tile>
-          <Tile name="Entrants" value={count(nextLock.entrants)}>
-            in {nextLock.eventName}
-          </Tile>
-        </>
-      )}
+      <Tile name="Entrants" value={count(nextLock.entrants)}>
+        in {nextLock.eventName}
+      </Tile>
     </>
   );
 }
@@ -110,12 +107,15 @@ interface TileProps {
   /** Words, not a figure. */
   isText?: boolean;
   isAmiss?: boolean;
+  /** What the day turns on. */
+  isNext?: boolean;
   children: ReactNode;
 }
 
-function Tile({ name, value, isText = false, isAmiss = false, children }: TileProps) {
+function Tile(props: TileProps) {
+  const { name, value, isText = false, isAmiss = false, isNext = false, children } = props;
   return (
-    <div className={styles.tile} data-amiss={isAmiss || undefined}>
+    <div className={styles.tile} data-amiss={isAmiss || undefined} data-next={isNext || undefined}>
       <dt className={styles.name}>
         {isAmiss ? <Icon name="warning" size={16} /> : null}
         {name}

@@ -32,6 +32,7 @@ export function SettingRow({ setting, onUnsaved }: SettingRowProps) {
     if (isUnsaved && !isBusy) void save(typed);
   };
   const field = {
+    className: styles.field,
     label: setting.meaning,
     hint: hintOf(setting),
     value: typed ?? stored,

@@ -1,3 +1,4 @@
+import type { AdminSetting } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -5,10 +6,17 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
+import { StaffPanel } from '../ui/staff-panel.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings-page.module.css';
 import { adminSettingsQuery } from './staff.queries.ts';
+
+const groups: readonly { title: string; kinds: readonly AdminSetting['kind'][] }[] = [
+  { title: 'Links', kinds: ['link'] },
+  { title: 'Texts', kinds: ['text', 'lines'] },
+  { title: 'Numbers', kinds: ['integer'] },
+];
 
 /** Every setting with what it is for; each is saved by itself. */
 export function SettingsPage() {
@@ -26,10 +34,9 @@ export function SettingsPage() {
   return (
     <StaffPage title="Settings" intro="A change shows to everybody within a minute.">
       {settings.isPending ? (
-        <div className={styles.list} role="status" aria-label="Loading the settings">
-          <Skeleton height={112} />
-          <Skeleton height={112} />
-          <Skeleton height={112} />
+        <div className={styles.waiting} role="status" aria-label="Loading the settings">
+          <Skeleton height={360} />
+          <Skeleton height={240} />
         </div>
       ) : null}
       {settings.isError && !settings.data ? (
@@ -38,13 +45,20 @@ export function SettingsPage() {
           onRetry={() => void settings.refetch()}
         />
       ) : null}
-      <ul className={styles.list}>
-        {settings.data?.map((setting) => (
-          <li key={setting.name}>
-            <SettingRow setting={setting} onUnsaved={note} />
-          </li>
+      {settings.data &&
+        groups.map(({ title, kinds }) => (
+          <StaffPanel key={title} title={title} isFlush>
+            <ul>
+              {settings.data
+                .filter(({ kind }) => kinds.includes(kind))
+                .map((setting) => (
+                  <li key={setting.name} className={styles.item}>
+                    <SettingRow setting={setting} onUnsaved={note} />
+                  </li>
+                ))}
+            </ul>
+          </StaffPanel>
         ))}
-      </ul>
       {blocker.state === 'blocked' ? (
         <Modal
           isOpen

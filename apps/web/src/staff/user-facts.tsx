@@ -1,6 +1,7 @@
 import type { ManagedUser } from '@callshot/contract';
 import { Link } from 'react-router';
 import { gameOf } from '../core/game-choice.ts';
+import { EmailState } from './email-state.tsx';
 import styles from './user-modal.module.css';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -9,12 +10,6 @@ const names: Readonly<Record<string, string>> = {
   google: 'Google',
   reddit: 'Reddit',
 };
-const emailStates: Readonly<Record<ManagedUser['emailState'], string>> = {
-  confirmed: 'Confirmed',
-  unconfirmed: 'Not confirmed',
-  none: 'None given',
-};
-
 /** What is known of a user and cannot be changed here. */
 export function UserFacts({ user }: { user: ManagedUser }) {
   return (
@@ -29,7 +24,9 @@ export function UserFacts({ user }: { user: ManagedUser }) {
       </div>
       <div>
         <dt>Email</dt>
-        <dd>{emailStates[user.emailState]}</dd>
+        <dd>
+          <EmailState state={user.emailState} />
+        </dd>
       </div>
       <div>
         <dt>External IDs</dt>
@@ -64,7 +61,7 @@ export function UserFacts({ user }: { user: ManagedUser }) {
           </dd>
         ))}
       </div>
-      <div className={styles.log}>
+      <div>
         <dt>Audit log</dt>
         <dd>
           <Link className={styles.lookUp} to={`/admin/audit?subjectType=user&subjectId=${user.id}`}>

@@ -36,11 +36,11 @@ export function UserModal({ userId, onClose }: UserModalProps) {
   }
   const isGone = error !== null && 'status' in error && error.status === 404;
   return (
-    <Modal title="User" isOpen onClose={onClose} size="md">
+    <Modal title="User" isOpen onClose={onClose} size="lg">
       {error === null ? (
         <div className={styles.form} role="status" aria-label="Loading the user">
-          <Skeleton height={64} />
-          <Skeleton height={240} />
+          <Skeleton height={420} />
+          <Skeleton height={420} />
         </div>
       ) : null}
       {error !== null && isGone ? (
@@ -93,7 +93,7 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
       title={stored.user.username}
       isOpen
       onClose={close}
-      size="md"
+      size="lg"
       refusal={<Refusal errors={errors} onReadAgain={onReadAgain} />}
       actions={
         isAsking || blocker.state === 'blocked' ? (
@@ -116,16 +116,18 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
     >
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         <UserFacts user={stored.user} />
-        <UserFieldsForm
-          stored={before}
-          fields={fields}
-          onChange={(change) => setDraft({ ...draft, ...change })}
-          reason={reason}
-          onReason={setReason}
-          isReasonNeeded={needsReason(before, draft)}
-          errors={errors}
-        />
-        <ResetLink user={stored.user} />
+        <div className={styles.fields}>
+          <UserFieldsForm
+            stored={before}
+            fields={fields}
+            onChange={(change) => setDraft({ ...draft, ...change })}
+            reason={reason}
+            onReason={setReason}
+            isReasonNeeded={needsReason(before, draft)}
+            errors={errors}
+          />
+          <ResetLink user={stored.user} />
+        </div>
       </form>
     </Modal>
   );

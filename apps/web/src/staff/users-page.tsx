@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { type FoundUser, userSearchQuery } from './staff.queries.ts';
+import { overviewQuery, userSearchQuery } from './staff.queries.ts';
+import { isOfKind, kindsAmong, type UserKind } from './user-kinds.ts';
 import { UserModal } from './user-modal.tsx';
 import styles from './users-page.module.css';
+import { UsersTable } from './users-table.tsx';
 
 const MIN_SEARCH = 2;
 const MOST_FOUND = 50;
@@ -19,14 +21,29 @@ export function UsersPage() {
   const [text, setText] = useState('');
   const [openId, setOpenId] = useState<number | null>(null);
   return (
-    <StaffPage title="User Manager">
+    <StaffPage title="User Manager" intro={<Counts />}>
       <SearchForm onSearch={setText} />
-      <Found text={text} onOpen={setOpenId} />
+      <Found text={text} openId={openId} onOpen={setOpenId} />
       {openId === null ? null : (
         <UserModal key={openId} userId={openId} onClose={() => setOpenId(null)} />
       )}
     </StaffPage>
   );
+}
+
+/** How many there are, and how many need a hand. */
+function Counts() {
+  const { data } = useQuery(overviewQuery);
+  if (!data) return null;
+  const { users, moderation } = data;
+  const count = (value: number) => value.toLocaleString('en');
+  return [
+    `${count(users.total)} users`,
+    `${count(users.joinedLately)} new in 24 hours`,
+    ...(moderation
+      ? [`${count(moderation.flagged)} flagged`, `${count(moderation.disabled)} disabled`]
+      : []),
+  ].join(' · ');
 }
 
 function SearchForm({ onSearch }: { onSearch(text: string): void }) {
@@ -64,17 +81,33 @@ function SearchForm({ onSearch }: { onSearch(text: string): void }) {
 
 interface FoundProps {
   text: string;
+  openId: number | null;
   onOpen(userId: number): void;
 }
 
-function Found({ text, onOpen }: FoundProps) {
+function Found({ text, openId, onOpen }: FoundProps) {
   const found = useQuery(userSearchQuery(text));
+  const [kind, setKind] = useState<UserKind>('all');
   const { data } = found;
+  const kinds = data ? kindsAmong(data) : [];
+  // Of a kind that nobody found is of there is nothing to show.
+  const shownKind = kinds.some(({ value }) => value === kind) ? kind : 'all';
   return (
     <section className={styles.found} aria-label="Found users">
-      <p className={styles.count} role="status">
-        {data === undefined ? '' : countOf(data.length, text)}
-      </p>
+      <div className={styles.facts}>
+        <p className={styles.count} role="status">
+          {data === undefined ? '' : countOf(data.length, text)}
+        </p>
+        {kinds.length > 1 ? (
+          <Segmented<UserKind>
+            label="Which of them"
+            items={kinds}
+            value={shownKind}
+            onChange={setKind}
+            className={styles.kinds}
+          />
+        ) : null}
+      </div>
       {found.isPending ? <Waiting /> : null}
       {found.isError ? (
         <LoadFailure title="The search did not work" onRetry={() => void found.refetch()} />
@@ -87,49 +120,15 @@ function Found({ text, onOpen }: FoundProps) {
         />
       ) : null}
       {data && data.length > 0 ? (
-        <ul className={styles.list}>
-          {data.map((user) => (
-            <li key={user.id}>
-              <button type="button" className={styles.user} onClick={() => onOpen(user.id)}>
-                <span className={styles.name}>
-                  {user.username}
-                  {user.formerUsername === null ? null : (
-                    <span className={styles.former}>was {user.formerUsername}</span>
-                  )}
-                </span>
-                <Marks user={user} />
-                <Icon name="chevron-right" size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <UsersTable
+          users={data.filter((user) => isOfKind(user, shownKind))}
+          openId={openId}
+          onOpen={onOpen}
+        />
       ) : null}
     </section>
   );
 }
-
-/** What staff look for in a list: roles first, then what is amiss. */
-function Marks({ user }: { user: FoundUser }) {
-  return (
-    <span className={styles.marks}>
-      {user.roles.map((role) => (
-        <span key={role} className={styles.role}>
-          {role}
-        </span>
-      ))}
-      {user.usernameChangeAvailable ? <Flag text="Flagged for rename" /> : null}
-      {user.isIneligible ? <Flag text="Off leaderboards" /> : null}
-      {user.isDisabled ? <Flag text="Disabled" /> : null}
-    </span>
-  );
-}
-
-const Flag = ({ text }: { text: string }) => (
-  <span className={styles.flag}>
-    <Icon name="warning" size={16} />
-    {text}
-  </span>
-);
 
 function countOf(count: number, text: string): string {
   if (count === 0) return '';
@@ -140,10 +139,11 @@ function countOf(count: number, text: string): string {
 
 function Waiting() {
   return (
-    <div className={styles.list} role="status" aria-label="Searching">
-      <Skeleton height={52} />
-      <Skeleton height={52} />
-      <Skeleton height={52} />
+    <div className={styles.waiting} role="status" aria-label="Searching">
+      <Skeleton height={36} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
     </div>
   );
 }

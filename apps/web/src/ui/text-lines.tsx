@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './text-lines.module.css';
 
@@ -7,14 +8,15 @@ interface TextLinesProps {
   hint: string;
   value: string;
   error: string | null;
+  className?: string | undefined;
   onChange(value: string): void;
 }
 
 /** Text of several lines, with its error or hint below. */
-export function TextLines({ label, hint, value, error, onChange }: TextLinesProps) {
+export function TextLines({ label, hint, value, error, className, onChange }: TextLinesProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
