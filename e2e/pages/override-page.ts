@@ -58,7 +58,11 @@ export class OverridePage {
 
   /** The newest of what was overridden so far. */
   get lastOverride(): Locator {
-    return this.page.getByRole('region', { name: 'Overrides so far' }).getByRole('article').first();
+    const overrides = this.page.getByRole('region', { name: 'Overrides so far' });
+    return overrides
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('cell') })
+      .first();
   }
 
   get preview(): Locator {

@@ -6,10 +6,12 @@ import { eventQuery } from '../events/event.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
 import { type OverrideTarget, seasonEventsQuery } from './override.queries.ts';
 import styles from './override-page.module.css';
 import { OverrideStages } from './override-stages.tsx';
 import { PastOverrides } from './past-overrides.tsx';
+import { SeasonEvents } from './season-events.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { TargetChoice } from './target-choice.tsx';
 import { UnreadableEntries } from './unreadable-entries.tsx';
@@ -20,24 +22,30 @@ export function OverridePage() {
   const [target, setTarget] = useState<OverrideTarget | null>({ kind: 'official' });
   const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null });
   return (
-    <div className={styles.page}>
-      <title>Pick Override · Callshot</title>
-      <h1 className={styles.title}>Pick Override</h1>
-      <div className={styles.choices}>
-        <section className={styles.panel} aria-label="What to change">
-          <EventChoice eventId={eventId} onChoose={setEventId} />
-          {eventId !== null && <TargetChoice target={target} onChoose={setTarget} />}
-        </section>
-        {event.data && <StagePanel key={event.data.id} event={event.data} />}
+    <StaffPage
+      title="Pick Override"
+      intro="Every change is kept, and told to the player whose picks it changes."
+    >
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <section className={styles.panel} aria-label="What to change">
+            <EventChoice eventId={eventId} onChoose={setEventId} />
+            {eventId !== null && <TargetChoice target={target} onChoose={setTarget} />}
+          </section>
+          {event.data && <StagePanel key={event.data.id} event={event.data} />}
+        </div>
+        <div className={styles.main}>
+          {eventId === null && <SeasonEvents onChoose={setEventId} />}
+          {eventId !== null && event.isPending && <Skeleton height={320} />}
+          {event.isError && (
+            <LoadFailure title="The event could not be loaded" onRetry={() => event.refetch()} />
+          )}
+          {event.data && <UnreadableEntries event={event.data} onChoose={setTarget} />}
+          {event.data && <Work event={event.data} target={target} />}
+          {event.data && <PastOverrides key={event.data.id} event={event.data} />}
+        </div>
       </div>
-      {eventId !== null && event.isPending && <Skeleton height={240} />}
-      {event.isError && (
-        <LoadFailure title="The event could not be loaded" onRetry={() => event.refetch()} />
-      )}
-      {event.data && <UnreadableEntries event={event.data} onChoose={setTarget} />}
-      {event.data && <Work event={event.data} target={target} />}
-      {event.data && <PastOverrides key={event.data.id} event={event.data} />}
-    </div>
+    </StaffPage>
   );
 }
 

@@ -6,6 +6,7 @@ import { ruleStageOf } from '../events/rules-stage.ts';
 import { useFormat } from '../events/use-format.ts';
 import { pickSetOf } from '../picks/pick-sets.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
+import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -36,19 +37,22 @@ export function OverrideStages({ event, target }: OverrideStagesProps) {
   const isWithheld = stored.data.hiddenUntil !== null && stageIndex >= event.stage;
   return (
     <section className={styles.work} aria-label={titleOf(target)}>
-      <h2 className={styles.heading}>{titleOf(target)}</h2>
+      <header className={styles.workHead}>
+        <h2 className={styles.heading}>{titleOf(target)}</h2>
+        <Tabs<number>
+          label="Stages"
+          panelId={panelId}
+          value={stageIndex}
+          onChange={setStageIndex}
+          items={event.eventStages.map(({ name }, index) => ({ value: index, label: name }))}
+        />
+      </header>
       {stored.data.isOpened && (
-        <p className={styles.hint}>
+        <p className={styles.opened}>
+          <Icon name="warning" size={18} />
           You opened these picks before their lock: you are on no board of this event.
         </p>
       )}
-      <Tabs<number>
-        label="Stages"
-        panelId={panelId}
-        value={stageIndex}
-        onChange={setStageIndex}
-        items={event.eventStages.map(({ name }, index) => ({ value: index, label: name }))}
-      />
       <div id={panelId} role="tabpanel" aria-label={stage?.format.name}>
         {stage && isWithheld && target.kind === 'user' && (
           <WithheldPicks event={event} target={target} />

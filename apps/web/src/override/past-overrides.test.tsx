@@ -42,14 +42,14 @@ test('an override says whose picks of which stage, what, who, when and why', asy
     made({ id: 2, user: null, actor: null, reason: null, changes: [], canUndo: false }),
   ];
   show(list, <PastOverrides event={event} />);
-  const own = await screen.findByRole('article', { name: 'Picks of ada, Swiss' });
-  expect(own.textContent).toContain('chief · ');
+  const own = await screen.findByRole('row', { name: 'Picks of ada, Swiss' });
+  expect(own.textContent).toContain('chief');
   expect(own.querySelector('time')?.dateTime).toBe('2026-03-01T12:00:00Z');
   expect(own.textContent).toContain('Advancing: Elm instead of Ash');
   expect(own.textContent).toContain('“a slip of the finger”');
   expect(within(own).getByRole('button', { name: 'Undo: Picks of ada, Swiss' })).toBeDefined();
 
-  const official = screen.getByRole('article', { name: 'Official results of Swiss' });
+  const official = screen.getByRole('row', { name: 'Official results of Swiss' });
   expect(official.textContent).toContain('Callshot itself');
   expect(official.textContent).toContain('Nothing was changed.');
   expect(within(official).queryByRole('button')).toBeNull();
@@ -66,7 +66,7 @@ test('long lists unfold, and say how much is not told', async () => {
 
 test('picks that are not locked yet stay withheld, and cannot be undone unseen', async () => {
   show([made({ changes: [], isWithheld: true })], <PastOverrides event={event} />);
-  const own = await screen.findByRole('article', { name: 'Picks of ada, Swiss' });
+  const own = await screen.findByRole('row', { name: 'Picks of ada, Swiss' });
   expect(own.textContent).toContain('Withheld until picks lock');
   expect(within(own).queryByRole('button')).toBeNull();
 });

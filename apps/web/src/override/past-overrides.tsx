@@ -2,10 +2,12 @@ import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffPanel } from '../ui/staff-panel.tsx';
 import { type PastOverride, pastOverridesQuery } from './override.queries.ts';
 import pageStyles from './override-page.module.css';
 import styles from './past-overrides.module.css';
@@ -15,10 +17,7 @@ import { UndoStep } from './undo-step.tsx';
 export function PastOverrides({ event }: { readonly event: Event }) {
   const past = useQuery(pastOverridesQuery(event.id));
   return (
-    <section className={styles.past} aria-labelledby="past-overrides">
-      <h2 id="past-overrides" className={pageStyles.heading}>
-        Overrides so far
-      </h2>
+    <StaffPanel title="Overrides so far" fact={factOf(past.data)} isFlush>
       {past.isPending && <Skeleton height={120} />}
       {past.isError && (
         <LoadFailure
@@ -27,20 +26,36 @@ export function PastOverrides({ event }: { readonly event: Event }) {
         />
       )}
       {past.data?.length === 0 && (
-        <p className={pageStyles.hint}>Nothing has been overridden in this event.</p>
+        <p className={styles.none}>Nothing has been overridden in this event.</p>
       )}
       {past.data && past.data.length > 0 && (
-        <ol className={styles.list}>
+        <DataTable caption="Overrides so far, newest first" columns={columns}>
           {past.data.map((override) => (
-            <li key={override.id}>
-              <Item event={event} override={override} />
-            </li>
+            <Item key={override.id} event={event} override={override} />
           ))}
-        </ol>
+        </DataTable>
       )}
-    </section>
+    </StaffPanel>
   );
 }
+
+/** What the server tells at most. */
+const MOST = 50;
+
+function factOf(past: readonly PastOverride[] | undefined): string | undefined {
+  if (past === undefined || past.length === 0) return undefined;
+  return past.length === MOST ? `the newest ${MOST}` : String(past.length);
+}
+
+const columns: readonly Column[] = [
+  { key: 'whose', head: 'Picks of' },
+  { key: 'stage', head: 'Stage' },
+  { key: 'change', head: 'Change' },
+  { key: 'reason', head: 'Reason' },
+  { key: 'who', head: 'By' },
+  { key: 'when', head: 'When' },
+  { key: 'undo', head: '', isEnd: true },
+];
 
 interface ItemProps {
   readonly event: Event;
@@ -54,28 +69,37 @@ function Item({ event, override }: ItemProps) {
   const about =
     user === null ? `Official results of ${stage}` : `Picks of ${user.username}, ${stage}`;
   return (
-    <article className={styles.item} aria-label={about}>
-      <header className={styles.head}>
-        <h3 className={styles.about}>{about}</h3>
-        <p className={pageStyles.hint}>
-          {actor?.username ?? 'Callshot itself'} · <Moment at={at} />
-        </p>
-      </header>
-      <ChangeList override={override} />
-      {reason !== null && <p className={styles.reason}>“{reason}”</p>}
-      {canUndo && !isWithheld && (
-        <Button
-          size="sm"
-          icon="undo"
-          className={styles.undo}
-          aria-label={`Undo: ${about}`}
-          onClick={() => setAsking(true)}
-        >
-          Undo
-        </Button>
-      )}
-      {isAsking && <UndoStep event={event} override={override} onClose={() => setAsking(false)} />}
-    </article>
+    <Row label={about}>
+      <Cell of="whose" isLead className={styles.whose}>
+        {user === null ? <span className={styles.official}>Official</span> : user.username}
+      </Cell>
+      <Cell of="stage">{stage}</Cell>
+      <Cell of="change" className={styles.change}>
+        <ChangeList override={override} />
+      </Cell>
+      <Cell of="reason" className={styles.reason}>
+        {reason === null ? <Nothing /> : `“${reason}”`}
+      </Cell>
+      <Cell of="who">{actor?.username ?? 'Callshot itself'}</Cell>
+      <Cell of="when">
+        <Moment at={at} />
+      </Cell>
+      <Cell of="undo">
+        {canUndo && !isWithheld && (
+          <Button
+            size="sm"
+            icon="undo"
+            aria-label={`Undo: ${about}`}
+            onClick={() => setAsking(true)}
+          >
+            Undo
+          </Button>
+        )}
+        {isAsking && (
+          <UndoStep event={event} override={override} onClose={() => setAsking(false)} />
+        )}
+      </Cell>
+    </Row>
   );
 }
 

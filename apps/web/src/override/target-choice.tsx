@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userSearchQuery } from '../staff/staff.queries.ts';
+import { NameBadge } from '../ui/name-badge.tsx';
 import { useSettled } from '../ui/search-text.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -59,7 +60,8 @@ function UserSearch({ target, onChoose }: TargetChoiceProps) {
               aria-pressed={chosen?.id === user.id}
               onClick={() => onChoose({ kind: 'user', id: user.id, username: user.username })}
             >
-              {user.username}
+              <NameBadge username={user.username} nameplateId={user.nameplateId} />
+              <span className={styles.hint}>{eventsOf(user.events)}</span>
             </button>
           </li>
         ))}
@@ -72,3 +74,6 @@ function UserSearch({ target, onChoose }: TargetChoiceProps) {
     </div>
   );
 }
+
+const eventsOf = (count: number): string =>
+  count === 0 ? 'no picks' : `${count} ${count === 1 ? 'event' : 'events'}`;

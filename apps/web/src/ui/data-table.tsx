@@ -95,13 +95,15 @@ function Head<K extends string>({ column, sorting, onSort }: HeadProps<K>) {
 
 interface RowProps {
   isChosen?: boolean;
+  /** Its spoken name, where its cells do not begin with one. */
+  label?: string;
   children: ReactNode;
 }
 
-export function Row({ isChosen = false, children }: RowProps) {
+export function Row({ isChosen = false, label, children }: RowProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as above
-    <tr role="row" data-chosen={isChosen || undefined}>
+    <tr role="row" aria-label={label} data-chosen={isChosen || undefined}>
       {children}
     </tr>
   );
