@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { openModal } from '../core/modals.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notification-panel.module.css';
@@ -112,6 +113,9 @@ function Content({
   if (query.data.length === 0) {
     return (
       <p className={styles.note} role="status">
+        <span className={styles.mark}>
+          <Icon name="bell" size={24} />
+        </span>
         No notifications
       </p>
     );

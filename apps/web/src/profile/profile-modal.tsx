@@ -28,7 +28,7 @@ export function ProfileModal({ userId, section = 'trophies', onClose }: ProfileM
   const isOwn = user?.id === userId;
   if (isDeleted) return <FarewellModal />;
   return (
-    <Modal title="Profile" isOpen onClose={onClose} size="md" isTall={isOwn}>
+    <Modal title="Profile" isOpen onClose={onClose} size="lg" isTall={isOwn}>
       <ProfileContent
         userId={userId}
         isOwn={isOwn}
@@ -53,11 +53,13 @@ function ProfileContent({ userId, isOwn, section, onDeleted }: ContentProps) {
     return (
       <div className={styles.profile}>
         <ProfileHead profile={profile} isOwn={isOwn} />
-        {isOwn ? (
-          <OwnSections profile={profile} begin={section} onDeleted={onDeleted} />
-        ) : (
-          <TrophiesPanel userId={userId} />
-        )}
+        <div className={styles.sections}>
+          {isOwn ? (
+            <OwnSections profile={profile} begin={section} onDeleted={onDeleted} />
+          ) : (
+            <TrophiesPanel userId={userId} />
+          )}
+        </div>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './empty-state.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -15,7 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon = 'info', title, text, children, level }: EmptyStateProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (
-    <div className={styles.state}>
+    <div className={classNames(styles.state, level === 1 && styles.page)}>
       <span className={styles.mark}>
         <Icon name={icon} size={28} />
       </span>
