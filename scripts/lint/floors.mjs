@@ -146,7 +146,7 @@ export const houses = [
       events: [],
       picks: ['bracket', 'events', 'notifications'],
       leaderboards: ['bracket', 'events', 'picks', 'session'],
-      results: ['bracket', 'leaderboards', 'session'],
+      results: ['bracket', 'events', 'leaderboards', 'session'],
       landing: ['events', 'leaderboards', 'picks', 'profile', 'results', 'session'],
       live: ['events', 'leaderboards', 'notifications', 'picks'],
       override: ['events', 'leaderboards', 'picks', 'staff'],

@@ -232,11 +232,15 @@ async function plantResults(
   if (!demoStage.results || demoStage.official === 'none') return;
   const whole = officialResults(stage, demoStage.results, (name) => teams.get(name) ?? 0);
   const official = demoStage.official === 'complete' ? whole : withoutWinlessTeams(whole);
-  const rows = rowsOfPicks(official).map((row) => ({
-    ...row,
-    source: 'import' as const,
-    updatedAt: new Date(lockedAt.getTime() + hoursUntil(row) * HOUR),
-  }));
+  const rows = rowsOfPicks(official).map((row) => {
+    const endedAt = lockedAt.getTime() + hoursUntil(row) * HOUR;
+    return {
+      ...row,
+      source: 'import' as const,
+      updatedAt: new Date(endedAt),
+      matchStartsAt: row.bracketPart === null ? null : new Date(endedAt - HOUR),
+    };
+  });
   await replaceOfficialPicks(db, stage.eventStageId, rows);
 }
 

@@ -20,6 +20,8 @@ export interface BoardModel {
   /** The match at which strip and canvas open; null = at its first round. */
   readonly opensAt: number | null;
   isShown(match: number): boolean;
+  /** The ways that this team has won stand out. */
+  isMarked(teamId: number): boolean;
   /** How much of some matches is done: '3/4'; null where there is nothing to do. */
   progressOf(matches: readonly number[]): string | null;
 }
@@ -37,6 +39,8 @@ export interface MatchFaces {
   onCanvas(canvas: CanvasPart): ReactNode;
   inStrip(match: number): ReactNode;
   inList(match: number): ReactNode;
+  /** Who wins it all: in a place of the canvas, or after the last match of strip and list. */
+  champion(area: Area | null): ReactNode;
 }
 
 /** The reset is picked only while it has to be played. */

@@ -5,6 +5,7 @@ import type { BoardPicking } from './board-props.ts';
 import { BoardViews } from './board-views.tsx';
 import styles from './bracket-board.module.css';
 import type { BracketTeam } from './bracket-team.ts';
+import { ChampionSlot } from './champion-slot.tsx';
 import { ListMatch } from './list-match.tsx';
 import { PhoneMatch } from './phone-match.tsx';
 import { PickCanvas } from './pick-canvas.tsx';
@@ -85,6 +86,7 @@ const pickFaces = (model: PickModel, picking: BoardPicking, onPick: OnPick): Mat
     const face = faceOf(model, match);
     return face && <ListMatch key={match} {...face} onPick={onPick} />;
   },
+  champion: (area) => area && <ChampionSlot area={area} model={model} />,
 });
 
 const namesOf = ({ graph, texts }: PickModel, keys: readonly string[]): string[] =>

@@ -7,7 +7,6 @@ import { BracketLines } from './bracket-lines.tsx';
 import { areaAround, opening, type Size, visibleArea } from './camera.ts';
 import type { Tool } from './canvas-toolbar.tsx';
 import { CanvasTools } from './canvas-tools.tsx';
-import { ChampionSlot } from './champion-slot.tsx';
 import { columnHeader } from './column-header.tsx';
 import type { BracketLayout } from './layout.ts';
 import type { Line } from './lines.ts';
@@ -119,7 +118,7 @@ function Plane(props: PlaneProps) {
           />
           <Headers layout={layout} hasReset={graph.reset !== null && model.isShown(graph.reset)} />
           {faces.onCanvas({ layout, near, onElsewhere })}
-          {layout.champion && <ChampionSlot area={layout.champion} model={model} />}
+          {layout.champion && faces.champion(layout.champion)}
         </div>
       </div>
       <CanvasTools
@@ -183,8 +182,9 @@ const Headers = memo(function Headers({ layout, hasReset }: HeadersProps) {
 });
 
 /** A final that is played again has sent nobody on to the champion's place. */
-function isTravelled({ graph, state }: BoardModel, { from, to, isReset }: Line): boolean {
-  if (state.matches[from]?.winnerTeamId == null) return false;
+function isTravelled({ graph, state, isMarked }: BoardModel, { from, to, isReset }: Line): boolean {
+  const winner = state.matches[from]?.winnerTeamId ?? null;
+  if (winner === null || !isMarked(winner)) return false;
   const reset = graph.reset === null ? undefined : state.matches[graph.reset];
   return to !== null || isReset || !reset || !isResetDue(reset);
 }

@@ -21,6 +21,8 @@ export interface CallFace {
   readonly exact: string | null;
   /** '+3', without the exact score. */
   readonly points: string;
+  /** '+4', with it. */
+  readonly total: string;
   /** Why it came out so, where the match itself does not tell. */
   readonly note: string | null;
   /** The whole of it, for whoever listens. */
@@ -43,12 +45,14 @@ export function callFace({ call, match, teams, hasScores, whose }: CallInput): C
   const games = pick && hasScores && match.node.bestOf > 1 ? gamesOf(pick) : null;
   const isExactOpen = score?.outcome === 'correct' || score?.outcome === 'pending';
   const note = pick ? noteOf(call, pick, match, teams) : null;
+  const rows = [...winner, ...loser, ...(reset ? [reset] : [])];
   const judged = outcome === null ? 'Not scored by itself' : OUTCOME_WORDS[outcome];
   return {
     outcome,
     text: `${whose.isOwn ? 'You' : 'Pick'}: ${team ? joined(' ', team.abbreviation, games?.join('–')) : 'no reset'}`,
     exact: score && isExactOpen ? `Exact +${score.worth}` : null,
-    points: pointsOf(outcome, earnedBy([...winner, ...loser, ...(reset ? [reset] : [])])),
+    points: pointsOf(outcome, earnedBy(rows)),
+    total: pointsOf(outcome, earnedBy(score ? [...rows, score] : rows)),
     note,
     words: joined(
       '. ',

@@ -1,5 +1,5 @@
 import { fits, type Size, wholeOf } from './camera.ts';
-import { type Area, type BracketLayout, doMeet, HEADER_HEIGHT } from './layout.ts';
+import { type Area, type BracketLayout, doMeet, HEADER_HEIGHT, middleOf } from './layout.ts';
 import type { Line } from './lines.ts';
 import type { MatchSize, MatchSizes } from './match-size.ts';
 
@@ -99,7 +99,7 @@ const linesOf = ({ boxes, size }: BracketLayout, lines: readonly Line[]): Area[]
   lines.flatMap(({ from, to }) => {
     const [source, target] = [boxes[from], to === null ? undefined : boxes[to]];
     if (!source || !target) return [];
-    const [one, other] = [source.y + size.slots / 2, target.y + size.slots / 2];
+    const [one, other] = [middleOf(source, size), middleOf(target, size)];
     const along = { x: source.x, y: one - 1, width: target.x - source.x, height: 2 };
     const bend = target.x - size.columnGap / 2;
     const across = {

@@ -38,20 +38,24 @@ const STRIP_MAP: Size = { width: 150, height: 54 };
 export function CanvasTools(props: CanvasToolsProps) {
   const { plan, model, views, picking } = props;
   const isStrip = plan.tools === 'strip';
+  // In a corner all of the bracket is seen: the map then shows what is picked and what is open.
+  const hasMap = isStrip || picking !== null;
   return (
     <div className={styles.tools} style={{ margin: isStrip ? undefined : TOOLS_MARGIN }}>
       {picking && (
         <NextPanel model={model} {...picking} onStep={props.onStep} onSeek={props.onSeek} />
       )}
-      <div className={styles.box}>
-        <Minimap
-          layout={plan.layout}
-          model={model}
-          next={picking?.next ?? null}
-          frame={props.frame}
-          room={isStrip ? STRIP_MAP : CORNER_MAP}
-          onCentre={props.onCentre}
-        />
+      <div className={styles.box} data-mapless={!hasMap || undefined}>
+        {hasMap && (
+          <Minimap
+            layout={plan.layout}
+            model={model}
+            next={picking?.next ?? null}
+            frame={props.frame}
+            room={isStrip ? STRIP_MAP : CORNER_MAP}
+            onCentre={props.onCentre}
+          />
+        )}
         <CanvasToolbar
           tool={props.tool}
           onTool={props.onTool}

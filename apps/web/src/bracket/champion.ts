@@ -17,6 +17,10 @@ export interface Champion {
 export const decidingMatches = (graph: BracketGraph): readonly MatchNode[] =>
   [finalMatch(graph), graph.reset].flatMap((match) => graph.matches[match ?? -1] ?? []);
 
+/** Who wins everything is decided among these matches. */
+export const isDecidedIn = (graph: BracketGraph, matches: readonly number[]): boolean =>
+  matches.includes(finalMatch(graph) ?? -1);
+
 /** Null until it is decided, and where a bracket sends several teams on. */
 export function championOf(graph: BracketGraph, official: BracketState): Champion | null {
   const [final, reset] = decidingMatches(graph).map((node) => official.matches[node.index]);

@@ -5,7 +5,6 @@ import type { MatchSize } from './match-size.ts';
 /** Sizes of the drawing around its matches, in pixels [rule: bracket-view-2]. */
 export const PADDING = { x: 24, y: 8 };
 export const HEADER_HEIGHT = 34;
-export const CHAMPION_HEIGHT = 184;
 
 const PART_GAP = 16;
 
@@ -130,15 +129,17 @@ function championArea({ graph, boxes, size }: Drawing): Area | null {
   const [final] = decidingMatches(graph);
   const box = final && boxes.get(final.index);
   if (!box) return null;
-  const middle = box.y + size.slots / 2;
+  const { champion } = size;
   const area = {
     x: box.x + box.width + size.columnGap,
-    y: Math.max(PADDING.y, middle - CHAMPION_HEIGHT / 2),
-    width: size.width,
-    height: CHAMPION_HEIGHT,
+    y: Math.max(PADDING.y, middleOf(box, size) - champion.height / 2),
+    ...champion,
   };
   return [...boxes.values()].some((other) => doMeet(area, other)) ? null : area;
 }
+
+/** Between the two slots of a match. */
+export const middleOf = ({ y }: Area, { head, slots }: MatchSize): number => y + head + slots / 2;
 
 export const doMeet = (one: Area, other: Area): boolean =>
   one.x < other.x + other.width &&

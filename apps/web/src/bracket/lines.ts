@@ -1,6 +1,6 @@
 import type { BracketGraph, MatchNode } from '@callshot/rules';
 import { decidingMatches } from './champion.ts';
-import type { Box, BracketLayout, Point } from './layout.ts';
+import { type Box, type BracketLayout, middleOf, type Point } from './layout.ts';
 import type { MatchSize } from './match-size.ts';
 
 const CORNER = 6;
@@ -24,7 +24,8 @@ function winnerLine({ boxes, size }: BracketLayout, node: MatchNode): Line | nul
   const source = boxes[node.index];
   const target = node.winnerTo && boxes[node.winnerTo.match];
   if (!source || !target || !node.winnerTo) return null;
-  const entry = { x: target.x, y: target.y + size.slots * (node.winnerTo.isTop ? 0.25 : 0.75) };
+  const ofSlot = (size.slots / 4) * (node.winnerTo.isTop ? -1 : 1);
+  const entry = { x: target.x, y: middleOf(target, size) + ofSlot };
   const path = route(exitOf(source, size), entry, size.columnGap);
   return { from: node.index, to: target.index, path, isReset: false };
 }
@@ -40,10 +41,10 @@ function championLines(graph: BracketGraph, { boxes, champion, size }: BracketLa
   });
 }
 
-/** Between the two slots, whatever a match shows below them. */
-const exitOf = (box: Box, { slots }: MatchSize): Point => ({
+/** Between the two slots, whatever a match shows above and below them. */
+const exitOf = (box: Box, size: MatchSize): Point => ({
   x: box.x + box.width,
-  y: box.y + slots / 2,
+  y: middleOf(box, size),
 });
 
 /** Straight ahead, one bend in the gap before the target; a curve when the target lies behind. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { BoardViewsProps } from './board-props.ts';
+import { isDecidedIn } from './champion.ts';
 import styles from './match-list.module.css';
 import { useSoughtMatch } from './use-sought-match.ts';
 
@@ -26,7 +27,10 @@ export function MatchList({ model, faces, toggle, search }: MatchListProps) {
               </span>
             ) : null}
           </h3>
-          <div className={styles.matches}>{column.matches.map((match) => faces.inList(match))}</div>
+          <div className={styles.matches}>
+            {column.matches.map((match) => faces.inList(match))}
+            {isDecidedIn(model.graph, column.matches) && faces.champion(null)}
+          </div>
         </section>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { BracketState, MatchNode, MatchState, SlotSource, SlotState } from '@callshot/rules';
 import { teamById, teamOf } from './board-model.ts';
 import type { BracketTeam } from './bracket-team.ts';
+import { type MatchFacts, NO_FACTS } from './match-facts.ts';
 import { type MatchText, slotTextOf } from './wording.ts';
 
 type Teams = ReadonlyMap<number, BracketTeam>;
@@ -46,8 +47,10 @@ export interface OfficialSlot {
   /** The words for a match slot without a team: who can still come, or nobody. */
   readonly text: string;
   readonly score: number | null;
-  /** 'Walkover' and the like, where a score would stand. */
-  readonly tag: string | null;
+  /** Where a score would stand. */
+  readonly tag: Tag | null;
+  /** Whole percent of everybody who called this team to win here; null while that is not told. */
+  readonly share: number | null;
   readonly isWinner: boolean;
   /** Out, or never needed. */
   readonly isFaded: boolean;
@@ -60,29 +63,57 @@ interface Board {
   readonly teams: Teams;
 }
 
-/** Both sides of a match, the upper one first. */
-export function officialSlots(board: Board, match: MatchState, text: MatchText) {
-  return [slotOf(board, match, text, true), slotOf(board, match, text, false)] as const;
+/** What is told of a match besides its state. */
+interface Told {
+  readonly text: MatchText;
+  readonly facts: MatchFacts;
+  shareOf(teamId: number): number | null;
 }
 
-function slotOf(board: Board, match: MatchState, text: MatchText, isTop: boolean): OfficialSlot {
+const nobodyCalled = () => null;
+
+/** Both sides of a match, the upper one first. */
+export function officialSlots(
+  board: Board,
+  match: MatchState,
+  text: MatchText,
+  more: Partial<Omit<Told, 'text'>> = {},
+) {
+  const told = { text, facts: NO_FACTS, shareOf: nobodyCalled, ...more };
+  return [slotOf(board, match, told, true), slotOf(board, match, told, false)] as const;
+}
+
+function slotOf(board: Board, match: MatchState, told: Told, isTop: boolean): OfficialSlot {
   const kind = kindOf(match);
   const slot = isTop ? match.top : match.bottom;
   const team = teamOf(board, slot);
   const isWinner = team !== null && match.winnerTeamId === team.id && kind !== 'bye';
   const isLoser = team !== null && match.loserTeamId === team.id;
-  const score = seriesOf(match)?.[isTop ? 'top' : 'bottom'] ?? null;
+  const isLive = isOn(kind, told.facts);
+  const games = seriesOf(match) ?? (isLive ? told.facts.games : null);
+  const score = games?.[isTop ? 'top' : 'bottom'] ?? null;
   const given = { team, isWinner, score, tag: tagOf(kind, { isTop, isWinner, team }) };
   const isFaded =
     (isLoser && !match.node.bothTeamsAdvance) || kind === 'void' || kind === 'double_forfeit';
   if (team !== null) {
     const state = isWinner ? 'winner' : isLoser ? 'loser' : 'other';
-    const parts = [team.name, STATES[kind]?.[state], score];
-    return { ...given, isFaded, text: '', words: wordsOf(parts) };
+    const share = hasFavourites(kind) ? told.shareOf(team.id) : null;
+    const stands = isLive ? null : STATES[kind]?.[state];
+    const called = share === null ? null : `called by ${share}%`;
+    const words = wordsOf([team.name, stands, score, called]);
+    return { ...given, share, isFaded, text: '', words };
   }
-  const { short, long } = placeholder(board, match, slot, text, isTop);
-  return { ...given, isFaded: true, text: short, words: wordsOf([long, STATES[kind]?.empty]) };
+  const { short, long } = placeholder(board, match, slot, told.text, isTop);
+  const words = wordsOf([long, STATES[kind]?.empty]);
+  return { ...given, share: null, isFaded: true, text: short, words };
 }
+
+/** A match whose teams are there is on as soon as it has begun. */
+export const isOn = (kind: MatchKind, { isLive }: MatchFacts): boolean =>
+  kind === 'ready' && isLive;
+
+/** Somebody was called to win, and somebody can. */
+const hasFavourites = (kind: MatchKind): boolean => kind !== 'bye' && kind !== 'qualified';
 
 const wordsOf = (parts: readonly (string | number | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');
@@ -109,18 +140,32 @@ interface Side {
   readonly team: BracketTeam | null;
 }
 
-function tagOf(kind: MatchKind, { isTop, isWinner, team }: Side): string | null {
+/** A word, and its short form for the smallest matches, if they have room [rule: brackets-13]. */
+export interface Tag {
+  readonly word: string;
+  readonly short: string | null;
+}
+
+const TAGS = {
+  walkover: { word: 'Walkover', short: 'WO' },
+  void: { word: 'Void', short: 'Void' },
+  forfeit: { word: 'Forfeit', short: 'NS' },
+  bye: { word: 'Bye', short: 'Bye' },
+  ifNeeded: { word: 'If needed', short: null },
+} as const;
+
+function tagOf(kind: MatchKind, { isTop, isWinner, team }: Side): Tag | null {
   switch (kind) {
     case 'walkover':
-      return isWinner ? 'Walkover' : null;
+      return isWinner ? TAGS.walkover : null;
     case 'void':
-      return isTop ? 'Void' : null;
+      return isTop ? TAGS.void : null;
     case 'double_forfeit':
-      return 'Forfeit';
+      return TAGS.forfeit;
     case 'bye':
-      return team ? 'Bye' : null;
+      return team ? TAGS.bye : null;
     case 'if_needed':
-      return isTop ? 'If needed' : null;
+      return isTop ? TAGS.ifNeeded : null;
     default:
       return null;
   }
@@ -152,9 +197,10 @@ function placeholder(
   if (slot.kind === 'nobody') {
     return match.outcome === 'bye' ? { short: 'BYE', long: 'Bye, no opponent' } : same('Nobody');
   }
-  const origin = slotTextOf(isTop ? text.top : text.bottom);
+  const source = isTop ? text.top : text.bottom;
+  const origin = slotTextOf(source);
   const [one, other] = candidates(board, isTop ? node.top : node.bottom);
-  if (!one || !other) return same(origin);
+  if (!one || !other) return { short: source.short, long: origin };
   return {
     short: `${one.abbreviation} or ${other.abbreviation}`,
     long: `${origin}: ${one.name} or ${other.name}`,

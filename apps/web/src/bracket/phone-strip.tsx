@@ -4,6 +4,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { BoardModel, MatchFaces } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
+import { isDecidedIn } from './champion.ts';
 import styles from './phone-strip.module.css';
 import { type StripColumn, stripOf } from './strip.ts';
 import { useSoughtMatch } from './use-sought-match.ts';
@@ -100,6 +101,7 @@ function Round({ model, faces, column }: RoundProps) {
         </p>
       ) : null}
       {column.matches.map((match) => faces.inStrip(match))}
+      {isDecidedIn(model.graph, column.matches) && faces.champion(null)}
     </section>
   );
 }

@@ -26,7 +26,19 @@ export function usePickModel({ graph, state, teams, isEditing, choose }: PickInp
       return required > 0 ? `${picked}/${required}` : null;
     };
     const kind = { stops: 'slots', sizes: PICK_SIZES, hasChampion: true, opensAt: null } as const;
-    return { ...kind, graph, state, teams, texts, isEditing, choose, isShown, progressOf };
+    const isMarked = () => true;
+    return {
+      ...kind,
+      graph,
+      state,
+      teams,
+      texts,
+      isEditing,
+      choose,
+      isShown,
+      isMarked,
+      progressOf,
+    };
   }, [graph, state, teams, texts, isEditing, choose]);
 }
 

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import type { MatchFaces } from './board-model.ts';
 import { BoardViews } from './board-views.tsx';
 import styles from './bracket-board.module.css';
+import { ResultCanvas } from './result-canvas.tsx';
+import { ResultChampion } from './result-champion.tsx';
 import { ResultMatch } from './result-match.tsx';
 import { type ResultInput, type ResultModel, resultModel } from './result-model.ts';
 
@@ -14,10 +16,10 @@ interface ResultBoardProps extends ResultInput {
 
 /** The official bracket, for everybody; what somebody called of a match stands below it. */
 export function ResultBoard(props: ResultBoardProps) {
-  const { graph, official, teams, calls, whose, views, storageKey } = props;
+  const { graph, official, teams, calls, whose, facts, field, title, views, storageKey } = props;
   const model = useMemo(
-    () => resultModel({ graph, official, teams, calls, whose }),
-    [graph, official, teams, calls, whose],
+    () => resultModel({ graph, official, teams, calls, whose, facts, field, title }),
+    [graph, official, teams, calls, whose, facts, field, title],
   );
   const faces = useMemo(() => resultFaces(model), [model]);
   return (
@@ -34,18 +36,15 @@ export function ResultBoard(props: ResultBoardProps) {
   );
 }
 
-function resultFaces({ results }: ResultModel): MatchFaces {
+function resultFaces(model: ResultModel): MatchFaces {
   const inText = (match: number) => {
-    const result = results[match];
-    return result && <ResultMatch key={match} result={result} box={null} />;
+    const result = model.results[match];
+    return result && <ResultMatch key={match} result={result} />;
   };
   return {
-    onCanvas: ({ layout }) =>
-      layout.boxes.map((box) => {
-        const result = results[box.index];
-        return result && <ResultMatch key={box.index} result={result} box={box} />;
-      }),
+    onCanvas: (canvas) => <ResultCanvas model={model} {...canvas} />,
     inStrip: inText,
     inList: inText,
+    champion: (area) => <ResultChampion key="champion" facts={model.champion} area={area} />,
   };
 }

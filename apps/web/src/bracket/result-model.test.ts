@@ -39,6 +39,9 @@ function boardOf(stage: EventStage, at: number, picks: PickSet, official: PickSe
     teams: new Map(),
     calls: calls.matches.filter(isHere),
     whose: own,
+    facts: new Map(),
+    field: null,
+    title: 'Champion',
   });
   return { model, ledger: calls.ledger.filter(isHere), picks: picks.matchPicks.filter(isHere) };
 }

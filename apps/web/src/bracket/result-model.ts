@@ -2,14 +2,17 @@ import type { BracketGraph, BracketState, MatchCall, MatchNode } from '@callshot
 import type { BoardModel } from './board-model.ts';
 import type { BracketTeam } from './bracket-team.ts';
 import { type CallFace, callFace } from './call-face.ts';
-import { resultSizes } from './match-size.ts';
+import { type FactsByMatch, type Field, NO_FACTS, startText } from './match-facts.ts';
 import {
+  isOn,
   isSettled,
   kindOf,
   type MatchKind,
   type OfficialSlot,
   officialSlots,
 } from './official-match.ts';
+import { resultSizes } from './result-sizes.ts';
+import { type TitleFacts, titleFacts } from './title-facts.ts';
 import type { Whose } from './whose.ts';
 import { bracketTexts, type MatchText } from './wording.ts';
 
@@ -18,6 +21,9 @@ export interface MatchResult {
   readonly node: MatchNode;
   readonly text: MatchText;
   readonly kind: MatchKind;
+  readonly isLive: boolean;
+  /** 'Jun 21, 18:00'; null while it is not known. */
+  readonly start: string | null;
   readonly slots: readonly [OfficialSlot, OfficialSlot];
   readonly call: CallFace | null;
 }
@@ -25,6 +31,7 @@ export interface MatchResult {
 /** The official board; in the graph's order: `results[node.index]`. */
 export interface ResultModel extends BoardModel {
   readonly results: readonly MatchResult[];
+  readonly champion: TitleFacts;
 }
 
 export interface ResultInput {
@@ -35,13 +42,16 @@ export interface ResultInput {
   /** What the viewer, or the viewed user, called in this bracket. */
   readonly calls: readonly MatchCall[];
   readonly whose: Whose;
+  /** When matches begin, and how those that are on stand. */
+  readonly facts: FactsByMatch;
+  /** Null = what everybody called is not told. */
+  readonly field: Field | null;
+  /** What its winner is: 'Champion'. */
+  readonly title: string;
 }
 
-/** Height of what stands below the two slots of a match that was called. */
-export const CALL_HEIGHT = 28;
-
 export function resultModel(input: ResultInput): ResultModel {
-  const { graph, official, teams, calls, whose } = input;
+  const { graph, official, teams, calls, whose, facts, field } = input;
   const texts = bracketTexts(graph);
   const callOf = new Map(calls.map((call) => [call.match, call]));
   const results = official.matches.map((match): MatchResult => {
@@ -50,25 +60,35 @@ export function resultModel(input: ResultInput): ResultModel {
     if (!text) throw new Error(`Match ${node.key} has no words`);
     const call = callOf.get(node.index);
     const hasScores = graph.useSeriesScore;
+    const kind = kindOf(match);
+    const told = facts.get(node.key) ?? NO_FACTS;
+    const isLive = isOn(kind, told);
+    const shareOf = (teamId: number) => field?.percentOf(node, teamId) ?? null;
     return {
       node,
       text,
-      kind: kindOf(match),
-      slots: officialSlots({ official, teams }, match, text),
+      kind,
+      isLive,
+      start: told.startsAt === null ? null : startText(told.startsAt, isLive || isSettled(kind)),
+      slots: officialSlots({ official, teams }, match, text, { facts: told, shareOf }),
       call: call ? callFace({ call, match, teams, hasScores, whose }) : null,
     };
   });
+  const champion = titleFacts(input, (match) => results[match]?.isLive ?? false);
+  const hero = champion.champion?.team ?? champion.call?.team;
   return {
     graph,
     state: official,
     teams,
     texts,
     results,
+    champion,
     stops: 'matches',
-    sizes: resultSizes(calls.length > 0 ? CALL_HEIGHT : 0),
-    hasChampion: false,
-    opensAt: runningMatch(results),
+    sizes: resultSizes(calls.length > 0),
+    hasChampion: true,
+    opensAt: opensAt(results, facts),
     isShown: () => true,
+    isMarked: (teamId) => teamId === hero?.id,
     progressOf: (matches) => progressOf(matches.flatMap((match) => results[match] ?? [])),
   };
 }
@@ -79,9 +99,16 @@ function progressOf(results: readonly MatchResult[]): string | null {
   return settled < results.length ? `${settled}/${results.length}` : null;
 }
 
-/** Where a bracket that has begun goes on. */
-function runningMatch(results: readonly MatchResult[]): number | null {
-  const hasBegun = results.some(({ kind }) => kind === 'played' || kind === 'walkover');
-  const running = hasBegun ? results.find(({ kind }) => kind === 'ready') : undefined;
-  return running?.node.index ?? null;
+/**
+ * What is on, else what was played last. Where no times are known, a bracket that has begun opens
+ * where it goes on.
+ */
+function opensAt(results: readonly MatchResult[], facts: FactsByMatch): number | null {
+  const live = results.find(({ isLive }) => isLive);
+  const played = results.filter(({ kind }) => kind === 'played' || kind === 'walkover');
+  const startOf = ({ node }: MatchResult) => facts.get(node.key)?.startsAt ?? null;
+  const timed = played.filter((result) => startOf(result) !== null);
+  const [latest] = timed.toSorted((one, other) => (startOf(other) ?? 0) - (startOf(one) ?? 0));
+  const next = played.length > 0 ? results.find(({ kind }) => kind === 'ready') : undefined;
+  return (live ?? latest ?? next ?? played.at(-1))?.node.index ?? null;
 }

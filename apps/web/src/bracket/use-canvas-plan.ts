@@ -11,6 +11,8 @@ import { useMatchSize } from './use-match-size.ts';
 
 const MOUSE_TOOLS: Size = { width: 196, height: 212 };
 const TOUCH_TOOLS: Size = { width: 252, height: 236 };
+/** Without the map: where nothing is picked, it tells no more than the drawing beside it. */
+const MAPLESS = { mouse: 104, touch: 124 };
 const besidePanel = ({ width, height }: Size): Size => ({ width: 476 + 8 + width, height });
 const TOUCH = '(pointer: coarse)';
 
@@ -30,7 +32,8 @@ export function useCanvasPlan({ model, views, picking, storageKey, room }: PlanI
   const isTouch = useMedia(TOUCH);
   const plan = useMemo(() => {
     const box = isTouch ? TOUCH_TOOLS : MOUSE_TOOLS;
-    const tools = isPicked ? besidePanel(box) : box;
+    const mapless = { ...box, height: isTouch ? MAPLESS.touch : MAPLESS.mouse };
+    const tools = isPicked ? besidePanel(box) : mapless;
     const strip = stripHeight(room.width, isPicked, hasViews, isTouch);
     return planCanvas({ sizes, wish, room, tools, strip, drawingOf });
   }, [sizes, wish, room, isPicked, hasViews, isTouch, drawingOf]);

@@ -11,6 +11,7 @@ const KEPT_MS = 60_000;
 export const eventKeys = {
   all: ['event'] as const,
   one: (eventId: number) => ['event', 'one', eventId] as const,
+  matches: (eventId: number) => [...eventKeys.one(eventId), 'matches'] as const,
   lists: (gameId: number) => ['event', 'lists', gameId] as const,
 };
 

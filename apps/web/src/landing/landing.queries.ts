@@ -22,15 +22,3 @@ export const tileEventQuery = (gameId: GameId) =>
     },
     refetchInterval: REFRESH,
   });
-
-export const officialMatchesQuery = (eventId: number) =>
-  queryOptions({
-    queryKey: ['event', 'one', eventId, 'matches'],
-    queryFn: ({ signal }) =>
-      call('GET /api/event/official', {
-        query: { eventId: String(eventId) },
-        signal,
-        isSilent: true,
-      }),
-    refetchInterval: REFRESH,
-  });

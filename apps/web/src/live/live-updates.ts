@@ -38,6 +38,7 @@ export function applyUpdate(queries: QueryClient, eventId: number, update: Updat
 function refreshScores(queries: QueryClient, eventId: number): void {
   void queries.invalidateQueries({ queryKey: picksKeys.of(eventId) });
   void queries.invalidateQueries({ queryKey: boardKeys.of(eventId) });
+  void queries.invalidateQueries({ queryKey: eventKeys.matches(eventId) });
 }
 
 /** Caches between browser and server keep what is the same for everybody this long. */
@@ -48,6 +49,7 @@ function refreshSharedSoon(queries: QueryClient, eventId: number): void {
   setTimeout(() => {
     void queries.invalidateQueries({ queryKey: picksKeys.official(eventId) });
     void queries.invalidateQueries({ queryKey: boardKeys.of(eventId) });
+    void queries.invalidateQueries({ queryKey: eventKeys.matches(eventId) });
   }, CACHES_KEEP);
 }
 

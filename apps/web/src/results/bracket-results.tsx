@@ -5,21 +5,26 @@ import {
   type MatchCall,
   officialBracket,
   type StageCalls,
+  StageType,
 } from '@callshot/rules';
 import { useMemo } from 'react';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
-import { championOf } from '../bracket/champion.ts';
 import { ResultBoard } from '../bracket/result-board.tsx';
 import type { Whose } from '../bracket/whose.ts';
 import type { RankedPicks } from './best-rank.queries.ts';
-import { ChampionCard } from './champion-card.tsx';
+import type { StageCrowd } from './crowd.queries.ts';
+import { fieldOfBracket } from './match-facts.ts';
 import { ResultSummary } from './result-summary.tsx';
+import { useMatchFacts } from './use-match-facts.ts';
 
 interface BracketResultsProps {
+  readonly eventId: number;
   readonly stage: EventStage;
   readonly substage: EventSubstage;
   /** Null = there are no picks beside the results. */
   readonly calls: StageCalls | null;
+  /** Null = what everybody picked is not told. */
+  readonly crowd: StageCrowd | null;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly ranked: RankedPicks | null;
@@ -29,13 +34,17 @@ interface BracketResultsProps {
 
 const NO_CALLS: readonly MatchCall[] = [];
 
-/** The official bracket of a substage, with who won it above. */
+/** The official bracket of a substage, with what the picks of it came to. */
 export function BracketResults(props: BracketResultsProps) {
-  const { stage, substage, teams, whose, ranked, storageKey } = props;
+  const { eventId, stage, substage, crowd, teams, whose, ranked, storageKey } = props;
   const { eventSubstageId } = substage;
   const graph = compileBracket(stage.format);
   const official = useMemo(() => officialBracket(graph, substage), [graph, substage]);
-  const champion = useMemo(() => championOf(graph, official), [graph, official]);
+  const facts = useMatchFacts(eventId, eventSubstageId);
+  const field = useMemo(
+    () => crowd && fieldOfBracket(crowd, eventSubstageId),
+    [crowd, eventSubstageId],
+  );
   const calls = useMemo(
     () =>
       props.calls?.matches.filter((call) => call.eventSubstageId === eventSubstageId) ?? NO_CALLS,
@@ -43,24 +52,23 @@ export function BracketResults(props: BracketResultsProps) {
   );
   return (
     <>
-      <ResultSummary stage={stage} calls={props.calls} teams={teams} whose={whose} ranked={ranked}>
-        {champion && (
-          <ChampionCard
-            stage={stage}
-            graph={graph}
-            champion={champion}
-            teams={teams}
-            calls={calls}
-            whose={whose}
-          />
-        )}
-      </ResultSummary>
+      <ResultSummary
+        stage={stage}
+        calls={props.calls}
+        crowd={crowd}
+        teams={teams}
+        whose={whose}
+        ranked={ranked}
+      />
       <ResultBoard
         graph={graph}
         official={official}
         teams={teams}
         calls={calls}
         whose={whose}
+        facts={facts}
+        field={field}
+        title={stage.format.type === StageType.playoffs ? 'Champion' : 'Winner'}
         views={stage.format.bracket?.views ?? []}
         storageKey={storageKey}
       />

@@ -65,6 +65,8 @@ function Marked(props: StageResultsProps) {
     <BracketResults
       key={eventSubstageId}
       {...shared}
+      eventId={eventId}
+      crowd={crowd}
       substage={substage}
       storageKey={`${eventId}.${eventStageId}.${eventSubstageId}`}
     />

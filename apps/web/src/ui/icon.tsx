@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 
 /** Strokes on a 24 px grid, 2 px wide; `currentColor` throughout. */
-const paths = {
+export const ICON_PATHS = {
   lock: 'M6 11h12v9H6z M8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   unlock: 'M6 11h12v9H6z M8.5 11V7.5a3.5 3.5 0 0 1 6.8-1.2',
   check: 'M5 12.5l4.5 4.5L19 7',
@@ -55,7 +55,7 @@ const paths = {
   staff: 'M12 3.5l7.5 2.5v5.5c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9V6z M8.5 11.5l2.5 2.5 4.5-4.5',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof ICON_PATHS;
 
 interface IconProps {
   name: IconName;
@@ -82,7 +82,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={paths[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

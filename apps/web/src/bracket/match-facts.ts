@@ -1,0 +1,36 @@
+import type { MatchNode } from '@callshot/rules';
+
+/** What official data tells of a match besides who won it. */
+export interface MatchFacts {
+  /** Milliseconds since the epoch; null while it is not known. */
+  readonly startsAt: number | null;
+  /** It has begun, and is not decided. */
+  readonly isLive: boolean;
+  /** As far as it has gone; null until that is told. */
+  readonly games: { readonly top: number; readonly bottom: number } | null;
+}
+
+/** By the match's key. */
+export type FactsByMatch = ReadonlyMap<string, MatchFacts>;
+
+export const NO_FACTS: MatchFacts = { startsAt: null, isLive: false, games: null };
+
+/** What everybody called of a bracket. */
+export interface Field {
+  readonly entrants: number;
+  /** Whole percent that called a team to win a match; null where that is not counted. */
+  percentOf(node: MatchNode, teamId: number): number | null;
+}
+
+const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+const HOUR = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** 'Jun 21, 18:00'; of what has begun 'Jun 21'. */
+export function startText(startsAt: number, hasBegun: boolean): string {
+  const day = DAY.format(startsAt);
+  return hasBegun ? day : `${day}, ${HOUR.format(startsAt)}`;
+}

@@ -1,0 +1,39 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { CanvasPart } from './board-model.ts';
+import { DrawnResults } from './drawn-results.ts';
+import { afterPaint } from './pick-canvas.tsx';
+import type { ResultModel } from './result-model.ts';
+import { stopAt, stopElement } from './use-roving-stop.ts';
+
+interface ResultCanvasProps extends CanvasPart {
+  readonly model: ResultModel;
+}
+
+/** The official matches of a canvas. */
+export const ResultCanvas = memo(function ResultCanvas(props: ResultCanvasProps) {
+  const { model, layout, near, onElsewhere } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnResults>(null);
+  const latest = useRef(props);
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const held = stopAt(element.contains(document.activeElement) ? document.activeElement : null);
+    const isFirst = drawn.current === null;
+    const matches = new DrawnResults(element, layout);
+    drawn.current = matches;
+    onElsewhere.current = () => matches.complete();
+    if (isFirst) return afterPaint(() => matches.complete());
+    // Another size is another drawing; the keyboard stays where it was.
+    matches.draw(latest.current.model.results, null);
+    if (held) stopElement(element, held)?.focus({ preventScroll: true });
+  }, [layout, onElsewhere]);
+
+  useLayoutEffect(() => {
+    latest.current = props;
+    drawn.current?.draw(model.results, near);
+  });
+
+  return <div ref={host} />;
+});

@@ -1,0 +1,47 @@
+import type { OfficialMatch } from '@callshot/contract';
+import { type MatchNode, matchKey } from '@callshot/rules';
+import type { FactsByMatch, Field, MatchFacts } from '../bracket/match-facts.ts';
+import type { StageCrowd } from './crowd.queries.ts';
+
+const HOUR_MS = 3_600_000;
+/** A match whose games nobody tells counts as on for so long after its start. */
+const LONGEST_MS = 6 * HOUR_MS;
+
+/** What is known of a bracket's matches besides who won them. */
+export function factsOf(
+  matches: readonly OfficialMatch[],
+  eventSubstageId: number,
+  now: number,
+): FactsByMatch {
+  return new Map(
+    matches
+      .filter((match) => match.eventSubstageId === eventSubstageId)
+      .map((match) => [keyOf(match), factsOfMatch(match, now)]),
+  );
+}
+
+const keyOf = ({ bracketPart: part, bracketCol: col, bracketColIndex: colIndex }: OfficialMatch) =>
+  matchKey({ part, col, colIndex });
+
+function factsOfMatch(match: OfficialMatch, now: number): MatchFacts {
+  const { topTeamScore: top, bottomTeamScore: bottom, startTime, state } = match;
+  const startsAt = startTime === null ? null : Date.parse(startTime);
+  const games = top === null || bottom === null ? null : { top, bottom };
+  const hasBegun = startsAt !== null && startsAt <= now && now < startsAt + LONGEST_MS;
+  return { startsAt, games, isLive: state === 'PLAYED' && (games !== null || hasBegun) };
+}
+
+/** What everybody called of a bracket. */
+export function fieldOfBracket({ entrants, winners }: StageCrowd, eventSubstageId: number): Field {
+  const called = new Map(
+    winners
+      .filter((winner) => winner.eventSubstageId === eventSubstageId)
+      .map((winner) => [`${winner.matchKey} ${winner.teamId}`, winner.entrants]),
+  );
+  return {
+    entrants,
+    // Who plays in a reset depends on every slip: what was called of it is not counted.
+    percentOf: ({ key, isReset }: MatchNode, teamId) =>
+      isReset ? null : Math.round((100 * (called.get(`${key} ${teamId}`) ?? 0)) / entrants),
+  };
+}

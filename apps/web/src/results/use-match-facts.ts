@@ -1,0 +1,28 @@
+import type { OfficialMatch } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { FactsByMatch } from '../bracket/match-facts.ts';
+import { serverNow } from '../core/server-clock.ts';
+import { officialMatchesQuery } from '../events/official-matches.queries.ts';
+import { factsOf } from './match-facts.ts';
+
+const MINUTE_MS = 60_000;
+const NONE: readonly OfficialMatch[] = [];
+
+function onEveryMinute(notify: () => void): () => void {
+  const timer = setInterval(notify, MINUTE_MS / 4);
+  return () => clearInterval(timer);
+}
+
+const useServerMinute = (): number =>
+  useSyncExternalStore(onEveryMinute, () => Math.floor(serverNow() / MINUTE_MS));
+
+/** When a bracket's matches begin and how those that are on stand; a match begins with its minute. */
+export function useMatchFacts(eventId: number, eventSubstageId: number): FactsByMatch {
+  const { data = NONE } = useQuery(officialMatchesQuery(eventId));
+  const minute = useServerMinute();
+  return useMemo(
+    () => factsOf(data, eventSubstageId, minute * MINUTE_MS),
+    [data, eventSubstageId, minute],
+  );
+}
