@@ -185,9 +185,9 @@ test('a reset that was called but not needed, and the title that was called in i
       'Not needed, not played. Your pick: G2 Esports, 4 to 3. Wrong, 0 points.',
     ),
   );
-  await expect(results.summary).toContainText('Moist Esports');
-  await expect(results.summary).toContainText('Your pick: G2 Esports, wrong');
-  await expect(results.summary).toContainText('4–1 over G2 Esports');
+  await expect(results.champion).toContainText('Moist Esports');
+  await expect(results.champion).toContainText('Your pick: G2 Esports, wrong');
+  await expect(results.champion).toContainText('4–1 over G2 Esports');
 });
 
 test('a reset that was played though nobody was to come to it', async ({ page }) => {
@@ -201,7 +201,7 @@ test('a reset that was played though nobody was to come to it', async ({ page })
       'Moist Esports, won, 4. G2 Esports, lost, 3. Your pick: no bracket reset. Wrong, 0 points.',
     ),
   );
-  await expect(results.summary).toContainText('Your pick: Moist Esports, correct');
+  await expect(results.champion).toContainText('Your pick: Moist Esports, correct');
 });
 
 test('the keyboard walks the official board match by match', { tag: '@phone' }, async ({
@@ -241,4 +241,40 @@ test('a running bracket is in sight where it goes on', { tag: '@phone' }, async 
   const round = page.getByRole('tablist', { name: 'Rounds' }).getByRole('tab', { selected: true });
   await expect(round).toHaveText('Upper Semi-Finals0/2');
   await expect(results.match('UB-2-0')).toBeInViewport();
+});
+
+test('a match that is on says so, with its games, when it began, and who was called by how many', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  const event = await openMadeUp(page, doubleElimination, {
+    official: { 'UB-0-0': ['top', 1] },
+    picks: {},
+    told: {
+      'UB-0-0': { startTime: '2026-01-01T12:00:00Z', games: [3, 1] },
+      'UB-0-1': { startTime: '2026-01-02T12:00:00Z', games: [1, 2] },
+      'UB-0-2': { startTime: '2099-01-03T12:00:00Z' },
+    },
+    crowd: { 'UB-0-0': [81, 19], 'UB-0-1': [34, 66] },
+  });
+  const { results } = event;
+  const expectHeard = async () => {
+    await expect(results.match('UB-0-0')).toContainText(
+      /Moist Esports, won, 3, called by 81%\. Spacestation Gaming, lost, 1, called by 19%\. .*Jan 1\.$/,
+    );
+    await expect(results.match('UB-0-1')).toContainText(
+      /Live\. Endpoint, 1, called by 34%\. SMPR Esports, 2, called by 66%\. .*Jan 2\.$/,
+    );
+    await expect(results.match('UB-0-2')).toContainText(/not played yet.*Jan 3, \d\d:\d\d\.$/);
+  };
+  await expectHeard();
+  await expect(results.match('UB-0-1').getByText('Live', { exact: true })).toBeVisible();
+  await expect(results.match('UB-0-1')).toBeInViewport();
+  await expectAccessible(page);
+  if (isPhone) {
+    await expect(results.match('UB-0-1')).toContainText('M2 · Jan 2 · Bo5');
+    return;
+  }
+  await event.button('List view').click();
+  await expectHeard();
+  await expectAccessible(page);
 });

@@ -16,6 +16,11 @@ export class StageResults {
     return this.#page.getByRole('region', { name: 'Summary' });
   }
 
+  /** Who won a bracket, or still can. */
+  get champion(): Locator {
+    return this.#page.getByRole('group', { name: 'Champion', exact: true });
+  }
+
   /** A match of the official board, by its key. */
   match(key: string): Locator {
     return this.#page.locator(`[data-match="${key}"]`);

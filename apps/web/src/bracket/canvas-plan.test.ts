@@ -5,6 +5,7 @@ import { planCanvas, TOOLS_MARGIN } from './canvas-plan.ts';
 import { doMeet, layoutBracket } from './layout.ts';
 import { bracketLines } from './lines.ts';
 import { type MatchSize, PICK_SIZES } from './match-size.ts';
+import { resultSizes } from './result-sizes.ts';
 
 const TOOLS = { width: 680, height: 212 };
 const STRIP = 72;
@@ -57,4 +58,24 @@ test('tools in a corner keep clear of every match, heading and the champion', ()
 test('a size that was chosen is drawn though not all of it is seen', () => {
   const plan = planned(16, { width: 1440, height: 780 }, 'roomy');
   expect([plan.size.name, plan.tools]).toEqual(['roomy', 'strip']);
+});
+
+test.each([
+  { why: 'the pane open', width: 1082, size: 'roomy', tools: 'top-right' },
+  { why: 'on a tablet', width: 820, size: 'compact', tools: 'top-right' },
+])('playoffs of eight are whole with all that results tell: $why', ({ width, size, tools }) => {
+  const { graph } = playoff({ teamCount: 8, elimination: 'single' });
+  const room = { width, height: 692 };
+  const plan = planCanvas({
+    sizes: resultSizes(true),
+    wish: null,
+    room,
+    tools: { width: 196, height: 104 },
+    strip: STRIP,
+    drawingOf: (match) => {
+      const layout = layoutBracket(graph, match, true);
+      return { layout, lines: bracketLines(graph, layout) };
+    },
+  });
+  expect([plan.size.name, plan.tools]).toEqual([size, tools]);
 });

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { playoff, playoffStage } from './bracket-fixture.test-support.ts';
 import { type Area, type Box, doMeet, HEADER_HEIGHT, layoutBracket, PADDING } from './layout.ts';
 import { PICK_SIZES } from './match-size.ts';
+import { resultSizes } from './result-sizes.ts';
 
 const [SIZE] = PICK_SIZES;
 
@@ -27,7 +28,7 @@ describe('a drawn bracket', () => {
       elimination,
       hasBracketReset: elimination === 'double',
     });
-    for (const size of PICK_SIZES) {
+    for (const size of [...PICK_SIZES, ...resultSizes(true), ...resultSizes(false)]) {
       const { boxes, champion, width, height } = layoutBracket(graph, size, true);
       expect(boxes).toHaveLength(graph.matches.length);
       const all: Area[] = [...boxes, champion!];

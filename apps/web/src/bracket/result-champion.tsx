@@ -23,7 +23,7 @@ export function ResultChampion({ facts, area }: ResultChampionProps) {
       aria-label={title}
       className={styles.champion}
       data-state={champion ? 'won' : finalists.length > 0 ? 'open' : 'waiting'}
-      data-champion
+      data-champion={champion !== null || undefined}
       style={area ? { ...placeOf(area), position: 'absolute' } : undefined}
     >
       <div className={styles.crests}>

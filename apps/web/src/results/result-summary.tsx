@@ -22,8 +22,6 @@ interface ResultSummaryProps {
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly ranked: RankedPicks | null;
-  /** Who won, where a bracket says so. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -31,25 +29,22 @@ interface ResultSummaryProps {
  * something: what that is, and what it takes.
  */
 export function ResultSummary(props: ResultSummaryProps) {
-  const { stage, calls, crowd = null, children } = props;
+  const { stage, calls, crowd = null } = props;
   const scored = calls !== null && calls.ledger.length > 0 ? calls : null;
   const isOpen = scored !== null && scored.maximum.points > pointsOf(scored);
   const field = crowd && !isOpen && fieldOf(crowd, scored && pointsOf(scored));
-  if (!scored && !children && !field) return null;
+  if (!scored && !field) return null;
   return (
     <section
       className={styles.summary}
       data-bracket={stage.format.bracket !== null || undefined}
       aria-label="Summary"
     >
-      {children}
-      {(scored || field) && (
-        <div className={styles.strip}>
-          {scored &&
-            (isOpen ? <Open {...props} calls={scored} /> : <Sums {...props} calls={scored} />)}
-          {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
-        </div>
-      )}
+      <div className={styles.strip}>
+        {scored &&
+          (isOpen ? <Open {...props} calls={scored} /> : <Sums {...props} calls={scored} />)}
+        {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
+      </div>
     </section>
   );
 }
