@@ -4,6 +4,9 @@ import type {} from './page/main.ts';
 
 const PICKS = 32;
 const FRAMES = 60;
+const SLOWED = 4;
+/** The drawing follows the last pick a moment later, and glides: that is part of what picks cost. */
+const FOLLOWED_MS = 600;
 
 /** Milliseconds of CPU that the main thread spends on `work` and the frames after it. */
 async function taskTime(page: Page, session: CDPSession, work: () => Promise<unknown>) {
@@ -47,8 +50,8 @@ export async function measureOurs(open: OpenPage) {
 }
 
 /** Presses the top team of one match after the other, a frame apart. */
-const pickOneByOne = (page: Page) =>
-  page.evaluate(async (picks) => {
+async function pickOneByOne(page: Page): Promise<void> {
+  await page.evaluate(async (picks) => {
     for (let match = 0; match < picks; match += 1) {
       document.querySelector<HTMLElement>(`[data-slot="${match}:top"]`)?.click();
       await new Promise(requestAnimationFrame);
@@ -56,12 +59,53 @@ const pickOneByOne = (page: Page) =>
     const picked = document.querySelectorAll('[data-slot][aria-pressed=true]').length;
     if (picked !== picks) throw new Error(`${picked} of ${picks} picks arrived`);
   }, PICKS);
+  await page.waitForTimeout(FOLLOWED_MS);
+}
 
 async function panAcross(page: Page): Promise<void> {
   await page.mouse.move(1200, 700);
   await page.mouse.down();
   await page.mouse.move(600, 200, { steps: FRAMES });
   await page.mouse.up();
+}
+
+/** From each of some presses until the frame that answers it, in milliseconds. */
+export async function measureAnswers(open: OpenPage): Promise<number[]> {
+  const page = await open();
+  const cdp = await session(page);
+  await page.evaluate(() => window.benchPage.showOurs());
+  await page.waitForFunction((all) => document.querySelectorAll('[data-match]').length >= all, 126);
+  const heard = await page.evaluateHandle(() => {
+    const told: number[] = [];
+    // Unless asked, browsers tell of what takes longer than 104 ms alone.
+    const least: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    };
+    new PerformanceObserver((list) => {
+      for (const { duration, name } of list.getEntries()) {
+        if (name === 'click' || name === 'keydown') told.push(duration);
+      }
+    }).observe(least);
+    return told;
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const panel = page.getByRole('region', { name: 'Next match' });
+  const answers: number[] = [];
+  for (const press of [
+    () => page.locator('[data-slot="0:top"]').click(),
+    () => page.locator('[data-slot="1:bottom"]').click(),
+    () => page.locator('[data-slot="0:bottom"]').click(),
+    () => panel.getByRole('button', { name: 'Wins' }).first().click(),
+    () => panel.getByRole('button', { name: 'Next open match' }).click(),
+    () => page.keyboard.press('n'),
+  ]) {
+    await press();
+    await settled(page);
+    answers.push(await heard.evaluate((told) => Math.max(0, ...told.splice(0))));
+  }
+  await page.context().close();
+  return answers;
 }
 
 export async function measurePeer(open: OpenPage) {

@@ -104,6 +104,32 @@ describe('on the canvas', () => {
     expect(picked.getAttribute('aria-pressed')).toBe('true');
   });
 
+  test('a copy of the crest travels to the next match, which shows its own when it arrives', async () => {
+    const moved: [text: string | null, ms: unknown][] = [];
+    const animate = vi.fn(function (this: Element, _: unknown, timing: unknown) {
+      moved.push([this.textContent, (timing as { duration?: number }).duration ?? timing]);
+      return { cancel: vi.fn() };
+    });
+    Object.assign(Element.prototype, { animate });
+    try {
+      render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+      await pressIn(/^Semi-Finals · M1/, /Team 4/);
+      expect(moved).toEqual([
+        ['4', 240],
+        ['4', 240],
+      ]);
+      const [copy, crest] = animate.mock.contexts as Element[];
+      expect(crest?.closest('[data-slot]')?.getAttribute('data-slot')).toBe('2:top');
+      expect(copy?.closest('[data-slot]')).toBeNull();
+      await pressIn(/^Semi-Finals · M2/, /Team 2/);
+      expect(animate.mock.results[0]?.value.cancel).toHaveBeenCalled();
+      await pressIn(/^Semi-Finals · M2/, /Team 2/);
+      expect(moved).toHaveLength(4);
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'animate');
+    }
+  });
+
   test('a changed winner tells which later picks fell away', async () => {
     render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
     await pressIn(/^Semi-Finals · M1/, /Team 4/);

@@ -12,7 +12,6 @@ import { PickCanvas } from './pick-canvas.tsx';
 import { faceOf, type PickModel, usePickModel } from './pick-model.ts';
 import { type OnPick, usePicking } from './picking.ts';
 import { ScoreDialog } from './score-dialog.tsx';
-import { useArrivals } from './use-arrivals.ts';
 import { useNextMatch } from './use-next-match.ts';
 import { usePickInPlace } from './use-pick-in-place.ts';
 import type { MatchSearch } from './use-sought-match.ts';
@@ -48,7 +47,6 @@ export function BracketBoard(props: BracketBoardProps) {
   const picking = useMemo(() => ({ next, inPlace }), [next, inPlace]);
   const faces = useMemo(() => pickFaces(model, picking, onPick), [model, picking, onPick]);
   const board = useRef<HTMLDivElement>(null);
-  useArrivals(board, state);
   useClearedFlash(board, cleared);
   return (
     <div ref={board} className={styles.board}>

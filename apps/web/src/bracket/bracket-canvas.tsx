@@ -149,6 +149,9 @@ function Plane(props: PlaneProps) {
   );
 }
 
+/** As long as picks follow each other faster than that, the drawing stays under the pointer. */
+const STILL_MS = 160;
+
 /** The camera goes to the next match when it changes; at first it stays where it was left. */
 function useNextInView(
   current: number | null,
@@ -158,9 +161,12 @@ function useNextInView(
   const last = useRef(current);
   useLayoutEffect(() => {
     if (last.current === current) return;
-    last.current = current;
-    const box = layout.boxes[current ?? -1];
-    if (box) seek(box);
+    const waiting = setTimeout(() => {
+      last.current = current;
+      const box = layout.boxes[current ?? -1];
+      if (box) seek(box);
+    }, STILL_MS);
+    return () => clearTimeout(waiting);
   }, [current, layout, seek]);
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import styles from './bracket-canvas.module.css';
 import type { BracketLayout } from './layout.ts';
 import type { Line } from './lines.ts';
@@ -10,14 +11,14 @@ interface BracketLinesProps {
 
 /** The ways on, quiet; a way that a picked winner has travelled lies over it in the accent. */
 export function BracketLines({ layout, lines, isTravelled }: BracketLinesProps) {
-  const all = lines.flatMap((line) => (line.isReset ? [] : [line.path])).join('');
+  const all = useMemo(() => pathOf(lines.filter((line) => !line.isReset)), [lines]);
   return (
     <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
       <path className={styles.line} d={all} />
-      {lines.filter(isTravelled).map((line) => (
-        <path key={line.path} className={styles.travelled} d={line.path} />
-      ))}
+      <path className={styles.travelled} d={pathOf(lines.filter(isTravelled))} />
       <path className={styles.trace} d="" data-trace />
     </svg>
   );
 }
+
+const pathOf = (lines: readonly Line[]): string => lines.map(({ path }) => path).join('');

@@ -1,5 +1,5 @@
 import type { BracketView } from '@callshot/rules';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { BoardModel } from './board-model.ts';
 import type { BoardPicking } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
@@ -9,6 +9,7 @@ import { CanvasToolbar, type Tool } from './canvas-toolbar.tsx';
 import type { Point } from './layout.ts';
 import { Minimap } from './minimap.tsx';
 import { NextPanel } from './next-panel.tsx';
+import { useCalm } from './use-calm.ts';
 import { ViewPresets } from './view-presets.tsx';
 
 interface CanvasToolsProps {
@@ -36,14 +37,34 @@ const STRIP_MAP: Size = { width: 150, height: 54 };
 
 /** What a bracket is picked, panned and zoomed with; on the drawing only where it covers no match. */
 export function CanvasTools(props: CanvasToolsProps) {
-  const { plan, model, views, picking } = props;
+  const { plan, views } = props;
+  const [turn, setTurn] = useState(0);
+  const now = useMemo(
+    () => ({ model: props.model, picking: props.picking }),
+    [props.model, props.picking],
+  );
+  const calm = useCalm(now, turn);
+  const isAlike = calm.model.graph === now.model.graph && !calm.picking === !now.picking;
+  const { model, picking } = isAlike ? calm : now;
+  const atOnce =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      setTurn(turn + 1);
+      act(...args);
+    };
   const isStrip = plan.tools === 'strip';
   // In a corner all of the bracket is seen: the map then shows what is picked and what is open.
   const hasMap = isStrip || picking !== null;
   return (
     <div className={styles.tools} style={{ margin: isStrip ? undefined : TOOLS_MARGIN }}>
       {picking && (
-        <NextPanel model={model} {...picking} onStep={props.onStep} onSeek={props.onSeek} />
+        <NextPanel
+          model={model}
+          next={picking.next}
+          inPlace={{ pick: atOnce(picking.inPlace.pick), score: atOnce(picking.inPlace.score) }}
+          onStep={atOnce(props.onStep)}
+          onSeek={props.onSeek}
+        />
       )}
       <div className={styles.box} data-mapless={!hasMap || undefined}>
         {hasMap && (

@@ -1,6 +1,7 @@
 import type { BracketGraph, MatchNode } from '@callshot/rules';
 import styles from './drawn-match.module.css';
 import { drawScores } from './drawn-scores.ts';
+import { DrawnSigns, type SignedMatch } from './drawn-signs.ts';
 import { blankSlot, make, slotDrawer, write } from './drawn-slot.ts';
 import { type Area, type Box, type BracketLayout, doMeet } from './layout.ts';
 import type { MatchSize } from './match-size.ts';
@@ -24,11 +25,14 @@ export class DrawnMatches {
   readonly #groups: (Group | null)[];
   readonly #blank = blankMatch();
   readonly #size: MatchSize;
+  readonly #signs: DrawnSigns;
   #drawn: readonly [PickModel, NextMarks] | null = null;
 
-  constructor(host: HTMLElement, { matches }: BracketGraph, { boxes, size }: BracketLayout) {
+  constructor(host: HTMLElement, { matches }: BracketGraph, layout: BracketLayout) {
+    const { boxes, size } = layout;
     this.#host = host;
     this.#size = size;
+    this.#signs = new DrawnSigns(layout);
     this.#plans = groupsOf(matches).map((nodes) => groupPlan(nodes, boxes));
     this.#groups = this.#plans.map(() => null);
     host.replaceChildren();
@@ -53,9 +57,24 @@ export class DrawnMatches {
   #make(isWanted: (plan: GroupPlan, at: number) => boolean): void {
     for (const [at, plan] of this.#plans.entries()) {
       if (this.#groups[at] === null && isWanted(plan, at)) {
-        this.#groups[at] = drawGroup(this.#blank, plan, this.#size);
+        this.#groups[at] = this.#drawGroup(plan);
       }
     }
+  }
+
+  /**
+   * A group that is far from the view is neither laid out nor painted. Browsers would begin with that
+   * one and a half views ahead, which is all of most brackets: what clips it says how far it reaches.
+   */
+  #drawGroup({ nodes, boxes, area }: GroupPlan): Group {
+    const content = make('div', styles.content);
+    const frame = make('div', styles.group, content);
+    place(frame, area);
+    const matches = nodes.flatMap((node, at) => {
+      const box = boxes[at];
+      return box ? drawMatch(this.#blank, node, box, { area, size: this.#size }) : [];
+    });
+    return { frame, content, matches, signs: this.#signs.group() };
   }
 
   /** Finished, and in the order of picking: the browser looks at each change of what is in the page. */
@@ -65,16 +84,21 @@ export class DrawnMatches {
       if (group?.frame === after) after = after?.nextSibling ?? null;
       else if (group) this.#host.insertBefore(group.frame, after);
     }
+    if (after === null) this.#host.append(this.#signs.element);
   }
 }
 
-function drawInto({ content, matches }: Group, model: PickModel, next: NextMarks): void {
-  for (const match of matches) {
+function drawInto({ content, matches, signs }: Group, model: PickModel, next: NextMarks): void {
+  let hasChanged = false;
+  const signed = matches.map((match): SignedMatch => {
     const face = faceOf(model, match.index);
-    if (face) match.draw(face, standingOf(match.index, next));
+    const standing = standingOf(match.index, next);
+    if (match.draw(face, standing)) hasChanged = true;
     if (face === null) match.element.remove();
     else if (match.element.parentNode !== content) content.append(match.element);
-  }
+    return { box: match.box, face, isOpen: standing !== null };
+  });
+  if (hasChanged) signs(signed);
 }
 
 /** What of a bracket is open, next, and asked for its score. */
@@ -93,12 +117,15 @@ interface Group {
   /** Holds the matches. */
   readonly content: HTMLElement;
   readonly matches: readonly DrawnMatch[];
+  readonly signs: ReturnType<DrawnSigns['group']>;
 }
 
 interface DrawnMatch {
   readonly index: number;
+  readonly box: Box;
   readonly element: HTMLElement;
-  draw(face: MatchFaceProps, standing: Standing): void;
+  /** Null while it is not on the board. Answers whether anything is new. */
+  draw(face: MatchFaceProps | null, standing: Standing): boolean;
 }
 
 /** So few that a group leaves the view with them, so many that there are few groups. */
@@ -135,22 +162,6 @@ function groupPlan(nodes: readonly MatchNode[], all: readonly Box[]): GroupPlan 
   return { nodes, boxes, area: { x, y, width, height } };
 }
 
-/**
- * A group that is far from the view is neither laid out nor painted. Browsers would begin with that
- * one and a half views ahead, which is all of most brackets: what clips it says how far it reaches.
- */
-function drawGroup(blank: HTMLElement, { nodes, boxes, area }: GroupPlan, size: MatchSize): Group {
-  const content = make('div', styles.content);
-  const frame = make('div', styles.group, content);
-  place(frame, area);
-  const matches = nodes.flatMap((node, at) => {
-    const box = boxes[at];
-    const within = box && { ...box, x: box.x - area.x, y: box.y - area.y };
-    return within ? drawMatch(blank, node, within, size) : [];
-  });
-  return { frame, content, matches };
-}
-
 const place = ({ style }: HTMLElement, { x, y, width, height }: Area): void => {
   style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
 };
@@ -163,12 +174,23 @@ function blankMatch(): HTMLElement {
   return element;
 }
 
-function drawMatch(blank: HTMLElement, node: MatchNode, box: Box, size: MatchSize): DrawnMatch {
+interface MatchPlace {
+  /** Of its group. */
+  readonly area: Area;
+  readonly size: MatchSize;
+}
+
+function drawMatch(
+  blank: HTMLElement,
+  node: MatchNode,
+  box: Box,
+  { area, size }: MatchPlace,
+): DrawnMatch {
   const { index } = node;
   const element = blank.cloneNode(true) as HTMLElement;
   element.className = node.isLocked ? `${styles.box} ${styles.locked}` : `${styles.box}`;
   element.setAttribute('data-match', node.key);
-  place(element, box);
+  place(element, { ...box, x: box.x - area.x, y: box.y - area.y });
   const drawers = (['top', 'bottom'] as const).map((side, at) => {
     const button = element.children[at] as HTMLButtonElement;
     button.setAttribute('data-slot', stopName({ match: index, side }));
@@ -179,10 +201,14 @@ function drawMatch(blank: HTMLElement, node: MatchNode, box: Box, size: MatchSiz
   let scores: HTMLElement | null = null;
   return {
     index,
+    box,
     element,
     draw(face, standing) {
-      const isDrawn = drawn !== null && isSame(drawn, face);
-      if (isDrawn && stood === standing) return;
+      const before = drawn;
+      drawn = face;
+      if (face === null) return before !== null;
+      const isDrawn = before !== null && isSame(before, face);
+      if (isDrawn && stood === standing) return false;
       if (stood !== standing) write(element, 'data-standing', standing);
       if (!isDrawn) {
         write(element, 'aria-label', seriesName(node, face.text));
@@ -191,8 +217,8 @@ function drawMatch(blank: HTMLElement, node: MatchNode, box: Box, size: MatchSiz
       scores?.remove();
       scores = standing === 'asking' ? drawScores(face) : null;
       if (scores) element.append(scores);
-      drawn = face;
       stood = standing;
+      return true;
     },
   };
 }

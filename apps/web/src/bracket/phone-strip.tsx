@@ -7,6 +7,7 @@ import type { BoardViewsProps } from './board-props.ts';
 import { isDecidedIn } from './champion.ts';
 import styles from './phone-strip.module.css';
 import { type StripColumn, stripOf } from './strip.ts';
+import { useArrivals } from './use-arrivals.ts';
 import { useSoughtMatch } from './use-sought-match.ts';
 import { useStripSync } from './use-strip-sync.ts';
 
@@ -25,6 +26,7 @@ export function PhoneStrip({ model, faces, views, toggle, search }: PhoneStripPr
     goTo,
     jumpTo,
   } = useStripSync(strip.columns.length, opening);
+  useArrivals(stripRef, model);
   useSoughtMatch({
     search,
     matches: stripRef,

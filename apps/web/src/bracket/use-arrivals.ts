@@ -1,5 +1,7 @@
-import type { BracketState, SlotState } from '@callshot/rules';
+import type { SlotState } from '@callshot/rules';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { mayMove } from '../ui/motion.ts';
+import type { BoardModel } from './board-model.ts';
 
 const ARRIVAL = [
   { opacity: 0, transform: 'translateX(-20px)' },
@@ -7,14 +9,17 @@ const ARRIVAL = [
 ];
 const TIMING = { duration: 220, easing: 'ease-out' };
 
-/** The mark of a team that moves into a slot travels in; what stood there from the start does not. */
-export function useArrivals(board: RefObject<HTMLElement | null>, state: BracketState): void {
+/** The mark of a team that is picked into a slot slides in; what stood there from the start does not. */
+export function useArrivals(
+  board: RefObject<HTMLElement | null>,
+  { state, stops }: Pick<BoardModel, 'state' | 'stops'>,
+): void {
   const last = useRef(state);
   useLayoutEffect(() => {
     const before = last.current;
     last.current = state;
     if (before === state || before.matches.length !== state.matches.length) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (stops !== 'slots' || !mayMove()) return;
     for (const match of state.matches) {
       const was = before.matches[match.node.index];
       if (!was || was === match) continue;
@@ -22,7 +27,7 @@ export function useArrivals(board: RefObject<HTMLElement | null>, state: Bracket
       if (hasArrived(was.bottom, match.bottom))
         slideIn(board.current, `${match.node.index}:bottom`);
     }
-  }, [board, state]);
+  }, [board, state, stops]);
 }
 
 const hasArrived = (was: SlotState, is: SlotState): boolean =>
