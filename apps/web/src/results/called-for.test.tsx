@@ -52,6 +52,38 @@ test('what a call is not scored for is told as well', () => {
     />,
   );
   const [seen, heard] = [...(container.querySelector('p')?.children ?? [])];
-  expect(seen?.textContent).toBe('Advancingnot scored');
+  expect(seen?.textContent).toBe('Advancenot scored');
   expect(heard?.textContent).toBe('Your pick: Advancing, not scored');
+});
+
+test('two picks of a team share a strip, which has the better outcome and the points of both', () => {
+  const part = (
+    rule: string,
+    pickTypeId: PickType,
+    outcome: LedgerRow['outcome'],
+    points: number,
+  ) => ({
+    pickTypeId,
+    rule,
+    row: { ...row(), rule, outcome, points },
+  });
+  const { container } = render(
+    <CalledFor
+      call={{
+        eventSubstageId: 10,
+        teamId: 1,
+        parts: [
+          part('Advancing', PickType.advancing, 'correct', 2),
+          part('3-0', PickType.cleanSweepWinner, 'wrong', 0),
+        ],
+      }}
+      whose={{ isOwn: false, name: 'noah' }}
+    />,
+  );
+  const [seen, heard] = [...(container.querySelector('p')?.children ?? [])];
+  expect(seen?.getAttribute('data-outcome')).toBe('correct');
+  expect(seen?.textContent).toBe('Advance3-0+2');
+  expect(heard?.textContent).toBe(
+    'noah’s pick: Advancing, Correct, 2 points. 3-0, Wrong, 0 points',
+  );
 });

@@ -1,8 +1,8 @@
-import type { TeamCall, TeamCallPart } from '@callshot/rules';
+import type { LedgerRow, TeamCall, TeamCallPart } from '@callshot/rules';
 import { earnedBy, pointsText, pointsWords } from '../bracket/earned.ts';
 import { possessive, type Whose } from '../bracket/whose.ts';
 import { Icon } from '../ui/icon.tsx';
-import { OUTCOME_ICONS, OUTCOME_WORDS } from '../ui/outcome-mark.tsx';
+import { OUTCOME_ICONS, OUTCOME_WORDS, type Outcome } from '../ui/outcome-mark.tsx';
 import { REASON_WORDS } from '../ui/reason-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './team-results.module.css';
@@ -12,15 +12,19 @@ interface CalledForProps {
   readonly whose: Whose;
 }
 
-/** The picks of a team: each with its mark and points, and all of it in words. */
+/** The picks of a team on one strip: each with its mark, what they pay together, and all of it in words. */
 export function CalledFor({ call, whose }: CalledForProps) {
-  const reasons = call.parts.flatMap(({ row }) => (row?.reason ? [REASON_WORDS[row.reason]] : []));
+  const rows = call.parts.flatMap(({ row }) => row ?? []);
+  const reasons = rows.flatMap(({ reason }) => (reason ? [REASON_WORDS[reason]] : []));
   return (
     <p className={styles.calls}>
-      <span className={styles.parts} aria-hidden>
+      <span className={styles.parts} data-outcome={outcomeOf(rows)} aria-hidden>
         {call.parts.map((part) => (
           <Part key={part.rule} part={part} />
         ))}
+        <b className={styles.points}>
+          {rows.length > 0 ? pointsText(earnedBy(rows)) : 'not scored'}
+        </b>
         {reasons.map((reason) => (
           <span key={reason} className={styles.reason}>
             {reason}
@@ -38,11 +42,19 @@ function Part({ part: { rule, row } }: { readonly part: TeamCallPart }) {
   return (
     <span className={styles.part} data-outcome={row?.outcome ?? 'none'}>
       {row && <Icon name={OUTCOME_ICONS[row.outcome]} size={14} />}
-      <span className={styles.rule}>{rule}</span>
-      {row ? <b className={styles.points}>{pointsText(earnedBy([row]))}</b> : 'not scored'}
+      {SHORT[rule] ?? rule}
     </span>
   );
 }
+
+/** As short as two picks on one strip take it. */
+const SHORT: Readonly<Record<string, string>> = { Advancing: 'Advance' };
+
+/** Of several picks the best: what it is worth is what the strip shows. */
+const outcomeOf = (rows: readonly LedgerRow[]): Outcome | 'none' =>
+  (['correct', 'pending', 'wrong', 'void'] as const).find((outcome) =>
+    rows.some((row) => row.outcome === outcome),
+  ) ?? 'none';
 
 function partWords({ rule, row }: TeamCallPart): string {
   if (!row) return `${rule}, not scored`;

@@ -1,6 +1,10 @@
 import { type LedgerRow, type Need, StageType } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import {
+  groupStage,
+  playoffStage,
+  swissStage,
+} from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { neededWords } from './needed-words.ts';
 
 const NAMES = ['FaZe', 'FURIA', 'MIBR', 'paiN', 'OG', 'B8', 'M80', 'TYLOO', 'Legacy'];
@@ -53,6 +57,23 @@ test.each([
   },
 ])('a Swiss stage: $why', ({ needs, words }) => {
   expect(said(swissStage(), ...needs)).toEqual(words);
+});
+
+test('groups: what is needed whole is said once, what is needed in part by itself', () => {
+  expect(
+    said(
+      groupStage(),
+      need('Advancing', [0]),
+      need('First Place', [0]),
+      need('Advancing', [1, 2], 1),
+      need('Advancing', [3]),
+      need('First Place', [3]),
+    ),
+  ).toEqual([
+    'FaZe and paiN to advance',
+    'FaZe and paiN to come first',
+    '1 of FURIA and MIBR to advance',
+  ]);
 });
 
 test('a bracket: where teams have to get, and what else its matches pay', () => {

@@ -34,9 +34,27 @@ export function neededWords(
 ): NeedWords[] {
   const picks = needs.reduce((sum, { rows }) => sum + rows.length, 0);
   if (picks > MOST_NAMES) return countedWords(needs, picks);
-  return needs.map((need) =>
+  return merged(needs).map((need) =>
     format.bracket === null ? teamWords(need, nameOf) : bracketWords(need, nameOf),
   );
+}
+
+/** What is needed whole of several groups is one clause. */
+function merged(needs: readonly Need[]): Need[] {
+  const clauses: Need[] = [];
+  for (const need of needs) {
+    const isWhole = need.count === need.rows.length;
+    const at = clauses.findIndex(
+      ({ rule, rows, count }) => isWhole && rule === need.rule && count === rows.length,
+    );
+    const before = clauses[at];
+    if (!before) clauses.push(need);
+    else {
+      const rows = [...before.rows, ...need.rows];
+      clauses[at] = { ...before, rows, count: rows.length };
+    }
+  }
+  return clauses;
 }
 
 function countedWords(needs: readonly Need[], picks: number): NeedWords[] {
