@@ -19,6 +19,6 @@ export const officialMatchesQuery = (eventId: number) =>
     refetchInterval: ({ state }) => (isOver(state.data) ? false : REFRESH),
   });
 
-/** Nothing is left to be played; what is corrected is announced. */
-const isOver = (matches: readonly OfficialMatch[] | undefined): boolean =>
-  matches?.every(({ state }) => state !== 'PLAYED') ?? false;
+/** Nothing is left to be played; what is corrected is announced. A bracket may still be drawn. */
+const isOver = (matches: readonly OfficialMatch[] = []): boolean =>
+  matches.length > 0 && matches.every(({ state }) => state !== 'PLAYED');
