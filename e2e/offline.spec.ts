@@ -27,7 +27,8 @@ async function allFetched(page: Page): Promise<void> {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     return names.every((part) => files.some((file) => file.includes(`/${part}-`)));
   };
-  await expect.poll(() => page.evaluate(hasAll, parts), { timeout: 30_000 }).toBe(true);
+  // Of some forty, one after another, each when the browser is idle or after three seconds.
+  await expect.poll(() => page.evaluate(hasAll, parts), { timeout: 150_000 }).toBe(true);
 }
 
 test.beforeEach(async ({ guard, page }) => {
