@@ -52,7 +52,7 @@ test('picks, results and what is said of them are laid out at any width', async 
   await signIn(context.request, demoPlayer);
   const event = new EventPage(page);
   for (const one of [demoEvents.finishedMajor, demoEvents.finishedWorlds]) {
-    await event.open(one);
+    await event.goTo(one);
     await expect(event.scorePill).toBeVisible();
     await expectLaidOut(page, isPhone);
     const results = event.button('Show Results');

@@ -1,5 +1,6 @@
 import { demoAdmin, demoPlayer, signIn } from './fixtures/accounts.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AnnouncePage } from './pages/announce-page.ts';
 import { demoEvents } from './pages/event-page.ts';
@@ -9,9 +10,13 @@ import { AuditLog, UserManager } from './pages/staff.ts';
 test.beforeEach(({ context }) => signIn(context.request, demoAdmin));
 
 test('staff pages are laid out at any width', async ({ page, isPhone }) => {
-  for (const path of ['/admin', '/admin/settings', '/admin/announce']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [path, name] of [
+    ['/admin', 'Admin'],
+    ['/admin/settings', 'Settings'],
+    ['/admin/announce', 'Announcements'],
+  ] as const) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expectLaidOut(page, isPhone);
   }
   const announcement = new AnnouncePage(page);

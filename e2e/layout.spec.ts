@@ -1,5 +1,6 @@
 import { longestName, signUp } from './fixtures/accounts.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Shell } from './pages/shell.ts';
@@ -10,20 +11,23 @@ test('nothing of a visitor’s screens is cut off or covered at any width', asyn
   isPhone,
 }) => {
   const shell = new Shell(page);
-  for (const path of [
-    '/',
-    '/about-us',
-    '/community',
-    '/reset-password',
-    '/verify-email',
-    '/unsubscribe',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expectLaidOut(page, isPhone);
+  // Each says something else than the one before: what is looked at has come.
+  for (const [path, name] of [
+    ['/about-us', 'About Us'],
+    ['/reset-password', 'This link is not complete'],
+    ['/community', 'Community'],
+    ['/verify-email', 'This link is not complete'],
+    ['/unsubscribe', 'This link does not work'],
+  ] as const) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
     await expectLaidOut(page, isPhone);
   }
   for (const event of [demoEvents.upcomingWorlds, demoEvents.liveMajor, demoEvents.finishedMajor]) {
-    await new EventPage(page).open(event);
+    await new EventPage(page).goTo(event);
     await expectLaidOut(page, isPhone);
   }
   for (const [item, title] of [
@@ -44,7 +48,7 @@ test('panel, map and tools of a bracket cover no match, and a screen with room s
 }) => {
   const event = new EventPage(page);
   for (const one of [demoEvents.liveWorlds, demoEvents.doubleElimination]) {
-    await event.open(one);
+    await event.goTo(one);
     await expect(event.bracket.match('UB-0-0')).toBeVisible();
     await expectLaidOut(page, isPhone);
   }

@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { changeUser, demoAdmin, demoPlayer, longestName, signIn } from './fixtures/accounts.ts';
+import { changeAnswers } from './fixtures/changed-answers.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
@@ -7,6 +8,11 @@ import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
 import { Shell } from './pages/shell.ts';
 
 const MODERATOR = 4;
+
+interface ShownBoard {
+  readonly generation: number;
+  readonly records: readonly { readonly username: string }[];
+}
 
 test.beforeEach(({ context }) => signIn(context.request, demoPlayer));
 
@@ -86,51 +92,44 @@ test('results that come in between two pages change the whole board, and the pla
 }) => {
   const event = new EventPage(page);
   const board = new Leaderboard(page);
+  let isAnew = false;
+  await changeAnswers(page, '/api/picks/get/leaderboard/', (shown: ShownBoard) => {
+    if (!isAnew) return shown;
+    const records = shown.records.map((entry) => ({
+      ...entry,
+      username: `${entry.username} anew`,
+    }));
+    return { ...shown, records, generation: shown.generation + 1 };
+  });
   await event.open(demoEvents.finishedMajor);
   await event.openOwnBoard();
   await board.scrollTo(60);
   await expect(board.row(60).getByRole('button')).toBeVisible();
   await expect(board.notice).toHaveText(/^Rows 5\d–/);
   const place = await board.notice.textContent();
-  await page.route(/\/api\/picks\/get\/leaderboard\//, async (route) => {
-    const answer = await route.fetch();
-    const shown = await answer.json();
-    const generation = shown.generation + 1;
-    const records = shown.records.map((entry: { username: string }) => ({
-      ...entry,
-      username: `${entry.username} anew`,
-    }));
-    await route.fulfill({ response: answer, json: { ...shown, records, generation } });
-  });
+  isAnew = true;
   await board.scrollTo(100);
   await expect(board.row(100)).toContainText(/ anew/);
   await expect(board.podium.getByRole('listitem').filter({ hasText: / anew/ })).toHaveCount(3);
   await board.scrollTo(60);
   await expect(board.row(60)).toContainText(/ anew/);
   await expect(board.notice).toHaveText(place ?? '');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a board of a million rows is scrolled to each of them', async ({ page }) => {
   const event = new EventPage(page);
   const board = new Leaderboard(page);
   const million = 1_000_000;
-  await page.route(/\/api\/picks\/get\/leaderboard\//, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const asked = pathname.split('/').at(-1);
-    const start = asked === 'me' ? 499_990 : /leaderboard\/\d+$/.test(pathname) ? 1 : Number(asked);
-    const answer = await route.fetch();
-    const {
-      records: [any],
-      ...shown
-    } = await answer.json();
+  await changeAnswers(page, '/api/picks/get/leaderboard/', (shown: ShownBoard, path) => {
+    const asked = path.split('/').at(-1);
+    const start = asked === 'me' ? 499_990 : /leaderboard\/\d+$/.test(path) ? 1 : Number(asked);
     const records = Array.from({ length: 30 }, (_, at) => ({
-      ...any,
+      ...shown.records[0],
       userId: 1_000_000 + start + at,
       username: `player-${start + at}`,
       row: start + at,
     }));
-    await route.fulfill({ response: answer, json: { ...shown, records, totalRecords: million } });
+    return { ...shown, records, totalRecords: million };
   });
   await event.open(demoEvents.finishedMajor);
   await event.openOwnBoard();
@@ -146,14 +145,11 @@ test('a board of a million rows is scrolled to each of them', async ({ page }) =
   await board.scrollTo(million / 2);
   await expect(board.notice).toHaveText(/^Rows (499|500),\d{3}–/);
   await expect(board.entrants.getByRole('button').first()).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the score breakdown adds up to the total, and the results mark the picks', async ({
-  page,
-}) => {
-  const event = new EventPage(page);
-  await event.open(demoEvents.finishedMajor);
+/** The score breakdown adds up to the total, and the results mark the picks. */
+async function expectScored(event: EventPage): Promise<void> {
+  const { page } = event;
   await event.scorePill.click();
   const { total, rank, percentile, rows } = await readBreakdown(page);
   expect(total).toBeGreaterThan(0);
@@ -165,6 +161,7 @@ test('the score breakdown adds up to the total, and the results mark the picks',
 
   await event.stage('Stage 1').click();
   for (const rule of ['3-0', '0-3']) {
+    await expect(event.results.called(`${rule}, `)).toHaveCount(2);
     const right = await event.results.called(`${rule}, Correct`).count();
     await expect(event.results.called(`${rule}, Wrong`)).toHaveCount(2 - right);
   }
@@ -180,9 +177,9 @@ test('the score breakdown adds up to the total, and the results mark the picks',
   await expect(event.results.champion).toBeVisible();
   await expect(page.getByText(/Your pick: .*Correct/).first()).toBeAttached();
   await expectAccessible(page);
-});
+}
 
-test('an entrant’s picks open from the board once the event has started, and lead back', async ({
+test('an entrant’s picks open from the board and lead back to the own ones, with their score', async ({
   page,
 }) => {
   const event = new EventPage(page);
@@ -214,6 +211,8 @@ test('an entrant’s picks open from the board once the event has started, and l
   await event.button('Back To My Picks').click();
   await expect(page).toHaveURL(own);
   await expect(event.button('Back To My Picks')).toHaveCount(0);
+
+  await test.step('the breakdown adds up, and results mark the picks', () => expectScored(event));
 });
 
 test('a mark that nobody can type stands beside the names of staff, wherever they are read', {
@@ -260,12 +259,4 @@ test('a mark that nobody can type stands beside the names of staff, wherever the
   await expect(admin.getByText(demoAdmin.username).last()).toBeVisible();
   await expect(admin.getByRole('img', { name: 'Staff' }).last()).toBeVisible();
   await changeUser(admin.request, name, { username: plainName, roleIds: [] });
-});
-
-test('before an event has started its entrants are names only', async ({ page }) => {
-  const event = new EventPage(page);
-  await event.open(demoEvents.upcomingWorlds);
-  const pane = await event.pane();
-  await expect(pane.getByRole('listitem')).toHaveCount(10);
-  await expect(pane.getByRole('listitem').getByRole('button')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { changeAnswers } from './fixtures/changed-answers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
@@ -173,13 +174,11 @@ test('a save that fails says so, keeps the picks and can be tried again', async 
   player: _,
 }) => {
   guard.expect(/\/api\/picks\/save\/user/);
-  await page.route('**/api/settings/all', async (route) => {
-    const settings: { name: string; value: string }[] = await (await route.fetch()).json();
-    const json = settings.map((setting) =>
+  await changeAnswers(page, '/api/settings/all', (settings: { name: string; value: string }[]) =>
+    settings.map((setting) =>
       setting.name === 'discordUrl' ? { ...setting, value: 'https://discord.gg/example' } : setting,
-    );
-    await route.fulfill({ json });
-  });
+    ),
+  );
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingWorlds);
   await event.teams.pickSwiss();

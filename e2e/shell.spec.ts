@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { changeAnswers } from './fixtures/changed-answers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Shell } from './pages/shell.ts';
@@ -6,6 +7,10 @@ import { Shell } from './pages/shell.ts';
 test('the landing page shows each game with its event and the state of its picks', async ({
   page,
 }) => {
+  let now = (events: object[]) => events;
+  await changeAnswers(page, '/api/event/currentEvents', (events: object[]) => now(events));
+  let hasNext = true;
+  await changeAnswers(page, '/api/event/next', (next: object | null) => (hasNext ? next : null));
   await page.goto('/');
   const tile = (game: string) => page.getByRole('link', { name: new RegExp(game) });
   await expect(tile('Rocket League')).toContainText(demoEvents.liveWorlds.name);
@@ -17,31 +22,36 @@ test('the landing page shows each game with its event and the state of its picks
   );
   await expectAccessible(page);
 
-  await page.route('**/api/event/currentEvents*', async (route) => {
-    const events: object[] = await (await route.fetch()).json();
-    await route.fulfill({ json: events.map((event) => ({ ...event, locked: true })) });
-  });
+  now = (events) => events.map((event) => ({ ...event, locked: true }));
   await page.reload();
   await expect(tile('Rocket League')).toContainText('Picks currently locked');
   await expectAccessible(page);
-  await page.unrouteAll();
 
-  await page.route('**/api/event/currentEvents*', (route) => route.fulfill({ json: [] }));
-  await page.route('**/api/event/next', (route) => route.fulfill({ json: null }));
+  now = () => [];
+  hasNext = false;
   await page.reload();
   await expect(tile('Counter-Strike')).toContainText(demoEvents.finishedMajor.name);
   await expect(tile('Counter-Strike')).toContainText('Event complete');
-  await page.unrouteAll();
+  now = (events) => events;
+  hasNext = true;
 
   await tile('Counter-Strike').click();
   await expect(page).toHaveURL(/\/cs\/event\/\d+$/);
   await expect(new EventPage(page).heading(demoEvents.liveMajor.name)).toBeVisible();
 });
 
-test('switching the game keeps the page and drops what belongs to one game', async ({ page }) => {
+test('a page is shared; switching the game keeps it and drops what belongs to one game', async ({
+  page,
+}) => {
   const shell = new Shell(page);
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingWorlds);
+  await test.step('Share copies the link of what is on screen', async () => {
+    await event.button('Share').click();
+    await expect(event.toast('Link Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(event.toast('Link Copied!')).toBeHidden();
+  });
   await shell.switchGame('Counter-Strike');
   await expect(page).toHaveURL(/\/cs\/event\/\d+$/);
   await expect(event.heading(demoEvents.liveMajor.name)).toBeVisible();
@@ -58,6 +68,16 @@ test('unknown paths lead to the pick’ems of the prefix or of the chosen game',
   await page.goto('/cs/nothing/here');
   await expect(page).toHaveURL(/\/cs\/event\/\d+$/);
   await expect(event.heading(demoEvents.liveMajor.name)).toBeVisible();
+  await test.step('later stages wait, and stages that are over can be looked at', async () => {
+    await expect(event.stage('Stage 2')).toHaveAttribute('aria-selected', 'true');
+    await expect(event.stage('Stage 3')).toHaveAttribute('aria-disabled', 'true');
+    await event.stage('Stage 3').click({ force: true });
+    await expect(event.stage('Stage 2')).toHaveAttribute('aria-selected', 'true');
+    await event.stage('Stage 1').click();
+    await expect(event.stage('Stage 1')).toHaveAttribute('aria-selected', 'true');
+    await expect(event.results.standing('undefeated')).toHaveCount(2);
+    await expectAccessible(page);
+  });
   await page.goto('/nothing/here');
   await expect(page).toHaveURL(/\/cs\/event\/\d+$/);
   await page.goto('/rl/event/999999');
@@ -65,19 +85,8 @@ test('unknown paths lead to the pick’ems of the prefix or of the chosen game',
   await expectAccessible(page);
 });
 
-test('going back closes what lies over the page', async ({ page }) => {
+test('About Us tells the story; going back closes what lies over it', async ({ page }) => {
   const shell = new Shell(page);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about-us');
-  await shell.choose(shell.visitorMenu, 'Login');
-  await expect(shell.modal('Log In')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(shell.modal('Log In')).toBeHidden();
-});
-
-test('About Us tells the story', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about-us');
@@ -90,6 +99,12 @@ test('About Us tells the story', async ({ page }) => {
     page.getByText('Earn points for correct results, rank on leaderboards, win awards.'),
   ).toBeVisible();
   await expectAccessible(page);
+
+  await shell.choose(shell.visitorMenu, 'Login');
+  await expect(shell.modal('Log In')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(shell.modal('Log In')).toBeHidden();
 });
 
 test('the pane names the event, counts down, and leads along past and live events', {
@@ -103,6 +118,8 @@ test('the pane names the event, counts down, and leads along past and live event
   await expect(pane.getByRole('timer')).toHaveAccessibleName(/^\d+ days? \d+ hours? \d+ minutes?$/);
   await expect(pane.getByRole('heading', { name: 'RECENT ENTRANTS' })).toBeVisible();
   await expect(pane.getByRole('listitem')).toHaveCount(10);
+  // Before an event has started its entrants are names only.
+  await expect(pane.getByRole('listitem').getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
 
   await pane.getByText('Past', { exact: true }).click();
@@ -118,26 +135,4 @@ test('the pane names the event, counts down, and leads along past and live event
   await expect(event.heading(demoEvents.upcomingWorlds.name)).toBeVisible();
   await (await event.pane()).getByRole('link', { name: 'Previous event' }).click();
   await expect(event.heading(demoEvents.liveWorlds.name)).toBeVisible();
-});
-
-test('Share copies the link of what is on screen', async ({ page }) => {
-  const event = new EventPage(page);
-  await event.open(demoEvents.upcomingWorlds);
-  await event.button('Share').click();
-  await expect(event.toast('Link Copied!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await expect(event.toast('Link Copied!')).toBeHidden();
-});
-
-test('later stages wait, and stages that are over can be looked at', async ({ page }) => {
-  const event = new EventPage(page);
-  await event.open(demoEvents.liveMajor);
-  await expect(event.stage('Stage 2')).toHaveAttribute('aria-selected', 'true');
-  await expect(event.stage('Stage 3')).toHaveAttribute('aria-disabled', 'true');
-  await event.stage('Stage 3').click({ force: true });
-  await expect(event.stage('Stage 2')).toHaveAttribute('aria-selected', 'true');
-  await event.stage('Stage 1').click();
-  await expect(event.stage('Stage 1')).toHaveAttribute('aria-selected', 'true');
-  await expect(event.results.standing('undefeated')).toHaveCount(2);
-  await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { goWithin } from '../fixtures/go-within.ts';
 import { BracketSlip } from './bracket-slip.ts';
 import { StageResults } from './stage-results.ts';
 import { TeamSlip } from './team-slip.ts';
@@ -56,6 +57,13 @@ export class EventPage {
     const id = await EventPage.idOf(this.page, event);
     const user = userId === undefined ? '' : `/${userId}`;
     await this.page.goto(`/${event.prefix}/event/${id}${user}`);
+    await expect(this.heading(event.name)).toBeVisible();
+  }
+
+  /** Within the app, where a page of it is open. */
+  async goTo(event: DemoEvent): Promise<void> {
+    const id = await EventPage.idOf(this.page, event);
+    await goWithin(this.page, `/${event.prefix}/event/${id}`);
     await expect(this.heading(event.name)).toBeVisible();
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { goWithin } from '../fixtures/go-within.ts';
 import { type DemoEvent, EventPage } from './event-page.ts';
 import { type Choice, TeamSlip } from './team-slip.ts';
 
@@ -16,7 +17,8 @@ export class OverridePage {
     const id = await EventPage.idOf(this.page, event);
     // The game of the page is the one visited last.
     await this.page.goto(`/${event.prefix}/event/${id}`);
-    await this.page.goto('/admin/pickOverride');
+    await expect(new EventPage(this.page).heading(event.name)).toBeVisible();
+    await goWithin(this.page, '/admin/pickOverride');
     await this.page.getByRole('combobox').first().selectOption({ label: event.name });
     await expect(this.page.getByRole('heading', { name: 'Stage and lock' })).toBeVisible();
   }
