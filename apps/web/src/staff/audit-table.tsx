@@ -46,7 +46,7 @@ function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTablePr
           {day.format(at)} <span className={styles.time}>{time.format(at)}</span>
         </time>
       </Cell>
-      <Cell of="who" className={styles.who}>
+      <Cell of="who">
         {actor === null ? (
           <span className={styles.product}>Callshot itself</span>
         ) : (
@@ -62,7 +62,7 @@ function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTablePr
         <code className={styles.action}>{row.action}</code>
         <span className={styles.origin}>{originOf(row)}</span>
       </Cell>
-      <Cell of="about" className={styles.about}>
+      <Cell of="about">
         {subjectId === null ? (
           <span>{subject}</span>
         ) : (
@@ -74,7 +74,7 @@ function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTablePr
           </Only>
         )}
       </Cell>
-      <Cell of="change" className={styles.change}>
+      <Cell of="change">
         <WhatChanged row={row} />
       </Cell>
       <Cell of="why" className={styles.why}>

@@ -69,7 +69,6 @@ function SearchForm({ onSearch }: { onSearch(text: string): void }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          className={styles.field}
         />
         <Button type="submit" variant="primary" icon="search" className={styles.submit}>
           Search

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useLayer } from './layers.ts';
@@ -64,7 +64,7 @@ export function Modal(props: ModalProps) {
                   <Icon name="cross" size={18} />
                 </Dialog.Close>
               </header>
-              <div ref={start.body} className={styles.body}>
+              <div ref={start.takeBody} className={styles.body}>
                 {children}
               </div>
               {refusal ? <div className={styles.refusal}>{refusal}</div> : null}
@@ -91,6 +91,10 @@ const REACHABLE = `a[href], button, input, textarea, select, summary, [tabindex]
 function useStart() {
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const takeBody = useCallback((box: HTMLDivElement) => {
+    body.current = box;
+    return keepReachable(box);
+  }, []);
   const actions = useRef<HTMLElement>(null);
   const find = () => {
     const first = body.current?.querySelector<HTMLElement>(REACHABLE);
@@ -99,5 +103,22 @@ function useStart() {
     const answer = first ? null : actions.current?.querySelector<HTMLElement>('button, a');
     return answer ?? popup.current;
   };
-  return { popup, body, actions, find };
+  return { popup, takeBody, actions, find };
+}
+
+/** What scrolls and holds nothing that the keyboard stops at is a stop itself. */
+function keepReachable(box: HTMLElement) {
+  const look = () => {
+    const isStop = box.scrollHeight > box.clientHeight && !box.querySelector(REACHABLE);
+    if (isStop) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  };
+  look();
+  const changes = new MutationObserver(look);
+  changes.observe(box, { childList: true, subtree: true });
+  addEventListener('resize', look);
+  return () => {
+    changes.disconnect();
+    removeEventListener('resize', look);
+  };
 }
