@@ -27,7 +27,8 @@ test('a 16-team double elimination with series scores and a reset is picked, sav
     await expectAccessible(page);
     await expect(event.progress).toHaveText('0 / 30 picked');
     await page.keyboard.press('Escape');
-    await expect(bracket.scoreSheet).toBeHidden();
+    await expect(bracket.scores('UB-0-0')).toBeHidden();
+    await expect(bracket.slot('UB-0-0', 'top')).toBeFocused();
   });
 
   await bracket.callAll((key, at) =>

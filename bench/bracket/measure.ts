@@ -75,6 +75,7 @@ export async function measureAnswers(open: OpenPage): Promise<number[]> {
   const cdp = await session(page);
   await page.evaluate(() => window.benchPage.showOurs());
   await page.waitForFunction((all) => document.querySelectorAll('[data-match]').length >= all, 126);
+  await settled(page);
   const heard = await page.evaluateHandle(() => {
     const told: number[] = [];
     // Unless asked, browsers tell of what takes longer than 104 ms alone.

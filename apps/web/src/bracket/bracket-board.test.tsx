@@ -168,6 +168,22 @@ describe('on the canvas', () => {
     expect(document.activeElement).toBe(winner);
   });
 
+  test('Escape leaves a score open, and gives the keyboard back to the match', async () => {
+    const onState = vi.fn();
+    const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+    render(<Playing game={game} onState={onState} />);
+    await pressIn(/^Semi-Finals · M1/, /Team 4/);
+    const match = within(await group(/^Semi-Finals · M1/));
+    match.getByRole('button', { name: '3–1' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(match.queryByRole('group', { name: /^Series score/ })).toBeNull();
+    const winner = match.getByRole('button', { name: /^Team 4, picked to win/ });
+    expect(document.activeElement).toBe(winner);
+    expect(onState).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    expect(match.getByRole('group', { name: /^Series score/ })).toBeTruthy();
+  });
+
   test('a score that is picked can be picked again in its place', async () => {
     const onState = vi.fn();
     const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });

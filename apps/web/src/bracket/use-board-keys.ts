@@ -3,6 +3,7 @@ import type { BoardModel } from './board-model.ts';
 import type { BoardPicking } from './board-props.ts';
 import type { BracketLayout } from './layout.ts';
 import { isArrow, type StopAt, stopTowards } from './spatial.ts';
+import type { NextMatch } from './use-next-match.ts';
 import { stopAt, stopElement } from './use-roving-stop.ts';
 
 interface BoardKeysInput {
@@ -14,7 +15,7 @@ interface BoardKeysInput {
 
 /**
  * Arrows move between matches, N and Shift+N between those that are open, digits are the loser's
- * games [rule: bracket-view-11]. They are the bracket's while the focus is in it.
+ * games, Escape leaves a score open [rule: bracket-view-11]. They are the bracket's while the focus is in it.
  */
 export function useBoardKeys({ model, layout, picking, view }: BoardKeysInput) {
   const focus = (at: StopAt) => stopElement(view.current, at)?.focus({ preventScroll: true });
@@ -29,6 +30,13 @@ export function useBoardKeys({ model, layout, picking, view }: BoardKeysInput) {
     const winner = match?.winnerTeamId ?? (slot?.kind === 'team' ? slot.teamId : null);
     if (winner !== null) picking?.inPlace.score(at.match, games, winner);
   };
+  /** The keyboard goes back to the team that was picked. */
+  const endAsking = (next: NextMatch, match: number) => {
+    const { top, winnerTeamId } = model.state.matches[match] ?? {};
+    const isTop = top?.kind === 'team' && top.teamId === winnerTeamId;
+    focus({ match, side: isTop ? 'top' : 'bottom' });
+    next.endAsking();
+  };
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
     if (press.ctrlKey || press.metaKey || press.altKey) return;
     const at = stopAt(press.target);
@@ -38,6 +46,9 @@ export function useBoardKeys({ model, layout, picking, view }: BoardKeysInput) {
     } else if (press.key.toLowerCase() === 'n') {
       const match = turn(press.shiftKey ? -1 : 1);
       if (match !== null) focus({ match, side: 'top' });
+    } else if (press.key === 'Escape') {
+      const asking = picking?.next.asking ?? null;
+      if (picking && asking !== null) endAsking(picking.next, asking);
     } else if (at && /^\d$/.test(press.key)) setGames(at, Number(press.key));
   };
   return { onKeyDown, turn, focus };

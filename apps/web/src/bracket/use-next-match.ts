@@ -12,8 +12,10 @@ export interface NextMatch {
   readonly asking: number | null;
   /** Turns to a match. */
   turnTo(match: number): void;
-  /** Asks for a match's score; null ends that. */
-  ask(match: number | null): void;
+  /** Asks for a match's score. */
+  ask(match: number): void;
+  /** Leaves it open, until the match is turned to again. */
+  endAsking(): void;
   /** The open match beside the current one. */
   beside(by: 1 | -1): number | null;
 }
@@ -22,6 +24,7 @@ export function useNextMatch(graph: BracketGraph, state: BracketState): NextMatc
   const open = useMemo(() => openMatches(state), [state]);
   const [chosen, setChosen] = useState(0);
   const [asked, setAsked] = useState<number | null>(null);
+  const [left, setLeft] = useState<number | null>(null);
   const isAskable = (match: number | null): match is number => {
     const at = state.matches[match ?? -1];
     return at?.isPickable === true && at.winnerTeamId !== null && hasScoreChoice(graph, at);
@@ -29,14 +32,16 @@ export function useNextMatch(graph: BracketGraph, state: BracketState): NextMatc
   const current = isAskable(asked) ? asked : openFrom(open, chosen);
   // A winner without a score, from the list or from a slip that was left, is asked for it as well.
   const isAsking = current !== null && (asked === current || open.includes(current));
-  const asking = isAsking && isAskable(current) ? current : null;
+  const asking = isAsking && current !== left && isAskable(current) ? current : null;
   const turnTo = useCallback((match: number) => {
     setChosen(match);
     setAsked(null);
+    setLeft(null);
   }, []);
-  const ask = useCallback((match: number | null) => {
-    if (match !== null) setChosen(match);
+  const ask = useCallback((match: number) => {
+    setChosen(match);
     setAsked(match);
+    setLeft(null);
   }, []);
   return useMemo(
     () => ({
@@ -45,6 +50,10 @@ export function useNextMatch(graph: BracketGraph, state: BracketState): NextMatc
       asking,
       turnTo,
       ask,
+      endAsking: () => {
+        setAsked(null);
+        setLeft(asking);
+      },
       beside: (by) => openBeside(open, current ?? 0, by),
     }),
     [open, current, asking, turnTo, ask],
