@@ -10,17 +10,18 @@ const OF_EVENT =
 const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pattern.test(part));
 
 /**
- * Where a module lies that several parts need: with the first that says yes. Each answer holds of
+ * Where a module lies that several parts need: with the first that says yes; the pane is open on most
+ * visits, so that what it needs is not kept with what only brackets need. Each answer holds of
  * whatever such a module imports as well, so that no two chunks need each other.
  */
 const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boolean])[] = [
   ['app', oneOf(/\/app\/main\.tsx$/)],
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
   ['event', oneOf(EVENT)],
+  ['pane', oneOf(/\/pane-of-event\.tsx$/)],
   ['bracket', oneOf(/\/bracket-picker\.tsx$/)],
   ['landing', oneOf(/\/landing-page\.tsx$/)],
   ['about', oneOf(/\/about-page\.tsx$/)],
-  ['pane', oneOf(/\/pane-of-event\.tsx$/)],
   ['results', oneOf(/\/stage-results\.tsx$/)],
   ['bell', oneOf(/\/bell\.tsx$/)],
   ['form', oneOf(/\/accounts\/[\w-]+-page\.tsx$/)],
