@@ -13,6 +13,7 @@ const OWNER = 3;
 
 let isReduced = false;
 let outlined: string[] = [];
+let crowned = 0;
 /** Lets what rises arrive. */
 let arrive: () => void = () => {};
 
@@ -20,9 +21,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   isReduced = false;
   outlined = [];
+  crowned = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(50, 50, 80, 30));
   Element.prototype.animate = function (this: Element, _frames, timing) {
+    if (this.matches('[data-champion]')) crowned += 1;
     if (timing === 2000) outlined.push(this.textContent ?? '');
     const animation = { onfinish: null } as Animation;
     if (this.textContent?.startsWith('+')) {
@@ -74,6 +77,7 @@ function open() {
       <Pill points={points} />
       <main>
         <p data-team="1">Vitality</p>
+        <p data-champion data-state={points > 2 ? 'won' : 'open'} />
       </main>
     </QueryClientProvider>
   );
@@ -114,6 +118,16 @@ test('where nothing may move the number is there at once, and what changed is ou
   expect(pill()).toBe('6 pts');
   expect(outlined).toEqual(['Vitality', '6 pts']);
   expect(screen.getByRole('status').textContent).toContain('+4 pts, 6 in all');
+});
+
+test('a champion comes up and glows, once', async () => {
+  const { come } = open();
+  await come(6, [1]);
+  expect(crowned).toBe(2);
+  act(() => arrive());
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+  await come(8, [1, 2]);
+  expect(crowned).toBe(2);
 });
 
 test('who leaves meanwhile leaves nothing behind', async () => {

@@ -11,8 +11,8 @@ const CREST_MS = 300;
 const GLOW_MS = 300;
 
 const SCORE = '[data-score]';
-/** Screens name what can change: a match by its key, a team by its number. */
-const CHAMPION = '[data-champion]';
+/** The place of a champion, once it is filled. */
+const CHAMPION = '[data-champion]:not([data-state="waiting"], [data-state="open"])';
 
 export interface Played {
   readonly moment: Moment;
@@ -45,6 +45,7 @@ export function playMoment(played: Played): () => void {
 /** Whether somebody is shown as the winner. */
 export const hasChampion = (): boolean => document.querySelector(CHAMPION) !== null;
 
+/** Screens name what can change: a match by its key, a team by its number. */
 const elementsOf = (item: Item): Element[] => [
   ...document.querySelectorAll(
     item.kind === 'match'

@@ -108,7 +108,7 @@ interface TeamResultProps {
 
 function TeamResult({ team, call, share, hasCalls, whose }: TeamResultProps) {
   return (
-    <li className={styles.team}>
+    <li className={styles.team} data-team={team.id}>
       <div className={styles.who}>
         <TeamMark team={team} size={48} />
         <span className={styles.name}>{team.name}</span>
