@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { tabTo } from './fixtures/by-keyboard.ts';
 import { changeAnswers } from './fixtures/changed-answers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
@@ -92,15 +92,6 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
   await page.reload();
   expect(await teams.read()).toEqual(second);
 });
-
-/** Moves the focus on until it stands on something. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('a Swiss stage is picked by keyboard alone', async ({ page, player: _ }) => {
   const event = new EventPage(page);

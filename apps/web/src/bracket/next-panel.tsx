@@ -1,5 +1,6 @@
 import type { MatchState } from '@callshot/rules';
 import { type MouseEvent, useCallback } from 'react';
+import { InBar } from '../ui/bar-places.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { drawTeamMark } from '../ui/draw-team-mark.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -38,6 +39,19 @@ export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelPro
   }
   return (
     <section className={styles.panel} aria-label="Next match">
+      {next.open.length > 0 && (
+        <InBar place="progress">
+          <button
+            type="button"
+            className={styles.inBar}
+            title="Show the next open match"
+            onClick={onSeek}
+          >
+            {openWords(next.open.length)} now
+            <Icon name="chevron-right" size={16} />
+          </button>
+        </InBar>
+      )}
       <header className={styles.head}>
         <span className={styles.next}>Next</span>
         <h3 className={styles.title}>{text.name}</h3>

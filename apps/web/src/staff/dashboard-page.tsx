@@ -1,16 +1,19 @@
 import type { RoleName } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
 import { CurrentEvents } from './current-events.tsx';
 import styles from './dashboard-page.module.css';
 import { LatestChanges } from './latest-changes.tsx';
 import { NewestUsers } from './newest-users.tsx';
 import { OverviewNumbers } from './overview-numbers.tsx';
+import { overviewQuery } from './staff.queries.ts';
 
 interface Card {
   readonly title: string;
@@ -54,42 +57,49 @@ const cards: readonly Card[] = [
 /** What each role works with; a card stands here once its screen exists. */
 export function DashboardPage() {
   const { user } = useCurrentUser();
-  const roles = user?.roles ?? [];
-  const isAdmin = roles.includes('Admin');
-  const own = cards.filter((card) => card.roles.some((role) => roles.includes(role)));
+  const { isPending } = useQuery(overviewQuery);
   return (
     <StaffPage title="Admin" intro={<Today />} isTop>
       <OverviewNumbers />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <CurrentEvents />
-          {own.length === 0 ? <NothingYet /> : null}
-          {own.length === 0 ? null : (
-            <ul className={styles.cards}>
-              {own.map((card) => (
-                <li key={card.path}>
-                  <CardLink card={card} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {isAdmin ? (
-            <p className={styles.other}>
-              Results or picks to correct?{' '}
-              <Link to="/admin/pickOverride" className={styles.link}>
-                Pick Override
-              </Link>
-            </p>
-          ) : null}
-        </div>
+      {isPending ? <Skeleton height={420} /> : <Desk roles={user?.roles ?? []} />}
+    </StaffPage>
+  );
+}
+
+/** What is under way on the left with the tools below it, on the right what happened last. */
+function Desk({ roles }: { roles: readonly RoleName[] }) {
+  const isAdmin = roles.includes('Admin');
+  const own = cards.filter((card) => card.roles.some((role) => roles.includes(role)));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <CurrentEvents />
+        {own.length === 0 ? <NothingYet /> : null}
+        {own.length === 0 ? null : (
+          <ul className={styles.cards}>
+            {own.map((card) => (
+              <li key={card.path}>
+                <CardLink card={card} />
+              </li>
+            ))}
+          </ul>
+        )}
         {isAdmin ? (
-          <div className={styles.column}>
-            <NewestUsers />
-            <LatestChanges />
-          </div>
+          <p className={styles.other}>
+            Results or picks to correct?{' '}
+            <Link to="/admin/pickOverride" className={styles.link}>
+              Pick Override
+            </Link>
+          </p>
         ) : null}
       </div>
-    </StaffPage>
+      {isAdmin ? (
+        <div className={styles.column}>
+          <NewestUsers />
+          <LatestChanges />
+        </div>
+      ) : null}
+    </div>
   );
 }
 

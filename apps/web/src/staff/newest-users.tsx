@@ -5,15 +5,14 @@ import { Loaded } from '../ui/loaded.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
-import { EmailState } from './email-state.tsx';
+import styles from './dashboard-page.module.css';
 import { type FoundUser, userSearchQuery } from './staff.queries.ts';
 
 const MOST = 6;
 
 const columns: readonly Column[] = [
   { key: 'user', head: 'User' },
-  { key: 'joined', head: 'Joined' },
-  { key: 'email', head: 'E-mail' },
+  { key: 'joined', head: 'Joined', isEnd: true },
 ];
 
 /** Who came last, as the User Manager lists them without a search. */
@@ -21,7 +20,7 @@ export function NewestUsers() {
   const newest = useQuery(userSearchQuery(''));
   return (
     <StaffPanel title="Newest users" end={<Link to="/admin/user">All users</Link>} isFlush>
-      <Loaded query={newest} what="the newest users" height={260}>
+      <Loaded query={newest} what="the newest users" height={310}>
         {(users) => (
           <DataTable caption="The newest users" columns={columns} isSlim>
             {users.slice(0, MOST).map((user) => (
@@ -39,9 +38,8 @@ const UserRow = ({ user }: { user: FoundUser }) => (
     <Cell of="user" isLead>
       <NameBadge username={user.username} nameplateId={user.nameplateId} />
     </Cell>
-    <Cell of="joined">{timeAgo(user.created, Date.now())}</Cell>
-    <Cell of="email">
-      <EmailState state={user.emailState} />
+    <Cell of="joined" className={styles.joined}>
+      {timeAgo(user.created, Date.now())}
     </Cell>
   </Row>
 );
