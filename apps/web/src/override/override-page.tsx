@@ -32,6 +32,7 @@ export function OverridePage() {
             <EventChoice eventId={eventId} onChoose={setEventId} />
             {eventId !== null && <TargetChoice target={target} onChoose={setTarget} />}
           </section>
+          {eventId !== null && event.isPending && <Skeleton height={170} />}
           {event.data && <StagePanel key={event.data.id} event={event.data} />}
         </div>
         <div className={styles.main}>

@@ -23,8 +23,8 @@ interface BracketResultsProps {
   readonly substage: EventSubstage;
   /** Null = there are no picks beside the results. */
   readonly calls: StageCalls | null;
-  /** Null = what everybody picked is not told. */
-  readonly crowd: StageCrowd | null;
+  /** Null = what everybody picked is not told; undefined until that is known. */
+  readonly crowd: StageCrowd | null | undefined;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly ranked: RankedPicks | null;
@@ -42,7 +42,7 @@ export function BracketResults(props: BracketResultsProps) {
   const official = useMemo(() => officialBracket(graph, substage), [graph, substage]);
   const facts = useMatchFacts(eventId, eventSubstageId);
   const field = useMemo(
-    () => crowd && fieldOfBracket(crowd, eventSubstageId),
+    () => (crowd ? fieldOfBracket(crowd, eventSubstageId) : null),
     [crowd, eventSubstageId],
   );
   const calls = useMemo(

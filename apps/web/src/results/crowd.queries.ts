@@ -20,8 +20,9 @@ export const crowdQuery = (eventId: number) =>
     staleTime: KEPT_MS,
   });
 
-/** What everybody picked of a stage; null while that is not told. */
-export function useCrowd(eventId: number, eventStageId: number): StageCrowd | null {
-  const { data } = useQuery(crowdQuery(eventId));
+/** What everybody picked of a stage; null while that is not told, undefined until that is known. */
+export function useCrowd(eventId: number, eventStageId: number): StageCrowd | null | undefined {
+  const { data, isLoading } = useQuery(crowdQuery(eventId));
+  if (isLoading) return;
   return data?.stages.find((stage) => stage.eventStageId === eventStageId) ?? null;
 }

@@ -17,8 +17,8 @@ interface ResultSummaryProps {
   readonly stage: EventStage;
   /** Null = there are no picks to sum up. */
   readonly calls: StageCalls | null;
-  /** What the picks are held against; null = that is not told. */
-  readonly crowd?: StageCrowd | null;
+  /** What the picks are held against; null = that is not told, undefined until that is known. */
+  readonly crowd: StageCrowd | null | undefined;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly ranked: RankedPicks | null;
@@ -29,11 +29,12 @@ interface ResultSummaryProps {
  * something: what that is, and what it takes.
  */
 export function ResultSummary(props: ResultSummaryProps) {
-  const { stage, calls, crowd = null } = props;
+  const { stage, calls, crowd } = props;
   const scored = calls !== null && calls.ledger.length > 0 ? calls : null;
   const isOpen = scored !== null && scored.maximum.points > pointsOf(scored);
   const field = crowd && !isOpen && fieldOf(crowd, scored && pointsOf(scored));
-  if (!scored && !field) return null;
+  const isAwaited = crowd === undefined && !isOpen;
+  if (!scored && !field && !isAwaited) return null;
   return (
     <section
       className={styles.summary}
@@ -44,6 +45,7 @@ export function ResultSummary(props: ResultSummaryProps) {
         {scored &&
           (isOpen ? <Open {...props} calls={scored} /> : <Sums {...props} calls={scored} />)}
         {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
+        {isAwaited && <p className={styles.field} />}
       </div>
     </section>
   );

@@ -54,7 +54,7 @@ function Marked(props: StageResultsProps) {
     return (
       <>
         <ResultSummary {...shared} crowd={crowd} />
-        <TeamResults {...shared} crowd={crowd} official={official} />
+        <TeamResults {...shared} crowd={crowd ?? null} official={official} />
       </>
     );
   }
