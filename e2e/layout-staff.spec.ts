@@ -1,4 +1,4 @@
-import { demoAdmin, demoPlayer, signIn } from './fixtures/accounts.ts';
+import { demoAdmin, demoPlayer, longestName, signIn, signUp } from './fixtures/accounts.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
 import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -9,7 +9,8 @@ import { AuditLog, UserManager } from './pages/staff.ts';
 
 test.beforeEach(({ context }) => signIn(context.request, demoAdmin));
 
-test('staff pages are laid out at any width', async ({ page, isPhone }) => {
+test('staff pages are laid out at any width', async ({ page, request, isPhone }) => {
+  await signUp(request, longestName());
   for (const [path, name] of [
     ['/admin', 'Admin'],
     ['/admin/settings', 'Settings'],

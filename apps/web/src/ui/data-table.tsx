@@ -36,7 +36,7 @@ export function DataTable<K extends string>(props: DataTableProps<K>) {
   return (
     <div className={isSlim ? undefined : styles.room}>
       {/* biome-ignore lint/a11y/noRedundantRoles: laid out as cards, a table would lose its own role */}
-      <table role="table" className={styles.table}>
+      <table role="table" className={classNames(styles.table, isSlim && styles.slim)}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
