@@ -170,6 +170,7 @@ test('a whole bracket is picked by keyboard alone, from the top of the page to t
     await page.keyboard.press(String(made % 3));
     await expect(event.progress).toHaveText(`${made} / 30 picked`);
     await page.keyboard.press('n');
+    if (made === 1) await expect(page.getByRole('button', { name: '7 open now' })).toBeVisible();
   }
   const made = await bracket.read();
   await tabTo(page, event.button('SUBMIT'));
