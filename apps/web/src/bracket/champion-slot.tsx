@@ -2,6 +2,7 @@ import { bracketProgress } from '@callshot/rules';
 import { TeamMark } from '../ui/team-mark.tsx';
 import { type BoardModel, teamById } from './board-model.ts';
 import { championOf } from './champion.ts';
+import { ChampionHole } from './champion-hole.tsx';
 import styles from './champion-slot.module.css';
 import type { Area } from './layout.ts';
 
@@ -24,9 +25,7 @@ export function ChampionSlot({ area, model }: ChampionSlotProps) {
           <TeamMark team={team} size={CREST} />
         </span>
       ) : (
-        <svg className={styles.hole} viewBox="0 0 64 64" aria-hidden="true">
-          <path d="M32 3 56 10.5v22c0 13.5-10 22-24 28-14-6-24-14.5-24-28v-22z" />
-        </svg>
+        <ChampionHole />
       )}
       <span className={styles.label}>Champion</span>
       <span className={styles.name}>{team ? team.name : awayText(model)}</span>

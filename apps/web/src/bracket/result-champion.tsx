@@ -2,6 +2,7 @@ import { Icon } from '../ui/icon.tsx';
 import { OUTCOME_ICONS, OUTCOME_WORDS } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ChampionHole } from './champion-hole.tsx';
 import type { Area } from './layout.ts';
 import styles from './result-champion.module.css';
 import type { TitleFacts } from './title-facts.ts';
@@ -31,11 +32,7 @@ export function ResultChampion({ facts, area }: ResultChampionProps) {
         {finalists.map(({ team }) => (
           <TeamMark key={team.id} team={team} size={58} />
         ))}
-        {!champion && finalists.length === 0 && (
-          <svg className={styles.hole} viewBox="0 0 64 64" aria-hidden="true">
-            <path d="M32 3 56 10.5v22c0 13.5-10 22-24 28-14-6-24-14.5-24-28v-22z" />
-          </svg>
-        )}
+        {!champion && finalists.length === 0 && <ChampionHole />}
       </div>
       <span className={styles.label} aria-hidden>
         {title}
