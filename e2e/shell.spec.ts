@@ -136,3 +136,12 @@ test('the pane names the event, counts down, and leads along past and live event
   await (await event.pane()).getByRole('link', { name: 'Previous event' }).click();
   await expect(event.heading(demoEvents.liveWorlds.name)).toBeVisible();
 });
+
+test('a detail that hangs does not keep the landing page from showing its events', async ({
+  page,
+}) => {
+  await page.route('**/api/picks/get/leaderboard/**', () => undefined);
+  await page.goto('/');
+  const tile = page.getByRole('link', { name: /Rocket League/ });
+  await expect(tile).toContainText(demoEvents.liveWorlds.name);
+});

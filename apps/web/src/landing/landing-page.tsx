@@ -8,6 +8,7 @@ import { LandingHead } from './landing-head.tsx';
 import styles from './landing-page.module.css';
 import { NextLocks } from './next-locks.tsx';
 import { LatestPicks, YourTrophies } from './own-panels.tsx';
+import { usePatience } from './use-patience.ts';
 import { type Tile, useTile } from './use-tile.ts';
 import { VisitorWaysBelow } from './visitor-ways.tsx';
 import { Ways } from './ways.tsx';
@@ -18,7 +19,9 @@ export function LandingPage() {
   const userId = user?.id ?? null;
   const all = [useTile(gameOf(1), userId), useTile(gameOf(2), userId)];
   const isWide = useMedia('(width >= 1100px)');
-  const isWaiting = isLoading || all.some(({ isPending }) => isPending);
+  const isPatient = usePatience();
+  const isWaiting =
+    isLoading || all.some(({ isPending, isPartial }) => isPending || (isPartial && isPatient));
   const tiles = isWaiting ? [] : all.sort((a, b) => urgency(a) - urgency(b));
   const ranked = tiles.find(({ shown }) => shown !== null && (shown.score?.rank ?? null) !== null);
   return (

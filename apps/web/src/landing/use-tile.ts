@@ -23,8 +23,9 @@ import { type TileStatus, tileStatus } from './tile-status.ts';
 /** Everything that a game's tile tells, as far as it is known. */
 export interface Tile {
   readonly game: GameInfo;
-  /** Until all of it is there: what came later would push what is being read. */
   readonly isPending: boolean;
+  /** Some of what it tells is still on its way, and would push what is being read. */
+  readonly isPartial: boolean;
   readonly isError: boolean;
   /** null = the game has no event. */
   readonly shown: ShownEvent | null;
@@ -68,7 +69,8 @@ export function useTile(game: GameInfo, userId: number | null): Tile {
   const parts = [wholeRead, matchesRead, crowd, board, score, picks, own];
   return {
     game,
-    isPending: summary.isPending || parts.some(({ isLoading }) => isLoading),
+    isPending: summary.isPending,
+    isPartial: parts.some(({ isLoading }) => isLoading),
     isError: summary.isError,
     shown: event &&
       status && {
