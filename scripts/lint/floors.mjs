@@ -83,6 +83,7 @@ export const houses = [
       'problem-words': [],
       profile: ['accounts'],
       'sign-in': ['accounts'],
+      formats: ['problem-words'],
       events: ['problem-words'],
       seals: ['events'],
       picks: ['events', 'problem-words', 'seals'],

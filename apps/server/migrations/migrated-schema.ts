@@ -124,6 +124,7 @@ export interface MigratedSchema {
     json: string;
     createdAt: Generated<Date>;
     modifiedAt: Generated<Date>;
+    modifiedByUserId: number | null;
   };
   eventStages: {
     id: GeneratedAlways<number>;

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.capability.ts';
 import { audit } from './audit/audit.capability.ts';
 import { events } from './events/events.capability.ts';
+import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
 import { live } from './live/live.capability.ts';
 import { notifications } from './notifications/notifications.capability.ts';
@@ -28,6 +29,7 @@ export const capabilities = [
   profile,
   trophies,
   settings,
+  formats,
   events,
   seals,
   picks,

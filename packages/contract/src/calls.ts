@@ -6,6 +6,7 @@ export * from './accounts.ts';
 export * from './audit.ts';
 export * from './credentials.ts';
 export * from './events.ts';
+export * from './formats.ts';
 export * from './notifications.ts';
 export * from './override.ts';
 export * from './picks.ts';

@@ -64,6 +64,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** The body lists picks, and may be larger than any other. */
   readonly listsPicks?: true;
+  /** The body holds an event format as text, and may be as large as that makes it. */
+  readonly holdsFormat?: true;
   /**
    * The `token` of the query is the whole proof: its holder may call from a mail program or any
    * site, also with a form, whose fields are ignored. Neither cross-site checks nor a session take

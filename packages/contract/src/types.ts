@@ -11,6 +11,7 @@ import type {
   officialMatch,
   teamMark,
 } from './events.ts';
+import type { formatSummary, savedFormat } from './formats.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type { PickProblemCode } from './pick-problems.ts';
 import type {
@@ -88,6 +89,8 @@ export type EventStageInfo = z.output<typeof eventStage>;
 export type EventTeam = z.output<typeof eventTeam>;
 export type EventTeamMark = z.output<typeof teamMark>;
 export type OfficialMatch = z.output<typeof officialMatch>;
+export type FormatSummary = z.output<typeof formatSummary>;
+export type SavedFormat = z.output<typeof savedFormat>;
 export type UserPicks = z.output<typeof userPicks>;
 export type OfficialPicks = z.output<typeof officialPicks>;
 export type UserScore = z.output<typeof userScore>;

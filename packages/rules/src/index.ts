@@ -54,6 +54,7 @@ export {
   StageType,
   type SwissStageDetails,
 } from './model/format.ts';
+export { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from './model/format-limits.ts';
 export {
   type GroupStagePick,
   type MatchPick,

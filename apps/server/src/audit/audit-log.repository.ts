@@ -71,6 +71,7 @@ const firstIdSince = (instant: RawBuilder<unknown>): RawBuilder<number | null> =
 /** Users are named by the caller, who knows which names may be shown. */
 const subjectName = sql<string | null>`case l.subject_type
   when 'event' then (select e.name_override from events e where e.id = l.subject_id)
+  when 'event_format' then (select f.name from event_formats f where f.id = l.subject_id)
   when 'event_stage' then (
     select e.name_override || ' · ' || s.name
     from event_stages s join events e on e.id = s.event_id where s.id = l.subject_id)

@@ -14,7 +14,6 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
   ],
   tables: {
     seasons: {},
-    eventFormats: {},
     teams: {},
     events: {},
     eventStages: {},

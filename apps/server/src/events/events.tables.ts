@@ -8,13 +8,6 @@ export interface EventTables {
     startsAt: Date;
     endsAt: Date;
   };
-  eventFormats: {
-    id: GeneratedAlways<number>;
-    name: string;
-    json: string;
-    createdAt: Generated<Date>;
-    modifiedAt: Generated<Date>;
-  };
   teams: {
     id: GeneratedAlways<number>;
     gameId: 1 | 2;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { changed } from '../../fixtures/changed-document.ts';
 import { FREEFORM_BRACKET, playoffsFormat } from '../../fixtures/freeform-format.ts';
 import { groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
@@ -10,17 +11,6 @@ const pathsOf = (json: unknown): string[] => {
   const parsed = parseFormat(json);
   return parsed.ok ? [] : parsed.problems.map(({ path }) => pathText(path));
 };
-
-/** The document with the value at a path replaced. */
-const changed = (document: unknown, path: string, to: unknown): unknown =>
-  replaced(document, path.split(/[.[\]]+/).filter(Boolean), to);
-
-function replaced(at: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
-  if (key === undefined) return to;
-  const members = new Map<string, unknown>(Object.entries(Object(at)));
-  members.set(key, replaced(members.get(key), rest, to));
-  return Array.isArray(at) ? [...members.values()] : Object.fromEntries(members);
-}
 
 const double8 = playoffsFormat(generateBracket({ teamCount: 8, elimination: 'double' }), true);
 const single8 = playoffsFormat(generateBracket({ teamCount: 8, elimination: 'single' }));

@@ -1,5 +1,10 @@
+import { MAX_FORMAT_BYTES } from '@callshot/rules';
+
 /** Bytes that a call's body may have: reading it holds up everybody else. */
 export const largestBody = 64 * 1024;
 
 /** A full slip of the largest format stays far below this. */
 export const largestListOfPicks = 512 * 1024;
+
+/** A format is text within the body, where each of its quotation marks takes two bytes. */
+export const largestWithFormat = 2 * MAX_FORMAT_BYTES + 4096;

@@ -163,12 +163,23 @@ describe('a call', async () => {
     { url: '/small', bytes: 64 * 1024 + 1, status: 413, why: 'a byte more' },
     { url: '/slip', bytes: 64 * 1024 + 1, status: 400, why: 'a list of picks may have more' },
     { url: '/slip', bytes: 512 * 1024 + 1, status: 413, why: 'but not without end' },
+    {
+      url: '/format',
+      bytes: 512 * 1024 + 4096,
+      status: 400,
+      why: 'a format of 256 kB, each byte escaped',
+    },
+    { url: '/format', bytes: 512 * 1024 + 4097, status: 413, why: 'and no more' },
   ])('$bytes bytes: $why', async ({ url, bytes, status }) => {
     const taking = endpoint({ ...bare, mutates: true, body: z.object({}) });
     const answer = async () => done(null);
     const served = await serve(
-      { 'POST /small': taking, 'POST /slip': { ...taking, listsPicks: true } },
-      { 'POST /small': answer, 'POST /slip': answer },
+      {
+        'POST /small': taking,
+        'POST /slip': { ...taking, listsPicks: true },
+        'POST /format': { ...taking, holdsFormat: true },
+      },
+      { 'POST /small': answer, 'POST /slip': answer, 'POST /format': answer },
     );
     const sent = await served.inject({
       method: 'POST',

@@ -5,7 +5,7 @@ import { type Outcome, refuse } from '../outcome.ts';
 import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
 import { pacesOf } from '../paces/paces.ts';
 import type { Parts } from '../parts.ts';
-import { largestBody, largestListOfPicks } from './body-limits.ts';
+import { largestBody, largestListOfPicks, largestWithFormat } from './body-limits.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
 import { createCookies } from './cookies.ts';
 import { isFromElsewhere } from './cross-site.ts';
@@ -75,8 +75,9 @@ function registerTokenRoute(
   });
 }
 
-const largestOf = ({ isTokenProof, listsPicks }: Endpoint): number => {
+const largestOf = ({ isTokenProof, listsPicks, holdsFormat }: Endpoint): number => {
   if (isTokenProof) return largestForm;
+  if (holdsFormat) return largestWithFormat;
   return listsPicks ? largestListOfPicks : largestBody;
 };
 

@@ -1,0 +1,26 @@
+import { formatEndpoints } from '@callshot/contract';
+import type { Capability } from '../platform/capability.ts';
+import { formatHandlers } from './format.handlers.ts';
+import type { FormatTables } from './formats.tables.ts';
+import { createProblemCounts } from './problem-counts.ts';
+import type { FormatParts } from './read-formats.service.ts';
+
+export const formats: Capability<Pick<FormatParts, 'db'>, typeof formatEndpoints, FormatTables> = {
+  name: 'formats',
+  groups: [
+    {
+      name: 'Event formats',
+      about: 'What events are made from: stages, brackets, and what pays how much.',
+      calls: formatEndpoints,
+    },
+  ],
+  tables: {
+    eventFormats: {
+      modifiedByUserId: {
+        exported: { not: 'a format is a tool of the staff, and the audit log tells who saved it' },
+        onDeletion: { kept: 'events are made from the format; nobody is named' },
+      },
+    },
+  },
+  make: ({ db }) => ({ calls: formatHandlers({ db, problemCounts: createProblemCounts(db) }) }),
+};
