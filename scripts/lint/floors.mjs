@@ -120,6 +120,7 @@ export const houses = [
       group: ['picks'],
       swiss: ['picks'],
       format: ['bracket', 'group', 'swiss'],
+      edit: ['bracket', 'format'],
       stage: ['bracket', 'group', 'picks', 'swiss'],
       event: ['bracket', 'stage'],
       results: ['bracket'],

@@ -24,6 +24,10 @@ export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.t
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
 export type { Need, StillNeeded } from './calls/still-needed.ts';
 export { type TeamCall, type TeamCallPart, teamRulesOf } from './calls/team-calls.ts';
+export { editFormat } from './edit/edit-format.ts';
+export { emptyFormat } from './edit/empty-format.ts';
+export type { FormatEdit, MatchPlace } from './edit/format-edit.ts';
+export { newStageFields, type StageFields } from './edit/stage-fields.ts';
 export {
   type NewEventProblem,
   type NewOpening,

@@ -41,7 +41,7 @@ export function generateBracket(options: StandardBracketOptions): Bracket {
   const rounds = Math.log2(bracketSize(options.teamCount));
   const isDouble = options.elimination === 'double';
   return bracketOfParts([
-    standardPart('UB', rounds, options, (col, i) => (isDouble ? drop(rounds, col, i) : null)),
+    standardPart('UB', rounds, options, (col, i) => (isDouble ? loserDrop(rounds, col, i) : null)),
     standardPart('LB', isDouble ? 2 * (rounds - 1) : 0, options),
     standardPart('GF', isDouble ? 1 : 0, options),
   ]);
@@ -70,7 +70,7 @@ const CROSSINGS: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Losers of the first round meet each other; later ones drop onto the survivors of the round below. */
-function drop(rounds: number, col: number, index: number): MatchSlot {
+export function loserDrop(rounds: number, col: number, index: number): MatchSlot {
   if (col === 0) {
     return { part: 'LB', col: 0, colIndex: Math.floor(index / 2), isTop: index % 2 === 0 };
   }

@@ -7,7 +7,7 @@ import { type Found, field, items, note } from './read-value.ts';
  * The most that a prediction may pay, and the most rows that may say so, for a table of points to
  * hold it.
  */
-const MAX_GROUPS_OF_COLUMN = 10;
+export const MAX_GROUPS_OF_COLUMN = 10;
 
 /** Views name existing matches, scoring groups existing columns, once each. */
 export function checkReferences(at: Found, bracket: Bracket, hasReset: boolean): void {

@@ -7,7 +7,7 @@ import { swissSteps } from '../swiss/swiss-picks.ts';
 import { type Found, note } from './read-value.ts';
 
 /** A match is named by a number from 0 to 255 wherever picks are exchanged. */
-const MAX_BRACKET_MATCHES = 256;
+export const MAX_BRACKET_MATCHES = 256;
 
 /** Rows of each kind that a slip holds over all stages, wherever picks are exchanged. */
 const MAX_SLIP_ROWS = 1000;

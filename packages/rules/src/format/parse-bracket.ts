@@ -25,8 +25,9 @@ import {
 } from './read-value.ts';
 
 const STANDARD_PARTS: readonly PartIdentifier[] = ['UB', 'LB', 'GF'];
-const FREEFORM_IDENTIFIER = /^[A-Za-z0-9]{1,12}$/;
-const MAX_FREEFORM_PARTS = 12;
+export const MAX_IDENTIFIER = 12;
+const FREEFORM_IDENTIFIER = new RegExp(`^[A-Za-z0-9]{1,${MAX_IDENTIFIER}}$`);
+export const MAX_FREEFORM_PARTS = 12;
 
 /** A part and where the document has it; parts filled in later stand nowhere. */
 interface FoundPart {

@@ -18,9 +18,11 @@ import {
 export const MAX_COLUMNS = 9;
 export const MAX_LOWER_COLUMNS = 10;
 export const MAX_MATCHES = 64;
-const MAX_PADDING = 10_000;
+export const MAX_PADDING = 10_000;
 
-const SERIES_LENGTHS: readonly unknown[] = [1, 3, 5, 7];
+const SERIES_LENGTHS: readonly number[] = [1, 3, 5, 7];
+
+export const isSeriesLength = (bestOf: number): boolean => SERIES_LENGTHS.includes(bestOf);
 
 interface Position {
   readonly part: string;
@@ -126,7 +128,7 @@ function readOwn(at: Found, position: number): number {
 /** [rule: formats-20] */
 function readBestOf(at: Found): number {
   if (isAbsent(at)) return COLUMN_DEFAULTS.bestOf;
-  if (typeof at.value === 'number' && SERIES_LENGTHS.includes(at.value)) return at.value;
+  if (typeof at.value === 'number' && isSeriesLength(at.value)) return at.value;
   note(at, { code: 'bad_series_length' });
   return COLUMN_DEFAULTS.bestOf;
 }

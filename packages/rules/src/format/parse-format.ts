@@ -15,7 +15,7 @@ import {
   readPoints,
 } from './read-value.ts';
 
-const MAX_STAGES = 12;
+export const MAX_STAGES = 12;
 
 /** Reads an event format from JSON text or a value: complete with defaults, or every problem with its path. */
 export function parseFormat(json: unknown): Checked<EventFormat, FormatProblem> {

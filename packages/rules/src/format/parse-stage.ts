@@ -25,11 +25,18 @@ import {
 export function parseStage(at: Found, index: number): FormatStage | null {
   isObject(at);
   const type = readType(field(at, 'type'));
+  const named = parseNamed(at, index);
+  return type && PARSED_BY_TYPE[type](at, { ...named, ...NOTHING });
+}
+
+/** What every stage says of itself; the first one opens without waiting for teams. */
+export function parseNamed(
+  at: Found,
+  index: number,
+): Pick<FormatStage, 'name' | 'teamsToOpenPicks'> {
   const teams = field(at, 'teamsToOpenPicks');
   const toOpen = isAbsent(teams) ? null : readWhole(teams, { min: 1, max: MAX_TEAMS });
-  const name = readName(field(at, 'name'));
-  const teamsToOpenPicks = index === 0 ? null : toOpen;
-  return type && PARSED_BY_TYPE[type](at, { name, teamsToOpenPicks, ...NOTHING });
+  return { name: readName(field(at, 'name')), teamsToOpenPicks: index === 0 ? null : toOpen };
 }
 
 const NOTHING = {
@@ -77,7 +84,7 @@ function readType(at: Found): StageType | null {
 const readCount = (at: Found, fallback: number): number =>
   readWhole(at, { min: 0, max: MAX_TEAMS, fallback });
 
-function parseSwiss(at: Found): SwissStageDetails {
+export function parseSwiss(at: Found): SwissStageDetails {
   const defaults = SWISS_DEFAULTS;
   const advancingCount = readCount(field(at, 'advancingCount'), defaults.advancingCount);
   const winners = field(at, 'cleanSweepWinnerCount');
@@ -130,7 +137,7 @@ type GroupPoints = Pick<
 >;
 
 /** What needs another switch is forced off without it. */
-function parseGroup(at: Found): GroupStageDetails {
+export function parseGroup(at: Found): GroupStageDetails {
   const defaults = GROUP_DEFAULTS;
   const flag = (key: keyof GroupFlags): boolean => readFlag(field(at, key), defaults[key]);
   const points = (key: keyof GroupPoints): number => readPoints(field(at, key), defaults[key]);
@@ -157,7 +164,7 @@ function parseGroup(at: Found): GroupStageDetails {
   };
 }
 
-const parsePlayoffs = (at: Found): PlayoffDetails => ({
+export const parsePlayoffs = (at: Found): PlayoffDetails => ({
   useSeriesScore: readFlag(field(at, 'useSeriesScore'), PLAYOFF_DEFAULTS.useSeriesScore),
   hasBracketReset: readFlag(field(at, 'hasBracketReset'), PLAYOFF_DEFAULTS.hasBracketReset),
   pointsForCorrectBracketReset: readPoints(

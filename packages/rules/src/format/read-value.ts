@@ -62,9 +62,11 @@ export function readWhole(at: Found, { min, max, fallback }: WholeRange): number
   return fallback ?? min;
 }
 
+export const MAX_POINTS = 100;
+
 /** Points are whole numbers, 0 to 100 [rule: formats-8]. */
 export const readPoints = (at: Found, fallback: number): number =>
-  readWhole(at, { min: 0, max: 100, fallback });
+  readWhole(at, { min: 0, max: MAX_POINTS, fallback });
 
 export function readFlag(at: Found, fallback: boolean): boolean {
   if (isAbsent(at)) return fallback;

@@ -1,0 +1,83 @@
+import { defaultScoringGroups } from '../bracket/default-scoring.ts';
+import type { Bracket, EventFormat } from '../model/format.ts';
+import type { BracketEditor } from './bracket-edit.ts';
+import { type Changed, changed, mapped, refused, replacedAt } from './changed.ts';
+import { changeColumn, setColumnCount, setMatchCount } from './column-edits.ts';
+import { hasDefaultPaths, withDefaultPaths } from './default-paths.ts';
+import type { BracketEditKind, FormatEdit } from './format-edit.ts';
+import { keepShared } from './keep-shared.ts';
+import { padMatch, setLoserPath, setWinnerPath } from './link-edits.ts';
+import { addPart, removePart, renamePart, setFreeform } from './part-edits.ts';
+import {
+  addScoringGroup,
+  changeScoringGroup,
+  removeScoringGroup,
+  setGroupColumns,
+} from './scoring-group-edits.ts';
+import { addView, removeView, renameView, setViewMatches } from './view-edits.ts';
+import { withoutGone } from './without-gone.ts';
+
+type BracketEditors = { readonly [K in BracketEditKind]: BracketEditor<K> };
+
+const BRACKET_EDITORS: BracketEditors = {
+  setBracket: (_, { bracket }) => changed(bracket),
+  setFreeform,
+  setColumnCount: withFollowers(setColumnCount),
+  setMatchCount: withFollowers(setMatchCount),
+  changeColumn: withFollowers(changeColumn),
+  setLoserPath,
+  setWinnerPath,
+  padMatch,
+  addPart,
+  renamePart,
+  removePart,
+  addView,
+  renameView,
+  removeView,
+  setViewMatches,
+  addScoringGroup,
+  changeScoringGroup,
+  removeScoringGroup,
+  setGroupColumns,
+};
+
+export const isBracketEdit = (edit: FormatEdit): edit is FormatEdit<BracketEditKind> =>
+  Object.hasOwn(BRACKET_EDITORS, edit.kind);
+
+export function editBracket<K extends BracketEditKind>(
+  format: EventFormat,
+  edit: FormatEdit<K>,
+): Changed<EventFormat> {
+  const stage = format.stages[edit.stage];
+  if (!stage) return refused({ code: 'not_there', what: 'stage' });
+  if (!stage.bracket) return refused({ code: 'not_there', what: 'bracket' });
+  const hasReset = stage.playoffDetails?.hasBracketReset === true;
+  const before = { bracket: stage.bracket, hasReset };
+  const next = BRACKET_EDITORS[edit.kind](stage.bracket, edit, hasReset);
+  return mapped(next, (bracket) => ({
+    ...format,
+    stages: replacedAt(format.stages, edit.stage, {
+      ...stage,
+      bracket: withoutGone(before, { bracket, hasReset }),
+    }),
+  }));
+}
+
+/**
+ * Loser paths and scoring groups of a standard bracket that are still those it began with follow its
+ * columns. What somebody has chosen stays as chosen.
+ */
+function withFollowers<K extends BracketEditKind>(editor: BracketEditor<K>): BracketEditor<K> {
+  return (before, edit, hasReset) =>
+    mapped(editor(before, edit, hasReset), (after) => {
+      if (after.freeform) return after;
+      const parts = hasDefaultPaths(before.parts) ? withDefaultPaths(after.parts) : after.parts;
+      const scoringGroups = hasDefaultScoring(before)
+        ? defaultScoringGroups(parts)
+        : after.scoringGroups;
+      return { ...after, parts, scoringGroups };
+    });
+}
+
+const hasDefaultScoring = ({ parts, scoringGroups }: Bracket): boolean =>
+  keepShared(scoringGroups, defaultScoringGroups(parts)) === scoringGroups;

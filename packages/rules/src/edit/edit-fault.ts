@@ -1,0 +1,18 @@
+import type { FormatProblem } from '../format/format-problem.ts';
+import type { Fault } from '../model/problem.ts';
+
+/** Why an edit is refused; nothing of it is done then. A match is named by its key. */
+export type EditFault =
+  /** Something that the edit names is not there (any more). */
+  | Fault<'not_there', { what: Editable }>
+  | Fault<'empty' | 'bad_series_length' | 'only_freeform' | 'own_match'>
+  | Fault<'not_in_range', { least: number; most: number }>
+  | Fault<'too_many', { what: 'stages' | 'parts'; most: number }>
+  | Fault<'too_many_matches' | 'too_many_scoring_groups', { count: number; most: number }>
+  | Fault<'leads_out_of_qualifier'>
+  | Fault<'leads_back', { match: string }>
+  | Fault<'slot_fed_twice', { slot: string; feeder: string }>
+  /** What is wrong with the fields of a stage; paths are those of the fields. */
+  | Fault<'bad_stage', { problems: readonly FormatProblem[] }>;
+
+export type Editable = 'stage' | 'bracket' | 'part' | 'column' | 'match' | 'view' | 'scoring_group';

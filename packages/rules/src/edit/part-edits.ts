@@ -1,0 +1,56 @@
+import { MAX_FREEFORM_PARTS, MAX_IDENTIFIER } from '../format/parse-bracket.ts';
+import type { Bracket, BracketPart } from '../model/format.ts';
+import { COLUMN_DEFAULTS, PART_NAMES } from '../model/format-defaults.ts';
+import { type BracketEditor, changePart } from './bracket-edit.ts';
+import { changed, refused } from './changed.ts';
+import { newMatch, nextIds } from './new-matches.ts';
+
+/** The other kind of drawing; what was drawn freely is gone either way [rule: builder-15]. */
+export const setFreeform: BracketEditor<'setFreeform'> = (bracket, { freeform }) =>
+  changed(freeform === bracket.freeform ? bracket : { ...bracket, freeform, freeformParts: [] });
+
+/** A new part has one column of one match [rule: formats-22]. */
+export const addPart: BracketEditor<'addPart'> = (bracket, { name }) => {
+  const refusal = refusalOf(bracket, name);
+  if (refusal) return refusal;
+  const { freeformParts } = bracket;
+  if (freeformParts.length >= MAX_FREEFORM_PARTS) {
+    return refused({ code: 'too_many', what: 'parts', most: MAX_FREEFORM_PARTS });
+  }
+  const identifier = identifierOf(name, freeformParts);
+  const match = newMatch({ part: identifier, col: 0, colIndex: 0 }, nextIds(bracket).next().value);
+  const column = { ...COLUMN_DEFAULTS, index: 0, matchCount: 1, matches: [match] };
+  const part = { identifier, name, columnCount: 1, columns: [column] };
+  return changed({ ...bracket, freeformParts: [...freeformParts, part] });
+};
+
+export const renamePart: BracketEditor<'renamePart'> = (bracket, { part, name }) =>
+  refusalOf(bracket, name) ?? changePart(bracket, part, (own) => changed({ ...own, name }));
+
+export const removePart: BracketEditor<'removePart'> = (bracket, { part }) => {
+  if (!bracket.freeform) return refused({ code: 'only_freeform' });
+  const left = bracket.freeformParts.filter(({ identifier }) => identifier !== part);
+  return left.length < bracket.freeformParts.length
+    ? changed({ ...bracket, freeformParts: left })
+    : refused({ code: 'not_there', what: 'part' });
+};
+
+function refusalOf({ freeform }: Bracket, name: string) {
+  if (!freeform) return refused({ code: 'only_freeform' });
+  return name.trim() === '' ? refused({ code: 'empty' }) : null;
+}
+
+/**
+ * What a part is called by in links: letters and digits of its name, which no other part has. A part
+ * that is named as a standard one is called as that is, so that a drawn grand final can be reset.
+ */
+function identifierOf(name: string, parts: readonly BracketPart[]): string {
+  const standard = Object.entries(PART_NAMES).find(([, known]) => known === name.trim())?.[0];
+  const own = standard ?? (name.replace(/[^A-Za-z0-9]/g, '') || 'Part');
+  const taken = new Set(parts.map(({ identifier }) => identifier));
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : `${number}`;
+    const identifier = `${own.slice(0, MAX_IDENTIFIER - suffix.length)}${suffix}`;
+    if (!taken.has(identifier)) return identifier;
+  }
+}
