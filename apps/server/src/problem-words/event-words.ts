@@ -1,5 +1,4 @@
-import { type FormatProblem, type NewEventProblem, pathText } from '@callshot/rules';
-import { wordsOfFormat } from './format-words.ts';
+import { type FormatProblem, type NewEventProblem, pathText, wordsOfFormat } from '@callshot/rules';
 import type { ToldProblem } from './told-problem.ts';
 
 /** Something wrong with an event that is to be made, or with its format. */

@@ -14,19 +14,24 @@ const MAX_SLIP_ROWS = 1000;
 
 /** A bracket is no larger than the teams that can start in it and the numbers that name its matches. */
 export function checkBracketSize(at: Found, bracket: Bracket, hasReset: boolean): void {
-  const { places, winnerTo, loserTo } = linkBracket(bracket);
-  const matches = places.length + (hasReset ? 1 : 0);
+  const matches = linkBracket(bracket).places.length + (hasReset ? 1 : 0);
   if (matches > MAX_BRACKET_MATCHES) {
     note(at, { code: 'too_many_matches', count: matches, most: MAX_BRACKET_MATCHES });
   }
-  const fed = new Set([...winnerTo.values(), ...loserTo.values()].map(slotKey));
-  const openings = places
-    .filter(({ column }) => !column.isQualifier)
-    .flatMap((place) => [true, false].map((isTop) => slotKey({ ...place, isTop })))
-    .filter((slot) => !fed.has(slot)).length;
+  const openings = openingsIn(bracket);
   if (openings > MAX_TEAMS) {
     note(at, { code: 'too_many_openings', count: openings, most: MAX_TEAMS });
   }
+}
+
+/** Slots in which teams start, since no match leads there. */
+export function openingsIn(bracket: Bracket): number {
+  const { places, winnerTo, loserTo } = linkBracket(bracket);
+  const fed = new Set([...winnerTo.values(), ...loserTo.values()].map(slotKey));
+  return places
+    .filter(({ column }) => !column.isQualifier)
+    .flatMap((place) => [true, false].map((isTop) => slotKey({ ...place, isTop })))
+    .filter((slot) => !fed.has(slot)).length;
 }
 
 /** A stage with which a slip would be longer than what is exchanged is too much. */

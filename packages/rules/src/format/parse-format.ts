@@ -19,14 +19,22 @@ export const MAX_STAGES = 12;
 
 /** Reads an event format from JSON text or a value: complete with defaults, or every problem with its path. */
 export function parseFormat(json: unknown): Checked<EventFormat, FormatProblem> {
+  const { format, problems } = parseWhatIsRead(json);
+  return format && problems.length === 0 ? { ok: true, value: format } : { ok: false, problems };
+}
+
+/** What can be read of a format, with defaults where something is left out or cannot be. */
+export function parseWhatIsRead(json: unknown): {
+  readonly format: EventFormat | null;
+  readonly problems: readonly FormatProblem[];
+} {
   const problems: FormatProblem[] = [];
   const at: Found = { value: jsonValue(json), path: [], problems };
   if (at.value === undefined) note(at, { code: 'not_json' });
   else if (isObject(at) && isKnownVersion(field(at, 'version'))) {
-    const value = parseKnownVersion(at);
-    if (problems.length === 0) return { ok: true, value };
+    return { format: parseKnownVersion(at), problems };
   }
-  return { ok: false, problems };
+  return { format: null, problems };
 }
 
 function jsonValue(json: unknown): unknown {

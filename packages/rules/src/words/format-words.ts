@@ -1,7 +1,8 @@
-import type { BracketFault, FormatProblem } from '@callshot/rules';
+import type { BracketFault, FormatFault } from '../format/format-problem.ts';
+import { AS_WRITTEN, type BracketNaming } from './bracket-naming.ts';
 
 /** A problem of a format in words; what it is about stands in its path. */
-export function wordsOfFormat(problem: FormatProblem): string {
+export function wordsOfFormat(problem: FormatFault, naming: BracketNaming = AS_WRITTEN): string {
   switch (problem.code) {
     case 'not_json':
       return 'Is not JSON.';
@@ -34,11 +35,11 @@ export function wordsOfFormat(problem: FormatProblem): string {
     case 'slip_too_long':
       return `With it a slip has ${problem.count} ${problem.of === 'matches' ? 'matches' : 'picks of teams'}; at most ${problem.most} fit.`;
     default:
-      return wordsOfBracket(problem);
+      return wordsOfBracket(problem, naming);
   }
 }
 
-function wordsOfBracket(fault: BracketFault): string {
+function wordsOfBracket(fault: BracketFault, { match, slot }: BracketNaming): string {
   switch (fault.code) {
     case 'no_columns':
       return 'Needs at least one column with matches.';
@@ -63,13 +64,13 @@ function wordsOfBracket(fault: BracketFault): string {
     case 'leads_out_of_qualifier':
       return 'Leads out of a qualifier column, in which nobody plays.';
     case 'leads_nowhere':
-      return `Leads to ${fault.match}, a match that does not exist.`;
+      return `Leads to ${match(fault.match)}, a match that does not exist.`;
     case 'slot_fed_twice':
-      return `Leads into the slot ${fault.slot}, which ${fault.feeder} feeds already.`;
+      return `Leads into the slot ${slot(fault.slot)}, which ${match(fault.feeder)} feeds already.`;
     case 'leads_back':
-      return `Leads back to ${fault.match}, which comes before it.`;
+      return `Leads back to ${match(fault.match)}, which comes before it.`;
     case 'locked_between':
-      return `${fault.match} is locked between matches that are picked.`;
+      return `${match(fault.match)} is locked between matches that are picked.`;
     case 'unknown_reference':
       return `Names a ${fault.to} that the bracket does not have.`;
     case 'reference_twice':
@@ -83,9 +84,9 @@ function wordsOfBracket(fault: BracketFault): string {
     case 'reset_of_several_matches':
       return `A bracket reset repeats one match; the last column of GF has ${fault.matches}.`;
     case 'reset_leads_on':
-      return `A bracket reset is the end; ${fault.match} leads to another match.`;
+      return `A bracket reset is the end; ${match(fault.match)} leads to another match.`;
     case 'reset_without_feeders':
-      return `A bracket reset needs two teams that come from other matches into ${fault.match}.`;
+      return `A bracket reset needs two teams that come from other matches into ${match(fault.match)}.`;
     case 'too_many_matches':
       return `Has ${fault.count} matches; at most ${fault.most} fit.`;
     case 'too_many_openings':

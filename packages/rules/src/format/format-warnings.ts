@@ -1,0 +1,69 @@
+import { type EventFormat, type FormatStage, StageType, substageCountOf } from '../model/format.ts';
+import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
+import { type BracketWarningFault, bracketWarnings } from './bracket-warnings.ts';
+import { openingsIn } from './check-size.ts';
+
+/** What can be played and is hardly meant so. */
+type WarningFault =
+  | BracketWarningFault
+  | Fault<'pays_nothing' | 'no_breakdown'>
+  /** More teams must be known than can start. */
+  | Fault<'opens_never', { teams: number; places: number }>;
+
+export type FormatWarning = Problem<WarningFault>;
+
+export function warningsOf({ stages, scoringBreakdown }: EventFormat): FormatWarning[] {
+  const isTold = stages.length === 0 || scoringBreakdown.groups.length > 0;
+  return [
+    ...stages.flatMap((stage, index) => warningsOfStage(stage, ['stages', index])),
+    ...(isTold ? [] : [{ path: ['scoringBreakdown'], code: 'no_breakdown' as const }]),
+  ];
+}
+
+function warningsOfStage(stage: FormatStage, path: ProblemPath): FormatWarning[] {
+  const { bracket } = stage;
+  const unpaid = unpaidOf(stage).map(
+    (field): FormatWarning => ({ path: [...path, ...field], code: 'pays_nothing' }),
+  );
+  if (!bracket) return unpaid;
+  const [teams, places] = [stage.teamsToOpenPicks, openingsIn(bracket) * substageCountOf(stage)];
+  const opensNever: FormatWarning[] =
+    teams !== null && teams > places
+      ? [{ path: [...path, 'teamsToOpenPicks'], code: 'opens_never', teams, places }]
+      : [];
+  return [...unpaid, ...opensNever, ...bracketWarnings(bracket, [...path, 'bracket'])];
+}
+
+/** Fields with the points of something that is picked, and pays none. */
+function unpaidOf(stage: FormatStage): ProblemPath[] {
+  if (stage.type === StageType.swiss) {
+    const swiss = stage.swissStageDetails;
+    return [
+      ...when(swiss.advancingCount > 0 && swiss.pointsPerAdvancing === 0, 'pointsPerAdvancing'),
+      ...when(
+        swiss.cleanSweepWinnerCount > 0 && swiss.pointsPerCorrectWinner === 0,
+        'pointsPerCorrectWinner',
+      ),
+      ...when(
+        swiss.cleanSweepLoserCount > 0 && swiss.pointsPerCorrectLoser === 0,
+        'pointsPerCorrectLoser',
+      ),
+    ].map((field) => ['swissStageDetails', field]);
+  }
+  if (stage.type === StageType.playoffs) {
+    const { hasBracketReset, pointsForCorrectBracketReset } = stage.playoffDetails;
+    return when(
+      hasBracketReset && pointsForCorrectBracketReset === 0,
+      'pointsForCorrectBracketReset',
+    ).map((field) => ['playoffDetails', field]);
+  }
+  if (stage.bracket) return [];
+  const group = stage.groupStageDetails;
+  return [
+    ...when(group.pointsPerAdvancing === 0, 'pointsPerAdvancing'),
+    ...when(group.scoreFirstPlace && group.pointsPerFirstPlace === 0, 'pointsPerFirstPlace'),
+    ...when(group.scoreSecondPlace && group.pointsPerSecondPlace === 0, 'pointsPerSecondPlace'),
+  ].map((field) => ['groupStageDetails', field]);
+}
+
+const when = (isSo: boolean, field: string): string[] => (isSo ? [field] : []);

@@ -1,0 +1,21 @@
+/** What matches and their slots are called where somebody reads of them, by their keys. */
+export interface BracketNaming {
+  match(key: string): string;
+  slot(key: string): string;
+}
+
+/** As a format writes them: `UB-1-0`, `UB-1-0-top`. */
+export const AS_WRITTEN: BracketNaming = { match: (key) => key, slot: (key) => key };
+
+/** As the builder's drawing has them, counted from one: 'UB 2·1', 'top of UB 2·1'. */
+export const AS_DRAWN: BracketNaming = { match: drawnMatch, slot: drawnSlot };
+
+function drawnMatch(key: string): string {
+  const [part, col, colIndex] = key.split('-');
+  return `${part} ${Number(col) + 1}·${Number(colIndex) + 1}`;
+}
+
+function drawnSlot(key: string): string {
+  const at = key.lastIndexOf('-');
+  return `${key.slice(at + 1)} of ${drawnMatch(key.slice(0, at))}`;
+}
