@@ -42,6 +42,7 @@ export async function measureOurs(open: OpenPage) {
   const page = await open();
   const cdp = await session(page);
   const show = await taskTime(page, cdp, () => page.evaluate(() => window.benchPage.showOurs()));
+  await page.evaluate(() => window.benchPage.comeNear());
   const pick = (await taskTime(page, cdp, () => pickOneByOne(page))) / PICKS;
   const pan = (await taskTime(page, cdp, () => panAcross(page))) / FRAMES;
   const copy = await taskTime(page, cdp, () => page.evaluate(() => window.benchPage.showCopy()));
@@ -75,6 +76,7 @@ export async function measureAnswers(open: OpenPage): Promise<number[]> {
   const cdp = await session(page);
   await page.evaluate(() => window.benchPage.showOurs());
   await page.waitForFunction((all) => document.querySelectorAll('[data-match]').length >= all, 126);
+  await page.evaluate(() => window.benchPage.comeNear());
   await settled(page);
   const heard = await page.evaluateHandle(() => {
     const told: number[] = [];
@@ -92,6 +94,11 @@ export async function measureAnswers(open: OpenPage): Promise<number[]> {
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const panel = page.getByRole('region', { name: 'Next match' });
+  const answerTo = async (press: () => Promise<void>) => {
+    await press();
+    await settled(page);
+    return heard.evaluate((told) => Math.max(0, ...told.splice(0)));
+  };
   const answers: number[] = [];
   for (const press of [
     () => page.locator('[data-slot="0:top"]').click(),
@@ -101,13 +108,26 @@ export async function measureAnswers(open: OpenPage): Promise<number[]> {
     () => panel.getByRole('button', { name: 'Next open match' }).click(),
     () => page.keyboard.press('n'),
   ]) {
-    await press();
-    await settled(page);
-    answers.push(await heard.evaluate((told) => Math.max(0, ...told.splice(0))));
+    answers.push(await answerTo(press));
   }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await pickAll(page);
+  await page.waitForTimeout(FOLLOWED_MS);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  // Takes the winner of everything its whole way.
+  answers.push(await answerTo(() => page.locator('[data-slot="0:bottom"]').click()));
   await page.context().close();
   return answers;
 }
+
+/** The upper team of every match. */
+const pickAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (const match of document.querySelectorAll('[data-match]')) {
+      match.querySelector<HTMLElement>('[data-slot$=":top"]')?.click();
+      await new Promise((done) => setTimeout(done));
+    }
+  });
 
 export async function measurePeer(open: OpenPage) {
   const page = await open();

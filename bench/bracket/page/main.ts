@@ -2,13 +2,14 @@ import 'brackets-viewer/dist/brackets-viewer.min.css';
 import 'brackets-viewer/dist/brackets-viewer.min.js';
 import '../../../apps/web/src/styles/tokens.css';
 import '../../../apps/web/src/styles/base.css';
-import { preparePage, showCopy, showOurs } from './ours.tsx';
+import { comeNear, preparePage, showCopy, showOurs } from './ours.tsx';
 import { preparePeer } from './peer.ts';
 
 /** What the bench calls from outside, one way a page load. */
 export interface BenchPage {
   preparePage(): void;
   showOurs(): Promise<void>;
+  comeNear(): Promise<void>;
   showCopy(): void;
   preparePeer(picks: number): { show(): Promise<void>; pick(at: number): Promise<void> };
 }
@@ -19,4 +20,4 @@ declare global {
   }
 }
 
-window.benchPage = { preparePage, showOurs, showCopy, preparePeer };
+window.benchPage = { preparePage, showOurs, comeNear, showCopy, preparePeer };

@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import '../../../apps/web/src/bracket/bracket-canvas.tsx';
 import { loadBoardView } from '../../../apps/web/src/bracket/board-views.tsx';
 import { BracketBoard } from '../../../apps/web/src/bracket/bracket-board.tsx';
+import { PickMotion } from '../../../apps/web/src/bracket/lazy-pick-motion.ts';
+import '../../../apps/web/src/bracket/pick-motion.tsx';
 import { Button } from '../../../apps/web/src/ui/button.tsx';
 import { graph, openState, teams } from './game.ts';
 
@@ -64,6 +66,14 @@ export async function showOurs(): Promise<void> {
   await loadBoardView();
   show();
   while (!document.querySelector('[data-match]')) await new Promise(requestAnimationFrame);
+}
+
+/** Whoever is about to pick has come there with the pointer; what moves then is measured too. */
+export async function comeNear(): Promise<void> {
+  await PickMotion.load();
+  const match = document.querySelector('[data-match]');
+  match?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  while (!document.querySelector('[data-motion]')) await new Promise(requestAnimationFrame);
 }
 
 /** The finished elements once more, by the browser alone: nobody shows them for less. */

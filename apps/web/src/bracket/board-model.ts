@@ -39,6 +39,8 @@ export interface MatchFaces {
   onCanvas(canvas: CanvasPart): ReactNode;
   inStrip(match: number): ReactNode;
   inList(match: number): ReactNode;
+  /** What moves among them, over all of them; a drawing on one plane has a layout. */
+  motion(layout: BracketLayout | null): ReactNode;
   /** Who wins it all: in a place of the canvas, or after the last match of strip and list. */
   champion(area: Area | null): ReactNode;
 }

@@ -9,19 +9,23 @@ import { BracketBoard } from './bracket-board.tsx';
 // Loaded here: how long a lazy part takes to load is no part of what is tested.
 import './bracket-canvas.tsx';
 import './match-list.tsx';
+import './pick-motion.tsx';
 import './phone-strip.tsx';
 import { type Playoff, pickAll, playoff } from './bracket-fixture.test-support.ts';
+import { PickMotion } from './lazy-pick-motion.ts';
 
 let isPhone = false;
+let isStill = false;
 
 // A busy machine takes longer than a second to show the first board.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   isPhone = false;
+  isStill = false;
   boardMode.choose('bracket');
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isPhone && query.includes('600px'),
+    matches: query.includes('reduced-motion') ? isStill : isPhone && query.includes('600px'),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -104,30 +108,101 @@ describe('on the canvas', () => {
     expect(picked.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a copy of the crest travels to the next match, which shows its own when it arrives', async () => {
-    const moved: [text: string | null, ms: unknown][] = [];
-    const animate = vi.fn(function (this: Element, _: unknown, timing: unknown) {
-      moved.push([this.textContent, (timing as { duration?: number }).duration ?? timing]);
-      return { cancel: vi.fn() };
+  describe('what a pick moves', () => {
+    /** What moved, by its text or its kind, and for how long. */
+    let moved: [what: string, ms: unknown][] = [];
+    const cancel = vi.fn();
+
+    beforeEach(async () => {
+      moved = [];
+      cancel.mockReset();
+      await PickMotion.load();
+      Object.assign(Element.prototype, {
+        animate(this: Element, _: unknown, timing: unknown) {
+          const [kind] = [...this.attributes].filter(({ name }) => /wire/.test(name));
+          const ms = (timing as { duration?: number }).duration ?? timing;
+          moved.push([kind?.name ?? this.textContent ?? '', ms]);
+          return { cancel };
+        },
+      });
     });
-    Object.assign(Element.prototype, { animate });
-    try {
+    afterEach(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
+
+    const halo = () => {
+      const element = document.querySelector('[data-halo]') as HTMLElement;
+      return { at: element.style.transform, isGliding: element.matches('[data-gliding]') };
+    };
+
+    test('a copy of the crest travels to the next match, and its wire draws itself behind it', async () => {
       render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
       await pressIn(/^Semi-Finals · M1/, /Team 4/);
       expect(moved).toEqual([
         ['4', 240],
         ['4', 240],
+        ['data-wire', 240],
       ]);
-      const [copy, crest] = animate.mock.contexts as Element[];
-      expect(crest?.closest('[data-slot]')?.getAttribute('data-slot')).toBe('2:top');
-      expect(copy?.closest('[data-slot]')).toBeNull();
       await pressIn(/^Semi-Finals · M2/, /Team 2/);
-      expect(animate.mock.results[0]?.value.cancel).toHaveBeenCalled();
+      expect(cancel).toHaveBeenCalledTimes(3);
       await pressIn(/^Semi-Finals · M2/, /Team 2/);
-      expect(moved).toHaveLength(4);
-    } finally {
-      Reflect.deleteProperty(Element.prototype, 'animate');
-    }
+      expect(moved).toHaveLength(6);
+    });
+
+    test('the halo glides to the next open match', async () => {
+      render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+      await group(/^Final,/);
+      const first = halo();
+      expect(first.isGliding).toBe(false);
+      await pressIn(/^Semi-Finals · M1/, /Team 4/);
+      expect(halo()).toEqual({ at: expect.not.stringMatching(first.at), isGliding: true });
+    });
+
+    test('what a changed pick clears fades where it stood, the way of the champion with it', async () => {
+      render(<Playing game={playoff({ teamCount: 8, elimination: 'single' })} />);
+      await pressIn(/^Quarter-Finals · M1/, /Team 8/);
+      await pressIn(/^Quarter-Finals · M2/, /Team 5/);
+      await pressIn(/^Semi-Finals · M1/, /Team 8/);
+      moved = [];
+      await pressIn(/^Quarter-Finals · M1/, /Team 1/);
+      expect(moved.slice(0, 2)).toEqual([
+        ['data-left-wires', 160],
+        ['8T8', 160],
+      ]);
+    });
+
+    test('the wire reaches the place of the champion, whose crest comes up and glows', async () => {
+      render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+      await pressIn(/^Semi-Finals · M1/, /Team 4/);
+      await pressIn(/^Semi-Finals · M2/, /Team 2/);
+      moved = [];
+      await pressIn(/^Final,/, /Team 2/);
+      expect(moved).toEqual([
+        ['data-champion-wire', 300],
+        ['T2', 300],
+        ['T2', 300],
+      ]);
+      await pressIn(/^Final,/, /Team 2/);
+      expect(moved).toHaveLength(3);
+    });
+
+    test('where nothing may move everything is there at once, and the changed row is outlined', async () => {
+      isStill = true;
+      render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+      await pressIn(/^Semi-Finals · M1/, /Team 4/);
+      expect(moved).toEqual([['4T4', 2000]]);
+      expect(halo().isGliding).toBe(false);
+      await pressIn(/^Semi-Finals · M2/, /Team 2/);
+      await pressIn(/^Final,/, /Team 4/);
+      expect(moved.at(-1)).toEqual(['T4ChampionTeam 4', 2000]);
+    });
+
+    test('nothing plays in a hidden tab', async () => {
+      const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+      await pressIn(/^Semi-Finals · M1/, /Team 4/);
+      expect(moved).toEqual([]);
+      expect(halo().isGliding).toBe(false);
+      state.mockRestore();
+    });
   });
 
   test('a changed winner tells which later picks fell away', async () => {

@@ -1,11 +1,13 @@
 import type { BracketGraph, BracketState, BracketView } from '@callshot/rules';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useIsNear } from '../ui/use-is-near.ts';
 import type { MatchFaces } from './board-model.ts';
 import type { BoardPicking } from './board-props.ts';
 import { BoardViews } from './board-views.tsx';
 import styles from './bracket-board.module.css';
 import type { BracketTeam } from './bracket-team.ts';
 import { ChampionSlot } from './champion-slot.tsx';
+import { PickMotion } from './lazy-pick-motion.ts';
 import { ListMatch } from './list-match.tsx';
 import { PhoneMatch } from './phone-match.tsx';
 import { PickCanvas } from './pick-canvas.tsx';
@@ -45,9 +47,12 @@ export function BracketBoard(props: BracketBoardProps) {
   const next = useNextMatch(graph, state);
   const inPlace = usePickInPlace({ model, next, onPick });
   const picking = useMemo(() => ({ next, inPlace }), [next, inPlace]);
-  const faces = useMemo(() => pickFaces(model, picking, onPick), [model, picking, onPick]);
   const board = useRef<HTMLDivElement>(null);
-  useClearedFlash(board, cleared);
+  const isNear = useIsNear(board);
+  const faces = useMemo(
+    () => pickFaces({ model, picking, onPick, isNear }),
+    [model, picking, onPick, isNear],
+  );
   return (
     <div ref={board} className={styles.board}>
       <BoardViews
@@ -74,7 +79,15 @@ export function BracketBoard(props: BracketBoardProps) {
   );
 }
 
-const pickFaces = (model: PickModel, picking: BoardPicking, onPick: OnPick): MatchFaces => ({
+interface PickFacesInput {
+  readonly model: PickModel;
+  readonly picking: BoardPicking;
+  readonly onPick: OnPick;
+  /** Somebody is about to pick. */
+  readonly isNear: boolean;
+}
+
+const pickFaces = ({ model, picking, onPick, isNear }: PickFacesInput): MatchFaces => ({
   onCanvas: (canvas) => <PickCanvas model={model} {...canvas} {...picking} />,
   inStrip: (match) => {
     const face = faceOf(model, match);
@@ -84,22 +97,12 @@ const pickFaces = (model: PickModel, picking: BoardPicking, onPick: OnPick): Mat
     const face = faceOf(model, match);
     return face && <ListMatch key={match} {...face} onPick={onPick} />;
   },
+  motion: (layout) =>
+    isNear && model.isEditing ? (
+      <PickMotion graph={model.graph} state={model.state} layout={layout} />
+    ) : null,
   champion: (area) => area && <ChampionSlot area={area} model={model} />,
 });
 
 const namesOf = ({ graph, texts }: PickModel, keys: readonly string[]): string[] =>
   keys.flatMap((key) => texts[graph.byKey.get(key)?.index ?? -1]?.name ?? []);
-
-const FLASH = [{ boxShadow: '0 0 0 3px var(--warn)' }, { boxShadow: '0 0 0 3px transparent' }];
-
-/** Cleared matches light up once; the words in the live region say the same. */
-function useClearedFlash(board: RefObject<HTMLElement | null>, cleared: readonly string[]): void {
-  useEffect(() => {
-    if (cleared.length === 0) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const key of cleared) {
-      const match = board.current?.querySelector(`[data-match="${CSS.escape(key)}"]`);
-      match?.animate?.(FLASH, { duration: 900, easing: 'ease-out' });
-    }
-  }, [board, cleared]);
-}

@@ -1,6 +1,6 @@
 import type { BracketView } from '@callshot/rules';
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type BoardModel, isResetDue } from './board-model.ts';
+import type { BoardModel } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
 import { BracketLines } from './bracket-lines.tsx';
@@ -9,7 +9,6 @@ import type { Tool } from './canvas-toolbar.tsx';
 import { CanvasTools } from './canvas-tools.tsx';
 import { columnHeader } from './column-header.tsx';
 import type { BracketLayout } from './layout.ts';
-import type { Line } from './lines.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCamera } from './use-camera.ts';
 import { useCanvasPlan } from './use-canvas-plan.ts';
@@ -111,14 +110,11 @@ function Plane(props: PlaneProps) {
           className={styles.stage}
           style={{ width: layout.width, height: layout.height }}
         >
-          <BracketLines
-            layout={layout}
-            lines={lines}
-            isTravelled={(line) => isTravelled(model, line)}
-          />
+          <BracketLines model={model} layout={layout} lines={lines} />
           <Headers layout={layout} hasReset={graph.reset !== null && model.isShown(graph.reset)} />
           {faces.onCanvas({ layout, near, onElsewhere })}
           {layout.champion && faces.champion(layout.champion)}
+          {faces.motion(layout)}
         </div>
       </div>
       <CanvasTools
@@ -186,14 +182,6 @@ const Headers = memo(function Headers({ layout, hasReset }: HeadersProps) {
     .filter((header) => header.column !== null || hasReset)
     .map((header) => columnHeader(header));
 });
-
-/** A final that is played again has sent nobody on to the champion's place. */
-function isTravelled({ graph, state, isMarked }: BoardModel, { from, to, isReset }: Line): boolean {
-  const winner = state.matches[from]?.winnerTeamId ?? null;
-  if (winner === null || !isMarked(winner)) return false;
-  const reset = graph.reset === null ? undefined : state.matches[graph.reset];
-  return to !== null || isReset || !reset || !isResetDue(reset);
-}
 
 const boxesOf = ({ graph }: BoardModel, layout: BracketLayout, view: BracketView) =>
   view.matches.flatMap(({ part, col, colIndex }) => {

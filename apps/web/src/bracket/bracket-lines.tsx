@@ -1,24 +1,47 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { BoardModel } from './board-model.ts';
 import styles from './bracket-canvas.module.css';
 import type { BracketLayout } from './layout.ts';
 import type { Line } from './lines.ts';
+import { type Wires, wiresOf } from './wires.ts';
 
 interface BracketLinesProps {
+  readonly model: BoardModel;
   readonly layout: BracketLayout;
   readonly lines: readonly Line[];
-  readonly isTravelled: (line: Line) => boolean;
 }
 
-/** The ways on, quiet; a way that a picked winner has travelled lies over it in the accent. */
-export function BracketLines({ layout, lines, isTravelled }: BracketLinesProps) {
+/**
+ * The ways on, quiet; a way that a picked winner has travelled lies over it in the accent. What moves
+ * has a path of its own, of the length 1 where it draws itself.
+ */
+export function BracketLines({ model, layout, lines }: BracketLinesProps) {
   const all = useMemo(() => pathOf(lines.filter((line) => !line.isReset)), [lines]);
+  const { travelled, newest, champion, left } = useWires(model, lines);
+  const settled = travelled.filter((line) => line !== newest && line !== champion);
   return (
     <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
       <path className={styles.line} d={all} />
-      <path className={styles.travelled} d={pathOf(lines.filter(isTravelled))} />
+      <path className={styles.travelled} d={pathOf(settled)} />
+      <path className={styles.travelled} d={newest?.path ?? ''} pathLength={1} data-wire />
+      <path
+        className={styles.travelled}
+        d={champion?.path ?? ''}
+        pathLength={1}
+        data-champion-wire
+      />
+      <path className={styles.left} d={pathOf(left)} data-left-wires />
       <path className={styles.trace} d="" data-trace />
     </svg>
   );
 }
 
 const pathOf = (lines: readonly Line[]): string => lines.map(({ path }) => path).join('');
+
+function useWires(model: BoardModel, lines: readonly Line[]): Wires {
+  const [last, setLast] = useState(() => wiresOf(null, model, lines));
+  if (last.model === model && last.lines === lines) return last;
+  const wires = wiresOf(last, model, lines);
+  setLast(wires);
+  return wires;
+}

@@ -79,6 +79,7 @@ export function PhoneStrip({ model, faces, views, toggle, search }: PhoneStripPr
           <Round key={column.key} model={model} faces={faces} column={column} />
         ))}
       </div>
+      {faces.motion(null)}
     </div>
   );
 }

@@ -4,11 +4,10 @@ import styles from './drawn-match.module.css';
 import { DrawnMatches } from './drawn-matches.ts';
 import { isOpen } from './match-slot.tsx';
 import { faceOf, type PickModel } from './pick-model.ts';
-import { TravellingCrest } from './travelling-crest.ts';
+import { useHalo } from './use-halo.ts';
 import type { NextMatch } from './use-next-match.ts';
 import type { PickInPlace } from './use-pick-in-place.ts';
 import { stopAt, stopElement } from './use-roving-stop.ts';
-import { wayOn } from './way-on.ts';
 
 interface PickCanvasProps extends CanvasPart {
   readonly model: PickModel;
@@ -35,8 +34,7 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
   const { model, layout, next, near, onElsewhere } = props;
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMatches>(null);
-  const copy = useRef<HTMLSpanElement>(null);
-  const crest = useRef<TravellingCrest>(null);
+  const halo = useHalo(layout, next.current);
   const latest = useRef(props);
   const { graph } = model;
 
@@ -55,13 +53,8 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
   }, [graph, layout, onElsewhere]);
 
   useLayoutEffect(() => {
-    const before = latest.current.model.state;
     latest.current = props;
     drawn.current?.draw(model, next, near);
-    const way = wayOn(before, model.state);
-    if (way === null || !host.current || !copy.current) return;
-    crest.current ??= new TravellingCrest(copy.current);
-    crest.current.follow(host.current, layout, way);
   });
 
   useLayoutEffect(() => {
@@ -94,7 +87,7 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
   return (
     <>
       <div ref={host} />
-      <span ref={copy} className={styles.travelling} aria-hidden="true" />
+      <div ref={halo} className={styles.halo} data-halo aria-hidden="true" />
     </>
   );
 });

@@ -43,6 +43,7 @@ function resultFaces(model: ResultModel): MatchFaces {
   };
   return {
     onCanvas: (canvas) => <ResultCanvas model={model} {...canvas} />,
+    motion: () => null,
     inStrip: inText,
     inList: inText,
     champion: (area) => <ResultChampion key="champion" facts={model.champion} area={area} />,

@@ -111,7 +111,7 @@ function useBoardSwaps(board: BoardState, { box, topOf }: RowWindow, ownId: numb
     last.current = board;
     if (before.head.generation === board.head.generation) return;
     const placesOf = ({ rows }: BoardState) =>
-      new Map([...rows].map(([row, { userId }]) => [userId, topOf(row)]));
+      new Map([...rows].map(([row, { userId }]) => [userId, { x: 0, y: topOf(row) }]));
     const rowOf = new Map([...board.rows].map(([row, { userId }]) => [userId, row]));
     playSwaps(
       rowSwaps(placesOf(before), placesOf(board)),

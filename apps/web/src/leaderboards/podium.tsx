@@ -1,24 +1,32 @@
 import type { LeaderboardEntry } from '@callshot/contract';
+import { useRef } from 'react';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type BoardFaces, wordsOf } from './board-faces.ts';
 import styles from './podium.module.css';
 import { pointsUnit } from './points-text.ts';
+import { useRowSwaps } from './row-swaps.ts';
 
 interface PodiumProps {
   readonly entries: readonly LeaderboardEntry[];
   readonly faces: BoardFaces;
 }
 
-/** The first three rows, each on its plinth; ranks are the true ones, which ties share. */
+/**
+ * The first three rows, each on its plinth; ranks are the true ones, which ties share. Where a result
+ * gives them other places they swap these.
+ */
 export function Podium({ entries, faces }: PodiumProps) {
+  const places = useRef<HTMLOListElement>(null);
+  useRowSwaps(places, entries, faces.ownId);
   return (
-    <ol className={styles.podium} aria-label="Podium">
+    <ol ref={places} className={styles.podium} aria-label="Podium">
       {entries.map((entry) => (
         <li
           key={entry.userId}
           className={styles.place}
           data-row={entry.row}
+          data-user={entry.userId}
           aria-current={entry.userId === faces.ownId ? 'true' : undefined}
         >
           {faces.onOpen ? (

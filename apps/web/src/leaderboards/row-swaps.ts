@@ -2,28 +2,36 @@ import type { LeaderboardEntry } from '@callshot/contract';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { EASE_OUT, mayMove, outline } from '../ui/motion.ts';
 
-/** Where entrants stand in a list, by user: px from its top. */
-export type Places = ReadonlyMap<number, number>;
+/** px from the left and from the top of a list. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where entrants stand in a list, by user. */
+export type Places = ReadonlyMap<number, Place>;
 
 /** How a row comes to where it stands now. */
 export interface RowSwap {
   readonly userId: number;
-  /** px from there; null = it was not in the list. */
-  readonly from: number | null;
+  /** So far from there; null = it was not in the list. */
+  readonly from: Place | null;
 }
 
 /** The rows that another order moves; what stays where it was stays still. */
 export function rowSwaps(before: Places, after: Places): RowSwap[] {
-  return [...after].flatMap(([userId, place]) => {
+  return [...after].flatMap(([userId, place]): RowSwap[] => {
     const was = before.get(userId);
-    if (was === place) return [];
-    return [{ userId, from: was === undefined ? null : was - place }];
+    if (was === undefined) return [{ userId, from: null }];
+    if (was.x === place.x && was.y === place.y) return [];
+    return [{ userId, from: { x: was.x - place.x, y: was.y - place.y } }];
   });
 }
 
 const SWAP_MS = 400;
 /** Who comes from far away comes from beyond the edge. */
 const FARTHEST_PX = 600;
+const near = (px: number): number => Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, px));
 
 /** Plays how rows swap places; where nothing may move the reader's own one is outlined. */
 export function playSwaps(
@@ -39,8 +47,10 @@ export function playSwaps(
       if (userId === ownId) outline(row);
       continue;
     }
-    const near = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, from ?? 0));
-    const start = from === null ? { opacity: 0 } : { transform: `translateY(${near}px)` };
+    const start =
+      from === null
+        ? { opacity: 0 }
+        : { transform: `translate(${near(from.x)}px, ${near(from.y)}px)` };
     row.animate([start, {}], { duration: SWAP_MS, easing: EASE_OUT });
     row
       .querySelector('[data-way]')
@@ -62,7 +72,9 @@ export function useRowSwaps(
         .filter((row) => row instanceof HTMLElement)
         .map((row) => [Number(row.dataset.user), row]),
     );
-    const places = new Map([...rows].map(([userId, row]) => [userId, row.offsetTop]));
+    const places = new Map(
+      [...rows].map(([userId, row]) => [userId, { x: row.offsetLeft, y: row.offsetTop }]),
+    );
     const before = last.current;
     last.current = places;
     if (before !== null) {

@@ -44,6 +44,7 @@ export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
   const { board } = reading;
   const faces = useFaces(event, board);
   const isWide = useMedia('(width >= 1050px)');
+  const best = useMemo(() => board?.head.records.slice(0, PODIUM) ?? [], [board]);
   const text = useSettled(searchText(typed));
   const goTo = (to: BoardAnchor) => {
     onType('');
@@ -62,7 +63,7 @@ export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
     <div className={styles.board}>
       {isWide && (
         <section className={styles.side} aria-label="Trophies">
-          {hasPodium && <Podium entries={head.records.slice(0, PODIUM)} faces={faces} />}
+          {hasPodium && <Podium entries={best} faces={faces} />}
           <TierLadder tiers={head.tiers} own={own} reward={faces.reward} />
         </section>
       )}

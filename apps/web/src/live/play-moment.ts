@@ -1,4 +1,5 @@
 import { pointsText } from '../leaderboards/points-text.ts';
+import { crown } from '../ui/crown.ts';
 import { EASE_OUT, mayMove, outline } from '../ui/motion.ts';
 import { type HeldScore, heldScore } from './held-score.ts';
 import type { Item, Moment } from './moment-of.ts';
@@ -7,8 +8,6 @@ import styles from './play-moment.module.css';
 const WASH_MS = 200;
 const RISE_MS = 600;
 const COUNT_MS = 400;
-const CREST_MS = 300;
-const GLOW_MS = 300;
 
 const SCORE = '[data-score]';
 /** The place of a champion, once it is filled. */
@@ -58,19 +57,6 @@ const WASH = [
   { boxShadow: 'inset 0 0 0 200px var(--accent-wash)' },
   { boxShadow: 'inset 0 0 0 200px transparent' },
 ];
-
-/** The crest comes up, then glows, once. */
-function crown(champion: Element): void {
-  champion.animate([{ opacity: 0, scale: 0.7 }, {}], {
-    duration: CREST_MS,
-    easing: EASE_OUT,
-    fill: 'backwards',
-  });
-  champion.animate([{ filter: 'drop-shadow(0 0 18px var(--accent))' }, {}], {
-    duration: GLOW_MS,
-    delay: CREST_MS,
-  });
-}
 
 /** The points rise from what paid them into the pill, which counts them. */
 function bringPoints(

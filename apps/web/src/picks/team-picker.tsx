@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { leadTo } from '../ui/lead-to.ts';
+import { useIsNear } from '../ui/use-is-near.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { listedTeams, teamsOfStage } from './event-teams.ts';
 import type { PickSearch, StagePickerProps } from './picker-props.ts';
@@ -172,21 +173,6 @@ function useSoughtTeams(editor: RefObject<HTMLElement | null>, search: PickSearc
     if (teams && control) leadTo({ place: teams, control });
     search.onFound();
   }, [editor, search]);
-}
-
-/** Whether somebody has come near it, by pointer or by keyboard. */
-function useIsNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const found = element.current;
-    const near = () => setNear(true);
-    const ways = ['pointerover', 'focusin'] as const;
-    for (const way of ways) found?.addEventListener(way, near, { once: true });
-    return () => {
-      for (const way of ways) found?.removeEventListener(way, near);
-    };
-  }, [element]);
-  return isNear;
 }
 
 interface GridProps {

@@ -1,0 +1,120 @@
+import type { BracketGraph, BracketState } from '@callshot/rules';
+import { Component, createRef } from 'react';
+import { crown, drawWire } from '../ui/crown.ts';
+import { MOVE_MS, mayMove, outline } from '../ui/motion.ts';
+import { championOf } from './champion.ts';
+import { clearedStops } from './cleared-stops.ts';
+import type { BracketLayout } from './layout.ts';
+import styles from './pick-motion.module.css';
+import { crestTravels } from './travelling-crest.ts';
+import { stopElement } from './use-roving-stop.ts';
+import { type WayOn, wayOn } from './way-on.ts';
+
+interface PickMotionProps {
+  readonly graph: BracketGraph;
+  readonly state: BracketState;
+  /** Of a drawing on one plane, where crests travel and wires are drawn. */
+  readonly layout: BracketLayout | null;
+}
+
+const FADE_MS = 160;
+const FADE = [{ opacity: 1 }, { opacity: 0 }];
+
+/**
+ * What a pick moves among the matches that it lies over, its siblings: one crest travels with its
+ * wire behind it, and what was cleared fades. It draws nothing else. Each animation is a layer of its
+ * own to the browser: one way ends where the next begins, and all that fades is one.
+ */
+export class PickMotion extends Component<PickMotionProps> {
+  readonly #layer = createRef<HTMLDivElement>();
+  readonly #fading = createRef<HTMLDivElement>();
+  readonly #crest = createRef<HTMLDivElement>();
+  #running: readonly Animation[] = [];
+
+  /** Rows as they stand, just before they are emptied. */
+  override getSnapshotBeforeUpdate({ state }: PickMotionProps): readonly HTMLElement[] {
+    const layer = this.#layer.current;
+    const stops = clearedStops(state, this.props.state);
+    if (!layer || stops.length === 0 || !mayMove()) return [];
+    const { left, top } = layer.getBoundingClientRect();
+    return stops.flatMap((stop) => {
+      const row = stopElement(layer.parentElement, stop);
+      return row && isSeen(row) ? copyOf(row, { left, top }) : [];
+    });
+  }
+
+  override componentDidUpdate(
+    { state }: PickMotionProps,
+    _: unknown,
+    gone: readonly HTMLElement[],
+  ): void {
+    const place = this.#layer.current?.parentElement;
+    if (!place || state === this.props.state) return;
+    const way = wayOn(state, this.props.state);
+    const champion = this.#isCrowned(state) ? place.querySelector('[data-champion]') : null;
+    if (!mayMove()) {
+      const changed = champion ?? (way && stopElement(place, way.to));
+      if (changed) outline(changed);
+      return;
+    }
+    this.#fade(place, gone);
+    if (champion) crown(champion);
+    if (way) this.#follow(place, way);
+  }
+
+  override render() {
+    return (
+      <div ref={this.#layer} className={styles.layer} data-motion aria-hidden="true" inert>
+        <div ref={this.#fading} />
+        <div ref={this.#crest} className={styles.crest} />
+      </div>
+    );
+  }
+
+  #isCrowned(before: BracketState): boolean {
+    const { graph, state } = this.props;
+    const now = championOf(graph, state)?.teamId;
+    return now !== undefined && now !== championOf(graph, before)?.teamId;
+  }
+
+  #follow(place: HTMLElement, way: WayOn): void {
+    const { layout } = this.props;
+    const row = stopElement(place, way.to);
+    const copy = this.#crest.current;
+    if (!layout || !row || !copy) return;
+    for (const animation of this.#running) animation.cancel();
+    const wire = place.querySelector('[data-wire]');
+    this.#running = [
+      ...crestTravels(copy, row, layout, way),
+      ...(wire ? [drawWire(wire, MOVE_MS)] : []),
+    ];
+  }
+
+  #fade(place: HTMLElement, gone: readonly HTMLElement[]): void {
+    place.querySelector('[data-left-wires]:not([d=""])')?.animate(FADE, FADE_MS);
+    const fading = this.#fading.current;
+    if (!fading || gone.length === 0) return;
+    fading.replaceChildren(...gone);
+    const isShown = () => fading.firstChild === gone[0];
+    fading.animate(FADE, FADE_MS).onfinish = () => {
+      if (isShown()) fading.replaceChildren();
+    };
+  }
+}
+
+/** What is far from the view is not laid out. */
+const isSeen = (row: HTMLElement): boolean =>
+  row.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+
+/** The same to look at, where it stands, and nothing else of it. */
+function copyOf(row: HTMLElement, origin: { readonly left: number; readonly top: number }) {
+  const { left, top, width, height } = row.getBoundingClientRect();
+  const frame = document.createElement('div');
+  frame.className = styles.row ?? '';
+  frame.style.cssText = `left:${left - origin.left}px;top:${top - origin.top}px;width:${width}px;height:${height}px`;
+  const copy = document.createElement('span');
+  copy.className = row.className;
+  copy.append(...[...row.childNodes].map((node) => node.cloneNode(true)));
+  frame.append(copy);
+  return frame;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import type { LeaderboardEntry } from '@callshot/contract';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BoardFaces } from './board-faces.ts';
+import { Podium } from './podium.tsx';
+
+const FACES: BoardFaces = {
+  teams: new Map(),
+  reward: 1,
+  lastResult: 'Last result',
+  ownId: 2,
+  onOpen: undefined,
+};
+/** Second, first and third, as they stand. */
+const LEFT: Record<string, number> = { 1: 100, 2: 0, 3: 200 };
+const TOP: Record<string, number> = { 1: 0, 2: 32, 3: 54 };
+
+let isStill = false;
+let moved: { readonly user: string | undefined; readonly from: unknown; readonly ms: unknown }[] =
+  [];
+
+beforeEach(() => {
+  isStill = false;
+  moved = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
+  const placed = (by: Record<string, number>) =>
+    function (this: HTMLElement) {
+      return by[this.dataset.row ?? ''] ?? 0;
+    };
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(placed(LEFT));
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(placed(TOP));
+  Element.prototype.animate = function (this: HTMLElement, frames, timing) {
+    const ms = typeof timing === 'object' ? timing.duration : timing;
+    const [from] = frames as Keyframe[];
+    moved.push({ user: this.dataset.user, from: from?.transform ?? from?.opacity, ms });
+    return {} as Animation;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+const standing = (...userIds: number[]): LeaderboardEntry[] =>
+  userIds.map((userId, at) => ({
+    row: at + 1,
+    rank: at + 1,
+    userId,
+    username: `user ${userId}`,
+    totalScore: 60 - at,
+    nameplateId: 0,
+    pinnedEventName: null,
+    pinnedTrophyImagePath: null,
+    trophyUrl: null,
+    move: null,
+    lastPoints: null,
+    champion: null,
+  }));
+
+function showTwo(before: LeaderboardEntry[], after: LeaderboardEntry[]) {
+  const { rerender } = render(<Podium entries={before} faces={FACES} />);
+  expect(moved).toEqual([]);
+  rerender(<Podium entries={after} faces={FACES} />);
+}
+
+test('who swaps places goes from one to the other, and who comes onto it appears', () => {
+  showTwo(standing(1, 2, 3), standing(2, 1, 4));
+  expect(moved).toEqual([
+    { user: '2', from: 'translate(-100px, 32px)', ms: 400 },
+    { user: '1', from: 'translate(100px, -32px)', ms: 400 },
+    { user: '4', from: 0, ms: 400 },
+  ]);
+});
+
+test('points alone move nobody', () => {
+  showTwo(standing(1, 2, 3), standing(1, 2, 3));
+  expect(moved).toEqual([]);
+});
+
+test('where nothing may move the own place is outlined', () => {
+  isStill = true;
+  showTwo(standing(1, 2, 3), standing(2, 1, 3));
+  expect(moved).toEqual([{ user: '2', from: undefined, ms: 2000 }]);
+});
