@@ -4,6 +4,7 @@ import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AnnouncePage } from './pages/announce-page.ts';
 import { demoEvents } from './pages/event-page.ts';
+import { FormatBuilder } from './pages/format-builder.ts';
 import { OverridePage } from './pages/override-page.ts';
 import { AuditLog, UserManager } from './pages/staff.ts';
 
@@ -28,6 +29,11 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
   await expectLaidOut(page, isPhone);
   await announcement.ask();
   await expect(announcement.question).toBeVisible();
+  await expectLaidOut(page, isPhone);
+
+  const formats = new FormatBuilder(page);
+  await formats.open();
+  await formats.select('Worlds');
   await expectLaidOut(page, isPhone);
 
   await new AuditLog(page).open();

@@ -289,7 +289,7 @@ test('a setting is changed, shown to visitors, and undone', async ({
 });
 
 test('a plain player and a visitor are refused', async ({ page, context }) => {
-  for (const path of ['/admin', '/admin/user', '/admin/audit', '/admin/settings']) {
+  for (const path of ['/admin', '/admin/user', '/admin/audit', '/admin/eventFormatBuilder']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
   }

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { AnnouncePage } from '../pages/announce-page.ts';
 import { Bell } from '../pages/bell.ts';
 import { type DemoEvent, demoEvents, EventPage } from '../pages/event-page.ts';
+import { FormatBuilder } from '../pages/format-builder.ts';
 import { Leaderboard, readBreakdown } from '../pages/leaderboard.ts';
 import { OverridePage } from '../pages/override-page.ts';
 import { Profile } from '../pages/profile.ts';
@@ -198,6 +199,11 @@ test.describe('staff', () => {
     await announcement.text.fill('Picks of the playoffs are open until Friday.');
     await announcement.ask();
     await expect(announcement.question).toBeVisible();
+  });
+  screen('staff-formats', 'admin', async (page) => {
+    const formats = new FormatBuilder(page);
+    await formats.open();
+    await formats.select('Major');
   });
   screen('staff-audit', 'admin', (page) => new AuditLog(page).open());
   screen('staff-user-found', 'admin', (page) => new UserManager(page).open(demoPlayer.username));

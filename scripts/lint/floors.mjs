@@ -140,6 +140,7 @@ export const houses = [
       session: [],
       about: ['session'],
       staff: ['session'],
+      formats: ['session'],
       notifications: ['session'],
       'sign-in': ['notifications', 'session'],
       accounts: ['notifications', 'session', 'sign-in'],

@@ -46,3 +46,5 @@ function RolesOnly({ roles }: RolesOnlyProps) {
 export const AdminOnly = () => <RolesOnly roles={['Admin']} />;
 /** Whoever the Admin menu item is for [rule: staff-2]. */
 export const StaffOnly = () => <RolesOnly roles={['Admin', 'EventCreator', 'SurveyCreator']} />;
+/** Whoever makes events, or what they are made from. */
+export const EventStaffOnly = () => <RolesOnly roles={['Admin', 'EventCreator']} />;

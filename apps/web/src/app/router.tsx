@@ -94,6 +94,15 @@ const OverridePage = lazyPage(
   rare,
 );
 
+const FormatsPage = lazyPage(
+  async () => (await import('../formats/list/formats-page.tsx')).FormatsPage,
+  rare,
+);
+const EventStaffOnly = lazyPage(
+  async () => (await import('./roles-only.tsx')).EventStaffOnly,
+  rare,
+);
+
 const providers = ['discord', 'google', 'reddit'] as const;
 
 const pages: RouteObject[] = [
@@ -113,6 +122,10 @@ const pages: RouteObject[] = [
     element: <StaffFrame />,
     children: [
       { element: <StaffOnly />, children: [page('admin', DashboardPage)] },
+      {
+        element: <EventStaffOnly />,
+        children: [page('admin/eventFormatBuilder', FormatsPage)],
+      },
       {
         element: <AdminOnly />,
         children: [

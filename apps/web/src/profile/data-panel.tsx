@@ -5,10 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { showToast } from '../ui/toast.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { deletionQuery, exportAccountMutation } from './profile.queries.ts';
-import { saveFile } from './save-file.ts';
 
 interface DataPanelProps {
   username: string;

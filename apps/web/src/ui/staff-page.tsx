@@ -7,13 +7,15 @@ interface StaffPageProps {
   title: string;
   /** What the page is for, or how things stand, in a line. */
   intro?: ReactNode;
+  /** At the head's end: what acts on the whole page. */
+  actions?: ReactNode;
   /** The dashboard itself leads nowhere up. */
   isTop?: boolean;
   children: ReactNode;
 }
 
 /** A page of the staff: its head stays, and leads to the dashboard where the rail does not. */
-export function StaffPage({ title, intro, isTop = false, children }: StaffPageProps) {
+export function StaffPage({ title, intro, actions, isTop = false, children }: StaffPageProps) {
   return (
     <div className={styles.page}>
       <title>{`${title} · Callshot`}</title>
@@ -26,6 +28,7 @@ export function StaffPage({ title, intro, isTop = false, children }: StaffPagePr
         )}
         <h1 className={styles.title}>{title}</h1>
         {intro ? <p className={styles.intro}>{intro}</p> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
       <div className={styles.body}>{children}</div>
     </div>

@@ -1,0 +1,118 @@
+import type { FormatSummary, SavedFormat } from '@callshot/contract';
+import { parseFormat } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { gameOf } from '../../core/game-choice.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { formatQuery } from '../formats.queries.ts';
+import styles from './format-panel.module.css';
+import { stageLine } from './stage-line.ts';
+
+/** What the selected format is: whether it can be used, its stages, its events. */
+export function FormatPanel({ format }: { format: FormatSummary }) {
+  const whole = useQuery(formatQuery(format.id));
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.quiet}>Format {format.id}</p>
+        <h2 className={styles.title}>{format.name}</h2>
+        <p className={styles.quiet}>{savedWords(format, whole.data?.modifiedBy ?? null)}</p>
+        <p className={styles.quiet}>
+          {format.problems === 0
+            ? 'Can be chosen for an event.'
+            : 'Cannot be chosen for an event while it has problems.'}
+        </p>
+      </header>
+      <Loaded query={whole} what="the format" height={240}>
+        {(saved) => (
+          <>
+            <Stages json={saved.json} />
+            <Events format={saved} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
+const savedWords = ({ modified }: FormatSummary, by: string | null): string =>
+  `Saved ${moment.format(new Date(modified))} UTC${by === null ? '' : ` by ${by}`}.`;
+
+function Stages({ json }: { json: string }) {
+  const read = parseFormat(json);
+  const stages = read.ok ? read.value.stages : [];
+  return (
+    <section className={styles.section} aria-label="Stages">
+      <h3 className={styles.heading}>Stages</h3>
+      {stages.length === 0 ? <p className={styles.quiet}>No stage can be shown yet.</p> : null}
+      <ol className={styles.stages}>
+        {stages.map((stage, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stage is known by its place
+          <li key={at} className={styles.stage}>
+            <span className={styles.place} aria-hidden>
+              {at + 1}
+            </span>
+            <div>
+              <p className={styles.name}>{stage.name}</p>
+              <p className={styles.quiet}>{stageLine(stage)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Events({ format: { events, usedBy } }: { format: SavedFormat }) {
+  return (
+    <section className={styles.section} aria-label="Events">
+      <h3 className={styles.heading}>Events</h3>
+      {events === 0 ? <p className={styles.quiet}>No event was made from it.</p> : null}
+      <UsedBy events={usedBy} />
+      {events > usedBy.length ? (
+        <p className={styles.quiet}>and {events - usedBy.length} older ones</p>
+      ) : null}
+      {events > 0 ? (
+        <p className={styles.quiet}>
+          {events === 1
+            ? '1 event keeps its copy: editing does not change it. Delete is refused while it exists.'
+            : `${events} events keep their copy: editing changes none. Delete is refused while they exist.`}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const states: Readonly<
+  Record<SavedFormat['usedBy'][number]['state'], (stageName: string) => string>
+> = {
+  ahead: (stageName) => `${stageName} ahead`,
+  open: (stageName) => `${stageName} open`,
+  locked: (stageName) => `${stageName} locked`,
+  finished: () => 'finished',
+  archived: () => 'archived',
+};
+
+/** The events that were made from a format, by name. */
+export function UsedBy({ events }: { events: SavedFormat['usedBy'] }) {
+  if (events.length === 0) return null;
+  return (
+    <ul className={styles.events}>
+      {events.map(({ eventId, gameId, name, state, stageName }) => (
+        <li key={eventId}>
+          <Link to={`/${gameOf(gameId).prefix}/event/${eventId}`} className={styles.event}>
+            {name}
+          </Link>{' '}
+          <span className={styles.quiet}>· {states[state](stageName)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { goWithin } from '../fixtures/go-within.ts';
+
+/** /admin/eventFormatBuilder: the list of event formats. */
+export class FormatBuilder {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await goWithin(this.page, '/admin/eventFormatBuilder');
+    await expect(this.rows.first()).toBeVisible();
+  }
+
+  /** Rows below the head. */
+  get rows(): Locator {
+    const table = this.page.getByRole('table', { name: 'Event formats' });
+    return table.getByRole('row').filter({ has: this.page.locator('[aria-pressed]') });
+  }
+
+  row(name: string): Locator {
+    return this.rows.filter({ hasText: name });
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('complementary', { name: 'Selected format' });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Until the panel shows what it holds. */
+  async select(name: string): Promise<void> {
+    await this.row(name).getByRole('button').click();
+    await expect(this.panel.getByRole('region', { name: 'Stages' })).toBeVisible();
+  }
+
+  async importFile(name: string, text: string): Promise<void> {
+    await this.page
+      .getByLabel('File of an event format')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+}
