@@ -13,6 +13,8 @@ export const formatSummary = z.object({
   modified: instant,
   /** What keeps it from being chosen for an event; 0 = ready. */
   problems: count,
+  /** What can be played, and is hardly meant so. */
+  warnings: count,
   /** Events that were made from it, and hold a copy. */
   events: count,
 });

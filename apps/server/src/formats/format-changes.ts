@@ -1,4 +1,4 @@
-import { pathText, readStoredFormat } from '@callshot/rules';
+import { pathText, readFormat } from '@callshot/rules';
 
 interface StoredFormat {
   readonly name: string;
@@ -9,7 +9,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** A format that came or went, as the audit log tells it. */
 export function tellFormat({ name, json }: StoredFormat): Facts {
-  const stages = readStoredFormat(json)?.stages ?? [];
+  const stages = readFormat(json).format?.stages ?? [];
   return { name, stages: stages.map((stage) => stage.name) };
 }
 
@@ -42,7 +42,7 @@ const shortened = (value: unknown): unknown =>
     ? `${[...value.slice(0, 2 * textAtMost)].slice(0, textAtMost).join('')}…`
     : value;
 
-/** Every value that is not a list or an object, by its path. */
+/** Every value that is not a list or an object, by its path; of a file that was imported, what was read. */
 function leavesOf({ name, json }: StoredFormat): ReadonlyMap<string, unknown> {
   const leaves = new Map<string, unknown>([['name', name]]);
   const walk = (value: unknown, path: readonly (string | number)[]): void => {
@@ -54,6 +54,6 @@ function leavesOf({ name, json }: StoredFormat): ReadonlyMap<string, unknown> {
       leaves.set(pathText(path), value);
     }
   };
-  walk(JSON.parse(json), []);
+  walk(readFormat(json).format ?? {}, []);
   return leaves;
 }

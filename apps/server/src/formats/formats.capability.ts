@@ -2,8 +2,8 @@ import { formatEndpoints } from '@callshot/contract';
 import type { Capability } from '../platform/capability.ts';
 import { formatHandlers } from './format.handlers.ts';
 import type { FormatTables } from './formats.tables.ts';
-import { createProblemCounts } from './problem-counts.ts';
 import type { FormatParts } from './read-formats.service.ts';
+import { createReadiness } from './readiness.ts';
 
 export const formats: Capability<Pick<FormatParts, 'db'>, typeof formatEndpoints, FormatTables> = {
   name: 'formats',
@@ -22,5 +22,5 @@ export const formats: Capability<Pick<FormatParts, 'db'>, typeof formatEndpoints
       },
     },
   },
-  make: ({ db }) => ({ calls: formatHandlers({ db, problemCounts: createProblemCounts(db) }) }),
+  make: ({ db }) => ({ calls: formatHandlers({ db, readiness: createReadiness(db) }) }),
 };

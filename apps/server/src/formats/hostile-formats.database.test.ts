@@ -15,6 +15,8 @@ const stored = async () => ({
   audits: await db.selectFrom('auditLog').select('id').execute(),
 });
 
+const emptyJson = JSON.stringify({ version: 1, stages: [] });
+
 const refusals = {
   unreadable: { status: 400, code: 'format_unreadable' },
   'too large': { status: 413, code: expect.stringMatching(/^(?:format_)?too_large$/) },
@@ -47,6 +49,10 @@ test.each(hostileFormatFiles)('$becomes: $why', async ({ text, becomes }) => {
   // What was read can be saved again as it is, and so exported and imported.
   const again = { ...saved, json: saved.json };
   expect((await admin.post('/api/eventFormat', again)).json()).toEqual(saved);
+  const renamed = await admin.post('/api/eventFormat', { ...saved, name: 'Renamed' });
+  expect(renamed.statusCode).toBe(200);
+  const mended = { ...renamed.json(), json: emptyJson };
+  expect((await admin.post('/api/eventFormat', mended)).json()).toMatchObject({ problems: 1 });
 });
 
 test('all of them are listed, and each can be deleted', async () => {

@@ -3,26 +3,26 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { orRefuse } from '../platform/outcome.ts';
 import { countEventsOf, findAllFormats, findEventsOf, findFormat } from './formats.repository.ts';
-import { countProblems, type ProblemCounts } from './problem-counts.ts';
+import { type KnownReadiness, readinessOf } from './readiness.ts';
 
 export interface FormatParts {
   readonly db: Kysely<Schema>;
-  readonly problemCounts: ProblemCounts;
+  readonly readiness: KnownReadiness;
 }
 
 const eventsAtMost = 20;
 
-export async function readFormats({ db, problemCounts }: FormatParts): Promise<FormatSummary[]> {
+export async function readFormats({ db, readiness }: FormatParts): Promise<FormatSummary[]> {
   const rows = await findAllFormats(db);
-  const problems = await problemCounts.of(rows);
-  return rows.map(({ id, name, createdAt, modifiedAt, events }) => ({
-    id,
-    name,
-    created: createdAt.toISOString(),
-    modified: modifiedAt.toISOString(),
-    problems: problems.get(id) ?? 0,
-    events,
-  }));
+  const found = await readiness.of(rows);
+  // One that was deleted meanwhile is not listed.
+  return rows.flatMap(({ id, name, createdAt, modifiedAt, events }) => {
+    const ready = found.get(id);
+    if (ready === undefined) return [];
+    const { problems, warnings } = ready;
+    const [created, modified] = [createdAt.toISOString(), modifiedAt.toISOString()];
+    return [{ id, name, created, modified, problems, warnings, events }];
+  });
 }
 
 export const readFormat = async (db: Kysely<Schema>, id: number) =>
@@ -40,7 +40,7 @@ export async function findSavedFormat(db: Kysely<Schema>, id: number): Promise<S
     modifiedBy,
     created: createdAt.toISOString(),
     modified: modifiedAt.toISOString(),
-    problems: countProblems(json),
+    ...readinessOf(json),
     events: await countEventsOf(db, id),
     usedBy: await findEventsOf(db, id, eventsAtMost),
   };

@@ -1,10 +1,12 @@
 import type { FormatSummary, SavedFormat } from '@callshot/contract';
-import { parseFormat } from '@callshot/rules';
+import { type EventFormat, readFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { gameOf } from '../../core/game-choice.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { formatQuery } from '../formats.queries.ts';
+import { Findings } from './format-findings.tsx';
 import styles from './format-panel.module.css';
 import { stageLine } from './stage-line.ts';
 
@@ -26,7 +28,7 @@ export function FormatPanel({ format }: { format: FormatSummary }) {
       <Loaded query={whole} what="the format" height={240}>
         {(saved) => (
           <>
-            <Stages json={saved.json} />
+            <Content json={saved.json} />
             <Events format={saved} />
           </>
         )}
@@ -45,13 +47,23 @@ const moment = new Intl.DateTimeFormat('en-US', {
 const savedWords = ({ modified }: FormatSummary, by: string | null): string =>
   `Saved ${moment.format(new Date(modified))} UTC${by === null ? '' : ` by ${by}`}.`;
 
-function Stages({ json }: { json: string }) {
-  const read = parseFormat(json);
-  const stages = read.ok ? read.value.stages : [];
+/** As far as it can be read, with what is wrong with it. */
+function Content({ json }: { json: string }) {
+  const { format, problems } = useMemo(() => readFormat(json), [json]);
+  if (format === null) return null;
+  return (
+    <>
+      <Findings format={format} problems={problems} />
+      <Stages stages={format.stages} />
+    </>
+  );
+}
+
+function Stages({ stages }: Pick<EventFormat, 'stages'>) {
   return (
     <section className={styles.section} aria-label="Stages">
       <h3 className={styles.heading}>Stages</h3>
-      {stages.length === 0 ? <p className={styles.quiet}>No stage can be shown yet.</p> : null}
+      {stages.length === 0 ? <p className={styles.quiet}>No stage yet.</p> : null}
       <ol className={styles.stages}>
         {stages.map((stage, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage is known by its place
@@ -60,7 +72,7 @@ function Stages({ json }: { json: string }) {
               {at + 1}
             </span>
             <div>
-              <p className={styles.name}>{stage.name}</p>
+              <p className={styles.name}>{stage.name || `Stage ${at + 1}`}</p>
               <p className={styles.quiet}>{stageLine(stage)}</p>
             </div>
           </li>

@@ -44,7 +44,7 @@ interface FormatRowProps {
 }
 
 function FormatRow({ format, isSelected, onSelect }: FormatRowProps) {
-  const { id, name, created, modified, problems, events } = format;
+  const { id, name, created, modified, problems, warnings, events } = format;
   return (
     <Row isChosen={isSelected} label={name}>
       <Cell of="id" className={styles.quiet}>
@@ -67,7 +67,7 @@ function FormatRow({ format, isSelected, onSelect }: FormatRowProps) {
         {day.format(new Date(modified))}
       </Cell>
       <Cell of="readiness">
-        <Readiness problems={problems} />
+        <Readiness problems={problems} warnings={warnings} />
       </Cell>
       <Cell of="events">{events === 0 ? <Nothing /> : events}</Cell>
     </Row>

@@ -8,6 +8,7 @@ const format = (id: number, facts: Partial<FormatSummary> = {}): FormatSummary =
   created: '2026-01-01T00:00:00.000Z',
   modified: `2026-01-${String(id).padStart(2, '0')}T00:00:00.000Z`,
   problems: 0,
+  warnings: 0,
   events: 0,
   ...facts,
 });

@@ -32,7 +32,8 @@ const values: Readonly<Record<FormatColumn, (format: FormatSummary) => string | 
   name: ({ name }) => name.toLowerCase(),
   created: ({ created }) => created,
   modified: ({ modified }) => modified,
-  readiness: ({ problems }) => problems,
+  // Problems outnumber any warnings.
+  readiness: ({ problems, warnings }) => 1000 * problems + warnings,
   events: ({ events }) => events,
 };
 
