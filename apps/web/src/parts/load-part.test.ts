@@ -76,3 +76,16 @@ test('a style sheet is on the page before its part is drawn, and leaves no trace
   links()[0]?.dispatchEvent(new Event('load'));
   expect(await loading).toBe('the part');
 });
+
+test('style sheets stand in the order of the list, whichever comes first', async () => {
+  const [first, second] = [fresh('css'), fresh('css')];
+  let answer = (_: Response) => {};
+  fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const loading = loadPart(evaluate, [first, second]);
+  await expect.poll(links).toHaveLength(1);
+  answer(new Response('code'));
+  await expect.poll(links).toHaveLength(2);
+  expect(links().map(({ href }) => new URL(href).pathname)).toEqual([`/${first}`, `/${second}`]);
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  expect(await loading).toBe('the part');
+});

@@ -51,6 +51,19 @@ const isOnPage = (address: string): boolean =>
   ].some((element) => ('src' in element ? element.src : element.href) === address);
 
 async function bring(address: string): Promise<void> {
+  if (!new URL(address).pathname.endsWith('.css')) return get(address);
+  // Of two sheets that say the same of something the later rules: they stand as they were asked for,
+  // whichever comes first.
+  const place = document.head.appendChild(document.createComment(''));
+  try {
+    await get(address);
+    await addStyle(address, place);
+  } finally {
+    place.remove();
+  }
+}
+
+async function get(address: string): Promise<void> {
   const limit = startTimeLimit(LIMIT_MS);
   try {
     const response = await fetch(address, { signal: limit.signal });
@@ -61,10 +74,9 @@ async function bring(address: string): Promise<void> {
   } finally {
     limit.end();
   }
-  if (new URL(address).pathname.endsWith('.css')) await addStyle(address);
 }
 
-function addStyle(address: string): Promise<void> {
+function addStyle(address: string, place: Comment): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
@@ -74,6 +86,6 @@ function addStyle(address: string): Promise<void> {
       link.remove();
       reject(new PartFailure(address, null));
     });
-    document.head.append(link);
+    place.before(link);
   });
 }
