@@ -49,7 +49,7 @@ export function titleFacts(input: TitleInput, isLive: (match: number) => boolean
   const { graph, official, teams, calls, whose, field, title } = input;
   const champion = championOf(graph, official);
   const called = titleCall(graph, calls);
-  const finalist = (team: BracketTeam) => ({ team, share: shareOf(input, team.id) });
+  const finalist = (team: BracketTeam) => ({ team, share: titleShare(graph, field, team.id) });
   const [last] = openFinals(graph, official);
   return {
     title,
@@ -97,8 +97,15 @@ function beatenBy(
   return { name: teamById(teams, loserTeamId).name, games };
 }
 
-/** Whoever called a reset called its winner there, which is not counted by team. */
-function shareOf({ graph, field }: TitleInput, teamId: number): number | null {
+/**
+ * Whole percent that called a team to win everything. Whoever called a reset called its winner there,
+ * which is not counted by team.
+ */
+export function titleShare(
+  graph: BracketGraph,
+  field: Field | null,
+  teamId: number,
+): number | null {
   const [final] = decidingMatches(graph);
   if (!final || graph.reset !== null) return null;
   return field?.percentOf(final, teamId) ?? null;

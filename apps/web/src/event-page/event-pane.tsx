@@ -8,16 +8,12 @@ import { LockBlock } from './lock-block.tsx';
 import { PaneFoot } from './pane-foot.tsx';
 import { PaneCloser } from './pane-toggle.tsx';
 
-export interface PaneFact {
-  readonly figure: string;
-  readonly words: string;
-}
-
 interface EventPaneProps {
   readonly gameId: 1 | 2;
   readonly prefix: string;
   readonly event: Event | null;
-  readonly facts?: readonly PaneFact[];
+  /** Three, side by side. */
+  readonly facts?: ReactNode;
   /** The leaderboard preview. */
   readonly children?: ReactNode;
   /** The viewer's own row, below the others. */
@@ -27,7 +23,7 @@ interface EventPaneProps {
 
 /** Which event this is, when it locks, who leads it, and where else there is to go. */
 export function EventPane(props: EventPaneProps) {
-  const { gameId, prefix, event, facts = [], children, own, share } = props;
+  const { gameId, prefix, event, facts, children, own, share } = props;
   return (
     <div className={styles.pane}>
       <div className={styles.scrolled}>
@@ -59,16 +55,7 @@ export function EventPane(props: EventPaneProps) {
             </div>
           )}
         </div>
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map(({ figure, words }) => (
-              <div key={words} className={styles.fact}>
-                <dt>{words}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {facts && <dl className={styles.facts}>{facts}</dl>}
         {event !== null && <LockBlock event={event} shape="row" />}
         <div className={styles.board}>{children}</div>
       </div>

@@ -1,6 +1,6 @@
 import type { Event, LeaderboardEntry, UserScore } from '@callshot/contract';
 import { ordinal } from '../core/ordinal.ts';
-import type { PaneFact } from './event-pane.tsx';
+import type { PaneFact } from './pane-fact.tsx';
 
 interface Known {
   readonly event: Pick<Event, 'bracketsSubmitted' | 'stage' | 'eventStages' | 'finished' | 'teams'>;
@@ -10,8 +10,10 @@ interface Known {
   readonly leader: Pick<LeaderboardEntry, 'totalScore'> | null;
 }
 
-/** Three figures of an event: how many play, how far it is, and where the viewer stands. */
-export function paneFacts({ event, score, leader }: Known): readonly PaneFact[] {
+/** How many play, how far it is, and where the viewer stands. */
+export type PaneFacts = readonly [PaneFact, PaneFact, PaneFact];
+
+export function paneFacts({ event, score, leader }: Known): PaneFacts {
   const count = event.bracketsSubmitted;
   return [
     { figure: count.toLocaleString('en'), words: count === 1 ? 'bracket' : 'brackets' },

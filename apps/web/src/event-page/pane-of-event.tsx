@@ -1,11 +1,23 @@
 import type { Event } from '@callshot/contract';
 import { currentGame } from '../core/current-game.ts';
 import { LeaderboardPreview } from '../leaderboards/leaderboard-preview.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { EventPane } from './event-pane.tsx';
 import { EventShare } from './event-share.tsx';
 import { OwnRow } from './own-row.tsx';
+import { FactPlace, FactWords } from './pane-fact.tsx';
 import { useHasEntry } from './use-has-entry.ts';
 import { usePaneFacts } from './use-pane-facts.ts';
+
+/** It reads the bracket: what is still picked does not wait for that. */
+const CalledChampionFact = lazyPart(
+  async () => (await import('./called-champion-fact.tsx')).CalledChampionFact,
+  {
+    isRare: true,
+    waiting: <FactPlace />,
+    failed: ({ otherwise }) => <FactWords {...otherwise} />,
+  },
+);
 
 interface PaneOfEventProps {
   readonly event: Event;
@@ -18,12 +30,23 @@ interface PaneOfEventProps {
 /** The pane of an event. */
 export function PaneOfEvent({ event, userId, ownerId }: PaneOfEventProps) {
   const hasEntry = useHasEntry(event.id, userId);
+  const [count, progress, standing] = usePaneFacts(event, hasEntry ? userId : null);
   return (
     <EventPane
       gameId={currentGame.id}
       prefix={currentGame.prefix}
       event={event}
-      facts={usePaneFacts(event, hasEntry ? userId : null)}
+      facts={
+        <>
+          <FactWords {...count} />
+          {event.finished ? (
+            <CalledChampionFact event={event} otherwise={progress} />
+          ) : (
+            <FactWords {...progress} />
+          )}
+          <FactWords {...standing} />
+        </>
+      }
       own={hasEntry && userId !== null && <OwnRow eventId={event.id} userId={userId} />}
       share={<EventShare eventId={event.id} ownerId={ownerId} shape="link" />}
     >

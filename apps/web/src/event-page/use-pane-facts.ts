@@ -2,11 +2,10 @@ import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { boardPreviewQuery } from '../leaderboards/leaderboard.queries.ts';
 import { userScoreQuery } from '../picks/picks.queries.ts';
-import type { PaneFact } from './event-pane.tsx';
-import { paneFacts } from './pane-facts.ts';
+import { type PaneFacts, paneFacts } from './pane-facts.ts';
 
 /** What the pane says of an event; `entrantId` is the viewer, who has picks in it. */
-export function usePaneFacts(event: Event, entrantId: number | null): readonly PaneFact[] {
+export function usePaneFacts(event: Event, entrantId: number | null): PaneFacts {
   const score = useQuery({
     ...userScoreQuery(event.id, entrantId ?? 0),
     enabled: entrantId !== null,

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './event-pane.module.css';
+
+export interface PaneFact {
+  readonly figure: string;
+  readonly words: string;
+}
+
+/** The room of a figure, which it keeps while the figure is on its way. */
+export const FactPlace = ({ children }: { readonly children?: ReactNode }) => (
+  <div className={styles.fact}>{children}</div>
+);
+
+/** One figure of an event's pane. */
+export const FactWords = ({ figure, words }: PaneFact) => (
+  <FactPlace>
+    <dt>{words}</dt>
+    <dd>{figure}</dd>
+  </FactPlace>
+);
