@@ -4,6 +4,7 @@ import {
   type EventSubstage,
   type MatchCall,
   officialBracket,
+  type PickSet,
   type StageCalls,
   StageType,
 } from '@callshot/rules';
@@ -21,6 +22,7 @@ interface BracketResultsProps {
   readonly eventId: number;
   readonly stage: EventStage;
   readonly substage: EventSubstage;
+  readonly official: PickSet;
   /** Null = there are no picks beside the results. */
   readonly calls: StageCalls | null;
   /** Null = what everybody picked is not told; undefined until that is known. */
@@ -54,6 +56,7 @@ export function BracketResults(props: BracketResultsProps) {
     <>
       <ResultSummary
         stage={stage}
+        official={props.official}
         calls={props.calls}
         crowd={crowd}
         teams={teams}

@@ -15,6 +15,9 @@ const crowd = {
   points: [],
 };
 
+const { advancing, cleanSweepWinner, cleanSweepLoser } = PickType;
+const ASKED = [advancing, cleanSweepWinner, cleanSweepLoser];
+
 test.each([
   { standing: 'undefeated', percent: 38, words: 'called it' },
   { standing: 'advanced', percent: 75, words: 'called it' },
@@ -22,7 +25,16 @@ test.each([
   { standing: 'eliminated', percent: 25, words: 'left it out' },
   { standing: 'winless', percent: 0, words: 'called it' },
 ] as const)('of a team that is $standing, $percent% $words', ({ standing, percent, words }) => {
-  const share = shareOf(crowd, standing, { eventSubstageId: 10, teamId: 1 });
+  const share = shareOf(crowd, standing, ASKED, { eventSubstageId: 10, teamId: 1 });
+  expect(share).toEqual({ percent, words });
+});
+
+test.each([
+  { standing: 'undefeated', asked: [advancing], percent: 75, words: 'called it' },
+  { standing: 'winless', asked: [advancing], percent: 25, words: 'left it out' },
+] as const)('where nobody is asked who is $standing, $percent% $words', (told) => {
+  const { standing, asked, percent, words } = told;
+  const share = shareOf(crowd, standing, asked, { eventSubstageId: 10, teamId: 1 });
   expect(share).toEqual({ percent, words });
 });
 

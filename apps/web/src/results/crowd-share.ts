@@ -1,15 +1,24 @@
 import { PickType, type Standing } from '@callshot/rules';
 import type { StageCrowd } from './crowd.queries.ts';
 
-/** Who had a team right, or still may: what they picked it for, and how that is said. */
-const CALLED: Readonly<Record<Standing, { readonly pick: PickType; readonly words: string }>> = {
-  undefeated: { pick: PickType.cleanSweepWinner, words: 'called it' },
-  first: { pick: PickType.firstPlace, words: 'called it' },
-  second: { pick: PickType.secondPlace, words: 'called it' },
-  advanced: { pick: PickType.advancing, words: 'called it' },
-  playing: { pick: PickType.advancing, words: 'see it through' },
-  eliminated: { pick: PickType.advancing, words: 'left it out' },
-  winless: { pick: PickType.cleanSweepLoser, words: 'called it' },
+/** Who had a team right, or still may: what they picked it for or left it out of, and how that is said. */
+interface Called {
+  readonly pick: PickType;
+  readonly words: string;
+}
+
+const THROUGH: Called = { pick: PickType.advancing, words: 'called it' };
+const OUT: Called = { pick: PickType.advancing, words: 'left it out' };
+
+/** The first that a stage asks for. */
+const CALLED: Readonly<Record<Standing, readonly [...Called[], Called]>> = {
+  undefeated: [{ pick: PickType.cleanSweepWinner, words: 'called it' }, THROUGH],
+  first: [{ pick: PickType.firstPlace, words: 'called it' }, THROUGH],
+  second: [{ pick: PickType.secondPlace, words: 'called it' }, THROUGH],
+  advanced: [THROUGH],
+  playing: [{ pick: PickType.advancing, words: 'see it through' }],
+  eliminated: [OUT],
+  winless: [{ pick: PickType.cleanSweepLoser, words: 'called it' }, OUT],
 };
 
 export interface CrowdShare {
@@ -17,21 +26,38 @@ export interface CrowdShare {
   readonly words: string;
 }
 
-/** The share of a stage's entrants who called what became of a team. */
+interface PlacedTeam {
+  readonly eventSubstageId: number;
+  readonly teamId: number;
+}
+
+/** The share of a stage's entrants who called what became of a team, by what the stage asks for. */
 export function shareOf(
   crowd: StageCrowd,
   standing: Standing,
-  team: { readonly eventSubstageId: number; readonly teamId: number },
-): CrowdShare {
-  const { pick, words } = CALLED[standing];
-  const picked =
-    crowd.teams.find(
-      ({ eventSubstageId, teamId, pickTypeId }) =>
-        pickTypeId === pick && teamId === team.teamId && eventSubstageId === team.eventSubstageId,
-    )?.entrants ?? 0;
-  const right = standing === 'eliminated' ? crowd.entrants - picked : picked;
-  return { percent: Math.round((100 * right) / crowd.entrants), words };
+  asked: readonly PickType[],
+  team: PlacedTeam,
+): CrowdShare | null {
+  const called = CALLED[standing].find(({ pick }) => asked.includes(pick));
+  if (called === undefined) return null;
+  const picked = pickedBy(crowd, called.pick, team);
+  const right = called === OUT ? crowd.entrants - picked : picked;
+  return { percent: Math.round((100 * right) / crowd.entrants), words: called.words };
 }
+
+/** Whole percent of a stage's entrants who picked a team for something. */
+export const percentOf = (crowd: StageCrowd, pick: PickType, team: PlacedTeam): number =>
+  Math.round((100 * pickedBy(crowd, pick, team)) / crowd.entrants);
+
+const pickedBy = (
+  { teams }: StageCrowd,
+  pick: PickType,
+  { eventSubstageId, teamId }: PlacedTeam,
+): number =>
+  teams.find(
+    (row) =>
+      row.pickTypeId === pick && row.teamId === teamId && row.eventSubstageId === eventSubstageId,
+  )?.entrants ?? 0;
 
 /** Points in a stage beside everybody's: whole percent that have fewer, and the average; null before results. */
 export function fieldOf(

@@ -40,7 +40,16 @@ const teams = new Map(
 const crowd: StageCrowd = {
   eventStageId: 1,
   entrants: 10,
-  teams: [],
+  teams: [
+    { eventSubstageId: 10, teamId: 1, pickTypeId: PickType.advancing, entrants: 9 },
+    { eventSubstageId: 10, teamId: 9, pickTypeId: PickType.advancing, entrants: 3 },
+    { eventSubstageId: 10, teamId: 1, pickTypeId: PickType.cleanSweepWinner, entrants: 5 },
+    { eventSubstageId: 10, teamId: 9, pickTypeId: PickType.cleanSweepWinner, entrants: 2 },
+    { eventSubstageId: 10, teamId: 8, pickTypeId: PickType.cleanSweepLoser, entrants: 3 },
+    { eventSubstageId: 10, teamId: 16, pickTypeId: PickType.cleanSweepLoser, entrants: 3 },
+    // Nobody knows of these yet.
+    { eventSubstageId: 10, teamId: 10, pickTypeId: PickType.advancing, entrants: 1 },
+  ],
   winners: [],
   points: [
     { points: 3, entrants: 6 },
@@ -68,7 +77,12 @@ const shown = (
 ) => {
   const of = (groupStagePicks: GroupStagePick[]) => ({ groupStagePicks, matchPicks: [] });
   const calls = stageCalls(stage, of(slip), of(official));
-  return show({ calls, whose, ranked: { eventId: 5, eventStageId: 1, userId } });
+  return show({
+    official: of(official),
+    calls,
+    whose,
+    ranked: { eventId: 5, eventStageId: 1, userId },
+  });
 };
 const facts = (): (string | null)[] =>
   screen.getAllByRole('term').map((term) => term.parentElement!.textContent);
@@ -118,7 +132,12 @@ test('once nothing can change: each rule, and everybody else', () => {
   ]);
 });
 
-test('without picks there is only everybody else', () => {
-  const { textContent } = show({ calls: null, whose: { isOwn: true, name: null }, ranked: null });
-  expect(textContent).toBe('The average of 10 entrants is 13.8 pts.');
+test('without picks: what everybody else came to', () => {
+  const official = { groupStagePicks: sweeps, matchPicks: [] };
+  show({ official, calls: null, whose: { isOwn: true, name: null }, ranked: null });
+  expect(facts()).toEqual([
+    'How 10 brackets are doing13.8 pts on average',
+    'Hardest pick20% Team 9 to go 3-0',
+    'Best30 pts, by 4',
+  ]);
 });

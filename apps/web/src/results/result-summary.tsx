@@ -1,4 +1,4 @@
-import type { EventStage, StageCalls, StillNeeded } from '@callshot/rules';
+import type { EventStage, PickSet, StageCalls, StillNeeded } from '@callshot/rules';
 import { Fragment, type ReactNode } from 'react';
 import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
@@ -9,12 +9,14 @@ import { useMedia } from '../ui/use-media.ts';
 import { type RankedPicks, useBestRank } from './best-rank.queries.ts';
 import type { StageCrowd } from './crowd.queries.ts';
 import { fieldOf } from './crowd-share.ts';
+import { type FieldFact, fieldFacts } from './field-facts.ts';
 import { neededWords } from './needed-words.ts';
 import styles from './result-summary.module.css';
 import { type RuleSum, ruleSums } from './rule-sums.ts';
 
 interface ResultSummaryProps {
   readonly stage: EventStage;
+  readonly official: PickSet;
   /** Null = there are no picks to sum up. */
   readonly calls: StageCalls | null;
   /** What the picks are held against; null = that is not told, undefined until that is known. */
@@ -26,34 +28,70 @@ interface ResultSummaryProps {
 
 /**
  * What the picks of a stage came to: points, and each rule's share. While they can still earn
- * something: what that is, and what it takes.
+ * something: what that is, and what it takes. Without picks: what everybody's came to.
  */
 export function ResultSummary(props: ResultSummaryProps) {
-  const { stage, calls, crowd } = props;
+  const { stage, official, calls, crowd, teams } = props;
   const scored = calls !== null && calls.ledger.length > 0 ? calls : null;
-  const isOpen = scored !== null && scored.maximum.points > pointsOf(scored);
-  const field = crowd && !isOpen && fieldOf(crowd, scored && pointsOf(scored));
-  const isAwaited = crowd === undefined && !isOpen;
-  if (!scored && !field && !isAwaited) return null;
+  if (scored) {
+    const isOpen = scored.maximum.points > pointsOf(scored);
+    return (
+      <Strip stage={stage}>
+        {isOpen ? <Open {...props} calls={scored} /> : <Settled {...props} calls={scored} />}
+      </Strip>
+    );
+  }
+  const facts = crowd ? fieldFacts({ stage, official, crowd, teams }) : [];
+  if (crowd !== undefined && facts.length === 0) return null;
   return (
-    <section
-      className={styles.summary}
-      data-bracket={stage.format.bracket !== null || undefined}
-      aria-label="Summary"
-    >
-      <div className={styles.strip}>
-        {scored &&
-          (isOpen ? <Open {...props} calls={scored} /> : <Sums {...props} calls={scored} />)}
-        {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
-        {isAwaited && <p className={styles.field} />}
-      </div>
-    </section>
+    <Strip stage={stage}>
+      <Facts>
+        {facts.map((fact) => (
+          <OfField key={fact.term} {...fact} />
+        ))}
+      </Facts>
+    </Strip>
   );
 }
 
+interface StripProps extends Pick<ResultSummaryProps, 'stage'> {
+  readonly children: ReactNode;
+}
+
+const Strip = ({ stage, children }: StripProps) => (
+  <section
+    className={styles.summary}
+    data-bracket={stage.format.bracket !== null || undefined}
+    aria-label="Summary"
+  >
+    <div className={styles.strip}>{children}</div>
+  </section>
+);
+
+const OfField = ({ term, figure, about }: FieldFact) => (
+  <div className={styles.fact}>
+    <dt>{term}</dt>
+    <dd>
+      <b>{figure}</b> {about}
+    </dd>
+  </div>
+);
+
 type WithCalls = Omit<ResultSummaryProps, 'calls'> & { readonly calls: StageCalls };
 
-/** The points of each rule, where nothing changes any more. */
+/** Nothing changes any more: the points of each rule, beside everybody's. */
+function Settled(props: WithCalls) {
+  const { calls, crowd } = props;
+  const field = crowd && fieldOf(crowd, pointsOf(calls));
+  return (
+    <>
+      <Sums {...props} />
+      {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
+      {crowd === undefined && <p className={styles.field} />}
+    </>
+  );
+}
+
 function Sums({ stage, calls, whose }: WithCalls) {
   return (
     <Facts>
@@ -149,7 +187,7 @@ interface FieldProps {
   readonly average: number;
 }
 
-/** The picks beside everybody's; for a visitor what everybody's came to. */
+/** The picks beside everybody's. */
 function FieldWords({ entrants, below, average }: FieldProps) {
   const count = entrants.toLocaleString('en');
   const points = `${average.toFixed(1)} pts`;

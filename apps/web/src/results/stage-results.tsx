@@ -49,12 +49,12 @@ function Marked(props: StageResultsProps) {
   );
   const crowd = useCrowd(eventId, eventStageId);
   const ranked = ownerId === null ? null : { eventId, eventStageId, userId: ownerId };
-  const shared = { stage, calls, teams, whose, ranked };
+  const shared = { stage, official, calls, teams, whose, ranked };
   if (kindOf(stage.format) !== 'brackets') {
     return (
       <>
         <ResultSummary {...shared} crowd={crowd} />
-        <TeamResults {...shared} crowd={crowd ?? null} official={official} />
+        <TeamResults {...shared} crowd={crowd ?? null} />
       </>
     );
   }

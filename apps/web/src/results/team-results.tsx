@@ -2,9 +2,11 @@ import {
   type EventStage,
   officialStandings,
   type PickSet,
+  type PickType,
   type StageCalls,
   type SubstageStandings,
   type TeamCall,
+  teamRulesOf,
 } from '@callshot/rules';
 import type { CSSProperties } from 'react';
 import { teamById } from '../bracket/board-model.ts';
@@ -32,6 +34,7 @@ interface TeamResultsProps {
 export function TeamResults(props: TeamResultsProps) {
   const { stage, official, calls, crowd, teams, whose } = props;
   const substages = officialStandings(stage, official);
+  const asked = teamRulesOf(stage.format).map(({ pickTypeId }) => pickTypeId);
   return (
     <div className={substages.length > 1 ? styles.groups : styles.single}>
       {substages.map((substage) => (
@@ -41,6 +44,7 @@ export function TeamResults(props: TeamResultsProps) {
           isTitled={substages.length > 1}
           calls={calls?.teams ?? null}
           crowd={crowd}
+          asked={asked}
           teams={teams}
           whose={whose}
         />
@@ -54,11 +58,13 @@ interface SubstageProps {
   readonly isTitled: boolean;
   readonly calls: readonly TeamCall[] | null;
   readonly crowd: StageCrowd | null;
+  /** What teams are picked for. */
+  readonly asked: readonly PickType[];
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
 }
 
-function Substage({ substage, isTitled, calls, crowd, teams, whose }: SubstageProps) {
+function Substage({ substage, isTitled, calls, crowd, asked, teams, whose }: SubstageProps) {
   const { eventSubstageId, title, standings } = substage;
   const Heading = isTitled ? 'h3' : 'h2';
   const callOf = (teamId: number) =>
@@ -83,7 +89,7 @@ function Substage({ substage, isTitled, calls, crowd, teams, whose }: SubstagePr
                 key={teamId}
                 team={teamById(teams, teamId)}
                 call={callOf(teamId)}
-                share={crowd && shareOf(crowd, standing, { eventSubstageId, teamId })}
+                share={crowd && shareOf(crowd, standing, asked, { eventSubstageId, teamId })}
                 hasCalls={calls !== null}
                 whose={whose}
               />

@@ -1,0 +1,149 @@
+import {
+  compileBracket,
+  type EventStage,
+  isStageDecided,
+  kindOf as kindOfStage,
+  officialBracket,
+  officialStandings,
+  type PickSet,
+  PickType,
+  StageType,
+  type Standing,
+  teamRulesOf,
+} from '@callshot/rules';
+import { teamById } from '../bracket/board-model.ts';
+import type { BracketTeam } from '../bracket/bracket-team.ts';
+import { championOf, decidingMatches } from '../bracket/champion.ts';
+import { kindOf } from '../bracket/official-match.ts';
+import { titleShare } from '../bracket/title-facts.ts';
+import { pointsUnit } from '../leaderboards/points-text.ts';
+import type { StageCrowd } from './crowd.queries.ts';
+import { fieldOf, percentOf } from './crowd-share.ts';
+import { fieldOfBracket } from './match-facts.ts';
+
+/** '34%' of 'Hardest pick', which was 'MOUZ, Quarter-Finals'. */
+export interface FieldFact {
+  readonly term: string;
+  readonly figure: string;
+  readonly about: string;
+}
+
+interface FieldInput {
+  readonly stage: EventStage;
+  readonly official: PickSet;
+  readonly crowd: StageCrowd;
+  readonly teams: ReadonlyMap<number, BracketTeam>;
+}
+
+/** What everybody's picks of a stage came to, where nobody's own stand beside it. */
+export function fieldFacts(input: FieldInput): readonly FieldFact[] {
+  const points = pointFacts(input);
+  const facts = [points.average, titleFact(input), hardestFact(input), points.best];
+  return facts.flatMap((fact) => fact ?? []);
+}
+
+interface Called {
+  readonly percent: number;
+  readonly about: string;
+}
+
+const told = (term: string, called: Called | undefined): FieldFact | null =>
+  called ? { term, figure: `${called.percent}%`, about: called.about } : null;
+
+function pointFacts({ stage, official, crowd }: FieldInput) {
+  const field = fieldOf(crowd, null);
+  const best = crowd.points.at(-1);
+  if (!field || !best) return { average: null, best: null };
+  const did = isStageDecided(stage, official) ? 'did' : 'are doing';
+  const count = (entrants: number) => entrants.toLocaleString('en');
+  return {
+    average: {
+      term: `How ${count(crowd.entrants)} brackets ${did}`,
+      figure: field.average.toFixed(1),
+      about: 'pts on average',
+    },
+    best: {
+      term: 'Best',
+      figure: best.points.toLocaleString('en'),
+      about: `${pointsUnit(best.points)}, by ${count(best.entrants)}`,
+    },
+  };
+}
+
+const CHAMPION = 'Called the champion';
+
+/** Of a bracket with one winner: who called them, and until they are known who most did. */
+function titleFact({ stage, crowd, teams }: FieldInput): FieldFact | null {
+  const [substage, ...others] = stage.substages;
+  if (stage.format.type !== StageType.playoffs || !substage || others.length > 0) return null;
+  const graph = compileBracket(stage.format);
+  const field = fieldOfBracket(crowd, substage.eventSubstageId);
+  const champion = championOf(graph, officialBracket(graph, substage));
+  const shares = (champion ? [champion.teamId] : substage.teamIds).flatMap((teamId): Called[] => {
+    const percent = titleShare(graph, field, teamId);
+    return percent === null ? [] : [{ percent, about: teamById(teams, teamId).name }];
+  });
+  const [most] = shares.toSorted((one, other) => other.percent - one.percent);
+  return told(champion ? CHAMPION : 'Most called champion', most);
+}
+
+/** Of all that came true, what the fewest had called; who called the champion is told already. */
+function hardestFact(input: FieldInput): FieldFact | null {
+  const isBracket = kindOfStage(input.stage.format) === 'brackets';
+  const isTold = titleFact(input)?.term === CHAMPION;
+  const called = isBracket ? calledMatches(input, isTold) : calledTeams(input);
+  const [hardest] = called.toSorted((one, other) => one.percent - other.percent);
+  return told(isTold ? 'Hardest before the final' : 'Hardest pick', hardest);
+}
+
+function calledMatches({ stage, crowd, teams }: FieldInput, isBeforeFinal: boolean): Called[] {
+  const graph = compileBracket(stage.format);
+  const last = isBeforeFinal ? decidingMatches(graph) : [];
+  const rounds = graph.parts.flatMap(({ columns }) => columns);
+  return stage.substages.flatMap((substage) => {
+    const field = fieldOfBracket(crowd, substage.eventSubstageId);
+    return officialBracket(graph, substage).matches.flatMap((match): Called[] => {
+      const { node, winnerTeamId } = match;
+      const isCalled = ['played', 'walkover'].includes(kindOf(match)) && !last.includes(node);
+      const percent =
+        isCalled && winnerTeamId !== null ? field.percentOf(node, winnerTeamId) : null;
+      if (percent === null || winnerTeamId === null) return [];
+      const round = rounds.find(({ matches }) => matches.includes(node.index))?.header;
+      const about = [teamById(teams, winnerTeamId).name, round].filter(Boolean).join(', ');
+      return [{ percent, about }];
+    });
+  });
+}
+
+interface Goal {
+  readonly pick: PickType;
+  readonly words: string;
+}
+
+const ADVANCE: Goal = { pick: PickType.advancing, words: 'to advance' };
+
+/** What a team was rightly picked for, by what became of it. */
+const GOALS: Readonly<Record<Standing, readonly Goal[]>> = {
+  undefeated: [{ pick: PickType.cleanSweepWinner, words: 'to go 3-0' }, ADVANCE],
+  first: [{ pick: PickType.firstPlace, words: 'to come first' }, ADVANCE],
+  second: [{ pick: PickType.secondPlace, words: 'to come second' }, ADVANCE],
+  advanced: [ADVANCE],
+  playing: [],
+  eliminated: [],
+  winless: [{ pick: PickType.cleanSweepLoser, words: 'to go 0-3' }],
+};
+
+function calledTeams({ stage, official, crowd, teams }: FieldInput): Called[] {
+  const asked = teamRulesOf(stage.format).map(({ pickTypeId }) => pickTypeId);
+  return officialStandings(stage, official).flatMap(({ eventSubstageId, standings }) =>
+    standings.flatMap(({ standing, teamIds }) => {
+      const goals = GOALS[standing].filter(({ pick }) => asked.includes(pick));
+      return teamIds.flatMap((teamId) =>
+        goals.map(({ pick, words }): Called => {
+          const percent = percentOf(crowd, pick, { eventSubstageId, teamId });
+          return { percent, about: `${teamById(teams, teamId).name} ${words}` };
+        }),
+      );
+    }),
+  );
+}
