@@ -18,7 +18,11 @@ export function EventBanner({ event }: { readonly event: Event }) {
           onError={() => setHasFailed(true)}
         />
       ) : (
-        <EventArt event={{ ...event, name: event.nameOverride }} className={styles.art} />
+        <EventArt
+          event={{ ...event, name: event.nameOverride }}
+          words="at_foot"
+          className={styles.art}
+        />
       )}
     </div>
   );

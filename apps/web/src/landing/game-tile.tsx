@@ -28,6 +28,7 @@ export function GameTile({ tile, isVisitor, isMain }: GameTileProps) {
       ) : (
         <EventArt
           event={{ ...shown.event, name: shown.event.nameOverride }}
+          words="all_but_right"
           className={styles.art}
         />
       )}

@@ -26,7 +26,11 @@ export function SavedSlip({ event, stage, picks, username }: SavedSlipProps) {
   const teams = teamsOfStage(event, stage);
   const { gameId, rewardTypeId } = event;
   return (
-    <EventArt event={{ name: event.nameOverride, gameId, rewardTypeId }} className={styles.slip}>
+    <EventArt
+      event={{ name: event.nameOverride, gameId, rewardTypeId }}
+      words="at_foot"
+      className={styles.slip}
+    >
       <header className={styles.head}>
         <p className={styles.called}>{username === null ? 'Called' : `${username} called it`}</p>
         <p className={styles.event}>

@@ -6,23 +6,31 @@ import { pictureUrl } from './picture-url.ts';
 
 interface EventArtProps {
   readonly event: DrawnEvent;
+  /** Where words lie on the picture; nowhere unless told. */
+  readonly words?: keyof typeof SCRIMS;
   readonly className?: string | undefined;
-  /** Stands on the picture, at its foot. */
+  /** Stands on the picture. */
   readonly children?: ReactNode;
 }
 
-/** What stands on the picture is read as on the page's own ground. */
-const SCRIM = 'linear-gradient(rgb(8 11 17 / 0) 25%, rgb(8 11 17 / 0.88))';
+const AT_FOOT = 'linear-gradient(rgb(8 11 17 / 0) 25%, rgb(8 11 17 / 0.88))';
+
+/** What stands on the picture is read as on the page's own ground; elsewhere it keeps its colours. */
+const SCRIMS = {
+  at_foot: AT_FOOT,
+  all_but_right: `${AT_FOOT}, linear-gradient(90deg, rgb(8 11 17 / 0.72) 35%, rgb(8 11 17 / 0.1))`,
+} as const;
 
 /** A picture of an event that has none: the plan of a site or an arena, drawn from its name. */
-export function EventArt({ event, className, children }: EventArtProps) {
+export function EventArt({ event, words, className, children }: EventArtProps) {
   const { name, gameId, rewardTypeId } = event;
-  const art = useMemo(
-    () => `${SCRIM}, ${pictureUrl(drawEventArt({ name, gameId, rewardTypeId }))}`,
+  const picture = useMemo(
+    () => pictureUrl(drawEventArt({ name, gameId, rewardTypeId })),
     [name, gameId, rewardTypeId],
   );
+  const layers = words === undefined ? picture : `${SCRIMS[words]}, ${picture}`;
   return (
-    <div className={classNames(styles.art, className)} style={{ backgroundImage: art }}>
+    <div className={classNames(styles.art, className)} style={{ backgroundImage: layers }}>
       {children}
     </div>
   );
