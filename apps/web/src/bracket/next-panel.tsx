@@ -47,7 +47,7 @@ export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelPro
             title="Show the next open match"
             onClick={onSeek}
           >
-            {openWords(next.open.length)} now
+            {openWords(next.open.length)} <span className={styles.now}>now</span>
             <Icon name="chevron-right" size={16} />
           </button>
         </InBar>

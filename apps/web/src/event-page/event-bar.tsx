@@ -24,8 +24,9 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
   const hasStages = event.eventStages.length > 1;
   const isNarrow = useMedia(hasStages ? '(width < 1280px)' : '(width < 1050px)');
   const hasMenu = hasStages && isNarrow;
+  const hasProgress = useMedia('(width >= 1050px)');
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-staged={hasStages || undefined}>
       {!isBeside && <PaneOpener className={styles.opener} />}
       <div
         className={styles.title}
@@ -45,7 +46,7 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
       </div>
       {hasStages && !isNarrow && <StageTabs {...stages} />}
       <div className={styles.end}>
-        {!isNarrow && <BarPlace name="progress" className={styles.progress} />}
+        {hasProgress && <BarPlace name="progress" className={styles.progress} />}
         {/* Below a drawer it keeps its place, so that nothing moves. */}
         {!isBeside && (
           <div className={classNames(styles.lock, pane.isOpen && styles.under)}>
