@@ -75,7 +75,7 @@ describe('the camera', () => {
 
   test('a match stays where it is when all are drawn larger', () => {
     const { graph } = playoff({ teamCount: 8, elimination: 'single' });
-    const [small, , large] = PICK_SIZES.map((size) => layoutBracket(graph, size, true));
+    const [small, , large] = PICK_SIZES.map((size) => layoutBracket(graph, size, 'beside'));
     const camera = { x: -40, y: 15 };
     const [before, after] = [small!.boxes[4]!, large!.boxes[4]!];
     const middle = { x: before.x + camera.x + 70, y: before.y + camera.y + 30 };

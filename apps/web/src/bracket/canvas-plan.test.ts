@@ -22,8 +22,8 @@ function planned(
     room,
     tools: TOOLS,
     strip: STRIP,
-    drawingOf: (size) => {
-      const layout = layoutBracket(graph, size, true);
+    drawingOf: (size, champion) => {
+      const layout = layoutBracket(graph, size, champion);
       return { layout, lines: bracketLines(graph, layout) };
     },
   });
@@ -61,9 +61,11 @@ test('a size that was chosen is drawn though not all of it is seen', () => {
 });
 
 test.each([
-  { why: 'the pane open', width: 1082, size: 'roomy', tools: 'top-right' },
-  { why: 'on a tablet', width: 820, size: 'compact', tools: 'top-right' },
-])('playoffs of eight are whole with all that results tell: $why', ({ width, size, tools }) => {
+  { why: 'the pane open', width: 1082, size: 'roomy', tools: 'top-right', champion: 'beside' },
+  { why: 'on a tablet', width: 820, size: 'regular', tools: 'bottom-left', champion: 'below' },
+  { why: 'on a narrow one', width: 600, size: 'compact', tools: 'bottom-left', champion: 'below' },
+])('playoffs of eight are whole with all that results tell: $why', (expected) => {
+  const { width, size, tools, champion } = expected;
   const { graph } = playoff({ teamCount: 8, elimination: 'single' });
   const room = { width, height: 692 };
   const plan = planCanvas({
@@ -72,10 +74,13 @@ test.each([
     room,
     tools: { width: 196, height: 104 },
     strip: STRIP,
-    drawingOf: (match) => {
-      const layout = layoutBracket(graph, match, true);
+    drawingOf: (match, champion) => {
+      const layout = layoutBracket(graph, match, champion);
       return { layout, lines: bracketLines(graph, layout) };
     },
   });
   expect([plan.size.name, plan.tools]).toEqual([size, tools]);
+  const final = plan.layout.boxes[graph.byKey.get('UB-2-0')!.index]!;
+  const isBelow = plan.layout.champion!.y > final.y + final.height;
+  expect(isBelow ? 'below' : 'beside').toBe(champion);
 });

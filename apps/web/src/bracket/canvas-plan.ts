@@ -1,5 +1,12 @@
 import { fits, type Size, wholeOf } from './camera.ts';
-import { type Area, type BracketLayout, doMeet, HEADER_HEIGHT, middleOf } from './layout.ts';
+import {
+  type Area,
+  type BracketLayout,
+  type ChampionPlace,
+  doMeet,
+  HEADER_HEIGHT,
+  middleOf,
+} from './layout.ts';
 import type { Line } from './lines.ts';
 import type { MatchSize, MatchSizes } from './match-size.ts';
 
@@ -29,38 +36,50 @@ interface PlanInput {
   readonly tools: Size;
   /** How high the strip below is, where no corner is free. */
   readonly strip: number;
-  drawingOf(size: MatchSize): Drawing;
+  drawingOf(size: MatchSize, champion: ChampionPlace): Drawing;
 }
 
 /** Between the tools and the edges of the view, and what is drawn. */
 export const TOOLS_MARGIN = 8;
-/** The largest size at which all of a bracket is seen; the smallest where none is. */
+
+/**
+ * The largest size at which all of a bracket is seen; the smallest where none is. What would be small,
+ * or cut off, beside its champion may be larger above it.
+ */
 export function planCanvas({ sizes, wish, room, tools, strip, drawingOf }: PlanInput): CanvasPlan {
   const [smallest] = sizes;
   const chosen = sizes.find(({ name }) => name === wish);
   const aboveStrip = { ...room, height: Math.max(0, room.height - strip) };
-  const planAt = (size: MatchSize): CanvasPlan | null => {
-    const drawing = drawingOf(size);
+  const planAt = (size: MatchSize, champion: ChampionPlace): CanvasPlan | null => {
+    const drawing = drawingOf(size, champion);
+    if (champion === 'below' && drawing.layout.champion === null) return null;
     const corner = freeCorner(drawing, room, tools);
     if (corner) return { ...drawing, size, view: room, tools: corner };
     const isSeen = fits(drawing.layout, aboveStrip);
     return isSeen ? { ...drawing, size, view: aboveStrip, tools: 'strip' } : null;
   };
   const panned = (size: MatchSize): CanvasPlan => ({
-    ...drawingOf(size),
+    ...drawingOf(size, 'beside'),
     size,
     view: aboveStrip,
     tools: 'strip',
   });
-  if (chosen) return planAt(chosen) ?? panned(chosen);
+  if (chosen) return planAt(chosen, 'beside') ?? planAt(chosen, 'below') ?? panned(chosen);
   // From below: a bracket that does not fit at one size fits at no larger one.
-  let plan: CanvasPlan | null = null;
-  for (const size of sizes) {
-    const larger = planAt(size);
-    if (larger === null) break;
-    plan = larger;
-  }
-  return plan ?? panned(smallest);
+  const largest = (champion: ChampionPlace): CanvasPlan | null => {
+    let plan: CanvasPlan | null = null;
+    for (const size of sizes) {
+      const larger = planAt(size, champion);
+      if (larger === null) break;
+      plan = larger;
+    }
+    return plan;
+  };
+  const beside = largest('beside');
+  if (beside !== null && beside.size !== smallest) return beside;
+  const above = largest('below');
+  if (above !== null && above.size !== beside?.size) return above;
+  return beside ?? panned(smallest);
 }
 
 const CORNERS: readonly Corner[] = ['top-right', 'bottom-right', 'top-left', 'bottom-left'];

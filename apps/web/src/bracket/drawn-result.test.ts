@@ -165,7 +165,7 @@ test('what is not played names who can come, else where they come from', () => {
 test('a result that comes in changes its match alone, which keeps the focus', () => {
   const model = resultModel(input());
   const size = model.sizes[0];
-  const drawing = new DrawnResults(element, layoutBracket(graph, size, true));
+  const drawing = new DrawnResults(element, layoutBracket(graph, size, 'beside'));
   drawing.draw(model.results, null);
   const parts = [...element.children].map((match) => match.firstChild);
   const first = element.children[0] as HTMLElement;

@@ -29,7 +29,7 @@ describe('a drawn bracket', () => {
       hasBracketReset: elimination === 'double',
     });
     for (const size of [...PICK_SIZES, ...resultSizes(true), ...resultSizes(false)]) {
-      const { boxes, champion, width, height } = layoutBracket(graph, size, true);
+      const { boxes, champion, width, height } = layoutBracket(graph, size, 'beside');
       expect(boxes).toHaveLength(graph.matches.length);
       const all: Area[] = [...boxes, champion!];
       for (const a of all) {
@@ -40,6 +40,20 @@ describe('a drawn bracket', () => {
         expect(a.y + a.height + PADDING.y).toBeLessThanOrEqual(height);
       }
     }
+  });
+
+  test('has its champion below the final, where nothing is played again there', () => {
+    for (const size of [...PICK_SIZES, ...resultSizes(true)]) {
+      const { graph } = playoff({ teamCount: 8, elimination: 'single' });
+      const { boxes, champion, width, height } = layoutBracket(graph, size, 'below');
+      const final = boxes[graph.byKey.get('UB-2-0')!.index]!;
+      expect(boxes.filter((box) => doMeet(box, champion!))).toEqual([]);
+      expect(champion!.y).toBeGreaterThan(final.y + final.height);
+      expect(champion!.y + champion!.height + PADDING.y).toBeLessThanOrEqual(height);
+      expect(width).toBe(final.x + final.width + PADDING.x);
+    }
+    const reset = playoff({ teamCount: 8, elimination: 'double', hasBracketReset: true });
+    expect(layoutBracket(reset.graph, SIZE, 'below').champion).toBeNull();
   });
 
   test('centres a match between the two that feed it', () => {
@@ -62,7 +76,7 @@ describe('a drawn bracket', () => {
 
   test('of 16 teams in a double elimination stands whole on a screen of 1440 by 900', () => {
     const { graph } = playoff({ teamCount: 16, elimination: 'double', hasBracketReset: true });
-    const { width, height } = layoutBracket(graph, SIZE, true);
+    const { width, height } = layoutBracket(graph, SIZE, 'beside');
     expect([width <= 1440, height <= 900 - 56 - 64]).toEqual([true, true]);
   });
 
@@ -76,7 +90,7 @@ describe('a drawn bracket', () => {
 
   test('draws a group bracket that has no final', () => {
     const graph = compileBracket(playoffStage(generateGroupBracket({ hasQualifiedColumn: true })));
-    expect(layoutBracket(graph, SIZE, true).champion).toBeNull();
+    expect(layoutBracket(graph, SIZE, 'beside').champion).toBeNull();
     expect(layoutBracket(graph, SIZE).headers.map((header) => header.column?.header)).toEqual([
       'Upper Quarter-Finals',
       'Upper Semi-Finals',

@@ -31,6 +31,9 @@ export interface HeaderBox {
   readonly column: GraphColumn | null;
 }
 
+/** Where the winner of all stands: right of the last match, or in its column where that is too wide. */
+export type ChampionPlace = 'beside' | 'below';
+
 export interface BracketLayout {
   readonly width: number;
   readonly height: number;
@@ -53,7 +56,7 @@ interface Drawing {
 export function layoutBracket(
   graph: BracketGraph,
   size: MatchSize,
-  hasChampion = false,
+  champion: ChampionPlace | null = null,
 ): BracketLayout {
   const drawing: Drawing = { graph, size, boxes: new Map(), headers: [] };
   const finals = graph.isFreeform ? undefined : graph.parts.find((p) => p.identifier === 'GF');
@@ -63,7 +66,7 @@ export function layoutBracket(
   }
   if (finals) placeFinals(drawing, finals);
   placeReset(drawing);
-  return measured(drawing, hasChampion ? championArea(drawing) : null);
+  return measured(drawing, champion && championArea(drawing, champion));
 }
 
 /** Draws a part below `top` and answers where it ends. */
@@ -124,19 +127,26 @@ function placeReset(drawing: Drawing): void {
   addBox(drawing, reset, x, y + HEADER_HEIGHT);
 }
 
-/** Right of the last match, unless something stands there. */
-function championArea({ graph, boxes, size }: Drawing): Area | null {
-  const [final] = decidingMatches(graph);
+/** Null where something stands there; below a final there may still be its reset. */
+function championArea(drawing: Drawing, place: ChampionPlace): Area | null {
+  const { graph, boxes, size } = drawing;
+  const [final, reset] = decidingMatches(graph);
   const box = final && boxes.get(final.index);
-  if (!box) return null;
-  const { champion } = size;
-  const area = {
-    x: box.x + box.width + size.columnGap,
-    y: Math.max(PADDING.y, middleOf(box, size) - champion.height / 2),
-    ...champion,
-  };
+  if (!box || (place === 'below' && reset)) return null;
+  const area = { ...size.champion, ...CHAMPION_AT[place](box, size) };
   return [...boxes.values()].some((other) => doMeet(area, other)) ? null : area;
 }
+
+const CHAMPION_AT: Readonly<Record<ChampionPlace, (final: Box, size: MatchSize) => Point>> = {
+  beside: (final, size) => ({
+    x: final.x + final.width + size.columnGap,
+    y: Math.max(PADDING.y, middleOf(final, size) - size.champion.height / 2),
+  }),
+  below: (final, size) => ({
+    x: final.x + (final.width - size.champion.width) / 2,
+    y: final.y + final.height + size.columnGap,
+  }),
+};
 
 /** Between the two slots of a match. */
 export const middleOf = ({ y }: Area, { head, slots }: MatchSize): number => y + head + slots / 2;

@@ -30,14 +30,18 @@ function winnerLine({ boxes, size }: BracketLayout, node: MatchNode): Line | nul
   return { from: node.index, to: target.index, path, isReset: false };
 }
 
-/** Straight into the champion's place, from the final and from the reset below it. */
+/** Straight into the champion's place: right of the final and of the reset below it, or below the final. */
 function championLines(graph: BracketGraph, { boxes, champion, size }: BracketLayout): Line[] {
   if (champion === null) return [];
   return decidingMatches(graph).flatMap((node) => {
     const box = boxes[node.index];
     if (!box) return [];
     const { x, y } = exitOf(box, size);
-    return { from: node.index, to: null, path: `M${x} ${y}H${champion.x}`, isReset: node.isReset };
+    const path =
+      champion.x < x
+        ? `M${box.x + box.width / 2} ${box.y + box.height}V${champion.y}`
+        : `M${x} ${y}H${champion.x}`;
+    return { from: node.index, to: null, path, isReset: node.isReset };
   });
 }
 

@@ -4,7 +4,7 @@ import type { BoardModel } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import { loadView, type Size, type StoredView, storeView } from './camera.ts';
 import { type Drawing, planCanvas } from './canvas-plan.ts';
-import { layoutBracket } from './layout.ts';
+import { type ChampionPlace, layoutBracket } from './layout.ts';
 import { bracketLines } from './lines.ts';
 import type { MatchSize } from './match-size.ts';
 import { useMatchSize } from './use-match-size.ts';
@@ -68,16 +68,16 @@ function useStoredView({ graph, sizes }: BoardModel, storageKey: string) {
   return { stored, store: (view: StoredView) => storeView(storageKey, drawing, view) };
 }
 
-/** The bracket at any of its sizes, drawn once. */
+/** The bracket at any of its sizes, with its champion beside or below it, drawn once. */
 function useDrawings({ graph, hasChampion }: BoardModel) {
   return useMemo(() => {
-    const known = new Map<MatchSize, Drawing>();
-    return (size: MatchSize): Drawing => {
-      const before = known.get(size);
+    const known = { beside: new Map<MatchSize, Drawing>(), below: new Map<MatchSize, Drawing>() };
+    return (size: MatchSize, champion: ChampionPlace): Drawing => {
+      const before = known[champion].get(size);
       if (before) return before;
-      const layout = layoutBracket(graph, size, hasChampion);
+      const layout = layoutBracket(graph, size, hasChampion ? champion : null);
       const drawing = { layout, lines: bracketLines(graph, layout) };
-      known.set(size, drawing);
+      known[champion].set(size, drawing);
       return drawing;
     };
   }, [graph, hasChampion]);

@@ -7,7 +7,7 @@ import { PICK_SIZES } from './match-size.ts';
 import { wiresOf } from './wires.ts';
 
 const { graph, open } = playoff({ teamCount: 4, elimination: 'single' });
-const lines = bracketLines(graph, layoutBracket(graph, PICK_SIZES[0], true));
+const lines = bracketLines(graph, layoutBracket(graph, PICK_SIZES[0], 'beside'));
 
 const modelOf = (state: typeof open) => ({ graph, state, isMarked: () => true });
 const keysOf = (some: readonly (Line | null)[]) =>
@@ -42,7 +42,10 @@ test('the way of a champion is its own, and leaves with it', () => {
 
 test('of another drawing nothing is new and nothing has left', () => {
   const before = wiresOf(null, modelOf(whole), lines);
-  const others = bracketLines(graph, layoutBracket(graph, PICK_SIZES[1] ?? PICK_SIZES[0], true));
+  const others = bracketLines(
+    graph,
+    layoutBracket(graph, PICK_SIZES[1] ?? PICK_SIZES[0], 'beside'),
+  );
   const drawn = wiresOf(before, modelOf(first), others);
   expect([drawn.newest, drawn.left]).toEqual([null, []]);
 });
