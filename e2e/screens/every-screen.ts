@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoAdmin, demoPlayer, signIn, signUp } from '../fixtures/accounts.ts';
+import { type Happening, type MadeUp, openMadeUp } from '../fixtures/made-up-results.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AnnouncePage } from '../pages/announce-page.ts';
 import { Bell } from '../pages/bell.ts';
@@ -138,6 +139,52 @@ test.describe('results', () => {
     await event.button('Hide Results').click();
   });
   screen('results-stage-later', 'player', openStage(liveMajor, 3));
+});
+
+/** Sixteen teams in a double elimination: the upper team wins all but every third match. */
+function playedBefore(match: string | null): Record<string, Happening> {
+  const rounds = { UB: [8, 4, 2, 1], LB: [4, 4, 2, 2, 1, 1], GF: [1] };
+  const keys = Object.entries(rounds).flatMap(([part, matches]) =>
+    matches.flatMap((count, col) => Array.from({ length: count }, (_, at) => `${part}-${col}-${at}`)),
+  );
+  const played = match === null ? keys : keys.slice(0, keys.indexOf(match));
+  return Object.fromEntries(
+    played.map((key, at) => [key, [at % 3 === 2 ? 'bottom' : 'top', at % 3] as const]),
+  );
+}
+
+const CALLED_BY = { 'UB-0-0': [71, 29], 'UB-0-1': [45, 55], 'UB-3-0': [31, 22] } as const;
+
+/** What a demo event only comes to for a while, or never. */
+test.describe('results in every state', () => {
+  const states: Readonly<Record<string, MadeUp>> = {
+    unplayed: { picks: {}, crowd: CALLED_BY },
+    'unplayed-without-picks': { picks: null, crowd: CALLED_BY },
+    'first-result-withdrawn': {
+      picks: {},
+      crowd: CALLED_BY,
+      official: { 'UB-0-1': ['top', 1] },
+      told: { 'UB-0-0': { startTime: '2026-01-02T18:00:00Z' } },
+    },
+    endings: {
+      byes: ['UB-0-7'],
+      picks: { 'UB-0-2': ['bottom', 1] },
+      crowd: CALLED_BY,
+      official: {
+        'UB-0-0': ['walkover', 'bottom'],
+        'UB-0-1': 'void',
+        'UB-0-2': 'double_forfeit',
+        'UB-0-3': ['top', 1],
+      },
+    },
+    finalists: { picks: {}, crowd: CALLED_BY, official: playedBefore('GF-0-0') },
+    'champion-without-picks': { picks: null, crowd: CALLED_BY, official: playedBefore(null) },
+  };
+  for (const [name, made] of Object.entries(states)) {
+    screen(`results-bracket-${name}`, made.picks === null ? 'visitor' : 'newcomer', (page) =>
+      openMadeUp(page, doubleElimination, made),
+    );
+  }
 });
 
 test.describe('the board', () => {
