@@ -4,7 +4,7 @@ import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synth
 import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import type { StageCrowd } from './crowd.queries.ts';
-import { fieldFacts } from './field-facts.ts';
+import { fieldFacts, hasFieldFacts } from './field-facts.ts';
 
 const NOTHING: PickSet = { groupStagePicks: [], matchPicks: [] };
 
@@ -85,6 +85,14 @@ test('before the first result nobody has done anything yet', () => {
     `Most called champion: 30% Team ${champion}`,
   ]);
   expect(shown({ stage: swissStage(), official: NOTHING, crowd: crowdOf([], []) })).toEqual([]);
+});
+
+test('room is kept for facts that will come, and for no others', () => {
+  expect(hasFieldFacts(bracket, NOTHING)).toBe(true);
+  expect(hasFieldFacts(swissStage(), NOTHING)).toBe(false);
+  const reset = playoffStage({ teams: 4, hasReset: true });
+  expect(hasFieldFacts(reset, NOTHING)).toBe(false);
+  expect(hasFieldFacts(reset, played(reset, 1).official)).toBe(true);
 });
 
 test('of a bracket with a reset nobody can say who called the champion', () => {

@@ -1,6 +1,7 @@
 import {
   compileBracket,
   type EventStage,
+  hasResults,
   isStageDecided,
   kindOf as kindOfStage,
   officialBracket,
@@ -42,6 +43,10 @@ export function fieldFacts(input: FieldInput): readonly FieldFact[] {
   return facts.flatMap((fact) => fact ?? []);
 }
 
+/** Whether there is something to tell, as soon as it is known what everybody picked. */
+export const hasFieldFacts = (stage: EventStage, official: PickSet): boolean =>
+  hasResults(official) || titledBracket(stage) !== null;
+
 interface Called {
   readonly percent: number;
   readonly about: string;
@@ -74,9 +79,9 @@ const CHAMPION = 'Called the champion';
 
 /** Of a bracket with one winner: who called them, and until they are known who most did. */
 function titleFact({ stage, crowd, teams }: FieldInput): FieldFact | null {
-  const [substage, ...others] = stage.substages;
-  if (stage.format.type !== StageType.playoffs || !substage || others.length > 0) return null;
-  const graph = compileBracket(stage.format);
+  const titled = titledBracket(stage);
+  if (titled === null) return null;
+  const { graph, substage } = titled;
   const field = fieldOfBracket(crowd, substage.eventSubstageId);
   const champion = championOf(graph, officialBracket(graph, substage));
   const shares = (champion ? [champion.teamId] : substage.teamIds).flatMap((teamId): Called[] => {
@@ -85,6 +90,13 @@ function titleFact({ stage, crowd, teams }: FieldInput): FieldFact | null {
   });
   const [most] = shares.toSorted((one, other) => other.percent - one.percent);
   return told(champion ? CHAMPION : 'Most called champion', most);
+}
+
+/** Null where a stage has several winners, and where the counts do not tell who called its one. */
+function titledBracket({ format, substages: [substage, ...others] }: EventStage) {
+  if (format.type !== StageType.playoffs || !substage || others.length > 0) return null;
+  const graph = compileBracket(format);
+  return graph.reset === null ? { graph, substage } : null;
 }
 
 /** Of all that came true, what the fewest had called; who called the champion is told already. */

@@ -9,7 +9,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { type RankedPicks, useBestRank } from './best-rank.queries.ts';
 import type { StageCrowd } from './crowd.queries.ts';
 import { fieldOf } from './crowd-share.ts';
-import { type FieldFact, fieldFacts } from './field-facts.ts';
+import { type FieldFact, fieldFacts, hasFieldFacts } from './field-facts.ts';
 import { neededWords } from './needed-words.ts';
 import styles from './result-summary.module.css';
 import { type RuleSum, ruleSums } from './rule-sums.ts';
@@ -42,7 +42,9 @@ export function ResultSummary(props: ResultSummaryProps) {
     );
   }
   const facts = crowd ? fieldFacts({ stage, official, crowd, teams }) : [];
-  if (crowd !== undefined && facts.length === 0) return null;
+  // Its room is there before its words.
+  const isAwaited = crowd === undefined && hasFieldFacts(stage, official);
+  if (!isAwaited && facts.length === 0) return null;
   return (
     <Strip stage={stage}>
       <Facts>
