@@ -127,6 +127,7 @@ export const houses = [
       slots: ['bracket', 'stage'],
       scoring: ['bracket', 'group', 'picks', 'slots', 'swiss'],
       scoreboard: ['awards', 'ranking', 'scoring', 'slots'],
+      preview: ['bracket', 'format', 'scoring', 'slots', 'stage'],
       calls: ['bracket', 'picks', 'swiss', 'group', 'scoring', 'slots', 'stage'],
     },
     roof: [],

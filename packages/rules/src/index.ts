@@ -3,7 +3,6 @@ export type { BracketState, MatchState, SlotState } from './bracket/bracket-pick
 export { bracketProgress, unpickedMatches } from './bracket/bracket-progress.ts';
 export { bracketPicksOf } from './bracket/bracket-rows.ts';
 export { compileBracket, matchesOf } from './bracket/compile-bracket.ts';
-export { scoringBreakdownOf } from './bracket/default-scoring.ts';
 export { finalMatch } from './bracket/final-match.ts';
 export { generateBracket } from './bracket/generate-bracket.ts';
 export { generateGroupBracket } from './bracket/generate-group-bracket.ts';
@@ -26,8 +25,9 @@ export type { Need, StillNeeded } from './calls/still-needed.ts';
 export { type TeamCall, type TeamCallPart, teamRulesOf } from './calls/team-calls.ts';
 export { editFormat } from './edit/edit-format.ts';
 export { emptyFormat } from './edit/empty-format.ts';
-export type { FormatEdit, MatchPlace } from './edit/format-edit.ts';
+export type { FormatEdit } from './edit/format-edit.ts';
 export { newStageFields, type StageFields } from './edit/stage-fields.ts';
+export { startFrom } from './edit/starting-points.ts';
 export {
   type NewEventProblem,
   type NewOpening,
@@ -55,7 +55,6 @@ export {
   FORMAT_VERSION,
   type FormatStage,
   type GroupStageDetails,
-  type ScoringBreakdownGroup,
   type ScoringGroup,
   StageType,
   type SwissStageDetails,
@@ -79,6 +78,7 @@ export {
   type ToggleOutcome,
   teamsPickedFor,
 } from './picks/team-steps.ts';
+export { formatMaximum } from './preview/format-maximum.ts';
 export { rankTotals, type Totals } from './ranking/ranking.ts';
 export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';

@@ -1,5 +1,13 @@
-import { compileBracket, type EventFormat, parseFormat } from '@callshot/rules';
-import { expect, test } from 'vitest';
+import {
+  type BracketColumn,
+  checkFormat,
+  compileBracket,
+  type EventFormat,
+  formatMaximum,
+  parseFormat,
+  startFrom,
+} from '@callshot/rules';
+import { describe, expect, test } from 'vitest';
 import { builtDoubleElimination16, builtGsl, builtMajor, builtWorlds } from './built-formats.ts';
 import { doubleElimination16, majorFormat, worldsFormat } from './formats.ts';
 
@@ -12,19 +20,53 @@ const parsed = (format: EventFormat): EventFormat => {
 const graphsOf = ({ stages }: EventFormat) =>
   stages.map((stage) => (stage.bracket ? compileBracket(stage) : null));
 
-test.each([
-  { why: 'Austin Major', format: builtMajor, like: majorFormat.format },
-  { why: 'RLCS Worlds', format: builtWorlds, like: worldsFormat.format },
-  {
-    why: 'double elimination of 16',
-    format: builtDoubleElimination16,
-    like: doubleElimination16.format,
-  },
-])('$why, built from nothing, is the format made in code', ({ format, like }) => {
-  expect(parsed(format)).toEqual(parsed(like));
-  expect(graphsOf(format)).toEqual(graphsOf(like));
+describe('a format that is built from nothing is the one made in code', () => {
+  test.each([
+    { why: 'Austin Major', built: builtMajor, like: majorFormat.format },
+    { why: 'RLCS Worlds', built: builtWorlds, like: worldsFormat.format },
+    {
+      why: 'double elimination of 16',
+      built: builtDoubleElimination16,
+      like: doubleElimination16.format,
+    },
+  ])('$why', ({ built, like }) => {
+    expect(checkFormat(built)).toEqual({ problems: [], warnings: [] });
+    expect(parsed(built)).toEqual(parsed(like));
+    expect(graphsOf(built)).toEqual(graphsOf(like));
+    expect(formatMaximum(built)).toEqual(formatMaximum(like));
+  });
+
+  test('a drawn GSL group', () => {
+    const like = startFrom({ kind: 'groups', groupCount: 1, of: 'gsl' });
+    expect(checkFormat(builtGsl)).toEqual({ problems: [], warnings: [] });
+    expect(graphsOf(builtGsl)).toEqual(graphsOf(like));
+    expect(builtGsl.stages[0]?.bracket?.scoringGroups).toEqual(
+      like.stages[0]?.bracket?.scoringGroups,
+    );
+    expect(formatMaximum(builtGsl).total).toBe(11);
+    const ids = builtGsl.stages[0]?.bracket?.freeformParts.flatMap(({ columns }) =>
+      columns.flatMap(({ matches }: BracketColumn) => matches.map(({ id }) => id)),
+    );
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  test('double elimination of 16 with a reset, started from a generator', () => {
+    const started = startFrom({
+      kind: 'knockout',
+      teamCount: 16,
+      elimination: 'double',
+      hasReset: true,
+    });
+    const { format: like } = doubleElimination16;
+    expect(graphsOf(started)).toEqual(graphsOf(like));
+    expect(started.scoringBreakdown).toEqual(like.scoringBreakdown);
+    const [stage, other] = [started.stages[0], like.stages[0]];
+    expect({ ...stage, bracket: { ...stage?.bracket, views: [] } }).toEqual(other);
+    expect(formatMaximum(started)).toEqual(formatMaximum(like));
+  });
 });
 
-test('GSL', () => {
-  expect(parsed(builtGsl)).toEqual(builtGsl);
+test('the real tournaments pay at most what their golden slips score', () => {
+  expect(formatMaximum(builtMajor)).toEqual({ stages: [24, 24, 24, 11], total: 83 });
+  expect(formatMaximum(builtWorlds)).toEqual({ stages: [24, 52, 18], total: 94 });
 });

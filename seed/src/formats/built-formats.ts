@@ -3,7 +3,6 @@ import {
   editFormat,
   emptyFormat,
   type FormatEdit,
-  type MatchPlace,
   newStageFields,
   type StageFields,
   StageType,
@@ -35,8 +34,15 @@ const addPlayoffs = (teamsToOpenPicks: number | null, useSeriesScore: boolean, r
     },
   });
 
+const column = (
+  stage: number,
+  part: string,
+  col: number,
+  to: Extract<FormatEdit, { kind: 'changeColumn' }>['to'],
+): FormatEdit[] => [{ kind: 'changeColumn', stage, part, col, to }];
+
 const series = (stage: number, part: string, cols: readonly number[], bestOf: number) =>
-  cols.map((col): FormatEdit => ({ kind: 'changeColumn', stage, part, col, to: { bestOf } }));
+  cols.flatMap((col) => column(stage, part, col, { bestOf }));
 
 type Pays = Extract<FormatEdit, { kind: 'changeScoringGroup' }>['to'];
 
@@ -76,15 +82,24 @@ const groupBracket = (stage: number): FormatEdit[] => [
   { kind: 'setMatchCount', stage, part: 'LB', col: 1, count: 2 },
   ...series(stage, 'UB', [0, 1], 7),
   ...series(stage, 'LB', [0, 1], 7),
-  ...[
-    { part: 'UB', col: 0, name: 'Upper Quarter-Finals' },
-    { part: 'UB', col: 1, name: 'Upper Semi-Finals' },
-    { part: 'LB', col: 0, name: 'Lower Round 1' },
-    { part: 'LB', col: 1, name: 'Lower Quarter-Finals' },
-  ].map(
-    ({ part, col, name }): FormatEdit => ({ kind: 'changeColumn', stage, part, col, to: { name } }),
-  ),
+  ...column(stage, 'UB', 0, { name: 'Upper Quarter-Finals' }),
+  ...column(stage, 'UB', 1, { name: 'Upper Semi-Finals' }),
+  ...column(stage, 'LB', 0, { name: 'Lower Round 1' }),
+  ...column(stage, 'LB', 1, { name: 'Lower Quarter-Finals' }),
 ];
+
+const groupDetails = {
+  hasGroupBrackets: true,
+  useSeriesScore: true,
+  groupCount: 2,
+  advancingCount: 4,
+  totalAdvancing: 4,
+  pointsPerAdvancing: 2,
+  scoreFirstPlace: true,
+  pointsPerFirstPlace: 1,
+  scoreSecondPlace: true,
+  pointsPerSecondPlace: 1,
+};
 
 export const builtMajor = built([
   addSwiss('Stage 1', null),
@@ -101,18 +116,7 @@ export const builtWorlds = built([
     name: 'Group Stage',
     type: StageType.group,
     teamsToOpenPicks: 16,
-    groupStageDetails: {
-      hasGroupBrackets: true,
-      useSeriesScore: true,
-      groupCount: 2,
-      advancingCount: 4,
-      totalAdvancing: 4,
-      pointsPerAdvancing: 2,
-      scoreFirstPlace: true,
-      pointsPerFirstPlace: 1,
-      scoreSecondPlace: true,
-      pointsPerSecondPlace: 1,
-    },
+    groupStageDetails: groupDetails,
   }),
   ...groupBracket(1),
   addPlayoffs(8, true),
@@ -129,44 +133,63 @@ export const builtDoubleElimination16 = built([
   { kind: 'writeBreakdown' },
 ]);
 
-/** A GSL group, drawn: two openings, a winners' match, an elimination match and a decider. */
+/** A GSL group, drawn: two openings, a winners' and an elimination match, and a decider. */
 export const builtGsl = built([
-  addPlayoffs(null, false),
+  addStage({
+    name: 'Group Stage',
+    type: StageType.group,
+    teamsToOpenPicks: null,
+    groupStageDetails: {
+      ...groupDetails,
+      useSeriesScore: false,
+      groupCount: 1,
+      totalAdvancing: 2,
+    },
+  }),
   { kind: 'setFreeform', stage: 0, freeform: true },
-  ...['Openings', 'Winners', 'Elimination', 'Decider'].map(
-    (name): FormatEdit => ({ kind: 'addPart', stage: 0, name }),
-  ),
-  { kind: 'setMatchCount', stage: 0, part: 'Openings', col: 0, count: 2 },
-  ...lead('Openings', 0, 'winner', 'Winners', true),
-  ...lead('Openings', 1, 'winner', 'Winners', false),
-  ...lead('Openings', 0, 'loser', 'Elimination', true),
-  ...lead('Openings', 1, 'loser', 'Elimination', false),
-  ...lead('Winners', 0, 'loser', 'Decider', true),
-  ...lead('Elimination', 0, 'winner', 'Decider', false),
-  { kind: 'removeScoringGroup', stage: 0, group: 3 },
-  { kind: 'removeScoringGroup', stage: 0, group: 2 },
-  { kind: 'removeScoringGroup', stage: 0, group: 1 },
-  { kind: 'removeScoringGroup', stage: 0, group: 0 },
+  { kind: 'addPart', stage: 0, name: 'Group' },
+  { kind: 'setColumnCount', stage: 0, part: 'Group', count: 3 },
+  { kind: 'setMatchCount', stage: 0, part: 'Group', col: 0, count: 2 },
+  { kind: 'setMatchCount', stage: 0, part: 'Group', col: 1, count: 2 },
+  ...column(0, 'Group', 0, { name: 'Opening Matches', bestOf: 1 }),
+  ...column(0, 'Group', 1, { name: 'Winners and Elimination', bestOf: 3 }),
+  ...column(0, 'Group', 2, { name: 'Decider', bestOf: 3 }),
+  lead('setWinnerPath', [0, 0], [1, 0], 'top'),
+  lead('setWinnerPath', [0, 1], [1, 0], 'bottom'),
+  lead('setLoserPath', [0, 0], [1, 1], 'top'),
+  lead('setLoserPath', [0, 1], [1, 1], 'bottom'),
+  lead('setLoserPath', [1, 0], [2, 0], 'top'),
+  lead('setWinnerPath', [1, 1], [2, 0], 'bottom'),
+  ...scoringGroup(0, 0, 'Opening Matches', [{ part: 'Group', col: 0 }], {
+    scoreParticipants: false,
+    scoreWinnersOnly: true,
+  }),
   ...scoringGroup(
     0,
-    0,
-    'Advancing',
+    1,
+    'Who gets out',
     [
-      { part: 'Winners', col: 0 },
-      { part: 'Decider', col: 0 },
+      { part: 'Group', col: 1 },
+      { part: 'Group', col: 2 },
     ],
-    { scoreParticipants: false, scoreWinnersOnly: true, pointsPerCorrectParticipant: 2 },
+    {
+      scoreParticipants: false,
+      scoreWinnersOnly: true,
+      pointsPerCorrectParticipant: 2,
+      scorePlacement: true,
+    },
   ),
+  { kind: 'writeBreakdown' },
 ]);
 
+type Place = readonly [col: number, colIndex: number];
+
 function lead(
-  part: string,
-  colIndex: number,
-  as: 'winner' | 'loser',
-  to: string,
-  isTop: boolean,
-): FormatEdit[] {
-  const match: MatchPlace = { part, col: 0, colIndex };
-  const kind = as === 'winner' ? 'setWinnerPath' : 'setLoserPath';
-  return [{ kind, stage: 0, match, to: { part: to, col: 0, colIndex: 0, isTop } }];
+  kind: 'setWinnerPath' | 'setLoserPath',
+  [col, colIndex]: Place,
+  to: Place,
+  side: 'top' | 'bottom',
+): FormatEdit {
+  const at = { part: 'Group', col: to[0], colIndex: to[1], isTop: side === 'top' };
+  return { kind, stage: 0, match: { part: 'Group', col, colIndex }, to: at };
 }

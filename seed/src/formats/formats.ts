@@ -1,14 +1,13 @@
 import {
   type Bracket,
   type EventFormat,
-  FORMAT_VERSION,
+  editFormat,
+  emptyFormat,
   type FormatStage,
   generateBracket,
   generateGroupBracket,
-  type ScoringBreakdownGroup,
   type ScoringGroup,
   StageType,
-  scoringBreakdownOf,
 } from '@callshot/rules';
 
 export interface NamedFormat {
@@ -126,51 +125,12 @@ function bestOf(games: number): () => number {
   return () => games;
 }
 
-/** What players read: every rule of every stage with its points. */
-function breakdownOf(stage: FormatStage): ScoringBreakdownGroup[] {
-  const { swissStageDetails: swiss, groupStageDetails: group, playoffDetails, bracket } = stage;
-  if (swiss) {
-    return [
-      {
-        name: stage.name,
-        records: [
-          { name: 'Advancing', pointsPer: swiss.pointsPerAdvancing },
-          { name: '3-0', pointsPer: swiss.pointsPerCorrectWinner },
-          { name: '0-3', pointsPer: swiss.pointsPerCorrectLoser },
-        ],
-      },
-    ];
-  }
-  if (bracket) {
-    const rows = scoringBreakdownOf(stage.name, bracket.scoringGroups);
-    const hasScores = playoffDetails?.useSeriesScore || group?.useSeriesScore;
-    const reset = playoffDetails?.hasBracketReset
-      ? [{ name: 'Bracket Reset', pointsPer: playoffDetails.pointsForCorrectBracketReset }]
-      : [];
-    const series = hasScores ? [{ name: 'Series Score Bonus', pointsPer: 1 }] : [];
-    return [{ name: stage.name, records: [...rows.records, ...series, ...reset] }];
-  }
-  if (!group) return [];
-  return [
-    {
-      name: stage.name,
-      records: [
-        { name: 'Advancing', pointsPer: group.pointsPerAdvancing },
-        { name: 'First Place', pointsPer: group.pointsPerFirstPlace },
-        { name: 'Second Place', pointsPer: group.pointsPerSecondPlace },
-      ],
-    },
-  ];
+/** The stages, and what players read of what they pay. */
+function named(name: string, stages: readonly FormatStage[]): NamedFormat {
+  const told = editFormat({ ...emptyFormat(), stages }, { kind: 'writeBreakdown' });
+  if (!told.ok) throw new Error(told.fault.code);
+  return { name, format: told.format };
 }
-
-const named = (name: string, stages: readonly FormatStage[]): NamedFormat => ({
-  name,
-  format: {
-    version: FORMAT_VERSION,
-    stages,
-    scoringBreakdown: { groups: stages.flatMap(breakdownOf) },
-  },
-});
 
 export const majorFormat = named('Major: three Swiss stages and playoffs', [
   swissStage('Stage 1', null),

@@ -7,13 +7,13 @@ import {
   pickWinner,
 } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { majorFormat, worldsFormat } from '../formats/formats.ts';
+import { builtMajor, builtWorlds } from '../formats/built-formats.ts';
 import { austinMajor2025 } from '../tournaments/austin-major-2025.ts';
 import { rlcsWorlds2022 } from '../tournaments/rlcs-worlds-2022.ts';
 import { type Staged, spoken, stageTournament } from './staged.ts';
 
-const major = stageTournament(austinMajor2025, majorFormat.format);
-const worlds = stageTournament(rlcsWorlds2022, worldsFormat.format);
+const major = stageTournament(austinMajor2025, builtMajor);
+const worlds = stageTournament(rlcsWorlds2022, builtWorlds);
 
 interface SwissSlip {
   readonly advancing: readonly string[];

@@ -5,13 +5,13 @@ import stage2 from '../../data/cs_major_2025_austin_stage2.json' with { type: 'j
 import stage3 from '../../data/cs_major_2025_austin_stage3.json' with { type: 'json' };
 import groups from '../../data/rlcs_2021-22_worlds_groups_double_elim.json' with { type: 'json' };
 import wildcard from '../../data/rlcs_2021-22_worlds_wildcard_swiss.json' with { type: 'json' };
-import { majorFormat, worldsFormat } from '../formats/formats.ts';
+import { builtMajor, builtWorlds } from '../formats/built-formats.ts';
 import { austinMajor2025 } from '../tournaments/austin-major-2025.ts';
 import { rlcsWorlds2022 } from '../tournaments/rlcs-worlds-2022.ts';
 import { perfectSlip, stageTournament } from './staged.ts';
 
-const major = stageTournament(austinMajor2025, majorFormat.format);
-const worlds = stageTournament(rlcsWorlds2022, worldsFormat.format);
+const major = stageTournament(austinMajor2025, builtMajor);
+const worlds = stageTournament(rlcsWorlds2022, builtWorlds);
 
 const sorted = (teams: Iterable<string>): string[] => [...teams].sort();
 

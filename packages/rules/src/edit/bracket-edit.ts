@@ -1,5 +1,11 @@
 import { activeParts } from '../bracket/links.ts';
-import type { Bracket, BracketColumn, BracketPart, ColumnMatch } from '../model/format.ts';
+import type {
+  Bracket,
+  BracketColumn,
+  BracketPart,
+  BracketStage,
+  ColumnMatch,
+} from '../model/format.ts';
 import { type Changed, mapped, refused, replacedAt } from './changed.ts';
 import type { BracketEditKind, FormatEdit, MatchPlace } from './format-edit.ts';
 
@@ -7,8 +13,7 @@ import type { BracketEditKind, FormatEdit, MatchPlace } from './format-edit.ts';
 export type BracketEditor<K extends BracketEditKind> = (
   bracket: Bracket,
   edit: FormatEdit<K>,
-  /** Whether the stage adds the match of a reset. */
-  hasReset: boolean,
+  stage: BracketStage,
 ) => Changed<Bracket>;
 
 /** The bracket with other parts in use. */

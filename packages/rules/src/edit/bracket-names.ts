@@ -1,6 +1,6 @@
 import { matchKey } from '../bracket/graph.ts';
 import { activeParts } from '../bracket/links.ts';
-import type { Bracket } from '../model/format.ts';
+import type { Bracket, FormatStage } from '../model/format.ts';
 
 /** A bracket, and whether its stage adds the match of a reset to it. */
 export interface BracketWithReset {
@@ -29,6 +29,10 @@ export function namesOf({ bracket, hasReset }: BracketWithReset): BracketNames {
   }
   return { matches, columns };
 }
+
+/** Whether a stage adds the match of a reset to its bracket. */
+export const addsReset = ({ playoffDetails }: FormatStage): boolean =>
+  playoffDetails?.hasBracketReset === true;
 
 export const columnKey = ({ part, col }: { readonly part: string; readonly col: number }): string =>
   `${part}-${col}`;

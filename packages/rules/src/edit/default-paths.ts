@@ -1,6 +1,14 @@
+import { defaultScoringGroups } from '../bracket/default-scoring.ts';
 import { loserDrop } from '../bracket/generate-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
-import type { BracketColumn, BracketPart, ColumnMatch, MatchSlot } from '../model/format.ts';
+import type {
+  Bracket,
+  BracketColumn,
+  BracketPart,
+  ColumnMatch,
+  MatchSlot,
+} from '../model/format.ts';
+import { keepShared } from './keep-shared.ts';
 
 /**
  * The parts of a standard bracket with the loser paths that a generated one has, as far as its
@@ -29,6 +37,10 @@ export function hasDefaultPaths(parts: readonly BracketPart[]): boolean {
   };
   return parts.every(({ columns }) => columns.every(({ matches }) => matches.every(isDefault)));
 }
+
+/** Whether the scoring groups are those that a bracket begins with: nobody has chosen others. */
+export const hasDefaultScoring = ({ parts, scoringGroups }: Bracket): boolean =>
+  keepShared(scoringGroups, defaultScoringGroups(parts)) === scoringGroups;
 
 function defaultPaths(parts: readonly BracketPart[]): ReadonlyMap<string, MatchSlot> {
   const columnsOf = (identifier: string): readonly BracketColumn[] =>

@@ -1,11 +1,11 @@
 import { defaultScoringGroups } from '../bracket/default-scoring.ts';
-import type { Bracket, EventFormat } from '../model/format.ts';
+import type { EventFormat } from '../model/format.ts';
 import type { BracketEditor } from './bracket-edit.ts';
+import { addsReset } from './bracket-names.ts';
 import { type Changed, changed, mapped, refused, replacedAt } from './changed.ts';
 import { changeColumn, setColumnCount, setMatchCount } from './column-edits.ts';
-import { hasDefaultPaths, withDefaultPaths } from './default-paths.ts';
+import { hasDefaultPaths, hasDefaultScoring, withDefaultPaths } from './default-paths.ts';
 import type { BracketEditKind, FormatEdit } from './format-edit.ts';
-import { keepShared } from './keep-shared.ts';
 import { padMatch, setLoserPath, setWinnerPath } from './link-edits.ts';
 import { addPart, removePart, renamePart, setFreeform } from './part-edits.ts';
 import {
@@ -51,9 +51,9 @@ export function editBracket<K extends BracketEditKind>(
   const stage = format.stages[edit.stage];
   if (!stage) return refused({ code: 'not_there', what: 'stage' });
   if (!stage.bracket) return refused({ code: 'not_there', what: 'bracket' });
-  const hasReset = stage.playoffDetails?.hasBracketReset === true;
+  const hasReset = addsReset(stage);
   const before = { bracket: stage.bracket, hasReset };
-  const next = BRACKET_EDITORS[edit.kind](stage.bracket, edit, hasReset);
+  const next = BRACKET_EDITORS[edit.kind](stage.bracket, edit, stage);
   return mapped(next, (bracket) => ({
     ...format,
     stages: replacedAt(format.stages, edit.stage, {
@@ -68,8 +68,8 @@ export function editBracket<K extends BracketEditKind>(
  * columns. What somebody has chosen stays as chosen.
  */
 function withFollowers<K extends BracketEditKind>(editor: BracketEditor<K>): BracketEditor<K> {
-  return (before, edit, hasReset) =>
-    mapped(editor(before, edit, hasReset), (after) => {
+  return (before, edit, stage) =>
+    mapped(editor(before, edit, stage), (after) => {
       if (after.freeform) return after;
       const parts = hasDefaultPaths(before.parts) ? withDefaultPaths(after.parts) : after.parts;
       const scoringGroups = hasDefaultScoring(before)
@@ -78,6 +78,3 @@ function withFollowers<K extends BracketEditKind>(editor: BracketEditor<K>): Bra
       return { ...after, parts, scoringGroups };
     });
 }
-
-const hasDefaultScoring = ({ parts, scoringGroups }: Bracket): boolean =>
-  keepShared(scoringGroups, defaultScoringGroups(parts)) === scoringGroups;

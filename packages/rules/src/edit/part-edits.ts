@@ -1,13 +1,30 @@
-import { MAX_FREEFORM_PARTS, MAX_IDENTIFIER } from '../format/parse-bracket.ts';
+import { defaultScoringGroups } from '../bracket/default-scoring.ts';
+import { MAX_FREEFORM_PARTS, MAX_IDENTIFIER, withMissingParts } from '../format/parse-bracket.ts';
 import type { Bracket, BracketPart } from '../model/format.ts';
 import { COLUMN_DEFAULTS, PART_NAMES } from '../model/format-defaults.ts';
 import { type BracketEditor, changePart } from './bracket-edit.ts';
 import { changed, refused } from './changed.ts';
+import { hasDefaultScoring } from './default-paths.ts';
+import { newBracketOf } from './new-brackets.ts';
 import { newMatch, nextIds } from './new-matches.ts';
 
-/** The other kind of drawing; what was drawn freely is gone either way [rule: builder-15]. */
-export const setFreeform: BracketEditor<'setFreeform'> = (bracket, { freeform }) =>
-  changed(freeform === bracket.freeform ? bracket : { ...bracket, freeform, freeformParts: [] });
+/**
+ * The other kind of drawing; what was drawn freely is gone either way [rule: builder-15]. Standard
+ * parts are as they were left, and begin by themselves where there were none. Scoring groups that
+ * nobody chose go with the columns that they are of, and come with them.
+ */
+export const setFreeform: BracketEditor<'setFreeform'> = (bracket, { freeform }, stage) => {
+  if (freeform === bracket.freeform) return changed(bracket);
+  if (freeform) {
+    const scoringGroups = hasDefaultScoring(bracket) ? [] : bracket.scoringGroups;
+    return changed({ ...bracket, freeform, freeformParts: [], scoringGroups });
+  }
+  const isNew = bracket.parts.every(({ columns }) => columns.length === 0);
+  const parts = isNew ? newBracketOf(stage).parts : withMissingParts(bracket.parts);
+  const scoringGroups =
+    bracket.scoringGroups.length === 0 ? defaultScoringGroups(parts) : bracket.scoringGroups;
+  return changed({ ...bracket, freeform, freeformParts: [], parts, scoringGroups });
+};
 
 /** A new part has one column of one match [rule: formats-22]. */
 export const addPart: BracketEditor<'addPart'> = (bracket, { name }) => {

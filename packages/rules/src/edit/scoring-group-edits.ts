@@ -3,7 +3,7 @@ import { MAX_POINTS } from '../format/read-value.ts';
 import type { Bracket, ScoringGroup } from '../model/format.ts';
 import { DEFAULT_POINTS } from '../model/format-defaults.ts';
 import type { BracketEditor } from './bracket-edit.ts';
-import { columnKey, namesOf } from './bracket-names.ts';
+import { addsReset, columnKey, namesOf } from './bracket-names.ts';
 import { type Changed, changed, refused, replacedAt, withoutAt } from './changed.ts';
 import { isWhole } from './column-edits.ts';
 
@@ -37,8 +37,8 @@ export const removeScoringGroup: BracketEditor<'removeScoringGroup'> = (bracket,
     : refused({ code: 'not_there', what: 'scoring_group' });
 
 /** In the order given, each column once. */
-export const setGroupColumns: BracketEditor<'setGroupColumns'> = (bracket, edit, hasReset) => {
-  const known = namesOf({ bracket, hasReset }).columns;
+export const setGroupColumns: BracketEditor<'setGroupColumns'> = (bracket, edit, stage) => {
+  const known = namesOf({ bracket, hasReset: addsReset(stage) }).columns;
   const byKey = new Map(edit.columns.map((column) => [columnKey(column), column]));
   if (![...byKey.keys()].every((key) => known.has(key))) {
     return refused({ code: 'not_there', what: 'column' });

@@ -1,9 +1,10 @@
 import { MAX_STAGES } from '../format/parse-format.ts';
 import type { EventFormat, FormatStage } from '../model/format.ts';
 import { StageType } from '../model/format.ts';
+import { addsReset } from './bracket-names.ts';
 import { type Changed, changed, mapped, refused, replacedAt, withoutAt } from './changed.ts';
 import type { FormatEdit } from './format-edit.ts';
-import { groupBracket, playoffBracket } from './new-brackets.ts';
+import { newBracketOf } from './new-brackets.ts';
 import { checkStageFields, type StageFields } from './stage-fields.ts';
 import { withoutGone } from './without-gone.ts';
 
@@ -74,21 +75,18 @@ function stageOf(
   if (value.type === StageType.swiss) return changed({ ...NOTHING, ...value });
   if (value.type === StageType.group) {
     if (!value.groupStageDetails.hasGroupBrackets) return changed({ ...NOTHING, ...value });
-    const bracket = keptBracket(before, false) ?? groupBracket();
+    const bracket = keptBracket(before, false) ?? newBracketOf(value);
     return changed({ ...NOTHING, ...value, bracket });
   }
-  const bracket = keptBracket(before, value.playoffDetails.hasBracketReset) ?? playoffBracket();
+  const bracket = keptBracket(before, value.playoffDetails.hasBracketReset) ?? newBracketOf(value);
   return changed({ ...NOTHING, ...value, bracket });
 }
 
 /** The bracket of a stage; without a reset also without what names the match that it adds. */
 function keptBracket(before: FormatStage | null, hasReset: boolean) {
   if (!before?.bracket) return null;
-  const hadReset = before.playoffDetails?.hasBracketReset === true;
-  return withoutGone(
-    { bracket: before.bracket, hasReset: hadReset },
-    { bracket: before.bracket, hasReset },
-  );
+  const { bracket } = before;
+  return withoutGone({ bracket, hasReset: addsReset(before) }, { bracket, hasReset });
 }
 
 const NOTHING = {

@@ -1,7 +1,7 @@
 import { matchKey } from '../bracket/graph.ts';
 import type { Bracket, BracketView } from '../model/format.ts';
 import type { BracketEditor } from './bracket-edit.ts';
-import { namesOf } from './bracket-names.ts';
+import { addsReset, namesOf } from './bracket-names.ts';
 import { type Changed, changed, refused, replacedAt, withoutAt } from './changed.ts';
 
 export const addView: BracketEditor<'addView'> = (bracket, { name }) =>
@@ -20,8 +20,8 @@ export const removeView: BracketEditor<'removeView'> = (bracket, { view }) =>
     : refused({ code: 'not_there', what: 'view' });
 
 /** In the order given, each match once. */
-export const setViewMatches: BracketEditor<'setViewMatches'> = (bracket, edit, hasReset) => {
-  const { matches: known } = namesOf({ bracket, hasReset });
+export const setViewMatches: BracketEditor<'setViewMatches'> = (bracket, edit, stage) => {
+  const { matches: known } = namesOf({ bracket, hasReset: addsReset(stage) });
   const byKey = new Map(edit.matches.map((match) => [matchKey(match), match]));
   if (![...byKey.keys()].every((key) => known.has(key))) {
     return refused({ code: 'not_there', what: 'match' });

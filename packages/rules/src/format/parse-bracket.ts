@@ -45,7 +45,9 @@ export function parseBracket(at: Found, { hasReset }: { hasReset: boolean }): Br
   const isReadable = at.problems.length === before;
   const bracket: Bracket = {
     freeform,
-    parts: freeform ? standard.map(({ part }) => part) : withMissingParts(standard),
+    parts: freeform
+      ? standard.map(({ part }) => part)
+      : withMissingParts(standard.map(({ part }) => part)),
     freeformParts: free.map(({ part }) => part),
     views: items(field(at, 'views')).map(parseView),
     scoringGroups: items(field(at, 'scoringGroups')).map(parseScoringGroup),
@@ -76,11 +78,10 @@ function parseStandardParts(at: Found): FoundPart[] {
   });
 }
 
-const withMissingParts = (found: readonly FoundPart[]): BracketPart[] =>
+/** UB, LB and GF; those that are not there have no columns. */
+export const withMissingParts = (parts: readonly BracketPart[]): BracketPart[] =>
   STANDARD_PARTS.map(
-    (identifier) =>
-      found.find(({ part }) => part.identifier === identifier)?.part ??
-      partOfColumns(identifier, []),
+    (known) => parts.find(({ identifier }) => identifier === known) ?? partOfColumns(known, []),
   );
 
 function parseFreeformParts(at: Found): FoundPart[] {

@@ -1,0 +1,50 @@
+import { matchesOf } from '../bracket/compile-bracket.ts';
+import { parseFormat } from '../format/parse-format.ts';
+import {
+  type EventFormat,
+  FORMAT_VERSION,
+  type FormatStage,
+  SERIES_SCORE_BONUS,
+  substageCountOf,
+} from '../model/format.ts';
+import { NO_PICKS } from '../model/picks.ts';
+import { compileScoring } from '../scoring/compile-scoring.ts';
+import { compileLayout } from '../slots/compile-layout.ts';
+import { madeUpStage } from './made-up-stage.ts';
+
+export interface FormatMaximum {
+  /** Null for a stage that cannot be played yet. */
+  readonly stages: readonly (number | null)[];
+  /** Of the stages that can. */
+  readonly total: number;
+}
+
+/** The most that a slip can earn, when all teams take part and everything is played. */
+export function formatMaximum({ stages }: EventFormat): FormatMaximum {
+  const points = stages.map(stageMaximum);
+  return { stages: points, total: points.reduce<number>((sum, own) => sum + (own ?? 0), 0) };
+}
+
+/** An edit leaves the other stages the objects that they were. */
+const known = new WeakMap<FormatStage, number | null>();
+
+function stageMaximum(stage: FormatStage): number | null {
+  const before = known.get(stage);
+  if (before !== undefined) return before;
+  const alone = { version: FORMAT_VERSION, stages: [stage], scoringBreakdown: { groups: [] } };
+  const points = parseFormat(alone).ok ? substageMaximum(stage) * substageCountOf(stage) : null;
+  known.set(stage, points);
+  return points;
+}
+
+/** Where a reset can follow, the most is earned when it does: its series has a score to predict. */
+function substageMaximum(format: FormatStage): number {
+  const stage = madeUpStage(format);
+  const layout = compileLayout(stage);
+  const matches = matchesOf(format);
+  const { perfectTotal } = compileScoring(stage, layout, NO_PICKS);
+  const hasResetScore = layout.slots.some(
+    (slot) => slot.kind === 'score' && matches[slot.match]?.isReset,
+  );
+  return perfectTotal + (hasResetScore ? SERIES_SCORE_BONUS : 0);
+}
