@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { DomLast } from './scripts/lib/test-order.mjs';
 
 /** Whoever needs a database is called so; everything else is asked by `npm run check`. */
 const needsDatabase = ['{apps,seed}/**/*.database.test.ts'];
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // Vitest leaves a core to the editor; a run of all tests has no editor beside it.
     maxWorkers: '100%',
+    sequence: { sequencer: DomLast },
     projects: [
       {
         test: {
