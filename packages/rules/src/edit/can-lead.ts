@@ -35,10 +35,8 @@ export function pathFault(
   }
   if (from === target) return { code: 'own_match' };
   if (column?.isQualifier) return { code: 'leads_out_of_qualifier' };
-  const led = withPath(bracket, match, to, as);
-  if (!led.ok) return led.fault;
-  const links = linkBracket(led.value);
-  return fedTwice(linkBracket(bracket), links) ?? leadsBack(links, target, from);
+  const path = { from, as };
+  return fedTwice(bracket, match, to, path) ?? leadsBack(linksOf(bracket), target, path);
 }
 
 export const withPath = (
@@ -58,39 +56,71 @@ const columnAt = (bracket: Bracket, { part, col }: MatchPlace): BracketColumn | 
 const hasMatch = (column: BracketColumn | undefined, { colIndex }: MatchPlace): boolean =>
   colIndex >= 0 && colIndex < (column?.matchCount ?? 0);
 
-/**
- * A slot that two matches feed now and did not before. A winner who goes straight across makes way
- * for a loser, and may then come where another team comes already.
- */
-function fedTwice(before: BracketLinks, after: BracketLinks): EditFault | null {
-  const had = feedersOf(before);
-  for (const [slot, feeders] of feedersOf(after)) {
-    const [feeder] = had.get(slot) ?? feeders;
-    const isNew = (had.get(slot)?.length ?? 0) < feeders.length;
-    if (feeders.length > 1 && isNew && feeder !== undefined) {
-      return { code: 'slot_fed_twice', slot, feeder };
-    }
-  }
-  return null;
+interface Path {
+  readonly from: string;
+  readonly as: PathOf;
 }
 
-function feedersOf({ winnerTo, loserTo }: BracketLinks): Map<string, string[]> {
-  const feeders = new Map<string, string[]>();
-  for (const [from, to] of [...winnerTo, ...loserTo]) {
-    const known = feeders.get(slotKey(to));
-    if (known) known.push(from);
-    else feeders.set(slotKey(to), [from]);
+interface KnownLinks {
+  readonly paths: ReadonlyMap<string, MatchSlot>;
+  readonly feeders: ReadonlyMap<string, readonly Path[]>;
+}
+
+/** Whoever maps a path asks of every slot: the links of a bracket are followed once. */
+const known = new WeakMap<Bracket, KnownLinks>();
+
+function linksOf(bracket: Bracket): KnownLinks {
+  const before = known.get(bracket);
+  if (before) return before;
+  const links = followed(linkBracket(bracket));
+  known.set(bracket, links);
+  return links;
+}
+
+const pathKey = ({ from, as }: Path): string => `${as} ${from}`;
+
+function followed({ winnerTo, loserTo }: BracketLinks): KnownLinks {
+  const paths = new Map<string, MatchSlot>();
+  const feeders = new Map<string, Path[]>();
+  for (const [links, as] of [[winnerTo, 'winner'] as const, [loserTo, 'loser'] as const]) {
+    for (const [from, to] of links) {
+      paths.set(pathKey({ from, as }), to);
+      feeders.set(slotKey(to), [...(feeders.get(slotKey(to)) ?? []), { from, as }]);
+    }
   }
-  return feeders;
+  return { paths, feeders };
+}
+
+/** Others that feed a slot, beside the path that is to be drawn anew. */
+const othersInto = ({ feeders }: KnownLinks, to: MatchSlot, own: Path): readonly Path[] =>
+  (feeders.get(slotKey(to)) ?? []).filter((path) => pathKey(path) !== pathKey(own));
+
+/**
+ * A slot that another match feeds already. Only a winner who goes straight across makes way, to the
+ * other side of the match, if nobody else comes there.
+ */
+function fedTwice(bracket: Bracket, match: MatchPlace, to: MatchSlot, own: Path): EditFault | null {
+  const links = linksOf(bracket);
+  const [other] = othersInto(links, to, own);
+  if (!other) return null;
+  const fault = { code: 'slot_fed_twice', slot: slotKey(to), feeder: other.from } as const;
+  const opposite = { ...to, isTop: !to.isTop };
+  const isFree = othersInto(links, opposite, own).length === 0;
+  if (bracket.freeform || other.as === 'loser' || !isFree) return fault;
+  const led = withPath(bracket, match, to, own.as);
+  if (!led.ok) return led.fault;
+  const after = followed(linkBracket(led.value));
+  return othersInto(after, to, own).length === 0 ? null : fault;
 }
 
 /** Whether teams go on from a match to one that they came from. */
-function leadsBack(links: BracketLinks, from: string, back: string): EditFault | null {
-  const seen = new Set([from]);
-  for (const key of seen) {
-    for (const to of [links.winnerTo.get(key), links.loserTo.get(key)]) {
+function leadsBack({ paths }: KnownLinks, target: string, own: Path): EditFault | null {
+  const seen = new Set([target]);
+  for (const from of seen) {
+    for (const as of ['winner', 'loser'] as const) {
+      const to = paths.get(pathKey({ from, as }));
       if (to) seen.add(matchKey(to));
     }
   }
-  return seen.has(back) ? { code: 'leads_back', match: from } : null;
+  return seen.has(own.from) ? { code: 'leads_back', match: target } : null;
 }

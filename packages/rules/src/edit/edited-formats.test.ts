@@ -47,6 +47,9 @@ describe('whatever is edited', () => {
           done += 1;
           states.push(frozen(next.format));
           expectKept(before, next.format);
+          if (edit.kind === 'setLoserPath' || edit.kind === 'setWinnerPath') {
+            expect(badLinks(next.format)).toBeLessThanOrEqual(badLinks(before));
+          }
         }
         const problems = states.map((state) => checkFormat(state).problems);
         states.forEach((state, at) => {
@@ -64,6 +67,11 @@ describe('whatever is edited', () => {
     expect([ready > 0, refused > 0, done > 0]).toEqual([true, true, true]);
   });
 });
+
+const BAD_LINKS = new Set(['slot_fed_twice', 'leads_back', 'leads_nowhere']);
+
+const badLinks = (format: EventFormat): number =>
+  checkFormat(format).problems.filter(({ code }) => BAD_LINKS.has(code)).length;
 
 /** What stays the same is the same object, so that whoever goes back has the very state. */
 function expectKept(before: EventFormat, after: EventFormat): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bracketOf, edited, newFreeform, newPlayoffs, refusalOf } from '../../fixtures/edited.ts';
+import { checkFormat } from '../format/check-format.ts';
 import type { MatchSlot } from '../model/format.ts';
 import { canLead } from './can-lead.ts';
 import type { FormatEdit, MatchPlace } from './format-edit.ts';
@@ -101,6 +102,13 @@ describe('a standard bracket', () => {
       slot: 'LB-1-0-bottom',
       feeder: 'LB-0-0',
     });
+  });
+
+  test('a loser may change sides with the winner who made way', () => {
+    const from = match('UB', 1, 1);
+    expect(canLead(playoffs, 0, from, bottom('LB', 1, 0), 'loser')).toBeNull();
+    const turned = edited(playoffs, loser(from, bottom('LB', 1, 0)));
+    expect(checkFormat(turned).problems).toEqual([]);
   });
 
   test('nobody is led on from a qualifier column', () => {
