@@ -11,7 +11,7 @@ import { encodePicks } from '../slots/encode-picks.ts';
 import { formatMaximum } from './format-maximum.ts';
 import { madeUpStage } from './made-up-stage.ts';
 
-/** Four teams and series of one game, so that all endings can be played. */
+/** Four teams and series of one game up to the grand final, so that all endings can be played. */
 const knockout = (elimination: 'single' | 'double', hasReset = false): EventFormat => {
   const start = startFrom({ kind: 'knockout', teamCount: 4, elimination, hasReset });
   const columns = start.stages[0]!.bracket!.parts.flatMap(({ identifier: part, columns: own }) =>
@@ -20,7 +20,12 @@ const knockout = (elimination: 'single' | 'double', hasReset = false): EventForm
   return edited(
     start,
     ...columns.map(
-      (at): FormatEdit => ({ kind: 'changeColumn', stage: 0, ...at, to: { bestOf: 1 } }),
+      (at): FormatEdit => ({
+        kind: 'changeColumn',
+        stage: 0,
+        ...at,
+        to: { bestOf: at.part === 'GF' ? 3 : 1 },
+      }),
     ),
   );
 };
