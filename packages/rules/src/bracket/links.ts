@@ -25,11 +25,22 @@ export const slotKey = (slot: MatchSlot): string =>
 export const activeParts = (bracket: Bracket): readonly BracketPart[] =>
   bracket.freeform ? bracket.freeformParts : bracket.parts;
 
+/** Brackets are immutable, so one is linked once however many checks follow its links. */
+const linked = new WeakMap<Bracket, BracketLinks>();
+
 /**
  * Resolves where the winner and the loser of every match move [rule: brackets-1, brackets-2,
  * brackets-3, formats-28].
  */
 export function linkBracket(bracket: Bracket): BracketLinks {
+  const known = linked.get(bracket);
+  if (known) return known;
+  const links = followLinks(bracket);
+  linked.set(bracket, links);
+  return links;
+}
+
+function followLinks(bracket: Bracket): BracketLinks {
   const parts = activeParts(bracket);
   const places = parts.flatMap(placesOf);
   const loserTo = loserLinks(parts, places);

@@ -7,7 +7,7 @@ export interface BracketNaming {
 /** As a format writes them: `UB-1-0`, `UB-1-0-top`. */
 export const AS_WRITTEN: BracketNaming = { match: (key) => key, slot: (key) => key };
 
-/** As the builder's drawing has them, counted from one: 'UB 2·1', 'top of UB 2·1'. */
+/** As the builder's drawing has them, counted from one: 'UB 2·1', 'UB 2·1 top'. */
 export const AS_DRAWN: BracketNaming = { match: drawnMatch, slot: drawnSlot };
 
 function drawnMatch(key: string): string {
@@ -17,5 +17,5 @@ function drawnMatch(key: string): string {
 
 function drawnSlot(key: string): string {
   const at = key.lastIndexOf('-');
-  return `${key.slice(at + 1)} of ${drawnMatch(key.slice(0, at))}`;
+  return `${drawnMatch(key.slice(0, at))} ${key.slice(at + 1)}`;
 }

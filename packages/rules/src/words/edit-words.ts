@@ -17,7 +17,7 @@ export function wordsOfEdit(fault: EditFault): string {
       return fault.problems.map((problem) => wordsOfFormat(problem, AS_DRAWN)).join(' ');
     case 'slot_fed_twice': {
       const [slot, feeder] = [AS_DRAWN.slot(fault.slot), AS_DRAWN.match(fault.feeder)];
-      return `${feeder} leads to the ${slot} already.`;
+      return `${feeder} leads to ${slot} already.`;
     }
     case 'leads_back':
       return `Teams come here from ${AS_DRAWN.match(fault.match)}: it would be a circle.`;

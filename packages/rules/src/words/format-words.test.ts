@@ -18,7 +18,7 @@ test('a problem is said with the names of the builder', () => {
   const [problem] = checkFormat(format).problems;
   expect(placeInFormat(format, problem!.path)).toBe('Playoffs, Lower Bracket, column 1, match 1');
   expect(wordsOfFormat(problem!, AS_DRAWN)).toBe(
-    'Leads into the slot top of LB 2·1, which UB 2·2 feeds already.',
+    'Leads into the slot LB 2·1 top, which UB 2·2 feeds already.',
   );
 });
 
@@ -72,7 +72,7 @@ const faults: readonly { readonly fault: EditFault; readonly words: string }[] =
   { fault: { code: 'own_match' }, words: 'A match cannot lead to itself.' },
   {
     fault: { code: 'slot_fed_twice', slot: 'LB-0-1-top', feeder: 'UB-0-2' },
-    words: 'UB 1·3 leads to the top of LB 1·2 already.',
+    words: 'UB 1·3 leads to LB 1·2 top already.',
   },
   {
     fault: { code: 'leads_back', match: 'UB-0-0' },
