@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { readFormat } from '@callshot/rules';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
-import { FormatBuilder } from './pages/format-builder.ts';
+import { FormatBuilder, FormatEditorPage } from './pages/format-builder.ts';
 
 // Formats come and go: nobody else looks at this copy of the world.
 test.use({ copyOfWorld: 'staff' });
@@ -76,4 +77,98 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
   await expectAccessible(page);
   await formats.button('Ok').click();
   await expect(formats.rows).toHaveCount(2);
+});
+
+test('an Admin makes the format of a Major from nothing, by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request, demoAdmin);
+  const formats = new FormatBuilder(page);
+  await formats.open();
+  const saved = async (name: string) => {
+    const list = await (await context.request.get('/api/eventFormat')).json();
+    const { id } = list.find((format: { name: string }) => format.name === name);
+    const { json } = await (await context.request.get(`/api/eventFormat/${id}`)).json();
+    return readFormat(json).format?.stages;
+  };
+  const editor = new FormatEditorPage(page);
+  await editor.press('Add');
+  await editor.name.focus();
+  await page.keyboard.type('Major of the keyboard');
+
+  for (const [stage, teams] of [
+    ['Stage 1', null],
+    ['Stage 2', 16],
+    ['Stage 3', 16],
+  ] as const) {
+    await editor.press('Add');
+    await expect(editor.dialogField('Stage name')).toBeFocused();
+    await page.keyboard.type(stage);
+    if (teams !== null) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(String(teams));
+    }
+    await page.keyboard.press('Enter');
+    await expect(editor.dialog).toBeHidden();
+  }
+  await editor.press('Add');
+  await expect(editor.dialogField('Stage name')).toBeFocused();
+  await page.keyboard.type('Playoffs');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(editor.dialog).toBeHidden();
+  await expectAccessible(page);
+
+  await page.getByLabel('Start this bracket from').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await editor.press('Start');
+  await editor.press('Open');
+  await expectAccessible(page);
+  for (const column of [0, 1, 2]) {
+    if (column > 0) await editor.choose('Column', String(column), 'ArrowRight');
+    await editor.choose('Best of', '5', 'ArrowLeft');
+  }
+  await expect(page.getByText('3 changes wait: best of')).toBeVisible();
+  await editor.press('Apply Bracket Changes');
+  await editor.press('Next phase');
+  await editor.press('Next phase');
+
+  const semis = editor.group('Upper Bracket');
+  await semis.getByRole('button', { name: 'Take out Final' }).press('Enter');
+  await editor.rename(semis, 'Semi-Finals');
+  const final = editor.group('Winner');
+  await final.getByLabel('Score Participants', { exact: true }).press('Space');
+  await final.getByLabel('Score Winners Only').press('Space');
+  await final.getByLabel('Score Participants, points', { exact: true }).press('ArrowUp');
+  await editor.rename(final, 'Final');
+  await editor.press('Scoring group');
+  const champion = editor.group('Scoring group 3');
+  // By the headers of the drawing.
+  await champion.getByRole('button', { name: 'Columns' }).press('Enter');
+  await expect(page.getByText('Select the columns in the scoring group')).toBeVisible();
+  await page.getByRole('button', { name: /^Final\s/ }).press('Enter');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await champion.getByLabel('Score Participants', { exact: true }).press('Space');
+  await champion.getByLabel('Score Winners Only').press('Space');
+  const points = champion.getByLabel('Score Participants, points', { exact: true });
+  await points.press('ArrowUp');
+  await points.press('ArrowUp');
+  await editor.rename(champion, 'Champion');
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const [major, made] = [
+    await saved('Major: three Swiss stages and playoffs'),
+    await saved('Major of the keyboard'),
+  ];
+  expect(made).toEqual(major);
+  await editor.press('CANCEL');
+  await expect(formats.row('Major of the keyboard')).toContainText('Ready');
 });

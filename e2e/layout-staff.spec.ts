@@ -4,7 +4,7 @@ import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AnnouncePage } from './pages/announce-page.ts';
 import { demoEvents } from './pages/event-page.ts';
-import { FormatBuilder } from './pages/format-builder.ts';
+import { FormatBuilder, FormatEditorPage } from './pages/format-builder.ts';
 import { OverridePage } from './pages/override-page.ts';
 import { AuditLog, UserManager } from './pages/staff.ts';
 
@@ -35,6 +35,14 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
   await formats.open();
   await formats.select('Worlds');
   await expectLaidOut(page, isPhone);
+  const editor = new FormatEditorPage(page);
+  await editor.press('Edit');
+  await expect(editor.name).toHaveValue(/^Worlds/);
+  await page.getByRole('button', { name: /^Group Stage/ }).press('Enter');
+  await expectLaidOut(page, isPhone);
+  await editor.press('Open');
+  await expectLaidOut(page, isPhone);
+  await editor.press('CANCEL');
 
   await new AuditLog(page).open();
   await expectLaidOut(page, isPhone);

@@ -48,3 +48,46 @@ export class FormatBuilder {
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   }
 }
+
+/** The editor of one format, used by keyboard alone. */
+export class FormatEditorPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get name(): Locator {
+    return this.page.getByLabel('Event format name');
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  dialogField(label: string): Locator {
+    return this.dialog.getByLabel(label);
+  }
+
+  /** A scoring group by the name that its field shows. */
+  group(name: string): Locator {
+    return this.page.getByRole('region', { name: `Scoring group ${name}`, exact: true });
+  }
+
+  async press(button: string): Promise<void> {
+    await this.page.getByRole('button', { name: button, exact: true }).press('Enter');
+  }
+
+  /** Goes on from the one that is chosen. */
+  async choose(group: string, from: string, arrow: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
+    const choices = this.page.getByRole('group', { name: group, exact: true });
+    await choices.getByRole('radio', { name: from, exact: true }).press(arrow);
+  }
+
+  async rename(group: Locator, name: string): Promise<void> {
+    await group.getByLabel('Scoring group name').focus();
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.type(name);
+    await this.page.keyboard.press('Enter');
+  }
+}

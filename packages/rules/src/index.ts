@@ -15,18 +15,21 @@ export {
   type SlotSource,
   type SlotTarget,
 } from './bracket/graph.ts';
+export { activeParts } from './bracket/links.ts';
 export { bracketFromPicks, officialBracket, openBracket } from './bracket/open-bracket.ts';
-export { openingMatch, openingsFor, openingsInOrder } from './bracket/openings.ts';
+export { openingMatch, openingsFor, openingsInOrder, seedOrder } from './bracket/openings.ts';
 export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-match.ts';
 export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
 export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.ts';
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
 export type { Need, StillNeeded } from './calls/still-needed.ts';
 export { type TeamCall, type TeamCallPart, teamRulesOf } from './calls/team-calls.ts';
+export { canLead } from './edit/can-lead.ts';
+export type { EditFault } from './edit/edit-fault.ts';
 export { editFormat } from './edit/edit-format.ts';
 export { emptyFormat } from './edit/empty-format.ts';
-export type { FormatEdit } from './edit/format-edit.ts';
-export { newStageFields, type StageFields } from './edit/stage-fields.ts';
+export type { ColumnSettings, Edited, FormatEdit, Lost, MatchPlace } from './edit/format-edit.ts';
+export { newStageFields, type StageFields, stageFieldsOf } from './edit/stage-fields.ts';
 export { startFrom } from './edit/starting-points.ts';
 export {
   type NewEventProblem,
@@ -41,21 +44,31 @@ export { markLettersOf } from './faces/mark-letters.ts';
 export { markOfName, teamMarksOf } from './faces/team-marks.ts';
 export { checkFormat } from './format/check-format.ts';
 export type { FormatProblem } from './format/format-problem.ts';
+export type { FormatWarning } from './format/format-warnings.ts';
 export { parseFormat } from './format/parse-format.ts';
 export { readFormat } from './format/read-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';
 export { groupAdvancingCount } from './group/group-picks.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
-export type { EventStage, EventSubstage, Replacement } from './model/event-stage.ts';
+export {
+  type EventStage,
+  type EventSubstage,
+  MAX_TEAMS,
+  type Replacement,
+} from './model/event-stage.ts';
 export {
   type Bracket,
   type BracketColumn,
+  type BracketPart,
+  type BracketStage,
   type BracketView,
   type EventFormat,
   FORMAT_VERSION,
   type FormatStage,
   type GroupStageDetails,
+  type MatchSlot,
   type ScoringGroup,
+  SERIES_SCORE_BONUS,
   StageType,
   type SwissStageDetails,
 } from './model/format.ts';
@@ -69,7 +82,13 @@ export {
   PickType,
   picksOfStage,
 } from './model/picks.ts';
-export { type Checked, type Fault, type Problem, pathText } from './model/problem.ts';
+export {
+  type Checked,
+  type Fault,
+  type Problem,
+  type ProblemPath,
+  pathText,
+} from './model/problem.ts';
 export { kindOf, type StageKind } from './model/stage-kind.ts';
 export { hasResults } from './picks/has-results.ts';
 export {
@@ -142,6 +161,7 @@ export { stageEndings } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
+export { wordsOfEdit } from './words/edit-words.ts';
 export { placeInFormat } from './words/format-places.ts';
 export { wordsOfFormat } from './words/format-words.ts';
 export { wordsOfWarning } from './words/warning-words.ts';

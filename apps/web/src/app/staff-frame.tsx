@@ -55,7 +55,7 @@ const groups: readonly Group[] = [
 ];
 
 /** Pages with several columns of work: beside them the rail shows icons alone. */
-const crowded: ReadonlySet<string> = new Set(['/admin/pickOverride']);
+const crowded: ReadonlySet<string> = new Set(['/admin/pickOverride', '/admin/eventFormatBuilder']);
 
 /** The rail beside every staff page, with the places that the user's roles open. */
 export function StaffFrame() {

@@ -1,9 +1,12 @@
+import type { FormatSummary } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser } from '../../session/session.queries.ts';
+import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { EditedFormat, type FormatToEdit } from '../editor/edited-format.tsx';
 import { formatsQuery } from '../formats.queries.ts';
 import { ExportFormat } from './export-format.tsx';
 import { FormatList } from './format-list.tsx';
@@ -16,7 +19,9 @@ export function FormatsPage() {
   const isAdmin = user?.roles.includes('Admin') ?? false;
   const formats = useQuery(formatsQuery);
   const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [editing, setEditing] = useState<FormatToEdit | null>(null);
   const selected = formats.data?.find(({ id }) => id === selectedId) ?? null;
+  if (editing) return <EditedFormat what={editing} onClose={() => setEditing(null)} />;
   return (
     <StaffPage
       title="Event Format Builder"
@@ -25,6 +30,7 @@ export function FormatsPage() {
         <>
           {isAdmin ? <ImportFormat onImported={setSelectedId} /> : null}
           <ExportFormat selected={selected} />
+          {isAdmin ? <EditActions selected={selected} onEdit={setEditing} /> : null}
         </>
       }
     >
@@ -44,6 +50,35 @@ export function FormatsPage() {
         />
       ) : null}
     </StaffPage>
+  );
+}
+
+interface EditActionsProps {
+  selected: FormatSummary | null;
+  onEdit(what: FormatToEdit): void;
+}
+
+function EditActions({ selected, onEdit }: EditActionsProps) {
+  const acts = [
+    { name: 'Edit', open: (id: number) => onEdit({ kind: 'saved', id }) },
+    { name: 'Clone', open: (of: number) => onEdit({ kind: 'clone', of }) },
+  ];
+  return (
+    <>
+      {acts.map(({ name, open }) => (
+        <Button
+          key={name}
+          disabled={selected === null}
+          title={selected === null ? 'Select a format first' : undefined}
+          onClick={() => selected && open(selected.id)}
+        >
+          {name}
+        </Button>
+      ))}
+      <Button variant="primary" icon="plus" onClick={() => onEdit({ kind: 'new' })}>
+        Add
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import {
+  type Bracket,
+  type EditFault,
+  type EventFormat,
+  editFormat,
+  emptyFormat,
+  type FormatEdit,
+  newStageFields,
+  StageType,
+} from '@callshot/rules';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BracketBuilder } from './bracket-builder.tsx';
+
+let isNarrow = false;
+let edited: EventFormat = emptyFormat();
+
+beforeEach(() => {
+  isNarrow = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isNarrow,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const step = (format: EventFormat, edit: FormatEdit): EventFormat | EditFault => {
+  const next = editFormat(format, edit);
+  return next.ok ? next.format : next.fault;
+};
+
+function made(...edits: FormatEdit[]): EventFormat {
+  return edits.reduce<EventFormat>((format, edit) => {
+    const next = step(format, edit);
+    if ('code' in next) throw new Error(next.code);
+    return next;
+  }, emptyFormat());
+}
+
+/** Eight teams, double elimination. */
+const PLAYOFFS = made({
+  kind: 'addStage',
+  stage: { ...newStageFields(StageType.playoffs), name: 'Playoffs' },
+});
+
+function Builder() {
+  const [format, setFormat] = useState(PLAYOFFS);
+  edited = format;
+  return (
+    <BracketBuilder
+      format={format}
+      stage={0}
+      isDrawable={() => true}
+      onStage={() => undefined}
+      onEdit={(edits) => {
+        let after = format;
+        for (const edit of edits) {
+          const next = step(after, edit);
+          if ('code' in next) return next;
+          after = next;
+        }
+        setFormat(after);
+        return null;
+      }}
+      onClose={() => undefined}
+    />
+  );
+}
+
+function show() {
+  render(<Builder />);
+  return userEvent.setup();
+}
+
+const bracket = (): Bracket => {
+  const found = edited.stages[0]?.bracket;
+  if (!found) throw new Error('no bracket');
+  return found;
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const columnOf = (part: number, col: number) => bracket().parts[part]?.columns[col];
+
+test('what is changed of the structure waits in the panel until it is applied', async () => {
+  const user = show();
+  expect(button('Apply Bracket Changes')).toHaveProperty('disabled', true);
+  const bestOf = within(screen.getByRole('group', { name: 'Best of' }));
+  await user.click(bestOf.getByRole('radio', { name: '3' }));
+  await user.click(button('Match count: more'));
+  expect(screen.getByText('2 changes wait: match count, best of')).toBeDefined();
+  expect(edited).toBe(PLAYOFFS);
+  await user.click(button('Apply Bracket Changes'));
+  expect(columnOf(0, 0)).toMatchObject({ matchCount: 5, bestOf: 3 });
+  expect(screen.getByText('Everything is applied.')).toBeDefined();
+});
+
+test('a match that is pressed shows its column', async () => {
+  const user = show();
+  await user.click(button(/^LB 2·1: /));
+  expect(screen.getByRole('radio', { name: 'Lower Bracket' })).toHaveProperty('checked', true);
+  expect(screen.getByLabelText('Loser of LB 2·1')).toBeDefined();
+});
+
+test('a loser is sent to a slot of the drawing; no match can be focused meanwhile', async () => {
+  const user = show();
+  await user.selectOptions(screen.getByLabelText('Loser of UB 1·1'), 'Goes out');
+  expect(columnOf(0, 0)?.matches[0]?.loserPath).toBeNull();
+  await user.click(button('Choose in the drawing: loser of UB 1·1'));
+  expect(screen.getByText('Select the slot the loser will move to')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^UB 2·1: / })).toBeNull();
+  await user.click(button('LB 1·1, top: Loser UB 1·1 here'));
+  expect(columnOf(0, 0)?.matches[0]?.loserPath).toEqual({
+    part: 'LB',
+    col: 0,
+    colIndex: 0,
+    isTop: true,
+  });
+  expect(screen.queryByText('Select the slot the loser will move to')).toBeNull();
+});
+
+test('a slot that is fed already is none to choose, and says why', async () => {
+  const user = show();
+  await user.selectOptions(screen.getByLabelText('Loser of UB 1·1'), 'Goes out');
+  await user.click(button('Choose in the drawing: loser of UB 1·1'));
+  expect(screen.queryByRole('button', { name: /^LB 1·1, bottom/ })).toBeNull();
+  const taken = within(screen.getByRole('group', { name: /^LB 1·1: / })).getByText('Loser UB 1·2');
+  expect(taken.closest('[title]')?.getAttribute('title')).toBe(
+    'UB 1·2 leads to the bottom of LB 1·1 already.',
+  );
+});
+
+test('Escape leaves a mode, and so does another phase', async () => {
+  const user = show();
+  await user.click(button('Choose in the drawing: loser of UB 1·1'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Select the slot the loser will move to')).toBeNull();
+  await user.click(button('Choose in the drawing: loser of UB 1·1'));
+  await user.click(button('Next phase'));
+  expect(screen.queryByText('Select the slot the loser will move to')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'View Definition' })).toBeDefined();
+});
+
+test('a view is made of the matches that are pressed', async () => {
+  const user = show();
+  await user.click(button('Next phase'));
+  await user.click(button('Add a view'));
+  await user.click(button('Matches'));
+  expect(screen.getByText('Select the matches the view contains')).toBeDefined();
+  await user.click(button(/^UB 1·1: /));
+  await user.click(button(/^UB 1·2: /));
+  await user.click(button(/^UB 1·1: /));
+  expect(bracket().views[0]?.matches).toEqual([{ part: 'UB', col: 0, colIndex: 1 }]);
+  expect(button(/^UB 1·2: /).getAttribute('aria-pressed')).toBe('true');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: /^Add a column to/ }),
+    'Upper Bracket, column 1',
+  );
+  await user.click(button(/^Add a column to .*: add$/));
+  expect(bracket().views[0]?.matches).toHaveLength(4);
+});
+
+test('a scoring group is made of the columns whose headers are pressed', async () => {
+  const user = show();
+  await user.click(button('Next phase'));
+  await user.click(button('Next phase'));
+  const before = bracket().scoringGroups.length;
+  await user.click(button('Scoring group'));
+  const group = within(
+    screen.getByRole('region', { name: `Scoring group Scoring group ${before + 1}` }),
+  );
+  await user.click(group.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByText('Select the columns in the scoring group')).toBeDefined();
+  await user.click(button(/^Upper Quarter-Finals/));
+  expect(bracket().scoringGroups[before]?.columns).toEqual([{ part: 'UB', col: 0 }]);
+  await user.click(button(/^Upper Quarter-Finals/));
+  expect(bracket().scoringGroups[before]?.columns).toEqual([]);
+});
+
+test('below 1050 px the builder asks for a larger window', () => {
+  isNarrow = true;
+  show();
+  expect(screen.getByText('The Bracket Builder wants a larger window')).toBeDefined();
+});

@@ -1,0 +1,252 @@
+import {
+  activeParts,
+  type BracketGraph,
+  canLead,
+  compileBracket,
+  type EditFault,
+  type EventFormat,
+  type FormatEdit,
+  type MatchPlace,
+  type MatchSlot,
+  matchKey,
+  wordsOfEdit,
+} from '@callshot/rules';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import styles from './bracket-builder.module.css';
+import canvasStyles from './builder-canvas.module.css';
+import { BuilderCanvas } from './builder-canvas.tsx';
+import type { BuilderMode } from './builder-mode.ts';
+import { BuilderPanel } from './builder-panel.tsx';
+import { type ColumnPlace, columnKey } from './column-place.ts';
+import { slotsOf } from './loser-paths.tsx';
+import { matchName } from './match-names.ts';
+import { ModeBanner } from './mode-banner.tsx';
+
+interface BracketBuilderProps {
+  readonly format: EventFormat;
+  /** The stage whose bracket is shown. */
+  readonly stage: number;
+  /** Whether its links can be followed: a draft may lead in a circle. */
+  isDrawable(stage: number): boolean;
+  onStage(stage: number): void;
+  /** All of them or, where one is refused, none. */
+  onEdit(edits: readonly FormatEdit[]): EditFault | null;
+  onClose(): void;
+}
+
+/**
+ * The brackets of a format, a tab a stage: the drawing, and beside it what it is made of
+ * [rule: builder-12].
+ */
+export function BracketBuilder(props: BracketBuilderProps) {
+  const { format, stage, onStage, onClose } = props;
+  const panelId = useId();
+  const isNarrow = useMedia('(width < 1050px)');
+  const tabs = format.stages.flatMap(({ name, bracket }, at) =>
+    bracket ? [{ value: at, label: name || `Stage ${at + 1}` }] : [],
+  );
+  return (
+    <section
+      className={styles.builder}
+      data-narrow={isNarrow || undefined}
+      aria-label="Bracket Builder"
+    >
+      <div className={styles.bar}>
+        <h2>Bracket Builder</h2>
+        <Tabs
+          label="Stages with a bracket"
+          className={styles.tabs}
+          items={tabs}
+          value={stage}
+          onChange={onStage}
+          panelId={panelId}
+        />
+        <Button size="sm" onClick={onClose}>
+          Back to the stages
+        </Button>
+      </div>
+      {isNarrow ? (
+        <div id={panelId} className={styles.narrow}>
+          <EmptyState
+            icon="bracket"
+            title="The Bracket Builder wants a larger window"
+            text="From 1050 px of width on it has the room for a bracket. The stages, their dialogs and what pays can be edited here."
+          />
+        </div>
+      ) : (
+        <StageBracket key={stage} {...props} panelId={panelId} />
+      )}
+    </section>
+  );
+}
+
+/** Null where its links lead in a circle. */
+const graphOf = ({ format, stage, isDrawable }: BracketBuilderProps): BracketGraph | null => {
+  const own = format.stages[stage];
+  return own?.bracket && isDrawable(stage) ? compileBracket(own) : null;
+};
+
+function StageBracket(props: BracketBuilderProps & { readonly panelId: string }) {
+  const { format, stage, onEdit, panelId } = props;
+  const graph = graphOf(props);
+  const bracket = format.stages[stage]?.bracket ?? null;
+  const [mode, setMode] = useState<BuilderMode | null>(null);
+  const [focused, setFocused] = useState<MatchPlace | null>(null);
+  const [column, setColumn] = useState<ColumnPlace>(() => firstColumn(format, stage));
+  useEscape(mode !== null, () => setMode(null));
+  const faults = useMemo(() => faultsOf(format, stage, mode), [format, stage, mode]);
+  const groups = useMemo(() => groupsByColumn(format, stage), [format, stage]);
+  const inView = useMemo(() => {
+    const view = mode?.kind === 'view' ? bracket?.views[mode.view] : undefined;
+    return view ? new Set(view.matches.map(matchKey)) : null;
+  }, [bracket, mode]);
+
+  const focus = (match: MatchPlace) => {
+    setFocused(match);
+    setColumn({ part: match.part, col: match.col });
+  };
+  const lead = (match: MatchPlace, to: MatchSlot | null) => {
+    onEdit([{ kind: 'setLoserPath', stage, match, to }]);
+    setMode(null);
+  };
+  const onMatch = (match: MatchPlace) => {
+    if (mode === null) return focus(match);
+    const view = mode.kind === 'view' ? bracket?.views[mode.view] : undefined;
+    if (mode.kind !== 'view' || !view) return;
+    const others = view.matches.filter((other) => matchKey(other) !== matchKey(match));
+    const matches = others.length < view.matches.length ? others : [...others, match];
+    onEdit([{ kind: 'setViewMatches', stage, view: mode.view, matches }]);
+  };
+  const onColumn = (place: ColumnPlace) => {
+    const group = mode?.kind === 'group' ? bracket?.scoringGroups[mode.group] : undefined;
+    if (mode?.kind !== 'group' || !group) {
+      setColumn(place);
+      setFocused(null);
+      return;
+    }
+    const others = group.columns.filter((other) => columnKey(other) !== columnKey(place));
+    const columns = others.length < group.columns.length ? others : [...others, place];
+    onEdit([{ kind: 'setGroupColumns', stage, group: mode.group, columns }]);
+  };
+
+  return (
+    <>
+      <div id={panelId} role="tabpanel" aria-label="Bracket" className={canvasStyles.canvas}>
+        {mode ? (
+          <ModeBanner
+            mode={mode}
+            detail={detailOf(mode, format, stage, faults)}
+            onLeave={() => setMode(null)}
+          />
+        ) : null}
+        {graph ? (
+          <BuilderCanvas
+            graph={graph}
+            mode={mode}
+            column={column}
+            focused={focused}
+            faults={faults}
+            inView={inView}
+            groups={groups}
+            onMatch={onMatch}
+            onSlot={(slot) => mode?.kind === 'loser' && lead(mode.match, slot)}
+            onColumn={onColumn}
+          />
+        ) : (
+          <EmptyState
+            icon="warning"
+            title="This bracket cannot be drawn"
+            text="Its matches lead in a circle, or nowhere. The problems say where."
+          />
+        )}
+      </div>
+      <BuilderPanel
+        format={format}
+        stage={stage}
+        graph={graph}
+        column={column}
+        mode={mode}
+        onMode={setMode}
+        onColumn={(place) => {
+          setColumn(place);
+          setFocused(null);
+        }}
+        onLead={lead}
+        onEdit={onEdit}
+      />
+    </>
+  );
+}
+
+function firstColumn(format: EventFormat, stage: number): ColumnPlace {
+  const bracket = format.stages[stage]?.bracket;
+  const parts = bracket ? activeParts(bracket) : [];
+  const part = parts.find(({ columns }) => columns.length > 0) ?? parts[0];
+  return { part: part?.identifier ?? 'UB', col: 0 };
+}
+
+/** Which slots the loser in hand can come to, and why not to the others. */
+function faultsOf(
+  format: EventFormat,
+  stage: number,
+  mode: BuilderMode | null,
+): ReadonlyMap<string, string | null> | null {
+  if (mode?.kind !== 'loser') return null;
+  return new Map(
+    slotsOf(format, stage).map((slot) => {
+      const fault = canLead(format, stage, mode.match, slot, 'loser');
+      const key = `${matchKey(slot)}-${slot.isTop ? 'top' : 'bottom'}`;
+      return [key, fault && wordsOfEdit(fault)];
+    }),
+  );
+}
+
+function groupsByColumn(
+  format: EventFormat,
+  stage: number,
+): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  format.stages[stage]?.bracket?.scoringGroups.forEach(({ columns }, at) => {
+    for (const column of columns) {
+      const key = columnKey(column);
+      groups.set(key, [...(groups.get(key) ?? []), at]);
+    }
+  });
+  return groups;
+}
+
+function detailOf(
+  mode: BuilderMode,
+  format: EventFormat,
+  stage: number,
+  faults: ReadonlyMap<string, string | null> | null,
+): string {
+  const bracket = format.stages[stage]?.bracket;
+  if (mode.kind === 'loser') {
+    const free = [...(faults?.values() ?? [])].filter((fault) => fault === null).length;
+    const slots = free === 1 ? '1 slot is free' : `${free} slots are free`;
+    return `${matchName(mode.match)} · ${slots}`;
+  }
+  if (mode.kind === 'view') {
+    const view = bracket?.views[mode.view];
+    return `${view?.name ?? ''} · ${view?.matches.length ?? 0} chosen`;
+  }
+  const group = bracket?.scoringGroups[mode.group];
+  return `${group?.name ?? ''} · ${group?.columns.length ?? 0} chosen`;
+}
+
+/** Escape leaves a mode, wherever the focus is. */
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (press: KeyboardEvent) => {
+      if (press.key === 'Escape') onEscape();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOn, onEscape]);
+}

@@ -1,0 +1,136 @@
+import type {
+  BracketGraph,
+  EditFault,
+  EventFormat,
+  FormatEdit,
+  MatchPlace,
+  MatchSlot,
+  ScoringGroup,
+} from '@callshot/rules';
+import { wordsOfEdit } from '@callshot/rules';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type BuilderMode, PHASES } from './builder-mode.ts';
+import styles from './builder-panel.module.css';
+import { type ColumnPlace, columnKey } from './column-place.ts';
+import { DetailsPhase } from './details-phase.tsx';
+import {
+  inOrder,
+  NO_PENDING,
+  pendingWords,
+  planned,
+  stillWaiting,
+  withPending,
+} from './pending-edits.ts';
+import { ScoringPhase } from './scoring-phase.tsx';
+import { ViewsPhase } from './views-phase.tsx';
+
+interface BuilderPanelProps {
+  readonly format: EventFormat;
+  readonly stage: number;
+  readonly graph: BracketGraph | null;
+  readonly column: ColumnPlace;
+  readonly mode: BuilderMode | null;
+  onMode(mode: BuilderMode | null): void;
+  onColumn(column: ColumnPlace): void;
+  onLead(match: MatchPlace, to: MatchSlot | null): void;
+  onEdit(edits: readonly FormatEdit[]): EditFault | null;
+}
+
+/** What a bracket is made of, in three phases; its structure is changed when that is applied. */
+export function BuilderPanel(props: BuilderPanelProps) {
+  const { format, stage, graph, column, mode, onMode, onEdit } = props;
+  const [phase, setPhase] = useState(0);
+  const [kept, setKept] = useState(NO_PENDING);
+  const [fault, setFault] = useState<EditFault | null>(null);
+  const pending = stillWaiting(format, kept);
+  const plan = planned(format, pending);
+  const refused = fault ?? plan.fault;
+  const bracket = format.stages[stage]?.bracket;
+  const turn = (by: number) => {
+    onMode(null);
+    setPhase(phase + by);
+  };
+  const headerOf = ({ part, col }: ScoringGroup['columns'][number]): string =>
+    headers(graph).get(columnKey({ part, col })) ?? `${part} ${col + 1}`;
+  const edit = (change: FormatEdit) => void onEdit([change]);
+  const apply = () => {
+    const answer = onEdit(inOrder(pending));
+    setFault(answer);
+    if (answer === null) setKept(NO_PENDING);
+  };
+
+  return (
+    <aside className={styles.panel} aria-label="What the bracket is made of">
+      <header className={styles.phase}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="chevron-left"
+          aria-label="Previous phase"
+          disabled={phase === 0}
+          onClick={() => turn(-1)}
+        />
+        <div className={styles.phaseName}>
+          <h2 aria-live="polite">{PHASES[phase]}</h2>
+          <div className={styles.marks} aria-hidden>
+            {PHASES.map((name, at) => (
+              <span key={name} data-now={at === phase || undefined} />
+            ))}
+          </div>
+        </div>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="chevron-right"
+          aria-label="Next phase"
+          disabled={phase === PHASES.length - 1}
+          onClick={() => turn(1)}
+        />
+      </header>
+      <div className={styles.body}>
+        {phase === 0 ? (
+          <DetailsPhase
+            format={format}
+            planned={plan.format}
+            stage={stage}
+            place={column}
+            computedHeader={headerOf(column)}
+            mapped={mode?.kind === 'loser' ? mode.match : null}
+            onPlace={props.onColumn}
+            onChange={(change) => {
+              setFault(null);
+              setKept(withPending(pending, change));
+            }}
+            onMap={(match) => onMode(match && { kind: 'loser', match })}
+            onLead={props.onLead}
+          />
+        ) : null}
+        {phase === 1 && bracket ? (
+          <ViewsPhase {...{ bracket, stage, mode, onMode }} onEdit={edit} />
+        ) : null}
+        {phase === 2 && bracket ? (
+          <ScoringPhase {...{ bracket, stage, mode, onMode, headerOf }} onEdit={edit} />
+        ) : null}
+      </div>
+      <footer className={styles.foot}>
+        <p role="status">
+          <Icon name="info" size={16} />
+          {pendingWords(pending)}
+        </p>
+        {refused ? <p role="alert">{wordsOfEdit(refused)}</p> : null}
+        <Button variant="primary" icon="check" disabled={pending.size === 0} onClick={apply}>
+          Apply Bracket Changes
+        </Button>
+      </footer>
+    </aside>
+  );
+}
+
+const headers = (graph: BracketGraph | null): ReadonlyMap<string, string> =>
+  new Map(
+    graph?.parts.flatMap(({ columns }) =>
+      columns.map((column) => [columnKey(column), column.header] as const),
+    ),
+  );

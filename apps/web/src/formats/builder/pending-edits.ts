@@ -1,0 +1,88 @@
+import {
+  type BracketColumn,
+  type EditFault,
+  type EventFormat,
+  editFormat,
+  type FormatEdit,
+} from '@callshot/rules';
+
+/** Changes of a bracket's structure wait in the panel until they are applied. */
+export type StructureEdit = FormatEdit<'setColumnCount' | 'setMatchCount' | 'changeColumn'>;
+
+/** By what each one changes: what is changed again replaces what was waiting. */
+export type PendingEdits = ReadonlyMap<string, StructureEdit>;
+
+export const NO_PENDING: PendingEdits = new Map();
+
+function keyOf(edit: StructureEdit): string {
+  if (edit.kind === 'setColumnCount') return `columns ${edit.part}`;
+  const column = `${edit.part} ${edit.col}`;
+  return edit.kind === 'setMatchCount'
+    ? `matches ${column}`
+    : `${Object.keys(edit.to).join(' ')} ${column}`;
+}
+
+export function withPending(pending: PendingEdits, edit: StructureEdit): PendingEdits {
+  const next = new Map(pending);
+  next.set(keyOf(edit), edit);
+  return next;
+}
+
+/** Columns first, then how many matches they have, then what is said of them. */
+const ORDER = ['setColumnCount', 'setMatchCount', 'changeColumn'] as const;
+
+export const inOrder = (pending: PendingEdits): StructureEdit[] =>
+  ORDER.flatMap((kind) => [...pending.values()].filter((edit) => edit.kind === kind));
+
+export interface Planned {
+  /** With everything that waits. */
+  readonly format: EventFormat;
+  /** Why not all of it can be applied; null = it can. */
+  readonly fault: EditFault | null;
+}
+
+/** What a format becomes once everything that waits is applied. */
+export function planned(format: EventFormat, pending: PendingEdits): Planned {
+  let plan: Planned = { format, fault: null };
+  for (const edit of inOrder(pending)) {
+    const edited = editFormat(plan.format, edit);
+    plan = edited.ok
+      ? { format: edited.format, fault: plan.fault }
+      : { format: plan.format, fault: plan.fault ?? edited.fault };
+  }
+  return plan;
+}
+
+/** Without what would change nothing. */
+export function stillWaiting(format: EventFormat, pending: PendingEdits): PendingEdits {
+  const kept = [...pending].filter(([key, edit]) => {
+    const others = new Map(pending);
+    others.delete(key);
+    const without = planned(format, others).format;
+    const edited = editFormat(without, edit);
+    return !edited.ok || edited.format !== without;
+  });
+  return kept.length === pending.size ? pending : new Map(kept);
+}
+
+const COLUMN_WORDS: Readonly<Partial<Record<keyof BracketColumn, string>>> = {
+  name: 'header',
+  bestOf: 'best of',
+  paddingTop: 'padding top',
+  paddingLeft: 'padding left',
+  bothTeamsAdvance: 'both teams advance',
+  lockPicks: 'lock picks',
+  isQualifier: 'is qualifier',
+};
+
+/** What waits, in words: '2 changes wait: best of, match count'. */
+export function pendingWords(pending: PendingEdits): string {
+  if (pending.size === 0) return 'Everything is applied.';
+  const what = inOrder(pending).flatMap((edit) => {
+    if (edit.kind === 'setColumnCount') return ['columns'];
+    if (edit.kind === 'setMatchCount') return ['match count'];
+    return Object.keys(edit.to).map((key) => COLUMN_WORDS[key as keyof BracketColumn] ?? key);
+  });
+  const count = pending.size === 1 ? '1 change waits' : `${pending.size} changes wait`;
+  return `${count}: ${[...new Set(what)].join(', ')}`;
+}

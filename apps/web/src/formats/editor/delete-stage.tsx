@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+interface DeleteStageProps {
+  name: string;
+  onClose(): void;
+  onConfirm(): void;
+}
+
+export function DeleteStage({ name, onClose, onConfirm }: DeleteStageProps) {
+  return (
+    <Modal
+      title="Delete"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" onClick={onConfirm}>
+            Confirm
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <p>Are you sure you want to delete this 'Event Stage'?</p>
+      <p>{name} goes with everything that it holds. Undo brings it back.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SavedFormat } from '@callshot/contract';
+import { emptyFormat, readFormat } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StaffPage } from '../../ui/staff-page.tsx';
+import { formatQuery } from '../formats.queries.ts';
+import { FormatEditor } from './format-editor.tsx';
+
+/** What the editor is opened with. */
+export type FormatToEdit =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'saved'; readonly id: number }
+  | { readonly kind: 'clone'; readonly of: number };
+
+interface EditedFormatProps {
+  what: FormatToEdit;
+  onClose(): void;
+}
+
+/** The editor, once what is edited is there. */
+export function EditedFormat({ what, onClose }: EditedFormatProps) {
+  if (what.kind === 'new') {
+    return <FormatEditor id={0} name="" format={emptyFormat()} modified={null} onClose={onClose} />;
+  }
+  return <SavedOrClone what={what} onClose={onClose} />;
+}
+
+interface SavedOrCloneProps extends EditedFormatProps {
+  what: Exclude<FormatToEdit, { readonly kind: 'new' }>;
+}
+
+function SavedOrClone({ what, onClose }: SavedOrCloneProps) {
+  const id = what.kind === 'saved' ? what.id : what.of;
+  // Edited is what is saved now, never what the list was shown some time ago.
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery(formatQuery(id));
+  if (data && isFetchedAfterMount) return <Opened saved={data} what={what} onClose={onClose} />;
+  return (
+    <StaffPage title="Event Format Builder">
+      {isError ? (
+        <LoadFailure title="The event format could not be loaded" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </StaffPage>
+  );
+}
+
+function Opened({ saved, what, onClose }: SavedOrCloneProps & { saved: SavedFormat }) {
+  const { format } = readFormat(saved.json);
+  if (format === null) {
+    return (
+      <StaffPage title="Event Format Builder">
+        <EmptyState
+          icon="warning"
+          title="This event format cannot be read"
+          text="It was stored by another version of the product."
+        >
+          <Button onClick={onClose}>Back to the list</Button>
+        </EmptyState>
+      </StaffPage>
+    );
+  }
+  if (what.kind === 'clone') {
+    const name = `${saved.name} (copy)`;
+    return <FormatEditor id={0} name={name} format={format} modified={null} onClose={onClose} />;
+  }
+  const { id, name, modified, events } = saved;
+  return <FormatEditor {...{ id, name, format, modified, events, onClose }} />;
+}

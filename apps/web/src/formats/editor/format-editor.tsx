@@ -1,0 +1,275 @@
+import {
+  type EditFault,
+  type EventFormat,
+  type FormatEdit,
+  formatMaximum,
+  type StageFields,
+  wordsOfEdit,
+} from '@callshot/rules';
+import { useMemo, useRef, useState } from 'react';
+import { useCurrentUser } from '../../session/session.queries.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import { BracketBuilder } from '../builder/bracket-builder.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DeleteStage } from './delete-stage.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { findingsOf } from './findings.ts';
+import styles from './format-editor.module.css';
+import { LeaveQuestion } from './leave-question.tsx';
+import { MaximumPanel } from './maximum-panel.tsx';
+import { ProblemsPanel } from './problems-panel.tsx';
+import { StageDialogs } from './stage-dialogs.tsx';
+import { StageList } from './stage-list.tsx';
+import { StagePanel } from './stage-panel.tsx';
+import { counted } from './stage-words.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useFormatEditing } from './use-format-editing.ts';
+import { useGoThere } from './use-go-there.ts';
+import { useSaveFormat } from './use-save-format.ts';
+
+interface FormatEditorProps {
+  /** 0 = new: empty, a clone, an import or a starting point. */
+  id: number;
+  name: string;
+  format: EventFormat;
+  /** When it was saved last; null = never. */
+  modified: string | null;
+  /** Events that were made from it. */
+  events?: number;
+  onClose(): void;
+}
+
+/** Problems of a bracket whose links cannot be followed to their ends. */
+const UNDRAWABLE: ReadonlySet<string> = new Set([
+  'leads_back',
+  'leads_nowhere',
+  'slot_fed_twice',
+  'reset_without_final',
+  'no_columns',
+]);
+
+/** What lies over the editor and waits for an answer. */
+type Asked =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly stage: number; readonly place: string | null }
+  | { readonly kind: 'delete'; readonly stage: number }
+  | { readonly kind: 'leave' };
+
+/**
+ * An event format in the making: its stages, what pays, and what is wrong with it
+ * [rule: builder-2].
+ */
+export function FormatEditor(props: FormatEditorProps) {
+  const { user } = useCurrentUser();
+  // The guard of the page lets nobody in who is not known yet.
+  return user ? <Editor {...props} userId={user.id} /> : null;
+}
+
+function Editor(props: FormatEditorProps & { userId: number }) {
+  const { id, name, format: opened, modified, events = 0, onClose } = props;
+  const editing = useFormatEditing({ id, name, format: opened, modified }, props.userId);
+  const saving = useSaveFormat(editing);
+  const blocker = useLeaveGuard(editing.isDirty);
+  const nameField = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [chosen, setChosen] = useState(0);
+  const [isBuilding, setBuilding] = useState(false);
+  const { format } = editing.state;
+  const { stages } = format;
+  const selected = Math.min(chosen, stages.length - 1);
+  const stage = stages[selected];
+  const findings = useMemo(() => findingsOf(format), [format]);
+  const maximum = useMemo(() => formatMaximum(format), [format]);
+  const savedFormat = editing.saved.id === 0 ? null : editing.saved.format;
+  const savedTotal = useMemo(() => savedFormat && formatMaximum(savedFormat).total, [savedFormat]);
+  const closeAsked = () => setAsked(null);
+  const { page, goThere, goToNext } = useGoThere({
+    findings,
+    onStage: setChosen,
+    onField: (at, place) => setAsked({ kind: 'edit', stage: at, place }),
+  });
+
+  const editAll = (changes: readonly FormatEdit[]): EditFault | null => {
+    const fault = editing.edit(...changes);
+    if (fault !== null) showToast({ kind: 'error', text: wordsOfEdit(fault) });
+    return fault;
+  };
+  const edit = (change: FormatEdit): boolean => editAll([change]) === null;
+  const save = async (): Promise<boolean> => {
+    if (saving.isBusy) return false;
+    if (editing.state.name.trim() === '') {
+      showToast({ kind: 'error', text: 'Event format needs a name.' });
+      nameField.current?.focus();
+      return false;
+    }
+    return saving.save();
+  };
+  const cancel = () => (editing.isDirty ? setAsked({ kind: 'leave' }) : onClose());
+  const isLeaving = asked?.kind === 'leave' || blocker.state === 'blocked';
+  useEditorKeys({
+    isResting: asked !== null || isLeaving || saving.newer !== null || editing.offered !== null,
+    onSave: () => void save(),
+    onUndo: editing.undo,
+    onRedo: editing.redo,
+    onNextProblem: goToNext,
+    onBuild: () => stage?.bracket && setBuilding(true),
+  });
+  const saveStage = (fields: StageFields) => {
+    const at = asked?.kind === 'edit' ? asked.stage : null;
+    const isDone = edit(
+      at === null
+        ? { kind: 'addStage', stage: fields }
+        : { kind: 'changeStage', stage: at, to: fields },
+    );
+    if (!isDone) return;
+    closeAsked();
+    if (at === null) setChosen(stages.length);
+  };
+
+  return (
+    <div ref={page} className={styles.page}>
+      <title>Event Format Builder · Callshot</title>
+      <EditorHead
+        editing={editing}
+        isSaving={saving.isBusy}
+        nameField={nameField}
+        onCancel={cancel}
+        onSave={() => void save()}
+        onSaveAndClose={async () => {
+          if (await save()) onClose();
+        }}
+      />
+      {isBuilding && stage?.bracket ? (
+        <BracketBuilder
+          format={format}
+          stage={selected}
+          isDrawable={(at) =>
+            !findings.some((finding) => finding.stage === at && UNDRAWABLE.has(finding.code))
+          }
+          onStage={setChosen}
+          onEdit={editAll}
+          onClose={() => setBuilding(false)}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.stages}>
+            <FormError refusal={saving.refusal} />
+            <StageList
+              stages={stages}
+              counts={stages.map((_, at) => {
+                const own = findings.filter((finding) => finding.stage === at);
+                const problems = own.filter(({ isProblem }) => isProblem).length;
+                return {
+                  points: maximum.stages[at] ?? null,
+                  problems,
+                  warnings: own.length - problems,
+                };
+              })}
+              selected={selected}
+              onSelect={setChosen}
+              onEdit={(at) => setAsked({ kind: 'edit', stage: at, place: null })}
+              onDelete={(at) => setAsked({ kind: 'delete', stage: at })}
+              onAdd={() => setAsked({ kind: 'add' })}
+              onMove={(from, to) => {
+                const isMoved = edit({ kind: 'moveStage', from, to });
+                if (isMoved) setChosen(to);
+                return isMoved;
+              }}
+            />
+            {events > 0 ? (
+              <p className={styles.copies}>
+                <Icon name="info" size={18} />
+                <span>
+                  <b>
+                    {counted(events, 'event')} {events === 1 ? 'keeps its' : 'keep their'} copy.
+                  </b>{' '}
+                  Changes here reach new events only.
+                </span>
+              </p>
+            ) : null}
+          </div>
+          <div className={styles.main}>
+            {stage ? (
+              <StagePanel
+                stage={stage}
+                at={selected}
+                onEdit={edit}
+                onBuild={() => setBuilding(true)}
+                onDialog={() => setAsked({ kind: 'edit', stage: selected, place: null })}
+                onDelete={() => setAsked({ kind: 'delete', stage: selected })}
+              />
+            ) : (
+              <EmptyState
+                icon="bracket"
+                title="No stage yet"
+                text="A format is played stage by stage. Add the first one: Swiss, groups or playoffs."
+              />
+            )}
+          </div>
+          <aside className={styles.side} aria-label="The whole format">
+            <MaximumPanel
+              stages={stages}
+              points={maximum.stages}
+              total={maximum.total}
+              savedTotal={savedTotal}
+            />
+            <ProblemsPanel findings={findings} onGoThere={goThere} />
+          </aside>
+        </div>
+      )}
+      {asked?.kind === 'add' || asked?.kind === 'edit' ? (
+        <StageDialogs
+          stages={stages}
+          at={asked.kind === 'edit' ? asked.stage : null}
+          place={asked.kind === 'edit' ? asked.place : null}
+          onClose={closeAsked}
+          onSave={saveStage}
+        />
+      ) : null}
+      {asked?.kind === 'delete' ? (
+        <DeleteStage
+          name={stages[asked.stage]?.name ?? ''}
+          onClose={closeAsked}
+          onConfirm={() => {
+            edit({ kind: 'removeStage', stage: asked.stage });
+            closeAsked();
+          }}
+        />
+      ) : null}
+      {isLeaving ? (
+        <LeaveQuestion
+          onKeep={() => {
+            closeAsked();
+            if (blocker.state === 'blocked') blocker.reset();
+          }}
+          onDiscard={() => {
+            editing.discard();
+            if (blocker.state === 'blocked') blocker.proceed();
+            else onClose();
+          }}
+        />
+      ) : null}
+      {saving.newer ? (
+        <ConflictDialog
+          mine={editing.state}
+          newer={saving.newer}
+          onKeepAsCopy={() => void saving.keepAsCopy()}
+          onTakeTheirs={saving.takeTheirs}
+          onClose={saving.decideLater}
+        />
+      ) : null}
+      {editing.offered ? (
+        <DraftOffer
+          keptAt={editing.offered.keptAt}
+          onTake={editing.takeUp}
+          onForget={editing.forgetOffered}
+        />
+      ) : null}
+    </div>
+  );
+}

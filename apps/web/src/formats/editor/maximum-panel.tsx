@@ -1,0 +1,43 @@
+import type { FormatStage } from '@callshot/rules';
+import type { CSSProperties } from 'react';
+import styles from './side-panels.module.css';
+
+interface MaximumPanelProps {
+  stages: readonly FormatStage[];
+  /** Null for a stage that cannot be played yet. */
+  points: readonly (number | null)[];
+  total: number;
+  /** What the saved copy comes to; null where none is saved. */
+  savedTotal: number | null;
+}
+
+/** What a perfect slip gets, in all and of each stage. */
+export function MaximumPanel({ stages, points, total, savedTotal }: MaximumPanelProps) {
+  const hasChanged = savedTotal !== null && savedTotal !== total;
+  return (
+    <section className={styles.panel} aria-label="Maximum points">
+      <h2 className={styles.title}>Maximum points</h2>
+      <p className={styles.total}>
+        <b>{total}</b> pts for a perfect slip{hasChanged ? `, saved copy ${savedTotal}` : ''}
+      </p>
+      <div className={styles.bar} aria-hidden>
+        {points.map((of, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stage has no other identity than its place
+            key={at}
+            style={{ '--share': of ?? 0, '--at': (at + 1) / points.length } as CSSProperties}
+          />
+        ))}
+      </div>
+      <dl className={styles.sums}>
+        {stages.map((stage, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <div key={at}>
+            <dt>{stage.name}</dt>
+            <dd>{points[at] ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  type BracketStage,
+  type EventFormat,
+  editFormat,
+  emptyFormat,
+  type FormatEdit,
+  generateBracket,
+  newStageFields,
+  StageType,
+} from '@callshot/rules';
+import { expect, test } from 'vitest';
+import { payRows } from './pay-rows.ts';
+
+function made(...edits: FormatEdit[]): EventFormat {
+  return edits.reduce<EventFormat>((format, edit) => {
+    const edited = editFormat(format, edit);
+    if (!edited.ok) throw new Error(edited.fault.code);
+    return edited.format;
+  }, emptyFormat());
+}
+
+const stage = (type: StageType) => ({
+  kind: 'addStage' as const,
+  stage: { ...newStageFields(type), name: 'Stage' },
+});
+
+const table = (format: EventFormat) =>
+  format.stages.flatMap(payRows).map(({ name, upTo, points }) => `${name}: ${upTo} x ${points}`);
+
+test('a Swiss stage pays for advancing, 3-0 and 0-3', () => {
+  expect(table(made(stage(StageType.swiss)))).toEqual([
+    'Advancing: 8 x 2',
+    '3-0: 2 x 2',
+    '0-3: 2 x 2',
+  ]);
+});
+
+test('groups pay in each of them, places only where they are scored', () => {
+  const format = made(stage(StageType.group));
+  expect(table(format)).toEqual(['Advancing: 12 x 2', 'First place: 4 x 1', 'Second place: 4 x 1']);
+});
+
+test('brackets pay by scoring groups, exact scores, and the reset', () => {
+  const fields = newStageFields(StageType.playoffs);
+  const format = made(
+    {
+      kind: 'addStage',
+      stage: {
+        ...fields,
+        name: 'Playoffs',
+        type: StageType.playoffs,
+        playoffDetails: {
+          useSeriesScore: true,
+          hasBracketReset: true,
+          pointsForCorrectBracketReset: 3,
+        },
+      },
+    },
+    {
+      kind: 'setBracket',
+      stage: 0,
+      bracket: generateBracket({ teamCount: 4, elimination: 'double' }),
+    },
+  );
+  expect((format.stages[0] as BracketStage).bracket.scoringGroups.length).toBeGreaterThan(0);
+  expect(table(format)).toEqual([
+    'Upper Bracket: 2 x 1',
+    'Lower Bracket: 4 x 1',
+    'Grand Final: 2 x 1',
+    'Winner: 1 x 1',
+    'Series Score Bonus: 7 x 1',
+    'Bracket Reset: 1 x 3',
+  ]);
+});
+
+test('setting the points of a row changes these points alone', () => {
+  for (const type of [StageType.swiss, StageType.group, StageType.playoffs]) {
+    const format = made(stage(type));
+    const rows = format.stages.flatMap(payRows);
+    rows.forEach((row, at) => {
+      const edit = row.edit(77);
+      if (!edit) throw new Error('not to be set');
+      const edited = editFormat(format, edit);
+      if (!edited.ok) throw new Error(edited.fault.code);
+      const after = edited.format.stages.flatMap(payRows).map(({ points }) => points);
+      expect(after).toEqual(rows.map(({ points }, other) => (other === at ? 77 : points)));
+    });
+  }
+});

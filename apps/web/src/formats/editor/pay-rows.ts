@@ -1,0 +1,210 @@
+import {
+  activeParts,
+  type FormatEdit,
+  type FormatStage,
+  SERIES_SCORE_BONUS,
+  type StageFields,
+  StageType,
+  stageFieldsOf,
+} from '@callshot/rules';
+
+/** One thing of a stage that pays. */
+export interface PayRow {
+  readonly key: string;
+  readonly name: string;
+  /** What of a pick has to be right. */
+  readonly counts: string;
+  /** How often it can be right: of each group, where a stage has several. */
+  readonly upTo: number;
+  readonly of: string;
+  readonly points: number;
+  /** Where in the stage its points stand, as problems name it; null = they are no choice. */
+  readonly place: string | null;
+  /** What changing its points is. */
+  edit(points: number): FormatEdit | null;
+}
+
+/** Everything that pays in the stage at a position of its format. */
+export function payRows(stage: FormatStage, at: number): PayRow[] {
+  const own = { stage, at };
+  if (stage.swissStageDetails) return swissRows(own, stage.swissStageDetails);
+  if (stage.bracket) return bracketRows(own);
+  return stage.groupStageDetails ? groupRows(own, stage.groupStageDetails) : [];
+}
+
+interface Own {
+  readonly stage: FormatStage;
+  readonly at: number;
+}
+
+type SwissDetails = NonNullable<FormatStage['swissStageDetails']>;
+type GroupDetails = NonNullable<FormatStage['groupStageDetails']>;
+
+function swissRows({ stage, at }: Own, details: SwissDetails): PayRow[] {
+  const isApart = details.scoreCleanSweepApart === true;
+  const row = (key: keyof SwissDetails, shown: Shown): PayRow =>
+    detailRow({ stage, at }, 'swissStageDetails', key, Number(details[key]), shown);
+  return [
+    row('pointsPerAdvancing', {
+      name: 'Advancing',
+      counts: isApart ? 'Goes through with a loss' : 'Goes through',
+      upTo: details.advancingCount - (isApart ? details.cleanSweepWinnerCount : 0),
+      of: 'team',
+    }),
+    row('pointsPerCorrectWinner', {
+      name: '3-0',
+      counts: isApart ? 'Goes through without a loss' : 'Without a loss, besides advancing',
+      upTo: details.cleanSweepWinnerCount,
+      of: 'team',
+    }),
+    row('pointsPerCorrectLoser', {
+      name: '0-3',
+      counts: 'Out without a win',
+      upTo: details.cleanSweepLoserCount,
+      of: 'team',
+    }),
+  ];
+}
+
+function groupRows({ stage, at }: Own, details: GroupDetails): PayRow[] {
+  const { groupCount } = details;
+  const row = (key: keyof GroupDetails, shown: Shown): PayRow =>
+    detailRow({ stage, at }, 'groupStageDetails', key, Number(details[key]), shown);
+  const rows = [
+    row('pointsPerAdvancing', {
+      name: 'Advancing',
+      counts: `In any of the first ${details.totalAdvancing} places`,
+      upTo: details.totalAdvancing * groupCount,
+      of: 'team',
+    }),
+  ];
+  if (!details.scoreFirstPlace) return rows;
+  rows.push(
+    row('pointsPerFirstPlace', {
+      name: 'First place',
+      counts: 'First of its group, besides advancing',
+      upTo: groupCount,
+      of: 'team',
+    }),
+  );
+  if (!details.scoreSecondPlace) return rows;
+  rows.push(
+    row('pointsPerSecondPlace', {
+      name: 'Second place',
+      counts: 'Second of its group, besides advancing',
+      upTo: groupCount,
+      of: 'team',
+    }),
+  );
+  return rows;
+}
+
+type Shown = Pick<PayRow, 'name' | 'counts' | 'upTo' | 'of'>;
+
+/** A row whose points are a detail of the stage. */
+function detailRow(
+  { stage, at }: Own,
+  details: 'swissStageDetails' | 'groupStageDetails' | 'playoffDetails',
+  key: string,
+  points: number,
+  shown: Shown,
+): PayRow {
+  return {
+    ...shown,
+    key,
+    points,
+    place: `${details}.${key}`,
+    edit: (to) => ({
+      kind: 'changeStage',
+      stage: at,
+      to: { ...stageFieldsOf(stage), [details]: { ...stage[details], [key]: to } } as StageFields,
+    }),
+  };
+}
+
+/** Which of its brackets' picks pay: those of the scoring groups, and what a series or the reset adds. */
+function bracketRows({ stage, at }: Own): PayRow[] {
+  const { bracket } = stage;
+  if (!bracket) return [];
+  const groups = stage.type === StageType.group ? stage.groupStageDetails.groupCount : 1;
+  const parts = activeParts(bracket);
+  const columnOf = (part: string, col: number) =>
+    parts.find(({ identifier }) => identifier === part)?.columns[col];
+  const rows = bracket.scoringGroups.flatMap((group, index): PayRow[] => {
+    const columns = group.columns.flatMap(({ part, col }) => columnOf(part, col) ?? []);
+    const matches = columns.reduce((sum, { matchCount }) => sum + matchCount, 0) * groups;
+    const place = `bracket.scoringGroups.${index}`;
+    const row = (points: 'pointsPerCorrectParticipant' | 'pointsPerCorrectPlacement') => ({
+      key: `${index}-${points}`,
+      points: group[points],
+      place: `${place}.${points}`,
+      edit: (to: number): FormatEdit => ({
+        kind: 'changeScoringGroup',
+        stage: at,
+        group: index,
+        to: { [points]: to },
+      }),
+    });
+    const found: PayRow[] = [];
+    if (group.scoreParticipants || group.scoreWinnersOnly) {
+      found.push({
+        ...row('pointsPerCorrectParticipant'),
+        name: group.name,
+        counts: group.scoreWinnersOnly ? 'Winners only' : 'Teams that play there',
+        upTo: group.scoreWinnersOnly ? matches : 2 * matches,
+        of: 'team',
+      });
+    }
+    if (group.scorePlacement) {
+      found.push({
+        ...row('pointsPerCorrectPlacement'),
+        name: `${group.name}, placement`,
+        counts: 'In exactly that match',
+        upTo: group.scoreWinnersOnly ? matches : 2 * matches,
+        of: 'team',
+      });
+    }
+    return found;
+  });
+  return [...rows, ...extraRows({ stage, at }, groups)];
+}
+
+function extraRows({ stage, at }: Own, groups: number): PayRow[] {
+  const rows: PayRow[] = [];
+  const series = stage.playoffDetails ?? stage.groupStageDetails;
+  if (series?.useSeriesScore) {
+    rows.push({
+      key: 'series',
+      name: 'Series Score Bonus',
+      counts: 'Right winner, exact score',
+      upTo: pickedMatches(stage) * groups,
+      of: 'match',
+      points: SERIES_SCORE_BONUS,
+      place: null,
+      edit: () => null,
+    });
+  }
+  if (stage.playoffDetails?.hasBracketReset) {
+    rows.push(
+      detailRow(
+        { stage, at },
+        'playoffDetails',
+        'pointsForCorrectBracketReset',
+        stage.playoffDetails.pointsForCorrectBracketReset,
+        { name: 'Bracket Reset', counts: 'Played or not', upTo: 1, of: 'pick' },
+      ),
+    );
+  }
+  return rows;
+}
+
+/** Matches that a player picks; the reset comes on top where it is played. */
+function pickedMatches(stage: FormatStage): number {
+  const { bracket } = stage;
+  if (!bracket) return 0;
+  const parts = activeParts(bracket);
+  const columns = parts.flatMap(({ columns }) => columns);
+  const played = columns.filter(({ isQualifier, lockPicks }) => !isQualifier && !lockPicks);
+  const matches = played.reduce((sum, { matchCount }) => sum + matchCount, 0);
+  return matches + (stage.playoffDetails?.hasBracketReset ? 1 : 0);
+}

@@ -1,0 +1,221 @@
+import { type StageFields, StageType } from '@callshot/rules';
+import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useWrongField } from '../../ui/use-wrong-field.ts';
+import styles from './stage-dialog.module.css';
+import {
+  errorsOf,
+  fieldsOf,
+  flagsOf,
+  formOf,
+  GROUP_COUNT,
+  isOn,
+  mostOf,
+  type PayingField,
+  payingOf,
+  STAGE_TYPES,
+  type StageForm,
+  sumNoteOf,
+  TYPE_NAMES,
+} from './stage-form.ts';
+
+interface StageDialogProps {
+  /** What it begins with. */
+  fields: StageFields;
+  isNew: boolean;
+  /** The first stage opens by itself: it is not asked what opens it. */
+  isFirst: boolean;
+  /** What another type takes away with it; null where nothing is. */
+  lossOf(type: StageType): string | null;
+  /** The field that is to be looked at, by its place in the stage. */
+  place: string | null;
+  onClose(): void;
+  onSave(fields: StageFields): void;
+}
+
+/** Everything of a stage but its bracket. */
+export function StageDialog(props: StageDialogProps) {
+  const { fields, isNew, isFirst, onClose, onSave } = props;
+  const formId = useId();
+  const [form, setForm] = useState(() => formOf(fields));
+  const [errors, setErrors] = useState<ReturnType<typeof errorsOf>>({});
+  const element = useWrongField(errors);
+  useLayoutEffect(() => {
+    if (props.place === null) return;
+    // The dialog takes the focus to its first field once it is open.
+    const waiting = requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>(`[data-place="${props.place}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(waiting);
+  }, [props.place, element]);
+
+  const change = (to: Partial<StageForm>) => setForm({ ...form, ...to });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = errorsOf(form, isFirst);
+    setErrors(found);
+    if (Object.keys(found).length === 0) onSave(fieldsOf(form, isFirst));
+  };
+  const loss = form.type === fields.type ? null : props.lossOf(form.type);
+
+  return (
+    <Modal
+      title={isNew ? 'Add Event Stage' : 'Edit Event Stage'}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="primary">
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <form ref={element} id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.texts}>
+          <TextField
+            label="Stage name"
+            value={form.name}
+            data-place="name"
+            maxLength={100}
+            error={errors.name}
+            onChange={(name) => change({ name })}
+          />
+          {isFirst ? null : (
+            <TextField
+              label="Teams to open picks"
+              inputMode="numeric"
+              value={form.teamsToOpenPicks}
+              data-place="teamsToOpenPicks"
+              placeholder="All"
+              error={errors.teamsToOpenPicks}
+              onChange={(teamsToOpenPicks) => change({ teamsToOpenPicks })}
+            />
+          )}
+        </div>
+        <div className={styles.type}>
+          <span aria-hidden>Type</span>
+          <Segmented
+            label="Type"
+            items={STAGE_TYPES.map((type) => ({ value: String(type), label: TYPE_NAMES[type] }))}
+            value={String(form.type)}
+            onChange={(value) => change({ type: typeOf(value) })}
+          />
+        </div>
+        <Details form={form} errors={errors} onChange={change} />
+        {loss ? (
+          <p className={styles.loss} role="status">
+            <Icon name="warning" size={18} />
+            {loss}
+          </p>
+        ) : null}
+      </form>
+    </Modal>
+  );
+}
+
+const typeOf = (value: string): StageType =>
+  STAGE_TYPES.find((type) => String(type) === value) ?? StageType.swiss;
+
+interface DetailsProps {
+  form: StageForm;
+  errors: Readonly<Record<string, string>>;
+  onChange(to: Partial<StageForm>): void;
+}
+
+function Details({ form, errors, onChange }: DetailsProps) {
+  const setNumber = (key: string) => (value: string) =>
+    onChange({ numbers: { ...form.numbers, [key]: value } });
+  const paying = payingOf(form);
+  const most = paying.map((line) => mostOf(form, line));
+  return (
+    <>
+      <div className={styles.flags}>
+        {flagsOf(form).map((flag) => (
+          <label key={flag.key} className={styles.flag}>
+            <input
+              type="checkbox"
+              data-place={flag.key}
+              checked={isOn(form, flag)}
+              disabled={flag.needs !== undefined && !form.flags[flag.needs]}
+              onChange={({ target }) =>
+                onChange({ flags: { ...form.flags, [flag.key]: target.checked } })
+              }
+            />
+            {flag.label}
+          </label>
+        ))}
+      </div>
+      <div className={styles.lines}>
+        {form.type === StageType.group ? (
+          <div className={styles.line}>
+            <span>{GROUP_COUNT.label}</span>
+            <Stepper
+              {...GROUP_COUNT}
+              place={GROUP_COUNT.key}
+              value={form.numbers[GROUP_COUNT.key] ?? ''}
+              error={errors[GROUP_COUNT.key]}
+              onChange={setNumber(GROUP_COUNT.key)}
+            />
+          </div>
+        ) : null}
+        {paying.map((line, index) => (
+          <Line key={line.points.key} {...{ line, form, errors, setNumber }} most={most[index]} />
+        ))}
+      </div>
+      {paying.length > 1 ? (
+        <p className={styles.sum}>
+          <span>{sumNoteOf(form)}</span>
+          <b>{most.includes(null) ? '–' : `${sumOf(most)} pts`}</b>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const sumOf = (numbers: readonly (number | null)[]): number =>
+  numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
+
+interface LineProps {
+  line: PayingField;
+  form: StageForm;
+  errors: Readonly<Record<string, string>>;
+  most: number | null | undefined;
+  setNumber(key: string): (value: string) => void;
+}
+
+function Line({ line, form, errors, most, setNumber }: LineProps) {
+  const { label, unit, count, points } = line;
+  return (
+    <div className={styles.line}>
+      <span>{label}</span>
+      {count ? (
+        <>
+          <Stepper
+            {...count}
+            place={count.key}
+            value={form.numbers[count.key] ?? ''}
+            error={errors[count.key]}
+            onChange={setNumber(count.key)}
+          />
+          <span className={styles.unit}>{unit}</span>
+        </>
+      ) : null}
+      <Stepper
+        {...points}
+        place={points.key}
+        value={form.numbers[points.key] ?? ''}
+        error={errors[points.key]}
+        onChange={setNumber(points.key)}
+      />
+      <span className={styles.unit}>pts</span>
+      <b className={styles.most}>{most ?? '–'}</b>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { newStageFields, StageType } from '@callshot/rules';
+import { expect, test } from 'vitest';
+import {
+  errorsOf,
+  fieldsOf,
+  flagsOf,
+  formOf,
+  mostOf,
+  payingOf,
+  STAGE_TYPES,
+} from './stage-form.ts';
+
+const named = (type: StageType) => ({ ...newStageFields(type), name: 'Stage' });
+
+test.each(STAGE_TYPES.map((type) => ({ type })))(
+  'a stage of type $type is read back as it was',
+  ({ type }) => {
+    const fields = { ...named(type), teamsToOpenPicks: 16 };
+    expect(fieldsOf(formOf(fields), false)).toEqual(fields);
+  },
+);
+
+test('a name and every number that is asked for are required, teams to open picks are not', () => {
+  const form = formOf(newStageFields(StageType.swiss));
+  const empty = Object.fromEntries(Object.keys(form.numbers).map((key) => [key, ' ']));
+  expect(Object.keys(errorsOf({ ...form, numbers: empty }, false)).sort()).toEqual([
+    'name',
+    'swissStageDetails.advancingCount',
+    'swissStageDetails.cleanSweepLoserCount',
+    'swissStageDetails.cleanSweepWinnerCount',
+    'swissStageDetails.pointsPerAdvancing',
+    'swissStageDetails.pointsPerCorrectLoser',
+    'swissStageDetails.pointsPerCorrectWinner',
+  ]);
+  expect(errorsOf(formOf(named(StageType.swiss)), false)).toEqual({});
+});
+
+test.each([
+  { why: 'a word', text: 'two' },
+  { why: 'a fraction', text: '1.5' },
+  { why: 'less than none', text: '-1' },
+  { why: 'more than a prediction pays', text: '101' },
+])('a number that is none is told beside its field: $why', ({ text }) => {
+  const form = formOf(named(StageType.swiss));
+  const key = 'swissStageDetails.pointsPerAdvancing';
+  expect(errorsOf({ ...form, numbers: { ...form.numbers, [key]: text } }, true)).toEqual({
+    [key]: '0 to 100.',
+  });
+});
+
+test('the first stage opens by itself', () => {
+  const form = { ...formOf(named(StageType.swiss)), teamsToOpenPicks: 'x' };
+  expect(errorsOf(form, true)).toEqual({});
+  expect(fieldsOf({ ...form, teamsToOpenPicks: '8' }, true).teamsToOpenPicks).toBeNull();
+  expect(errorsOf(form, false)).toEqual({ teamsToOpenPicks: '1 to 250.' });
+});
+
+test('what needs another switch is off without it', () => {
+  const form = formOf(named(StageType.group));
+  const on = { ...form.flags, 'groupStageDetails.useSeriesScore': true };
+  const without = { ...on, 'groupStageDetails.scoreFirstPlace': false };
+  expect(fieldsOf({ ...form, flags: without }, true)).toMatchObject({
+    groupStageDetails: { useSeriesScore: false, scoreFirstPlace: false, scoreSecondPlace: false },
+  });
+});
+
+test('group brackets pay by their columns: neither points nor places are asked', () => {
+  const form = formOf(named(StageType.group));
+  const flags = { ...form.flags, 'groupStageDetails.hasGroupBrackets': true };
+  expect(payingOf({ ...form, flags })).toEqual([]);
+  expect(flagsOf({ ...form, flags }).map(({ label }) => label)).toEqual([
+    'Has group brackets',
+    'Use Series Score',
+  ]);
+  // What is not asked stays as it was.
+  expect(fieldsOf({ ...form, flags }, true)).toMatchObject({
+    groupStageDetails: { scoreFirstPlace: true, pointsPerAdvancing: 2 },
+  });
+});
+
+test('lines add up, in every group; 3-0 teams that are scored apart do not advance as well', () => {
+  const swiss = formOf(named(StageType.swiss));
+  const sums = (form: typeof swiss) => payingOf(form).map((line) => mostOf(form, line));
+  expect(sums(swiss)).toEqual([16, 4, 4]);
+  const apart = { ...swiss.flags, 'swissStageDetails.scoreCleanSweepApart': true };
+  expect(sums({ ...swiss, flags: apart })).toEqual([12, 4, 4]);
+  expect(sums(formOf(named(StageType.group)))).toEqual([24, 4, 4]);
+});

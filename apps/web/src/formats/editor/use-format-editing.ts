@@ -1,0 +1,224 @@
+import {
+  type Edited,
+  type EditFault,
+  type EventFormat,
+  editFormat,
+  type FormatEdit,
+  type Lost,
+} from '@callshot/rules';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { showToast } from '../../ui/toast.tsx';
+import {
+  beginHistory,
+  changeTo,
+  type EditHistory,
+  type FormatState,
+  redo,
+  undo,
+} from './edit-history.ts';
+import { lossWords } from './edit-words.ts';
+import { clearDraft, isSameFormat, readDraft, writeDraft } from './format-draft.ts';
+
+/** The format as the server has it, or as it is begun with. */
+export interface OpenedFormat extends FormatState {
+  /** 0 = never saved. */
+  readonly id: number;
+  /** When it was last saved; null = never. */
+  readonly modified: string | null;
+}
+
+export interface FormatEditing {
+  readonly state: FormatState;
+  readonly saved: OpenedFormat;
+  readonly isDirty: boolean;
+  /** Steps between what was saved and what is shown. */
+  readonly changes: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** When the draft was last kept in this browser; null = there is none. */
+  readonly keptAt: number | null;
+  /** Unsaved work of an earlier visit, until it is taken up or thrown away. */
+  readonly offered: { readonly keptAt: number } | null;
+  /** One step, all of it or nothing: null = done. */
+  edit(...edits: readonly FormatEdit[]): EditFault | null;
+  rename(name: string): void;
+  replace(state: FormatState): void;
+  undo(): void;
+  redo(): void;
+  takeUp(): void;
+  forgetOffered(): void;
+  /** What the server has now. */
+  markSaved(opened: OpenedFormat): void;
+  /** The work is given up: no draft is kept. */
+  discard(): void;
+}
+
+/** As long as somebody types on, the draft waits. */
+const KEEP_AFTER_MS = 300;
+
+/** The state of the editor: a stack of formats, and a draft that outlives the page. */
+export function useFormatEditing(opened: OpenedFormat, userId: number): FormatEditing {
+  const [saved, setSaved] = useState(opened);
+  const [history, setHistory] = useState(() => beginHistory(opened));
+  const latest = useRef(history);
+  const goTo = useCallback((next: EditHistory) => {
+    latest.current = next;
+    setHistory(next);
+  }, []);
+  const { present } = history;
+  const isDirty = saved.id === 0 ? !isBlank(present) : !isSameState(present, saved);
+  const draft = useDraft({ saved, present, isDirty, userId });
+
+  const step = useMemo(
+    () => ({
+      edit: (...edits: readonly FormatEdit[]): EditFault | null => {
+        const before = latest.current;
+        const edited = editedBy(before.present.format, edits);
+        if (!edited.ok) return edited.fault;
+        const format = followed(before.present.format, edited.format);
+        goTo(changeTo(before, { ...before.present, format }));
+        tellLoss(edited.lost, () => goTo(undo(latest.current)));
+        return null;
+      },
+      rename: (name: string) =>
+        goTo(changeTo(latest.current, { ...latest.current.present, name }, 'name')),
+      replace: (state: FormatState) => goTo(changeTo(latest.current, state)),
+      undo: () => goTo(undo(latest.current)),
+      redo: () => goTo(redo(latest.current)),
+    }),
+    [goTo],
+  );
+
+  return {
+    state: present,
+    saved,
+    isDirty,
+    changes: isDirty ? stepsSince(history, saved) : 0,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    keptAt: isDirty ? draft.keptAt : null,
+    offered: draft.offered,
+    ...step,
+    takeUp: () => {
+      const found = draft.take();
+      if (found === null) return;
+      setSaved({ ...saved, modified: found.modified });
+      step.replace({ name: found.name, format: found.format });
+    },
+    forgetOffered: () => void draft.take(),
+    markSaved: (next) => {
+      draft.clear();
+      setSaved(next);
+    },
+    discard: draft.clear,
+  };
+}
+
+function editedBy(format: EventFormat, edits: readonly FormatEdit[]): Edited {
+  let before = format;
+  let lost: Lost = { links: 0, viewMatches: 0, groupColumns: 0 };
+  for (const edit of edits) {
+    const edited = editFormat(before, edit);
+    if (!edited.ok) return edited;
+    before = edited.format;
+    lost = {
+      links: lost.links + edited.lost.links,
+      viewMatches: lost.viewMatches + edited.lost.viewMatches,
+      groupColumns: lost.groupColumns + edited.lost.groupColumns,
+    };
+  }
+  return { ok: true, format: before, lost };
+}
+
+/** What players read of the points keeps up with them, unless somebody has worded it otherwise. */
+function followed(before: EventFormat, after: EventFormat): EventFormat {
+  const written = (format: EventFormat) => {
+    const edited = editFormat(format, { kind: 'writeBreakdown' });
+    return edited.ok ? edited.format : format;
+  };
+  return written(before) === before ? written(after) : after;
+}
+
+const isBlank = ({ name, format }: FormatState): boolean =>
+  name === '' && format.stages.length === 0;
+
+/** States share what did not change, so that the very same is what counts as the same. */
+const isSameState = (one: FormatState, other: FormatState): boolean =>
+  one.name === other.name && one.format === other.format;
+
+function stepsSince({ past, future }: EditHistory, saved: FormatState): number {
+  const is = (state: FormatState) => isSameState(state, saved);
+  const before = past.findLastIndex(is);
+  if (before >= 0) return past.length - before;
+  const after = future.findIndex(is);
+  return after >= 0 ? after + 1 : Math.max(1, past.length);
+}
+
+function tellLoss(lost: Lost, onUndo: () => void): void {
+  const text = lossWords(lost);
+  if (text === null) return;
+  const hide = showToast({
+    text,
+    action: {
+      label: 'Undo',
+      onSelect: () => {
+        hide();
+        onUndo();
+      },
+    },
+  });
+}
+
+interface DraftInput {
+  readonly saved: OpenedFormat;
+  readonly present: FormatState;
+  readonly isDirty: boolean;
+  readonly userId: number;
+}
+
+/** Keeps what is unsaved in this browser, and finds what was kept before. */
+function useDraft({ saved, present, isDirty, userId }: DraftInput) {
+  const key = useMemo(() => ({ userId, formatId: saved.id }), [userId, saved.id]);
+  const [offered, setOffered] = useState(() => {
+    const found = readDraft(localStorage, key);
+    const isNews = found?.name !== saved.name || !isSameFormat(found.format, saved.format);
+    return isNews ? found : null;
+  });
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const isKept = useRef(false);
+  const { modified } = saved;
+
+  useEffect(() => {
+    // What waits for an answer is not written over.
+    if (offered !== null) return;
+    if (!isDirty) {
+      if (isKept.current) clearDraft(localStorage, key);
+      isKept.current = false;
+      return;
+    }
+    const keep = () => {
+      const at = Date.now();
+      isKept.current = writeDraft(localStorage, key, { ...present, modified, keptAt: at });
+      setKeptAt(isKept.current ? at : null);
+    };
+    const waiting = setTimeout(keep, KEEP_AFTER_MS);
+    // A page that goes away has no time to wait.
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [present, modified, isDirty, offered, key]);
+
+  return {
+    keptAt,
+    offered,
+    /** What was offered, decided upon. */
+    take: () => {
+      clearDraft(localStorage, key);
+      setOffered(null);
+      return offered;
+    },
+    clear: () => clearDraft(localStorage, key),
+  };
+}

@@ -1,0 +1,82 @@
+import { type EventFormat, readFormat } from '@callshot/rules';
+import { useState } from 'react';
+import type { ApiError } from '../../core/api-error.ts';
+import { useSend } from '../../core/use-send.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { saveFormatMutation } from '../formats.queries.ts';
+import type { FormatState } from './edit-history.ts';
+import type { FormatEditing, OpenedFormat } from './use-format-editing.ts';
+
+/** The format as somebody else saved it since. */
+export interface NewerFormat extends OpenedFormat {
+  readonly modified: string;
+  /** Null = nobody knows who. */
+  readonly by: string | null;
+}
+
+/** Saves what is edited; a copy that somebody else saved since is handed back to be decided upon. */
+export function useSaveFormat(editing: FormatEditing) {
+  const [newer, setNewer] = useState<NewerFormat | null>(null);
+  const { send, isBusy, refusal } = useSend(saveFormatMutation, {
+    answers: (failure) => {
+      const found = newerOf(failure);
+      if (found) setNewer(found);
+      return found !== null;
+    },
+  });
+
+  /** True = the server has it. */
+  const save = (state: FormatState, as: Pick<OpenedFormat, 'id' | 'modified'>): Promise<boolean> =>
+    send(
+      { ...as, name: state.name.trim(), json: JSON.stringify(state.format) },
+      ({ id, modified }) => {
+        editing.markSaved({ ...state, id, modified });
+        showToast({ kind: 'success', text: 'Event format saved!' });
+      },
+    );
+
+  return {
+    isBusy,
+    refusal,
+    newer,
+    save: () => save(editing.state, editing.saved),
+    /** What was edited becomes a format of its own, beside the newer one. */
+    keepAsCopy: () => {
+      const { state } = editing;
+      const copy = { ...state, name: `${state.name.trim()} (copy)` };
+      editing.replace(copy);
+      setNewer(null);
+      return save(copy, { id: 0, modified: null });
+    },
+    /** The newer one is gone on with; undo leads back to what was edited. */
+    takeTheirs: () => {
+      if (newer === null) return;
+      editing.replace(newer);
+      editing.markSaved(newer);
+      setNewer(null);
+    },
+    /** Nothing is decided: it goes on being edited, and the next save asks again. */
+    decideLater: () => setNewer(null),
+  };
+}
+
+/** The newer copy out of a refusal; its shape is not taken on trust. */
+export function newerOf({ code, current }: ApiError): NewerFormat | null {
+  if (code !== 'format_changed' || typeof current !== 'object' || current === null) return null;
+  const read = (name: string): unknown => Reflect.get(current, name);
+  const [id, name, modified, by] = [read('id'), read('name'), read('modified'), read('modifiedBy')];
+  const format = formatOf(read('json'));
+  if (typeof id !== 'number' || typeof name !== 'string' || typeof modified !== 'string') {
+    return null;
+  }
+  return format && { id, name, modified, format, by: typeof by === 'string' ? by : null };
+}
+
+function formatOf(json: unknown): EventFormat | null {
+  if (typeof json !== 'string') return null;
+  try {
+    return readFormat(JSON.parse(json)).format;
+  } catch {
+    return null;
+  }
+}

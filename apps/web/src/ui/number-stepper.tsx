@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Stepper, wholeOf } from './stepper.tsx';
+
+interface NumberStepperProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  step?: number;
+  place?: string;
+  onChange(value: number): void;
+}
+
+/** Every number that can be is taken at once; what cannot is said, and gone once it is left. */
+export function NumberStepper({ value, onChange, ...rest }: NumberStepperProps) {
+  const { least, most } = rest;
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string) => {
+    const number = wholeOf(text);
+    const isTaken = number !== null && number >= least && number <= most;
+    setTyped(isTaken ? null : text);
+    if (isTaken) onChange(number);
+  };
+  return (
+    <Stepper
+      {...rest}
+      value={typed ?? String(value)}
+      error={typed === null ? null : `${least} to ${most}.`}
+      onChange={change}
+      onLeave={() => setTyped(null)}
+    />
+  );
+}
