@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { edited, newFreeform, newPlayoffs } from '../../fixtures/edited.ts';
 import { expectMaximum } from '../../fixtures/expect-maximum.ts';
 import { expectPlayable } from '../../fixtures/expect-playable.ts';
+import { mutatedFormat } from '../../fixtures/mutated-formats.ts';
 import { randomEdit } from '../../fixtures/random-edits.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { checkFormat } from '../format/check-format.ts';
 import { readFormat } from '../format/read-format.ts';
 import type { EventFormat } from '../model/format.ts';
+import { formatMaximum } from '../preview/format-maximum.ts';
 import { editFormat } from './edit-format.ts';
 import { emptyFormat } from './empty-format.ts';
 import { startFrom } from './starting-points.ts';
@@ -66,6 +68,29 @@ describe('whatever is edited', () => {
     );
     expect([ready > 0, refused > 0, done > 0]).toEqual([true, true, true]);
   });
+});
+
+test('a draft with whatever problems is checked and edited like any other format', () => {
+  const bases = BASES.slice(3).map(({ format }) => format);
+  let drafts = 0;
+  fc.assert(
+    fc.property(fc.integer(), fc.nat(bases.length - 1), (seed, at) => {
+      const random = randomOf(seed);
+      const { format } = readFormat(JSON.stringify(mutatedFormat(bases[at]!, random)));
+      if (!format) return;
+      let state = frozen(format);
+      for (let step = 0; step < 6; step += 1) {
+        const { problems } = checkFormat(state);
+        const { stages } = formatMaximum(state);
+        if (problems.length > 0) drafts += 1;
+        else expect(stages).not.toContain(null);
+        const next = editFormat(state, randomEdit(state, random));
+        if (next.ok) state = frozen(next.format);
+      }
+    }),
+    { numRuns: 20 },
+  );
+  expect(drafts).toBeGreaterThan(0);
 });
 
 const BAD_LINKS = new Set(['slot_fed_twice', 'leads_back', 'leads_nowhere']);
