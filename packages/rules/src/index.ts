@@ -157,7 +157,7 @@ export {
 export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts';
 export { redrawStage } from './stage/redraw-stage.ts';
 export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
-export { stageEndings } from './stage/stage-endings.ts';
+export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';

@@ -1,9 +1,15 @@
 import type { BestRank } from '@callshot/contract';
-import { isStageDecided, type PickSet, type StageScoring, stageEndings } from '@callshot/rules';
+import {
+  isStageDecided,
+  type PickSet,
+  type StageScoring,
+  stageEndingsInSlices,
+} from '@callshot/rules';
 import { keptFor } from '../platform/background/kept-for.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { bestRanks } from '../scoreboards/score-entrants.ts';
+import { runInSlices } from '../scoreboards/slices.ts';
 import type { CrowdParts, CrowdReader } from './crowd.service.ts';
 
 /**
@@ -63,7 +69,7 @@ async function ranksOfBoard({ stages, entrants }: EventBoard): Promise<BestRanks
     const { stage, official } = loaded;
     const ways = isStageDecided(stage, official)
       ? [official]
-      : stageEndings(stage, official, Math.floor(most));
+      : await runInSlices(stageEndingsInSlices(stage, official, Math.floor(most)));
     if (ways === null) return null;
     most /= ways.length;
     endings.push(ways);

@@ -70,3 +70,11 @@ test('the best rank of everybody, compared with ranking them by hand after every
   );
   expect(seen).toEqual(new Set(['first', 'between', 'last']));
 });
+
+test('a large crowd is ranked with pauses, however few endings there are', () => {
+  const count = 200_000;
+  const crowd = createEntrantDirectory(
+    Array.from({ length: count }, (_, at) => ({ userId: at + 1, username: `Player ${at}` })),
+  );
+  expect([...bestRanksInSlices(crowd, [[]])].length).toBeGreaterThanOrEqual(8);
+});

@@ -1,6 +1,9 @@
 import { scoreInSlices } from './build-scoreboard.ts';
 import type { ScoreboardInput, ScoreboardStage } from './scoreboard.ts';
 
+/** Entrants between two pauses: a few milliseconds at most. */
+const ENTRANTS_PER_SLICE = 65_536;
+
 /**
  * The best rank that any of these endings gives each entrant, by position in the directory. An ending is
  * all stages as they are scored by it.
@@ -14,14 +17,23 @@ export function* bestRanksInSlices(
   for (const stages of endings) {
     const { totals, highest } = yield* scoreInSlices({ stages, entrants });
     const having = new Uint32Array(highest + 1);
-    for (const total of totals) having[total] = (having[total] as number) + 1;
-    yield;
-    const rankOf = ranksOf(having);
-    for (let entrant = 0; entrant < best.length; entrant += 1) {
-      const rank = rankOf[totals[entrant] as number] as number;
-      if (rank < (best[entrant] as number)) best[entrant] = rank;
+    for (let from = 0; from < totals.length; from += ENTRANTS_PER_SLICE) {
+      const to = Math.min(totals.length, from + ENTRANTS_PER_SLICE);
+      for (let entrant = from; entrant < to; entrant += 1) {
+        const total = totals[entrant] as number;
+        having[total] = (having[total] as number) + 1;
+      }
+      yield;
     }
-    yield;
+    const rankOf = ranksOf(having);
+    for (let from = 0; from < best.length; from += ENTRANTS_PER_SLICE) {
+      const to = Math.min(best.length, from + ENTRANTS_PER_SLICE);
+      for (let entrant = from; entrant < to; entrant += 1) {
+        const rank = rankOf[totals[entrant] as number] as number;
+        if (rank < (best[entrant] as number)) best[entrant] = rank;
+      }
+      yield;
+    }
   }
   return best;
 }

@@ -14,12 +14,15 @@ import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { groupBracketStage, playoffStage } from '../../fixtures/synthetic-stages.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type GroupStagePick, NO_PICKS, type PickSet } from '../model/picks.ts';
+import { runAtOnce } from '../scoreboard/run-at-once.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import { stageEndings } from './stage-endings.ts';
+import { stageEndingsInSlices } from './stage-endings.ts';
 
 const MANY = 5_000;
+const stageEndings = (...of: Parameters<typeof stageEndingsInSlices>) =>
+  runAtOnce(stageEndingsInSlices(...of));
 const half = { advancingCount: 4, cleanSweepWinnerCount: 1, cleanSweepLoserCount: 1 };
 const textOf = (rows: readonly GroupStagePick[]): string =>
   rows
@@ -144,4 +147,11 @@ test('a bracket that is not drawn yet has no endings to go through', () => {
   const [substage] = stage.substages;
   const undrawn = { ...stage, substages: [{ ...substage!, officialMatches: [] }] };
   expect(stageEndings(undrawn, NO_PICKS, MANY)).toBeNull();
+});
+
+test('looking for endings pauses after each, and ends with the first that is too many', () => {
+  const most = 20;
+  const [...pauses] = stageEndingsInSlices(swissWith(half, 8), NO_PICKS, most);
+  expect(pauses).toHaveLength(most);
+  expect(stageEndings(swissWith(half, 8), NO_PICKS, most)).toBeNull();
 });

@@ -12,17 +12,18 @@ import { bracketEndings } from './bracket-endings.ts';
 /**
  * Every way in which a stage can still end that pays differently, if every open match is played: the
  * same endings that 'still possible' is the best of. Null where there are more than `most`, and where
- * the draw of a bracket is still open.
+ * the draw of a bracket is still open. It pauses after each.
  */
-export function stageEndings(
+export function* stageEndingsInSlices(
   stage: EventStage,
   official: PickSet,
   most: number,
-): readonly PickSet[] | null {
+): Generator<void, readonly PickSet[] | null> {
   const endings: PickSet[] = [];
   for (const ending of askStage(ENDINGS, stage, official.groupStagePicks)) {
     if (ending === null || endings.length === most) return null;
     endings.push(ending);
+    yield;
   }
   return endings;
 }

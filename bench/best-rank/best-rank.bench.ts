@@ -1,0 +1,217 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import type { LoadedStage } from '../../apps/server/src/events/loaded-event.ts';
+import { createBestRankReader } from '../../apps/server/src/leaderboards/best-rank.service.ts';
+import { done } from '../../apps/server/src/platform/outcome.ts';
+import type { EventBoard } from '../../apps/server/src/scoreboards/boards.ts';
+import type { BoardStage } from '../../apps/server/src/scoreboards/score-entrants.ts';
+import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
+import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import {
+  buildScoreboard,
+  compileBracket,
+  compileLayout,
+  compileScoring,
+  createEntrantDirectory,
+  createEntryBlock,
+  type EventStage,
+  encodePicks,
+  NO_PICKS,
+  type PickSet,
+} from '../../packages/rules/src/index.ts';
+import { type BenchRow, medianOf } from '../bench-row.ts';
+
+const RUNS = 5;
+/** As many ask at once when a result has come in. */
+const ASKING = 100;
+const DISTINCT = 500;
+/** Others wait no longer than this. */
+const MOST_HELD_MS = 50;
+const MOST_MS = 1_500;
+
+interface Case {
+  readonly what: string;
+  readonly entrants: number;
+  readonly stages: readonly EventStage[];
+  /** Matches of the last stage that are played; all before are. */
+  readonly played: number;
+  readonly isTold: boolean;
+}
+
+const cases: readonly Case[] = [
+  {
+    what: 'two open matches',
+    entrants: 1_000_000,
+    stages: [
+      swissStage(),
+      playoffStage({ teams: 8, elimination: 'single', useSeriesScore: false }),
+    ],
+    played: 5,
+    isTold: true,
+  },
+  {
+    what: 'too many endings',
+    entrants: 1_000_000,
+    stages: [swissStage(), playoffStage({ teams: 16 })],
+    played: 0,
+    isTold: false,
+  },
+  {
+    what: 'as many endings as are told',
+    entrants: 5_000,
+    stages: [
+      swissStage(),
+      playoffStage({ teams: 8, elimination: 'single', useSeriesScore: false }),
+    ],
+    played: 0,
+    isTold: true,
+  },
+  {
+    what: 'too many endings of a large bracket',
+    entrants: 200,
+    stages: [playoffStage({ teams: 64 })],
+    played: 0,
+    isTold: false,
+  },
+  { what: 'a Swiss stage begins', entrants: 200, stages: [swissStage()], played: 0, isTold: false },
+];
+
+/** The best rank that everybody can still have, asked for by many at once. */
+export async function run(): Promise<readonly BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const one of cases) rows.push(...(await measure(one)));
+  return rows;
+}
+
+async function measure(one: Case): Promise<BenchRow[]> {
+  const board = boardOf(one);
+  const [times, holds]: [number[], number[]] = [[], []];
+  for (let run = 0; run < RUNS; run += 1) {
+    // A reader keeps what it computed for a board.
+    const reader = readerOf(board);
+    const delays = monitorEventLoopDelay({ resolution: 1 });
+    delays.enable();
+    // Its clock runs from one turn to the next.
+    await setTimeout(20);
+    delays.reset();
+    const begun = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: ASKING }, (_, at) => reader.bestRank(1, at + 1)),
+    );
+    times.push(performance.now() - begun);
+    await setTimeout(20);
+    delays.disable();
+    holds.push(delays.max / 1e6);
+    for (const answer of answers) {
+      if (!answer.ok || (answer.value.bestRank !== null) !== one.isTold) {
+        throw new Error(`${one.what}: ${JSON.stringify(answer)}`);
+      }
+    }
+  }
+  const bench = `best rank for ${ASKING} of ${one.entrants}, ${one.what}`;
+  return [
+    { bench, ours: medianOf(times), oursUnit: 'ms', most: MOST_MS },
+    {
+      bench: `${bench}: event loop held at most`,
+      // Other load can only add to it.
+      ours: Math.min(...holds),
+      oursUnit: 'ms',
+      most: MOST_HELD_MS,
+    },
+  ];
+}
+
+function readerOf(board: EventBoard) {
+  const crowd = {
+    stages: board.stages.map(({ loaded }) => ({ eventStageId: loaded.id })),
+  };
+  return createBestRankReader(
+    {
+      seals: { currentEvent: async () => ({}) },
+      boards: { boardOf: async () => board },
+    } as never,
+    { crowd: async () => done(crowd) } as never,
+  );
+}
+
+function boardOf({ stages, entrants: count, played }: Case): EventBoard {
+  const random = randomOf(20_250_621);
+  const entrants = createEntrantDirectory(
+    Array.from({ length: count }, (_, at) => ({ userId: at + 1, username: `player${at + 1}` })),
+  );
+  const sealed = stages.map((stage, at): BoardStage => {
+    const isLast = at === stages.length - 1;
+    return judged(isLast ? begun(stage, at, played) : finished(stage, at));
+  });
+  const blocks = new Map(
+    sealed.map(({ loaded: { id, stage, layout } }) => {
+      const slips = Array.from({ length: DISTINCT }, () =>
+        encodePicks(stage, layout, randomPicks(stage, random)),
+      );
+      const block = createEntryBlock(count, layout.stride);
+      for (let entrant = 0; entrant < count; entrant += 1) {
+        block.write(entrant, slips[Math.floor(random() * DISTINCT)] ?? new Uint8Array());
+      }
+      return [id, block] as const;
+    }),
+  );
+  const scoreboard = buildScoreboard({
+    entrants,
+    stages: sealed.map(({ loaded: { id, layout }, scoring }) => {
+      const block = blocks.get(id);
+      if (!block) throw new Error(`No block of stage ${id}`);
+      return { layout, scoring, block };
+    }),
+  });
+  return {
+    stages: sealed,
+    entrants: { directory: entrants, blocks, digest: '' },
+    scoreboard,
+  } as unknown as EventBoard;
+}
+
+const judged = (loaded: LoadedStage): BoardStage => ({
+  loaded,
+  scoring: compileScoring(loaded.stage, loaded.layout, loaded.official),
+});
+
+const finished = (stage: EventStage, at: number): LoadedStage =>
+  loadedOf(stage, at, randomPicks(stage, randomOf(99)));
+
+/** In the order of its matches; a stage without any has no results. */
+function begun(stage: EventStage, at: number, played: number): LoadedStage {
+  if (stage.format.bracket === null) return loadedOf(stage, at, NO_PICKS);
+  const known = new Set(
+    compileBracket(stage.format)
+      .matches.slice(0, played)
+      .map(({ key }) => key),
+  );
+  const { matchPicks } = randomPicks(stage, randomOf(99));
+  const keyOf = (row: (typeof matchPicks)[number]) =>
+    `${row.bracketPart}-${row.bracketCol}-${row.bracketColIndex}`;
+  const results = matchPicks.filter((row) => known.has(keyOf(row)));
+  return loadedOf(stage, at, { groupStagePicks: [], matchPicks: results });
+}
+
+function loadedOf(stage: EventStage, at: number, official: PickSet): LoadedStage {
+  const substages = stage.substages.map((substage) => {
+    const { matchPicks } = official;
+    const isResult = (row: (typeof matchPicks)[number]) =>
+      matchPicks.some(
+        (result) =>
+          result.bracketPart === row.bracketPart &&
+          result.bracketCol === row.bracketCol &&
+          result.bracketColIndex === row.bracketColIndex,
+      );
+    const openings = substage.officialMatches.filter((row) => !isResult(row));
+    return { ...substage, officialMatches: [...openings, ...matchPicks] };
+  });
+  const own = { ...stage, eventStageId: at + 1, substages };
+  return {
+    id: at + 1,
+    index: at,
+    stage: own,
+    layout: compileLayout(own),
+    official,
+  } as unknown as LoadedStage;
+}
