@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { OpenPage } from './chromium.ts';
+import type { OpenPage } from '../browser/chromium.ts';
+import { cpuSession, settled, taskTime } from '../browser/task-time.ts';
 import type {} from './page/main.ts';
 
 const PICKS = 32;
@@ -8,32 +9,8 @@ const SLOWED = 4;
 /** The drawing follows the last pick a moment later, and glides: that is part of what picks cost. */
 const FOLLOWED_MS = 600;
 
-/** Milliseconds of CPU that the main thread spends on `work` and the frames after it. */
-async function taskTime(page: Page, session: CDPSession, work: () => Promise<unknown>) {
-  await settled(page);
-  const before = await taskDuration(session);
-  await work();
-  await settled(page);
-  return (await taskDuration(session)) - before;
-}
-
-async function taskDuration(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-}
-
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
-      }),
-  );
-
 async function session(page: Page): Promise<CDPSession> {
-  const opened = await page.context().newCDPSession(page);
-  // CPU time, not wall-clock time: other load on the machine does not count.
-  await opened.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const opened = await cpuSession(page);
   await page.evaluate(() => window.benchPage.preparePage());
   return opened;
 }
@@ -70,8 +47,11 @@ async function panAcross(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** From each of some presses until the frame that answers it, in milliseconds. */
-export async function measureAnswers(open: OpenPage): Promise<number[]> {
+/**
+ * From each of some presses until the frame that answers it, in milliseconds; and from one that takes
+ * the winner of everything its whole way.
+ */
+export async function measureAnswers(open: OpenPage) {
   const page = await open();
   const cdp = await session(page);
   await page.evaluate(() => window.benchPage.showOurs());
@@ -114,10 +94,9 @@ export async function measureAnswers(open: OpenPage): Promise<number[]> {
   await pickAll(page);
   await page.waitForTimeout(FOLLOWED_MS);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  // Takes the winner of everything its whole way.
-  answers.push(await answerTo(() => page.locator('[data-slot="0:bottom"]').click()));
+  const cleared = await answerTo(() => page.locator('[data-slot="0:bottom"]').click());
   await page.context().close();
-  return answers;
+  return { answers, cleared };
 }
 
 /** The upper team of every match. */

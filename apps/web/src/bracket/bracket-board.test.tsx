@@ -112,9 +112,12 @@ describe('on the canvas', () => {
     /** What moved, by its text or its kind, and for how long. */
     let moved: [what: string, ms: unknown][] = [];
     const cancel = vi.fn();
+    /** What moved first. */
+    let travel: { onfinish: (() => void) | null } | null = null;
 
     beforeEach(async () => {
       moved = [];
+      travel = null;
       cancel.mockReset();
       await PickMotion.load();
       Object.assign(Element.prototype, {
@@ -122,7 +125,9 @@ describe('on the canvas', () => {
           const [kind] = [...this.attributes].filter(({ name }) => /wire/.test(name));
           const ms = (timing as { duration?: number }).duration ?? timing;
           moved.push([kind?.name ?? this.textContent ?? '', ms]);
-          return { cancel };
+          const animation = { cancel, onfinish: null };
+          travel ??= animation;
+          return animation;
         },
       });
     });
@@ -134,17 +139,28 @@ describe('on the canvas', () => {
     };
 
     test('a copy of the crest travels to the next match, and its wire draws itself behind it', async () => {
-      render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
+      const { unmount } = render(
+        <Playing game={playoff({ teamCount: 4, elimination: 'single' })} />,
+      );
       await pressIn(/^Semi-Finals · M1/, /Team 4/);
       expect(moved).toEqual([
         ['4', 240],
-        ['4', 240],
         ['data-wire', 240],
       ]);
+      const crestIn = (slot: string) =>
+        document.querySelector(`[data-slot="${slot}"]`)?.firstElementChild as HTMLElement;
+      const crest = crestIn('2:top');
+      expect(crest.style.visibility).toBe('hidden');
+      travel?.onfinish?.();
+      expect(crest.style.visibility).toBe('');
       await pressIn(/^Semi-Finals · M2/, /Team 2/);
-      expect(cancel).toHaveBeenCalledTimes(3);
+      expect(cancel).toHaveBeenCalledTimes(2);
       await pressIn(/^Semi-Finals · M2/, /Team 2/);
-      expect(moved).toHaveLength(6);
+      expect(moved).toHaveLength(4);
+      const other = crestIn('2:bottom');
+      expect(other.style.visibility).toBe('hidden');
+      unmount();
+      expect(other.style.visibility).toBe('');
     });
 
     test('the halo glides to the next open match', async () => {

@@ -29,7 +29,7 @@ export class PickMotion extends Component<PickMotionProps> {
   readonly #layer = createRef<HTMLDivElement>();
   readonly #fading = createRef<HTMLDivElement>();
   readonly #crest = createRef<HTMLDivElement>();
-  #running: readonly Animation[] = [];
+  #endLast = () => {};
 
   /** Rows as they stand, just before they are emptied. */
   override getSnapshotBeforeUpdate({ state }: PickMotionProps): readonly HTMLElement[] {
@@ -62,6 +62,10 @@ export class PickMotion extends Component<PickMotionProps> {
     if (way) this.#follow(place, way);
   }
 
+  override componentWillUnmount(): void {
+    this.#endLast();
+  }
+
   override render() {
     return (
       <div ref={this.#layer} className={styles.layer} data-motion aria-hidden="true" inert>
@@ -82,12 +86,14 @@ export class PickMotion extends Component<PickMotionProps> {
     const row = stopElement(place, way.to);
     const copy = this.#crest.current;
     if (!layout || !row || !copy) return;
-    for (const animation of this.#running) animation.cancel();
-    const wire = place.querySelector('[data-wire]');
-    this.#running = [
-      ...crestTravels(copy, row, layout, way),
-      ...(wire ? [drawWire(wire, MOVE_MS)] : []),
-    ];
+    this.#endLast();
+    const arrive = crestTravels(copy, row, layout, way);
+    const path = place.querySelector('[data-wire]');
+    const wire = path && drawWire(path, MOVE_MS);
+    this.#endLast = () => {
+      arrive();
+      wire?.cancel();
+    };
   }
 
   #fade(place: HTMLElement, gone: readonly HTMLElement[]): void {
@@ -102,13 +108,17 @@ export class PickMotion extends Component<PickMotionProps> {
   }
 }
 
-/** What is far from the view is not laid out. */
-const isSeen = (row: HTMLElement): boolean =>
-  row.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+/** What is far from the view is not laid out; the next round of a strip stands beside the screen. */
+function isSeen(row: HTMLElement): boolean {
+  if (row.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
+  const { left, right } = row.getBoundingClientRect();
+  return right >= 0 && left < innerWidth;
+}
 
 /** The same to look at, where it stands, and nothing else of it. */
 function copyOf(row: HTMLElement, origin: { readonly left: number; readonly top: number }) {
-  const { left, top, width, height } = row.getBoundingClientRect();
+  const { left, top, right, height } = row.getBoundingClientRect();
+  const width = Math.min(right, innerWidth) - left;
   const frame = document.createElement('div');
   frame.className = styles.row ?? '';
   frame.style.cssText = `left:${left - origin.left}px;top:${top - origin.top}px;width:${width}px;height:${height}px`;

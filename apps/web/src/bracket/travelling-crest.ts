@@ -9,25 +9,30 @@ const MARK_LEFT = 10;
 
 /**
  * A copy of the crest travels from the row of a picked team to the one in its next match, which shows
- * its own when it arrives.
+ * its own when it arrives. Answers how to end that at once.
  */
 export function crestTravels(
   copy: HTMLElement,
   row: Element,
   layout: BracketLayout,
   way: WayOn,
-): Animation[] {
+): () => void {
   const crest = row.firstElementChild;
   const [from, to] = [markPlace(layout, way.from), markPlace(layout, way.to)];
-  if (!crest || !from || !to) return [];
+  if (!(crest instanceof HTMLElement) || !from || !to) return () => {};
   copy.replaceChildren(crest.cloneNode(true));
-  return [
-    copy.animate([at(from), at(to)], { duration: MOVE_MS, easing: EASE_OUT }),
-    crest.animate([HIDDEN, HIDDEN], MOVE_MS),
-  ];
+  crest.style.visibility = 'hidden';
+  const arrive = () => {
+    crest.style.visibility = '';
+  };
+  // Nothing else of it is animated: browsers then move it without the page's help.
+  const travel = copy.animate([at(from), at(to)], { duration: MOVE_MS, easing: EASE_OUT });
+  travel.onfinish = arrive;
+  return () => {
+    arrive();
+    travel.cancel();
+  };
 }
-
-const HIDDEN = { visibility: 'hidden' };
 
 const at = ({ x, y }: Point) => ({ opacity: 1, transform: `translate(${x}px, ${y}px)` });
 

@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { compileBracketAhead } from '../../apps/web/compile-ahead.ts';
+import { build, type Plugin } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/**
- * Builds the bench page as the product is built: minified, React in production mode. It is one file,
- * so the peer is compiled ahead along with the product.
- */
-export async function buildPage(folder: string): Promise<void> {
+/** Builds the page of a bench as the product is built: minified, React in production mode. */
+export async function buildPage(
+  page: URL,
+  folder: string,
+  plugins: readonly Plugin[] = [],
+): Promise<void> {
   await build({
     configFile: false,
-    root: path('./page'),
+    root: fileURLToPath(page),
     logLevel: 'error',
     mode: 'production',
-    plugins: [react(), compileBracketAhead()],
+    plugins: [react(), ...plugins],
     resolve: { alias: { '@callshot/rules': path('../../packages/rules/src/index.ts') } },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: false },
   });

@@ -11,7 +11,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const ORIGIN = 'http://bracket.bench';
+const ORIGIN = 'http://page.bench';
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -40,7 +40,6 @@ export function servePages(browser: Browser, folder: string): OpenPage {
     });
     const page = await context.newPage();
     await page.goto(`${ORIGIN}/`);
-    await page.waitForFunction(() => 'benchPage' in window);
     return page;
   };
 }
