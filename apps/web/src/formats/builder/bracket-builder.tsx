@@ -30,8 +30,6 @@ interface BracketBuilderProps {
   readonly format: EventFormat;
   /** The stage whose bracket is shown. */
   readonly stage: number;
-  /** Whether its links can be followed: a draft may lead in a circle. */
-  isDrawable(stage: number): boolean;
   onStage(stage: number): void;
   /** All of them or, where one is refused, none. */
   onEdit(edits: readonly FormatEdit[]): EditFault | null;
@@ -84,15 +82,20 @@ export function BracketBuilder(props: BracketBuilderProps) {
   );
 }
 
-/** Null where its links lead in a circle. */
-const graphOf = ({ format, stage, isDrawable }: BracketBuilderProps): BracketGraph | null => {
+/** Null where it cannot be followed to its ends: a draft may lead in a circle, or lack its final. */
+function graphOf(format: EventFormat, stage: number): BracketGraph | null {
   const own = format.stages[stage];
-  return own?.bracket && isDrawable(stage) ? compileBracket(own) : null;
-};
+  if (!own?.bracket) return null;
+  try {
+    return compileBracket(own);
+  } catch {
+    return null;
+  }
+}
 
 function StageBracket(props: BracketBuilderProps & { readonly panelId: string }) {
   const { format, stage, onEdit, panelId } = props;
-  const graph = graphOf(props);
+  const graph = useMemo(() => graphOf(format, stage), [format, stage]);
   const bracket = format.stages[stage]?.bracket ?? null;
   const [mode, setMode] = useState<BuilderMode | null>(null);
   const [focused, setFocused] = useState<MatchPlace | null>(null);
@@ -160,7 +163,7 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
           <EmptyState
             icon="warning"
             title="This bracket cannot be drawn"
-            text="Its matches lead in a circle, or nowhere. The problems say where."
+            text="Its matches lead in a circle, or a reset has no final. The problems say where."
           />
         )}
       </div>

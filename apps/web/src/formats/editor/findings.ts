@@ -16,7 +16,6 @@ export interface Finding {
   readonly key: string;
   /** Problems stop use, warnings do not. */
   readonly isProblem: boolean;
-  readonly code: string;
   readonly text: string;
   /** 'Playoffs, Lower Bracket, column 2'; nothing where the whole is meant. */
   readonly where: string;
@@ -47,7 +46,6 @@ function placed(format: EventFormat, { path, code }: FormatProblem | FormatWarni
   const isOfStage = list === 'stages' && typeof at === 'number';
   return {
     key: `${pathText(path)} ${code}`,
-    code,
     where: placeInFormat(format, path),
     stage: isOfStage ? at : null,
     path: isOfStage ? path.slice(2) : path,

@@ -6,7 +6,7 @@ import {
   type StageFields,
   wordsOfEdit,
 } from '@callshot/rules';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useCurrentUser } from '../../session/session.queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -44,15 +44,6 @@ interface FormatEditorProps {
   onClose(): void;
 }
 
-/** Problems of a bracket whose links cannot be followed to their ends. */
-const UNDRAWABLE: ReadonlySet<string> = new Set([
-  'leads_back',
-  'leads_nowhere',
-  'slot_fed_twice',
-  'reset_without_final',
-  'no_columns',
-]);
-
 /** What lies over the editor and waits for an answer. */
 type Asked =
   | { readonly kind: 'add' }
@@ -83,8 +74,10 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   const { stages } = format;
   const selected = Math.min(chosen, stages.length - 1);
   const stage = stages[selected];
-  const findings = useMemo(() => findingsOf(format), [format]);
-  const maximum = useMemo(() => formatMaximum(format), [format]);
+  // An edit is shown first: what it means for the whole takes longer in a large bracket.
+  const judged = useDeferredValue(format);
+  const findings = useMemo(() => findingsOf(judged), [judged]);
+  const maximum = useMemo(() => formatMaximum(judged), [judged]);
   const savedFormat = editing.saved.id === 0 ? null : editing.saved.format;
   const savedTotal = useMemo(() => savedFormat && formatMaximum(savedFormat).total, [savedFormat]);
   const closeAsked = () => setAsked(null);
@@ -148,9 +141,6 @@ function Editor(props: FormatEditorProps & { userId: number }) {
         <BracketBuilder
           format={format}
           stage={selected}
-          isDrawable={(at) =>
-            !findings.some((finding) => finding.stage === at && UNDRAWABLE.has(finding.code))
-          }
           onStage={setChosen}
           onEdit={editAll}
           onClose={() => setBuilding(false)}
