@@ -15,9 +15,9 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
 }) => {
   await signIn(context.request, demoAdmin);
   const formats = new FormatBuilder(page);
+  const editor = new FormatEditorPage(page);
   await formats.open();
-  await expect(formats.rows).toHaveCount(5);
-  for (const name of ['Delete', 'Export']) {
+  for (const name of ['Edit', 'Clone', 'Delete', 'Export']) {
     await expect(formats.button(name)).toBeDisabled();
     await expect(formats.button(name)).toHaveAttribute('title', 'Select a format first');
   }
@@ -26,7 +26,9 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
   await formats.select('Major');
   await expect(formats.row('Major')).toContainText('Ready');
   await expect(formats.panel).toContainText('Can be chosen for an event.');
-  await expect(formats.panel.getByRole('listitem').first()).toContainText(/Swiss: 8 advance/);
+  await expect(formats.panel.getByRole('listitem').first()).toContainText(
+    /Swiss stage: 8 teams advance/,
+  );
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await formats.button('Export').click();
@@ -34,13 +36,16 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
   expect(file.suggestedFilename()).toBe('major-three-swiss-stages-and-playoffs.json');
   const exported = readFileSync(await file.path(), 'utf8');
 
-  const copy = exported.replace('"Major: three', '"Copied: three');
+  const copy = exported.replace('"Major: three', '"Borrowed: three');
   await formats.importFile('copied.json', copy);
   await expect(page.getByText('Event format imported.', { exact: true })).toBeVisible();
-  await expect(formats.panel.getByRole('heading', { level: 2 })).toContainText('Copied: three');
-  await expect(formats.row('Copied')).toContainText('Ready');
-  await formats.importFile('half.json', copy.replace('"Playoffs"', '""').replace('Copied', 'Half'));
-  await expect(formats.row('Half')).toContainText('1 problem');
+  await expect(formats.panel.getByRole('heading', { level: 2 })).toContainText('Borrowed: three');
+  await expect(formats.row('Borrowed: three')).toContainText('Ready');
+  await formats.importFile(
+    'half.json',
+    copy.replace('"Playoffs"', '""').replace('Borrowed', 'Borrowed half'),
+  );
+  await expect(formats.row('Borrowed half')).toContainText('1 problem');
 
   for (const { text, sentence } of [
     { text: 'not JSON', sentence: 'The file is not JSON: it holds no event format.' },
@@ -55,10 +60,10 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
     await expect(formats.dialog).toBeHidden();
   }
 
-  await page.getByLabel('Filter by name').fill('three swiss');
-  await expect(formats.rows).toHaveCount(3);
-  await formats.row('Half').getByRole('button').press('ArrowDown');
-  await expect(formats.row('Copied').getByRole('button')).toBeFocused();
+  await page.getByLabel('Filter by name').fill('borrowed');
+  await expect(formats.rows).toHaveCount(2);
+  await formats.row('Borrowed half').getByRole('button').press('ArrowDown');
+  await expect(formats.row('Borrowed: three').getByRole('button')).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(formats.dialog).toContainText(
     "Are you sure you want to delete this 'Event Format'?",
@@ -66,9 +71,10 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
   await expectAccessible(page);
   await formats.button('Confirm').click();
   await expect(page.getByText('Event format deleted.', { exact: true })).toBeVisible();
-  await expect(formats.rows).toHaveCount(2);
+  await expect(formats.rows).toHaveCount(1);
+  await page.getByLabel('Filter by name').fill('');
 
-  await formats.select('Major');
+  await formats.select('Major: three');
   await formats.button('Delete').click();
   guard.expect(/eventFormat\/\d+: Failed to load resource: .*409/);
   await formats.button('Confirm').click();
@@ -76,7 +82,32 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
   await expect(formats.dialog.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await formats.button('Ok').click();
-  await expect(formats.rows).toHaveCount(2);
+  await expect(formats.row('Major: three')).toBeVisible();
+
+  // By keyboard into the editor and back: what was selected still is.
+  await formats.row('Major: three').getByRole('button').press('Enter');
+  await expect(editor.name).toHaveValue('Major: three Swiss stages and playoffs');
+  await formats.button('CANCEL').click();
+  await expect(formats.row('Major: three').getByRole('button')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await formats.row('Major: three').getByRole('button').press('c');
+  await expect(editor.name).toHaveValue('Major: three Swiss stages and playoffs (copy)');
+  await formats.button('SAVE AND CLOSE').click();
+  await expect(formats.row('(copy)')).toContainText('Ready');
+  await formats.button('Double elimination, 16 teams').click();
+  await expect(editor.name).toHaveValue('Double elimination, 16 teams');
+  await editor.name.fill('Left unsaved');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Unsaved drafts' })).toContainText(
+    'Unsaved draft of “Left unsaved”',
+  );
+  await expectAccessible(page);
+  await formats.button('Continue').click();
+  await formats.button('Discard them').click();
+  await expect(editor.name).toHaveValue('');
 });
 
 test('an Admin makes the format of a Major from nothing, by keyboard alone', async ({

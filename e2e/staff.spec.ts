@@ -122,7 +122,12 @@ test('a role is given and taken; the server follows at once, the menu on the nex
   const shell = new Shell(someone);
   await someone.goto('/rl/event');
   await shell.choose(shell.userMenu, 'Admin');
-  await expect(someone.getByRole('heading', { name: 'Nothing to manage yet' })).toBeVisible();
+  await someone.getByRole('link', { name: 'Event Format Builder' }).last().click();
+  await expect(someone.getByText('Admins make and change formats.')).toBeVisible();
+  await expect(someone.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect(
+    someone.getByRole('button', { name: /^(?:Import|Add|Edit|Clone|Delete)$/ }),
+  ).toHaveCount(0);
   await expectAccessible(someone);
   await someone.goto('/admin/user');
   await expect(someone.getByText('This page is for admins.', { exact: true })).toBeVisible();

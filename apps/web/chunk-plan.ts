@@ -19,7 +19,7 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
   ['event', oneOf(EVENT)],
   ['pane', oneOf(/\/pane-of-event\.tsx$/)],
-  ['bracket', oneOf(/\/bracket-picker\.tsx$/)],
+  ['bracket', oneOf(/\/bracket-(picker|canvas)\.tsx$/)],
   ['landing', oneOf(/\/landing-page\.tsx$/)],
   ['about', oneOf(/\/about-page\.tsx$/)],
   ['results', oneOf(/\/stage-results\.tsx$/)],

@@ -30,7 +30,12 @@ export { editFormat } from './edit/edit-format.ts';
 export { emptyFormat } from './edit/empty-format.ts';
 export type { ColumnSettings, Edited, FormatEdit, Lost, MatchPlace } from './edit/format-edit.ts';
 export { newStageFields, type StageFields, stageFieldsOf } from './edit/stage-fields.ts';
-export { startFrom } from './edit/starting-points.ts';
+export {
+  type NamedStart,
+  STARTING_POINTS,
+  type StartingPoint,
+  startFrom,
+} from './edit/starting-points.ts';
 export {
   type NewEventProblem,
   type NewOpening,

@@ -19,6 +19,7 @@ interface Group {
 }
 
 const adminOnly = ['Admin'] as const;
+const eventStaff = ['Admin', 'EventCreator'] as const;
 
 const groups: readonly Group[] = [
   {
@@ -35,7 +36,13 @@ const groups: readonly Group[] = [
   {
     title: 'Events',
     places: [
-      { title: 'Pick Override', path: '/admin/pickOverride', icon: 'bracket', roles: adminOnly },
+      {
+        title: 'Event Format Builder',
+        path: '/admin/eventFormatBuilder',
+        icon: 'bracket',
+        roles: eventStaff,
+      },
+      { title: 'Pick Override', path: '/admin/pickOverride', icon: 'swap', roles: adminOnly },
     ],
   },
   {

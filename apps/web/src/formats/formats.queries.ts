@@ -9,12 +9,12 @@ export const formatsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One with what it holds; null = it is gone. */
+/** One with what it holds; whoever asks says what became of it. */
 export const formatQuery = (id: number) =>
   queryOptions({
     queryKey: ['formats', 'whole', id],
     queryFn: ({ signal }) =>
-      call('GET /api/eventFormat/:id', { params: { id: String(id) }, signal }),
+      call('GET /api/eventFormat/:id', { params: { id: String(id) }, signal, isSilent: true }),
     staleTime: 0,
   });
 

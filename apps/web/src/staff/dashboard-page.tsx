@@ -32,6 +32,13 @@ const cards: readonly Card[] = [
     roles: ['Admin'],
   },
   {
+    title: 'Event Format Builder',
+    text: 'What events are made from: stages, brackets, points.',
+    path: '/admin/eventFormatBuilder',
+    icon: 'bracket',
+    roles: ['Admin', 'EventCreator'],
+  },
+  {
     title: 'Announcements',
     text: 'Tell everyone, or everyone who plays a game.',
     path: '/admin/announce',

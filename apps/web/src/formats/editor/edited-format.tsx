@@ -1,6 +1,13 @@
 import type { SavedFormat } from '@callshot/contract';
-import { emptyFormat, readFormat } from '@callshot/rules';
+import {
+  emptyFormat,
+  MAX_FORMAT_NAME,
+  type NamedStart,
+  readFormat,
+  startFrom,
+} from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -12,6 +19,7 @@ import { FormatEditor } from './format-editor.tsx';
 /** What the editor is opened with. */
 export type FormatToEdit =
   | { readonly kind: 'new' }
+  | { readonly kind: 'start'; readonly start: NamedStart }
   | { readonly kind: 'saved'; readonly id: number }
   | { readonly kind: 'clone'; readonly of: number };
 
@@ -25,11 +33,19 @@ export function EditedFormat({ what, onClose }: EditedFormatProps) {
   if (what.kind === 'new') {
     return <FormatEditor id={0} name="" format={emptyFormat()} modified={null} onClose={onClose} />;
   }
+  if (what.kind === 'start') return <Started start={what.start} onClose={onClose} />;
   return <SavedOrClone what={what} onClose={onClose} />;
 }
 
+function Started({ start, onClose }: { start: NamedStart; onClose(): void }) {
+  const format = useMemo(() => startFrom(start.from), [start]);
+  return (
+    <FormatEditor id={0} name={start.name} format={format} modified={null} onClose={onClose} />
+  );
+}
+
 interface SavedOrCloneProps extends EditedFormatProps {
-  what: Exclude<FormatToEdit, { readonly kind: 'new' }>;
+  what: Extract<FormatToEdit, { readonly kind: 'saved' | 'clone' }>;
 }
 
 function SavedOrClone({ what, onClose }: SavedOrCloneProps) {
@@ -64,9 +80,15 @@ function Opened({ saved, what, onClose }: SavedOrCloneProps & { saved: SavedForm
     );
   }
   if (what.kind === 'clone') {
-    const name = `${saved.name} (copy)`;
+    const name = copyName(saved.name);
     return <FormatEditor id={0} name={name} format={format} modified={null} onClose={onClose} />;
   }
   const { id, name, modified, events } = saved;
   return <FormatEditor {...{ id, name, format, modified, events, onClose }} />;
 }
+
+const COPY = ' (copy)';
+
+/** What is too long is cut, but not through a character. */
+const copyName = (name: string): string =>
+  `${name.slice(0, MAX_FORMAT_NAME - COPY.length).replace(/\p{Cs}$/u, '')}${COPY}`;

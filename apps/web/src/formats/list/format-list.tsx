@@ -1,32 +1,30 @@
 import type { FormatSummary } from '@callshot/contract';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { FormatToEdit } from '../editor/edited-format.tsx';
 import { DeleteFormat } from './delete-format.tsx';
 import { FormatPanel } from './format-panel.tsx';
 import styles from './formats-page.module.css';
 import { FormatsTable } from './formats-table.tsx';
-import { ListTools } from './list-tools.tsx';
-import {
-  firstView,
-  foundFormats,
-  type ListView,
-  pageOf,
-  sortedBy,
-  stepFrom,
-} from './listed-formats.ts';
+import { ListTools, type SelectedActs } from './list-tools.tsx';
+import { foundFormats, type ListView, pageOf, sortedBy, stepFrom } from './listed-formats.ts';
 import { Pager } from './pager.tsx';
 
 interface FormatListProps {
   formats: readonly FormatSummary[];
   selected: FormatSummary | null;
-  /** Others look at formats and make events from them. */
-  isAdmin: boolean;
+  view: ListView;
+  onView(view: ListView): void;
   onSelect(id: number | null): void;
+  /** Null for those who look at formats and make events from them. */
+  onEdit: ((what: FormatToEdit) => void) | null;
+  /** Below the grid. */
+  children: ReactNode;
 }
 
 /** The grid with what acts on the selected format, and beside it what that format is. */
-export function FormatList({ formats, selected, isAdmin, onSelect }: FormatListProps) {
-  const [view, setView] = useState<ListView>(firstView);
+export function FormatList(props: FormatListProps) {
+  const { formats, selected, view, onView, onSelect, onEdit, children } = props;
   const [deleting, setDeleting] = useState<FormatSummary | null>(null);
   const list = useRef<HTMLElement>(null);
   const filter = useRef<HTMLInputElement>(null);
@@ -37,72 +35,79 @@ export function FormatList({ formats, selected, isAdmin, onSelect }: FormatListP
   const step = (by: 1 | -1) => {
     const next = stepFrom(found, view, selected?.id ?? null, by);
     if (next === null) return;
-    setView({ ...view, page: next.page });
+    onView({ ...view, page: next.page });
     onSelect(next.id);
     // The row may only now come onto the page.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(),
     );
   };
-  const remove = () => {
-    if (selected !== null && isAdmin) setDeleting(selected);
+  const acts: SelectedActs | null = onEdit && {
+    ...(selected && {
+      edit: () => onEdit({ kind: 'saved', id: selected.id }),
+      clone: () => onEdit({ kind: 'clone', of: selected.id }),
+      remove: () => setDeleting(selected),
+    }),
   };
-  const keys = new Map<string, () => void>([
+  const keys = new Map<string, (() => void) | undefined>([
     ['arrowdown', () => step(1)],
     ['arrowup', () => step(-1)],
-    ['delete', remove],
     ['/', () => filter.current?.focus()],
+    ['n', onEdit ? () => onEdit({ kind: 'new' }) : undefined],
+    ['c', acts?.clone],
+    ['delete', acts?.remove],
   ]);
   /** Keys of the list alone, while the focus is in it: elsewhere somebody may type or dictate. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLInputElement) return;
-    const act = keys.get(event.key.toLowerCase());
+    // Of another row it selects, of a button elsewhere it presses.
+    const isEdit = event.key === 'Enter' && isSelectedRow(event.target);
+    const act = isEdit ? acts?.edit : keys.get(event.key.toLowerCase());
     if (!act) return;
     event.preventDefault();
     act();
   };
 
-  if (formats.length === 0) {
-    return (
-      <EmptyState
-        icon="bracket"
-        title="No event formats yet"
-        text="A format says which stages an event has, how each is picked, and what pays how much."
-      />
-    );
-  }
   return (
     <div className={styles.columns}>
-      <section ref={list} className={styles.list} aria-label="Event formats" onKeyDown={onKeyDown}>
-        <ListTools
-          selected={selected}
-          isAdmin={isAdmin}
-          text={view.text}
-          filter={filter}
-          onText={(text) => setView({ ...view, text, page: 0 })}
-          onDelete={remove}
-          onShow={() => panel.current?.scrollIntoView()}
-        />
-        {found.length === 0 ? (
-          <EmptyState
-            icon="search"
-            title="No format is called that"
-            text="Try a part of its name."
+      <div className={styles.main}>
+        <section
+          ref={list}
+          className={styles.list}
+          aria-label="Event formats"
+          onKeyDown={onKeyDown}
+        >
+          <ListTools
+            selected={selected}
+            acts={acts}
+            text={view.text}
+            filter={filter}
+            onText={(text) => onView({ ...view, text, page: 0 })}
+            onShow={() => panel.current?.scrollIntoView()}
           />
-        ) : (
-          <>
-            <FormatsTable
-              rows={shown.rows}
-              sorting={view.sorting}
-              selectedId={selected?.id ?? null}
-              onSort={(by) => setView(sortedBy(view, by))}
-              onSelect={onSelect}
+          {found.length === 0 ? (
+            <EmptyState
+              icon="search"
+              title="No format is called that"
+              text="Try a part of its name."
             />
-            <Pager shown={shown} of={found.length} onPage={(page) => setView({ ...view, page })} />
-          </>
-        )}
-      </section>
+          ) : (
+            <>
+              <FormatsTable
+                rows={shown.rows}
+                sorting={view.sorting}
+                selectedId={selected?.id ?? null}
+                onSort={(by) => onView(sortedBy(view, by))}
+                onSelect={onSelect}
+                onEdit={(id) => onEdit?.({ kind: 'saved', id })}
+              />
+              <Pager shown={shown} of={found.length} onPage={(page) => onView({ ...view, page })} />
+            </>
+          )}
+        </section>
+        {children}
+      </div>
       <aside ref={panel} className={styles.panel} aria-label="Selected format">
         {selected ? (
           <FormatPanel key={selected.id} format={selected} />
@@ -123,3 +128,6 @@ export function FormatList({ formats, selected, isAdmin, onSelect }: FormatListP
     </div>
   );
 }
+
+const isSelectedRow = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.getAttribute('aria-pressed') === 'true';

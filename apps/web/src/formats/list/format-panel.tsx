@@ -1,14 +1,15 @@
 import type { FormatSummary, SavedFormat } from '@callshot/contract';
-import { type EventFormat, readFormat } from '@callshot/rules';
+import { type EventFormat, formatMaximum, readFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { gameOf } from '../../core/game-choice.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { stageFacts, typeName } from '../editor/stage-words.ts';
 import { formatQuery } from '../formats.queries.ts';
 import { Findings } from './format-findings.tsx';
 import styles from './format-panel.module.css';
-import { stageLine } from './stage-line.ts';
 
 /** What the selected format is: whether it can be used, its stages, its events. */
 export function FormatPanel({ format }: { format: FormatSummary }) {
@@ -54,15 +55,20 @@ function Content({ json }: { json: string }) {
   return (
     <>
       <Findings format={format} problems={problems} />
-      <Stages stages={format.stages} />
+      <Stages format={format} />
     </>
   );
 }
 
-function Stages({ stages }: Pick<EventFormat, 'stages'>) {
+function Stages({ format }: { format: EventFormat }) {
+  const { stages } = format;
+  const maximum = useMemo(() => formatMaximum(format), [format]);
   return (
     <section className={styles.section} aria-label="Stages">
-      <h3 className={styles.heading}>Stages</h3>
+      <div className={styles.line}>
+        <h3 className={styles.heading}>Stages</h3>
+        {stages.length === 0 ? null : <p className={styles.total}>at most {maximum.total} pts</p>}
+      </div>
       {stages.length === 0 ? <p className={styles.quiet}>No stage yet.</p> : null}
       <ol className={styles.stages}>
         {stages.map((stage, at) => (
@@ -73,8 +79,14 @@ function Stages({ stages }: Pick<EventFormat, 'stages'>) {
             </span>
             <div>
               <p className={styles.name}>{stage.name || `Stage ${at + 1}`}</p>
-              <p className={styles.quiet}>{stageLine(stage)}</p>
+              <p className={styles.quiet}>
+                {typeName(stage)}: {stageFacts(stage)}
+              </p>
             </div>
+            <span className={styles.points}>
+              {maximum.stages[at] ?? '–'}
+              <VisuallyHidden> points</VisuallyHidden>
+            </span>
           </li>
         ))}
       </ol>

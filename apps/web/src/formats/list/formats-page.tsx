@@ -1,36 +1,78 @@
-import type { FormatSummary } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { PartFailed } from '../../parts/part-failure.tsx';
 import { useCurrentUser } from '../../session/session.queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
-import { EditedFormat, type FormatToEdit } from '../editor/edited-format.tsx';
+import type { FormatToEdit } from '../editor/edited-format.tsx';
 import { formatsQuery } from '../formats.queries.ts';
 import { ExportFormat } from './export-format.tsx';
 import { FormatList } from './format-list.tsx';
 import styles from './formats-page.module.css';
 import { ImportFormat } from './import-format.tsx';
+import { firstView, type ListView } from './listed-formats.ts';
+import { StartFrom } from './start-from.tsx';
+import { UnsavedDrafts } from './unsaved-drafts.tsx';
 
-/** Event Format Builder [rule: builder-1]: what events can be made from. */
+const EditedFormat = lazyPart(
+  async () => (await import('../editor/edited-format.tsx')).EditedFormat,
+  {
+    isRare: true,
+    waiting: <PageLoading />,
+    failed: (_, error, retry) => <PartFailed error={error} onRetry={retry} level={1} />,
+  },
+);
+
+/** Event Format Builder [rule: builder-1]: what events can be made from, or one of it in the editor. */
 export function FormatsPage() {
+  const [editing, setEditing] = useState<FormatToEdit | null>(null);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [view, setView] = useState(firstView);
+  if (editing) return <EditedFormat what={editing} onClose={() => setEditing(null)} />;
+  return (
+    <Overview
+      selectedId={selectedId}
+      view={view}
+      onView={setView}
+      onSelect={setSelectedId}
+      onEdit={setEditing}
+    />
+  );
+}
+
+interface OverviewProps {
+  selectedId: number | null;
+  view: ListView;
+  onView(view: ListView): void;
+  onSelect(id: number | null): void;
+  onEdit(what: FormatToEdit): void;
+}
+
+function Overview({ selectedId, view, onView, onSelect, onEdit }: OverviewProps) {
   const { user } = useCurrentUser();
   const isAdmin = user?.roles.includes('Admin') ?? false;
   const formats = useQuery(formatsQuery);
-  const [selectedId, setSelectedId] = useState<number | null>(null);
-  const [editing, setEditing] = useState<FormatToEdit | null>(null);
+  const add = () => onEdit({ kind: 'new' });
+  const start = isAdmin ? <StartFrom onStart={onEdit} /> : null;
   const selected = formats.data?.find(({ id }) => id === selectedId) ?? null;
-  if (editing) return <EditedFormat what={editing} onClose={() => setEditing(null)} />;
   return (
     <StaffPage
       title="Event Format Builder"
       intro={formats.data ? countOf(formats.data.length) : undefined}
       actions={
         <>
-          {isAdmin ? <ImportFormat onImported={setSelectedId} /> : null}
+          {isAdmin ? <ImportFormat onImported={onSelect} /> : null}
           <ExportFormat selected={selected} />
-          {isAdmin ? <EditActions selected={selected} onEdit={setEditing} /> : null}
+          {isAdmin ? (
+            <Button variant="primary" icon="plus" title="Add (N)" onClick={add}>
+              Add
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -41,48 +83,44 @@ export function FormatsPage() {
           onRetry={() => void formats.refetch()}
         />
       ) : null}
-      {formats.data ? (
+      {user && isAdmin && formats.data ? (
+        <UnsavedDrafts
+          userId={user.id}
+          formats={formats.data}
+          onContinue={(id) => onEdit(id === 0 ? { kind: 'new' } : { kind: 'saved', id })}
+        />
+      ) : null}
+      {formats.data?.length === 0 ? (
+        <>
+          <NoFormats />
+          {start}
+        </>
+      ) : null}
+      {formats.data && formats.data.length > 0 ? (
         <FormatList
           formats={formats.data}
           selected={selected}
-          isAdmin={isAdmin}
-          onSelect={setSelectedId}
-        />
+          view={view}
+          onView={onView}
+          onSelect={onSelect}
+          onEdit={isAdmin ? onEdit : null}
+        >
+          {start}
+        </FormatList>
       ) : null}
     </StaffPage>
   );
 }
 
-interface EditActionsProps {
-  selected: FormatSummary | null;
-  onEdit(what: FormatToEdit): void;
-}
-
-function EditActions({ selected, onEdit }: EditActionsProps) {
-  const acts = [
-    { name: 'Edit', open: (id: number) => onEdit({ kind: 'saved', id }) },
-    { name: 'Clone', open: (of: number) => onEdit({ kind: 'clone', of }) },
-  ];
-  return (
-    <>
-      {acts.map(({ name, open }) => (
-        <Button
-          key={name}
-          disabled={selected === null}
-          title={selected === null ? 'Select a format first' : undefined}
-          onClick={() => selected && open(selected.id)}
-        >
-          {name}
-        </Button>
-      ))}
-      <Button variant="primary" icon="plus" onClick={() => onEdit({ kind: 'new' })}>
-        Add
-      </Button>
-    </>
-  );
-}
-
 const countOf = (count: number): string => (count === 1 ? '1 format' : `${count} formats`);
+
+const NoFormats = () => (
+  <EmptyState
+    icon="bracket"
+    title="No event formats yet"
+    text="A format says which stages an event has, how each is picked, and what pays how much."
+  />
+);
 
 function Waiting() {
   return (

@@ -20,9 +20,11 @@ interface FormatsTableProps {
   selectedId: number | null;
   onSort(by: FormatColumn): void;
   onSelect(id: number): void;
+  onEdit(id: number): void;
 }
 
-export function FormatsTable({ rows, sorting, selectedId, onSort, onSelect }: FormatsTableProps) {
+export function FormatsTable(props: FormatsTableProps) {
+  const { rows, sorting, selectedId, onSort, onSelect, onEdit } = props;
   return (
     <DataTable caption="Event formats" columns={columns} sorting={sorting} onSort={onSort}>
       {rows.map((format) => (
@@ -31,6 +33,7 @@ export function FormatsTable({ rows, sorting, selectedId, onSort, onSelect }: Fo
           format={format}
           isSelected={format.id === selectedId}
           onSelect={onSelect}
+          onEdit={onEdit}
         />
       ))}
     </DataTable>
@@ -41,9 +44,10 @@ interface FormatRowProps {
   format: FormatSummary;
   isSelected: boolean;
   onSelect(id: number): void;
+  onEdit(id: number): void;
 }
 
-function FormatRow({ format, isSelected, onSelect }: FormatRowProps) {
+function FormatRow({ format, isSelected, onSelect, onEdit }: FormatRowProps) {
   const { id, name, created, modified, problems, warnings, events } = format;
   return (
     <Row isChosen={isSelected} label={name}>
@@ -56,6 +60,7 @@ function FormatRow({ format, isSelected, onSelect }: FormatRowProps) {
           className={styles.name}
           aria-pressed={isSelected}
           onClick={() => onSelect(id)}
+          onDoubleClick={() => onEdit(id)}
         >
           {name}
         </button>

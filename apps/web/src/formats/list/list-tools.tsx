@@ -4,31 +4,50 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './list-tools.module.css';
 
+/** Each is there while a format is selected. */
+export type SelectedActs = Partial<Record<'edit' | 'clone' | 'remove', () => void>>;
+
 interface ListToolsProps {
   selected: FormatSummary | null;
-  isAdmin: boolean;
+  /** Null for those who change none. */
+  acts: SelectedActs | null;
   text: string;
   filter: RefObject<HTMLInputElement | null>;
   onText(text: string): void;
-  onDelete(): void;
   /** To what the selected format is, where that stands below the list. */
   onShow(): void;
 }
 
 /** What acts on the selected format, with the reason where nothing is selected, and the filter. */
 export function ListTools(props: ListToolsProps) {
-  const { selected, isAdmin, text, filter, onText, onDelete, onShow } = props;
+  const { selected, acts, text, filter, onText, onShow } = props;
   const missing = selected === null ? 'Select a format first' : undefined;
   return (
     <div className={styles.tools}>
-      {isAdmin ? (
+      {acts ? (
         <div className={styles.actions}>
+          <Button
+            size="sm"
+            disabled={!acts.edit}
+            title={missing ?? 'Edit (Enter)'}
+            onClick={acts.edit}
+          >
+            Edit
+          </Button>
+          <Button
+            size="sm"
+            disabled={!acts.clone}
+            title={missing ?? 'Clone (C)'}
+            onClick={acts.clone}
+          >
+            Clone
+          </Button>
           <Button
             variant="danger"
             size="sm"
-            disabled={selected === null}
+            disabled={!acts.remove}
             title={missing ?? 'Delete (Del)'}
-            onClick={onDelete}
+            onClick={acts.remove}
           >
             Delete
           </Button>

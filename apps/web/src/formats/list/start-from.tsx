@@ -1,0 +1,77 @@
+import { STARTING_POINTS, type StartingPoint } from '@callshot/rules';
+import { Button } from '../../ui/button.tsx';
+import type { FormatToEdit } from '../editor/edited-format.tsx';
+import styles from './start-from.module.css';
+import { type StartKind, StartSketch } from './start-sketch.tsx';
+
+interface Card {
+  readonly kind: StartKind;
+  readonly title: string;
+  readonly note: string;
+}
+
+const cards: readonly Card[] = [
+  { kind: 'swiss', title: 'Swiss', note: '8 or 16 teams' },
+  { kind: 'groups', title: 'Groups', note: 'With or without brackets' },
+  { kind: 'single', title: 'Single elimination', note: '4 to 64 teams' },
+  { kind: 'double', title: 'Double elimination', note: '4 to 64 teams' },
+  { kind: 'reset', title: 'Double elimination, reset', note: '4 to 64 teams, bracket reset' },
+];
+
+function kindOf(from: StartingPoint): StartKind {
+  if (from.kind !== 'knockout') return from.kind;
+  if (from.elimination === 'single') return 'single';
+  return from.hasReset ? 'reset' : 'double';
+}
+
+const ofGroups = { teams: 'Four of four', brackets: 'With brackets', gsl: 'GSL' } as const;
+const labelOf = (from: StartingPoint): string =>
+  from.kind === 'groups' ? ofGroups[from.of] : String(from.teamCount);
+
+interface StartFromProps {
+  onStart(what: FormatToEdit): void;
+}
+
+/** Complete formats to begin with, by what is played and among how many teams. */
+export function StartFrom({ onStart }: StartFromProps) {
+  return (
+    <section className={styles.starts} aria-labelledby="start-from">
+      <h2 id="start-from" className={styles.heading}>
+        Start from
+      </h2>
+      <ul className={styles.cards}>
+        {cards.map(({ kind, title, note }) => (
+          <li key={kind} className={styles.card}>
+            <StartSketch kind={kind} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.note}>{note}</p>
+            <div className={styles.choices}>
+              {STARTING_POINTS.filter(({ from }) => kindOf(from) === kind).map((start) => (
+                <Button
+                  key={start.id}
+                  size="sm"
+                  className={styles.choice}
+                  aria-label={start.name}
+                  title={start.name}
+                  onClick={() => onStart({ kind: 'start', start })}
+                >
+                  {labelOf(start.from)}
+                </Button>
+              ))}
+            </div>
+          </li>
+        ))}
+        <li className={styles.card}>
+          <StartSketch kind={null} />
+          <h3 className={styles.title}>Empty</h3>
+          <p className={styles.note}>Name it, add stages</p>
+          <div className={styles.choices}>
+            <Button size="sm" className={styles.choice} onClick={() => onStart({ kind: 'new' })}>
+              Begin empty
+            </Button>
+          </div>
+        </li>
+      </ul>
+    </section>
+  );
+}
