@@ -129,6 +129,7 @@ export const houses = [
       scoreboard: ['awards', 'ranking', 'scoring', 'slots'],
       preview: ['bracket', 'format', 'scoring', 'slots', 'stage'],
       calls: ['bracket', 'picks', 'swiss', 'group', 'scoring', 'slots', 'stage'],
+      trial: ['bracket', 'picks', 'stage', 'swiss'],
     },
     roof: [],
     rowless: null,
@@ -154,6 +155,7 @@ export const houses = [
       landing: ['events', 'leaderboards', 'picks', 'profile', 'results', 'session'],
       live: ['events', 'leaderboards', 'notifications', 'picks'],
       override: ['events', 'leaderboards', 'picks', 'staff'],
+      trial: ['events', 'leaderboards', 'picks', 'results'],
       'event-page': [
         'events',
         'leaderboards',

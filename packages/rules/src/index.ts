@@ -165,6 +165,8 @@ export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
+export { drawResults, drawSlip } from './trial/draw-results.ts';
+export { trialStages } from './trial/trial-stages.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { placeInFormat } from './words/format-places.ts';

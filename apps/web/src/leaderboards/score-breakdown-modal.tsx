@@ -10,12 +10,11 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { StaffMark } from '../ui/staff-mark.tsx';
 import { TrophyArt } from '../ui/trophy-art.tsx';
 import { BoardLoading } from './board-states.tsx';
-import { ledgerGroups, type RuleGroup, type StageGroup, tallyText } from './ledger-groups.ts';
-import { pointsText } from './points-text.ts';
+import { ledgerGroups } from './ledger-groups.ts';
+import { LedgerStage } from './ledger-stage.tsx';
 import { rewardTypeOf } from './reward-type.ts';
 import styles from './score-breakdown-modal.module.css';
 import { stillPossible } from './still-possible.ts';
@@ -75,7 +74,7 @@ function Breakdown({ event, score }: { readonly event: Event; readonly score: Us
       {stages.length === 0 ? (
         <EmptyState icon="clock" title="No picks have been scored for this event." />
       ) : (
-        stages.map((stage) => <Stage key={stage.stageIndex} stage={stage} />)
+        stages.map((stage) => <LedgerStage key={stage.stageIndex} stage={stage} />)
       )}
     </div>
   );
@@ -116,43 +115,3 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
     <dd>{value}</dd>
   </div>
 );
-
-function Stage({ stage }: { readonly stage: StageGroup }) {
-  return (
-    <section className={styles.stage}>
-      <h3 className={styles.stageName}>
-        {stage.name}
-        <span className={styles.sum}>{pointsText(stage.points)}</span>
-      </h3>
-      {stage.rules.map((group) => (
-        <Rule key={group.rule} group={group} />
-      ))}
-    </section>
-  );
-}
-
-function Rule({ group }: { readonly group: RuleGroup }) {
-  return (
-    <details className={styles.rule}>
-      <summary className={styles.ruleName}>
-        <span>{group.rule}</span>
-        <span className={styles.correct}>{tallyText(group.tally)}</span>
-        <span className={styles.sum}>{pointsText(group.points)}</span>
-      </summary>
-      <ul className={styles.rows}>
-        {group.rows.map((row) => (
-          <li key={row.key} className={styles.row}>
-            <span className={styles.subject}>
-              {row.subject}
-              {row.reason && <span className={styles.reason}>{row.reason}</span>}
-            </span>
-            <OutcomeMark outcome={row.outcome} />
-            <span className={styles.points}>
-              {row.points} <span className={styles.worth}>/ {row.worth}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}

@@ -1,0 +1,28 @@
+import type { PickSet } from '@callshot/rules';
+import { QueryClient } from '@tanstack/react-query';
+import { officialMatchesQuery } from '../events/official-matches.queries.ts';
+import { officialPicksQuery } from '../picks/picks.queries.ts';
+import { crowdQuery } from '../results/crowd.queries.ts';
+import { playedMatches, TRIAL_EVENT_ID } from './made-up-event.ts';
+
+const FORTNIGHT_MS = 14 * 24 * 60 * 60_000;
+
+/** What is made up is read from nowhere: it is fresh for longer than anybody tries. */
+const forGood = () => ({ updatedAt: Date.now() + FORTNIGHT_MS });
+
+/** Answers what the event page's components ask of a server, which knows nothing of a trial. */
+export function createTrialClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } },
+  });
+  const nothing = { groupStagePicks: [], matchPicks: [], version: 0 };
+  client.setQueryData(officialPicksQuery(TRIAL_EVENT_ID).queryKey, nothing, forGood());
+  client.setQueryData(crowdQuery(TRIAL_EVENT_ID).queryKey, { stages: [] }, forGood());
+  return client;
+}
+
+/** Lets the client know how the matches of a stage ended. */
+export function tellResults(client: QueryClient, results: PickSet): void {
+  const { queryKey } = officialMatchesQuery(TRIAL_EVENT_ID);
+  client.setQueryData(queryKey, playedMatches(results), forGood());
+}

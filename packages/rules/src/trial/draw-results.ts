@@ -1,0 +1,153 @@
+import type { BracketState } from '../bracket/bracket-picks.ts';
+import { bracketPicksOf } from '../bracket/bracket-rows.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
+import { officialBracket, openBracket } from '../bracket/open-bracket.ts';
+import { pickWinner } from '../bracket/pick-match.ts';
+import { seriesScores } from '../bracket/series-score.ts';
+import { teamIn } from '../bracket/slot-flow.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { SwissStage } from '../model/format.ts';
+import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
+import { clickTeam, eligibleTeams, teamsPickedFor } from '../picks/team-steps.ts';
+import { teamPickingOf } from '../stage/team-picking.ts';
+import { swissFates } from '../swiss/swiss-fates.ts';
+
+/** A number from 0 up to 1, 1 left out. */
+export type RandomSource = () => number;
+
+/** Official results of a whole stage, drawn match by match or team by team. */
+export const drawResults = (stage: EventStage, random: RandomSource): PickSet => ({
+  groupStagePicks: askStage(TEAM_RESULTS, stage, random),
+  matchPicks: playedOut(stage, random, officialBracket),
+});
+
+const TEAM_RESULTS: ByStage<readonly GroupStagePick[], [random: RandomSource]> = {
+  swiss: drawSwissTable,
+  groups: (stage, random) => {
+    const picks = drawTeams(stage, random);
+    return [...picks, ...stage.substages.flatMap((substage) => teamsLeft(stage, substage, picks))];
+  },
+  brackets: () => [],
+};
+
+/** A Swiss stage has as many 3-0 and 0-3 teams as its number of teams makes, whatever a slip asks for. */
+function drawSwissTable(stage: EventStage<SwissStage>, random: RandomSource): GroupStagePick[] {
+  return stage.substages.flatMap((substage) => {
+    const fates = swissFates(stage.format.swissStageDetails, substage, []);
+    const table = shuffled(substage.teamIds, random);
+    const { advancingCount, undefeatedCount, winlessCount } = fates;
+    const { eventStageId } = stage;
+    const { eventSubstageId } = substage;
+    const rows = (teamIds: readonly number[], pickTypeId: PickType) =>
+      teamIds.map((teamId) => ({ eventStageId, eventSubstageId, teamId, pickTypeId }));
+    return [
+      ...rows(table.slice(0, advancingCount), PickType.advancing),
+      ...rows(table.slice(0, undefeatedCount.most), PickType.cleanSweepWinner),
+      ...rows(table.slice(advancingCount), PickType.eliminated),
+      ...rows(table.slice(table.length - winlessCount.most), PickType.cleanSweepLoser),
+    ];
+  });
+}
+
+/** A complete slip of a stage, drawn in the same way. */
+export const drawSlip = (stage: EventStage, random: RandomSource): PickSet => ({
+  groupStagePicks: drawTeams(stage, random),
+  matchPicks: playedOut(stage, random, openBracket),
+});
+
+/** The stage with results of the columns that nobody picks: what is picked may lead on from them. */
+export function drawLockedColumns(stage: EventStage, random: RandomSource): EventStage {
+  const known = playedOut(stage, random, officialBracket, ({ isLocked }) => isLocked);
+  return {
+    ...stage,
+    substages: stage.substages.map((substage) => ({
+      ...substage,
+      officialMatches: known.filter(
+        ({ eventSubstageId }) => eventSubstageId === substage.eventSubstageId,
+      ),
+    })),
+  };
+}
+
+/** The brackets of a stage, one a substage; none where teams are picked. */
+function playedOut(
+  stage: EventStage,
+  random: RandomSource,
+  open: (graph: BracketGraph, substage: EventSubstage) => BracketState,
+  isPlayed: (match: MatchNode) => boolean = () => true,
+): MatchPick[] {
+  if (stage.format.bracket === null) return [];
+  const graph = compileBracket(stage.format);
+  return stage.substages.flatMap((substage) => {
+    // In the graph's order the teams of a match are known before its turn.
+    const state = graph.matches
+      .filter(isPlayed)
+      .reduce((before, node) => playMatch(graph, before, node, random), open(graph, substage));
+    const { eventStageId } = stage;
+    return bracketPicksOf(state, { eventStageId, eventSubstageId: substage.eventSubstageId });
+  });
+}
+
+function playMatch(
+  graph: BracketGraph,
+  state: BracketState,
+  node: MatchNode,
+  random: RandomSource,
+): BracketState {
+  const match = state.matches[node.index];
+  if (!match || match.winnerTeamId !== null) return state;
+  const winner = teamIn(oneOf([match.top, match.bottom], random));
+  if (winner === null) return state;
+  const hasScore = state.isOfficial || graph.useSeriesScore;
+  const score = hasScore ? oneOf(seriesScores(node.bestOf), random) : undefined;
+  const played = pickWinner(graph, state, node.key, winner, score);
+  return played.ok ? played.state : state;
+}
+
+/** As somebody would click them; none where brackets are picked. */
+function drawTeams(stage: EventStage, random: RandomSource): readonly GroupStagePick[] {
+  const picking = teamPickingOf(stage.format);
+  if (picking === null) return [];
+  return picking.steps.reduce<readonly GroupStagePick[]>((before, { pickTypeId, count }) => {
+    let picks = before;
+    for (const substage of stage.substages) {
+      for (const teamId of shuffled(eligibleTeams(picking, picks, substage, pickTypeId), random)) {
+        if (teamsPickedFor(picks, substage, pickTypeId).length === count) break;
+        const at = { eventSubstageId: substage.eventSubstageId, teamId, pickTypeId };
+        const clicked = clickTeam(picking, stage, picks, at);
+        if (clicked.ok) picks = clicked.picks;
+      }
+    }
+    return picks;
+  }, []);
+}
+
+/** Who does not go on is out. */
+function teamsLeft(
+  { eventStageId }: EventStage,
+  { eventSubstageId, teamIds }: EventSubstage,
+  picks: readonly GroupStagePick[],
+): GroupStagePick[] {
+  const advancing = new Set(teamsPickedFor(picks, { eventSubstageId }, PickType.advancing));
+  return teamIds
+    .filter((teamId) => !advancing.has(teamId))
+    .map((teamId) => ({ eventStageId, eventSubstageId, teamId, pickTypeId: PickType.eliminated }));
+}
+
+function oneOf<T>(items: readonly T[], random: RandomSource): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new RangeError('Nothing to choose from');
+  return item;
+}
+
+/** Fisher and Yates. */
+function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const at = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[at]] = [mixed[at] as T, mixed[last] as T];
+  }
+  return mixed;
+}
