@@ -28,18 +28,20 @@ export function TrialResults({ event, format, slip, results, ...props }: TrialRe
   }, [event, format, stage, slip, results]);
   return (
     <>
-      <StageResults
-        eventId={event.id}
-        stage={stage}
-        official={results}
-        isHidden={false}
-        picks={slip}
-        owner="own"
-        ownerId={null}
-        ownerName={null}
-        teams={teams}
-        substage={props.substage}
-      />
+      <div className={styles.board} data-bracket={stage.format.bracket !== null || undefined}>
+        <StageResults
+          eventId={event.id}
+          stage={stage}
+          official={results}
+          isHidden={false}
+          picks={slip}
+          owner="own"
+          ownerId={null}
+          ownerName={null}
+          teams={teams}
+          substage={props.substage}
+        />
+      </div>
       <section className={styles.ledger} aria-label="Where the points come from">
         {ledger.map((group) => (
           <LedgerStage key={group.stageIndex} stage={group} />
