@@ -148,7 +148,6 @@ export const houses = [
       profile: ['accounts', 'notifications', 'session', 'sign-in'],
       bracket: [],
       events: [],
-      formats: ['bracket', 'session'],
       picks: ['bracket', 'events', 'notifications'],
       leaderboards: ['bracket', 'events', 'picks', 'session'],
       results: ['bracket', 'events', 'leaderboards', 'session'],
@@ -156,6 +155,7 @@ export const houses = [
       live: ['events', 'leaderboards', 'notifications', 'picks'],
       override: ['events', 'leaderboards', 'picks', 'staff'],
       trial: ['events', 'leaderboards', 'picks', 'results'],
+      formats: ['bracket', 'session', 'trial'],
       'event-page': [
         'events',
         'leaderboards',

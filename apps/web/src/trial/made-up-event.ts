@@ -31,7 +31,7 @@ export function madeUpName(teamId: number): { readonly name: string; readonly ta
 /** An event in this format as the event page takes it, whose teams nobody has heard of. */
 export function madeUpEvent(
   name: string,
-  gameId: number,
+  gameId: Event['gameId'],
   format: EventFormat,
   stages: readonly EventStage[],
 ): Event {

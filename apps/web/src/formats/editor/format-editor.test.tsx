@@ -328,3 +328,16 @@ test('what was not changed is left at once', async () => {
   await user.click(press('CANCEL'));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('what is ready can be tried, and is as it was afterwards; what has problems cannot', async () => {
+  const { user } = show({ name: 'Major', format: MAJOR });
+  await user.click(press('Try It'));
+  expect(await screen.findByRole('heading', { name: 'Try it Major' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Pick at Random' })).toBeDefined();
+  expect(screen.queryByLabelText('Event format name')).toBeNull();
+  await user.click(press('Back to the Editor'));
+  expect(stageNames()).toEqual(['Stage 1', 'Stage 2', 'Playoffs']);
+  cleanup();
+  show({ name: 'Nothing yet' });
+  expect(press('Try It')).toHaveProperty('disabled', true);
+});

@@ -7,10 +7,12 @@ import {
   wordsOfEdit,
 } from '@callshot/rules';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { useCurrentUser } from '../../session/session.queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { BracketBuilder } from '../builder/bracket-builder.tsx';
@@ -27,10 +29,16 @@ import { StageDialogs } from './stage-dialogs.tsx';
 import { StageList } from './stage-list.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { counted } from './stage-words.ts';
+import { TryPanel } from './try-panel.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFormatEditing } from './use-format-editing.ts';
 import { useGoThere } from './use-go-there.ts';
 import { useSaveFormat } from './use-save-format.ts';
+
+const FormatTrial = lazyPart(
+  async () => (await import('../../trial/format-trial.tsx')).FormatTrial,
+  { isRare: true, waiting: <PageLoading /> },
+);
 
 interface FormatEditorProps {
   /** 0 = new: empty, a clone, an import or a starting point. */
@@ -70,6 +78,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [chosen, setChosen] = useState(0);
   const [isBuilding, setBuilding] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const { format } = editing.state;
   const { stages } = format;
   const selected = Math.min(chosen, stages.length - 1);
@@ -77,6 +86,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   // An edit is shown first: what it means for the whole takes longer in a large bracket.
   const judged = useDeferredValue(format);
   const findings = useMemo(() => findingsOf(judged), [judged]);
+  const isReady = findings.every(({ isProblem }) => !isProblem);
   const maximum = useMemo(() => formatMaximum(judged), [judged]);
   const savedFormat = editing.saved.id === 0 ? null : editing.saved.format;
   const savedTotal = useMemo(() => savedFormat && formatMaximum(savedFormat).total, [savedFormat]);
@@ -105,7 +115,8 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   const cancel = () => (editing.isDirty ? setAsked({ kind: 'leave' }) : onClose());
   const isLeaving = asked?.kind === 'leave' || blocker.state === 'blocked';
   useEditorKeys({
-    isResting: asked !== null || isLeaving || saving.newer !== null || editing.offered !== null,
+    isResting:
+      asked !== null || isLeaving || isTrying || saving.newer !== null || editing.offered !== null,
     onSave: () => void save(),
     onUndo: editing.undo,
     onRedo: editing.redo,
@@ -127,90 +138,97 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   return (
     <div ref={page} className={styles.page}>
       <title>Event Format Builder · Callshot</title>
-      <EditorHead
-        editing={editing}
-        isSaving={saving.isBusy}
-        nameField={nameField}
-        onCancel={cancel}
-        onSave={() => void save()}
-        onSaveAndClose={async () => {
-          if (await save()) onClose();
-        }}
-      />
-      {isBuilding && stage?.bracket ? (
-        <BracketBuilder
-          format={format}
-          stage={selected}
-          onStage={setChosen}
-          onEdit={editAll}
-          onClose={() => setBuilding(false)}
-        />
+      {isTrying ? (
+        <FormatTrial name={editing.state.name} format={judged} onClose={() => setTrying(false)} />
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.stages}>
-            <FormError refusal={saving.refusal} />
-            <StageList
-              stages={stages}
-              counts={stages.map((_, at) => {
-                const own = findings.filter((finding) => finding.stage === at);
-                const problems = own.filter(({ isProblem }) => isProblem).length;
-                return {
-                  points: maximum.stages[at] ?? null,
-                  problems,
-                  warnings: own.length - problems,
-                };
-              })}
-              selected={selected}
-              onSelect={setChosen}
-              onEdit={(at) => setAsked({ kind: 'edit', stage: at, place: null })}
-              onDelete={(at) => setAsked({ kind: 'delete', stage: at })}
-              onAdd={() => setAsked({ kind: 'add' })}
-              onMove={(from, to) => {
-                const isMoved = edit({ kind: 'moveStage', from, to });
-                if (isMoved) setChosen(to);
-                return isMoved;
-              }}
+        <>
+          <EditorHead
+            editing={editing}
+            isSaving={saving.isBusy}
+            nameField={nameField}
+            onCancel={cancel}
+            onSave={() => void save()}
+            onSaveAndClose={async () => {
+              if (await save()) onClose();
+            }}
+          />
+          {isBuilding && stage?.bracket ? (
+            <BracketBuilder
+              format={format}
+              stage={selected}
+              onStage={setChosen}
+              onEdit={editAll}
+              onClose={() => setBuilding(false)}
             />
-            {events > 0 ? (
-              <p className={styles.copies}>
-                <Icon name="info" size={18} />
-                <span>
-                  <b>
-                    {counted(events, 'event')} {events === 1 ? 'keeps its' : 'keep their'} copy.
-                  </b>{' '}
-                  Changes here reach new events only.
-                </span>
-              </p>
-            ) : null}
-          </div>
-          <div className={styles.main}>
-            {stage ? (
-              <StagePanel
-                stage={stage}
-                at={selected}
-                onEdit={edit}
-                onBuild={() => setBuilding(true)}
-                onDialog={() => setAsked({ kind: 'edit', stage: selected, place: null })}
-                onDelete={() => setAsked({ kind: 'delete', stage: selected })}
-              />
-            ) : (
-              <EmptyState
-                icon="bracket"
-                title="No stage yet"
-                text="A format is played stage by stage. Add the first one: Swiss, groups or playoffs."
-              />
-            )}
-          </div>
-          <aside className={styles.side} aria-label="The whole format">
-            <MaximumPanel
-              stages={stages}
-              points={maximum.stages}
-              total={maximum.total}
-              savedTotal={savedTotal}
-            />
-            <ProblemsPanel findings={findings} onGoThere={goThere} />
-          </aside>
-        </div>
+          ) : (
+            <div className={styles.columns}>
+              <div className={styles.stages}>
+                <FormError refusal={saving.refusal} />
+                <StageList
+                  stages={stages}
+                  counts={stages.map((_, at) => {
+                    const own = findings.filter((finding) => finding.stage === at);
+                    const problems = own.filter(({ isProblem }) => isProblem).length;
+                    return {
+                      points: maximum.stages[at] ?? null,
+                      problems,
+                      warnings: own.length - problems,
+                    };
+                  })}
+                  selected={selected}
+                  onSelect={setChosen}
+                  onEdit={(at) => setAsked({ kind: 'edit', stage: at, place: null })}
+                  onDelete={(at) => setAsked({ kind: 'delete', stage: at })}
+                  onAdd={() => setAsked({ kind: 'add' })}
+                  onMove={(from, to) => {
+                    const isMoved = edit({ kind: 'moveStage', from, to });
+                    if (isMoved) setChosen(to);
+                    return isMoved;
+                  }}
+                />
+                {events > 0 ? (
+                  <p className={styles.copies}>
+                    <Icon name="info" size={18} />
+                    <span>
+                      <b>
+                        {counted(events, 'event')} {events === 1 ? 'keeps its' : 'keep their'} copy.
+                      </b>{' '}
+                      Changes here reach new events only.
+                    </span>
+                  </p>
+                ) : null}
+              </div>
+              <div className={styles.main}>
+                {stage ? (
+                  <StagePanel
+                    stage={stage}
+                    at={selected}
+                    onEdit={edit}
+                    onBuild={() => setBuilding(true)}
+                    onDialog={() => setAsked({ kind: 'edit', stage: selected, place: null })}
+                    onDelete={() => setAsked({ kind: 'delete', stage: selected })}
+                  />
+                ) : (
+                  <EmptyState
+                    icon="bracket"
+                    title="No stage yet"
+                    text="A format is played stage by stage. Add the first one: Swiss, groups or playoffs."
+                  />
+                )}
+              </div>
+              <aside className={styles.side} aria-label="The whole format">
+                <MaximumPanel
+                  stages={stages}
+                  points={maximum.stages}
+                  total={maximum.total}
+                  savedTotal={savedTotal}
+                />
+                <ProblemsPanel findings={findings} onGoThere={goThere} />
+                <TryPanel isReady={isReady} onTry={() => setTrying(true)} />
+              </aside>
+            </div>
+          )}
+        </>
       )}
       {asked?.kind === 'add' || asked?.kind === 'edit' ? (
         <StageDialogs
