@@ -102,7 +102,9 @@ export {
   type ToggleOutcome,
   teamsPickedFor,
 } from './picks/team-steps.ts';
+export { drawResults, drawSlip } from './preview/draw-results.ts';
 export { formatMaximum } from './preview/format-maximum.ts';
+export { madeUpStages } from './preview/made-up-stages.ts';
 export { rankTotals, type Totals } from './ranking/ranking.ts';
 export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';
@@ -165,8 +167,6 @@ export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
-export { drawResults, drawSlip } from './trial/draw-results.ts';
-export { trialStages } from './trial/trial-stages.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { placeInFormat } from './words/format-places.ts';

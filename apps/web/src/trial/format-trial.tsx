@@ -1,4 +1,4 @@
-import { drawResults, type EventFormat, type EventStage, trialStages } from '@callshot/rules';
+import { drawResults, type EventFormat, type EventStage, madeUpStages } from '@callshot/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { currentGame } from '../core/current-game.ts';
@@ -22,7 +22,7 @@ const UNTOUCHED: PlayedStage = { slip: null, results: null };
 
 /** A format played as a player would, with made-up teams and drawn results; nothing is stored. */
 export function FormatTrial({ name, format, onClose }: FormatTrialProps) {
-  const [stages] = useState(() => trialStages(format, Math.random));
+  const [stages] = useState(() => madeUpStages(format, Math.random));
   const [client] = useState(createTrialClient);
   const event = useMemo(
     () => madeUpEvent(name, currentGame.id, format, stages),

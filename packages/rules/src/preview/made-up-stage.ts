@@ -1,57 +1,68 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { BracketGraph, MatchNode, SlotSource } from '../bracket/graph.ts';
 import { openingMatch } from '../bracket/openings.ts';
 import { type EventStage, type EventSubstage, MAX_TEAMS } from '../model/event-stage.ts';
-import type { BracketStage, FormatStage } from '../model/format.ts';
+import { type FormatStage, substageCountOf } from '../model/format.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { teamsOnSlip } from '../stage/team-picking.ts';
+
+type SubstageIds = Pick<MatchPick, 'eventStageId' | 'eventSubstageId'>;
 
 /**
  * A stage as an event would have it, with one substage and teams that are nothing but numbers: as
  * many as start in its bracket, or as such stages usually have.
  */
 export function madeUpStage(format: FormatStage): EventStage {
-  const substage = { eventSubstageId: 1, title: format.name, ...askFormat(TEAMS, format) };
+  const substage = madeUpSubstage(format, { eventStageId: 1, eventSubstageId: 1 });
   return { eventStageId: 1, stageIndex: 0, format, substages: [substage] };
 }
 
-type Teams = Pick<EventSubstage, 'teamIds' | 'officialMatches'>;
+/** A substage of a stage; `before` = how many others its stage has before it, with teams of their own. */
+export function madeUpSubstage(format: FormatStage, at: SubstageIds, before = 0): EventSubstage {
+  const count = askFormat(TEAMS, format);
+  const teamIds = Array.from({ length: count }, (_, team) => before * count + team + 1);
+  const officialMatches =
+    format.bracket === null ? [] : drawnTeams(compileBracket(format), at, teamIds);
+  return {
+    eventSubstageId: at.eventSubstageId,
+    title: substageCountOf(format) === 1 ? format.name : `Group ${groupName(before)}`,
+    teamIds,
+    officialMatches,
+  };
+}
 
-const listed = (count: number): Teams => ({
-  teamIds: Array.from({ length: Math.min(MAX_TEAMS, count) }, (_, at) => at + 1),
-  officialMatches: [],
-});
+/** A, B, …, Z, then numbers. */
+const groupName = (at: number): string =>
+  at < 26 ? String.fromCharCode('A'.charCodeAt(0) + at) : String(at + 1);
 
-const TEAMS: ByFormat<Teams> = {
-  // Half of the teams advance.
-  swiss: (stage) => {
-    const { advancingCount } = stage.swissStageDetails;
-    return listed(Math.max(1, 2 * advancingCount, teamsOnSlip(stage)));
-  },
-  groups: (stage) => listed(teamsOnSlip(stage) + 1),
-  brackets: drawnTeams,
+/** How many teams a substage has: where they are picked, as many go on as are left. */
+const TEAMS: ByFormat<number> = {
+  swiss: (format) => someTeams(format, 2 * format.swissStageDetails.advancingCount),
+  groups: (format) => someTeams(format, 2 * format.groupStageDetails.totalAdvancing),
+  brackets: (format) =>
+    compileBracket(format).matches.reduce((sum, node) => sum + openingsOf(node).length, 0),
 };
 
+/** Somebody always stays behind. */
+const someTeams = (format: FormatStage, wished: number): number =>
+  Math.min(MAX_TEAMS, Math.max(wished, teamsOnSlip(format) + 1));
+
+/** The slots of a match that no other leads to. */
+const openingsOf = ({ top, bottom, isQualifier, isReset }: MatchNode): readonly SlotSource[] =>
+  isQualifier || isReset ? [] : [top, bottom].filter(({ kind }) => kind === 'opening');
+
 /** A team in every slot that no match leads to. */
-function drawnTeams(stage: BracketStage): Teams {
-  const teamIds: number[] = [];
-  const next = () => teamIds[teamIds.push(teamIds.length + 1) - 1] ?? null;
-  const officialMatches: MatchPick[] = [];
-  for (const node of compileBracket(stage).matches) {
-    if (node.isQualifier || node.isReset) continue;
-    const [top, bottom] = [node.top, node.bottom].map(({ kind }) =>
-      kind === 'opening' ? next() : null,
-    );
-    if (top == null && bottom == null) continue;
-    const row = openingMatch(
-      node,
-      { eventStageId: 1, eventSubstageId: 1 },
-      top ?? null,
-      bottom ?? null,
-    );
-    // Where one team waits for another there is no bye.
-    const { outcome: _, ...played } = row;
-    officialMatches.push({ ...played, winnerTeamId: null });
-  }
-  return { teamIds, officialMatches };
+function drawnTeams(graph: BracketGraph, at: SubstageIds, teamIds: readonly number[]): MatchPick[] {
+  const waiting = teamIds.values();
+  return graph.matches
+    .filter((node) => openingsOf(node).length > 0)
+    .map((node) => {
+      const [top = null, bottom = null] = [node.top, node.bottom].map(({ kind }) =>
+        kind === 'opening' ? (waiting.next().value ?? null) : null,
+      );
+      // Where one team waits for another there is no bye.
+      const { outcome: _, ...played } = openingMatch(node, at, top, bottom);
+      return { ...played, winnerTeamId: null };
+    });
 }

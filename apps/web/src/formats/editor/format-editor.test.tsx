@@ -338,6 +338,7 @@ test('what is ready can be tried, and is as it was afterwards; what has problems
   await user.click(press('Back to the Editor'));
   expect(stageNames()).toEqual(['Stage 1', 'Stage 2', 'Playoffs']);
   cleanup();
+  localStorage.clear();
   show({ name: 'Nothing yet' });
   expect(press('Try It')).toHaveProperty('disabled', true);
 });

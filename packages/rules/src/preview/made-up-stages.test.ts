@@ -14,7 +14,7 @@ import type { PickSet } from '../model/picks.ts';
 import { isStageDecided } from '../stage/is-stage-decided.ts';
 import { replayOfficial, replaySubmission } from '../stage/replay-submission.ts';
 import { drawResults, drawSlip } from './draw-results.ts';
-import { trialStages } from './trial-stages.ts';
+import { madeUpStages } from './made-up-stages.ts';
 
 const of = (...stages: readonly FormatStage[]): EventFormat => ({
   version: 1,
@@ -43,7 +43,7 @@ const withResults = (stage: EventStage, { matchPicks }: PickSet): EventStage => 
 });
 
 function expectTrial(format: EventFormat, random: Random): void {
-  for (const stage of trialStages(format, random)) {
+  for (const stage of madeUpStages(format, random)) {
     const slip = drawSlip(stage, random);
     expect(replaySubmission(stage, slip)).toMatchObject({ ok: true });
     const official = drawResults(stage, random);
@@ -77,7 +77,7 @@ describe('a format can be picked and played to its end with teams of its own', (
 });
 
 test('results differ from one drawing to the next', () => {
-  const [stage] = trialStages(playoffsFormat(double8), randomOf(1));
+  const [stage] = madeUpStages(playoffsFormat(double8), randomOf(1));
   const champions = [1, 2, 3, 4, 5, 6].map(
     (seed) => stage && drawResults(stage, randomOf(seed)).matchPicks.at(-1)?.winnerTeamId,
   );
