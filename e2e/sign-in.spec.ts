@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, resetLinkOf } from './fixtures/accounts.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AccountPage } from './pages/account-pages.ts';
 import { Bell } from './pages/bell.ts';
@@ -149,7 +150,7 @@ test('what is linked elsewhere stays there, and the profile says why; the only w
   await page.goto('about:blank');
   await context.clearCookies();
   await signInWith('Discord', personOf(project.name, 'another'));
-  await page.goto('/rl/event');
+  await goWithin(page, '/rl/event');
   await shell.choose(shell.userMenu, 'Profile');
   await profile.getByRole('tab', { name: 'Settings' }).click();
   await profile.getByRole('button', { name: 'Link: Google' }).click();
@@ -175,7 +176,7 @@ test('a reset tells what else opens the account, and can shut all of it', async 
   const profile = shell.modal('Profile');
   const reset = new AccountPage(page);
   const openSettings = async () => {
-    await page.goto('/cs/event');
+    await goWithin(page, '/cs/event');
     await shell.choose(shell.userMenu, 'Profile');
     await profile.getByRole('tab', { name: 'Settings' }).click();
   };
@@ -220,7 +221,7 @@ test('linking asks who sits there: the password, or signing in once more', async
   const profile = shell.modal('Profile');
   const question = profile.getByRole('region', { name: 'Confirm that it is you' });
   const openSettings = async () => {
-    await page.goto('/cs/event');
+    await goWithin(page, '/cs/event');
     await shell.choose(shell.userMenu, 'Profile');
     await profile.getByRole('tab', { name: 'Settings' }).click();
   };
