@@ -195,13 +195,30 @@ const stageCrowd = z.object({
   points: z.array(z.object({ points: z.int(), entrants: z.int().positive() })),
 });
 
+/** What the winner of a match brings somebody: every score of it gives a rank from best to worst. */
+const outcome = z.object({
+  winnerTeamId: id,
+  bestRank: z.int().positive(),
+  worstRank: z.int().positive(),
+  /** The award of the best of these ranks, and of the worst. */
+  bestTrophyTypeId: z.int().min(1).max(6),
+  worstTrophyTypeId: z.int().min(1).max(6),
+});
+
 /**
  * The rank that the best of all endings of the stage that is played now gives; exact, or null: before
  * the stage is sealed, with fewer than five entrants, when nothing is open, and while there are too many
  * endings to rank everybody after each.
  */
 export const bestRank = z.object({
-  bestRank: z.object({ eventStageId: id, rank: z.int().positive() }).nullable(),
+  bestRank: z
+    .object({
+      eventStageId: id,
+      rank: z.int().positive(),
+      /** By its winner, while one match of the event is left; else none. */
+      outcomes: z.array(outcome),
+    })
+    .nullable(),
 });
 
 /** Only stages that at least five entrants picked. */

@@ -105,7 +105,7 @@ export {
 export { drawResults, drawSlip } from './preview/draw-results.ts';
 export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
-export { rankTotals, type Totals } from './ranking/ranking.ts';
+export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
 export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';
 export { swissOutcome } from './results/swiss-outcome.ts';

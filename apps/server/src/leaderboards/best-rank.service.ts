@@ -1,9 +1,12 @@
 import type { BestRank } from '@callshot/contract';
 import {
+  awardTier,
   isStageDecided,
   type PickSet,
+  percentileOf,
   type StageScoring,
   stageEndingsInSlices,
+  TrophyType,
 } from '@callshot/rules';
 import { keptFor } from '../platform/background/kept-for.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -11,6 +14,7 @@ import type { EventBoard } from '../scoreboards/boards.ts';
 import { bestRanks } from '../scoreboards/score-entrants.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { CrowdParts, CrowdReader } from './crowd.service.ts';
+import { endingsByWinner } from './last-match.ts';
 
 /**
  * The best rank that somebody can still have when the stage that is played now is over, and with it
@@ -29,11 +33,21 @@ const TOTALS_AT_MOST = 5_000_000;
 /** What the tables of an ending cost besides their cells. */
 const CELLS_AT_LEAST = 200;
 
+type LastOutcome = NonNullable<BestRank['bestRank']>['outcomes'][number];
+
 interface BestRanks {
   /** Stages with open results; the last of them is the one that is played. */
   readonly open: readonly number[];
   /** By position in the board's directory. */
   readonly ranks: Uint32Array;
+  /** While one match is left of the stages: the same by its winner. */
+  readonly byWinner: readonly WinnerRanks[];
+}
+
+interface WinnerRanks {
+  readonly winnerTeamId: number;
+  readonly best: Uint32Array;
+  readonly worst: Uint32Array;
 }
 
 export function createBestRankReader(
@@ -53,8 +67,24 @@ export function createBestRankReader(
       const eventStageId = best?.open.at(-1);
       const told = crowd.value.stages.map((stage) => stage.eventStageId);
       const isTold = best?.open.every((stageId) => told.includes(stageId));
-      return done({ bestRank: rank && eventStageId && isTold ? { eventStageId, rank } : null });
+      if (!row || !best || !rank || !eventStageId || !isTold) return done({ bestRank: null });
+      // What comes after the stage moves everybody once more.
+      const isLast = event.stages.at(-1)?.id === eventStageId;
+      const outcomes = isLast ? best.byWinner.map((ranks) => outcomeOf(ranks, row.entrant)) : [];
+      return done({ bestRank: { eventStageId, rank, outcomes } });
     },
+  };
+}
+
+function outcomeOf({ winnerTeamId, best, worst }: WinnerRanks, entrant: number): LastOutcome {
+  const [bestRank, worstRank] = [best[entrant] ?? 1, worst[entrant] ?? 1];
+  const awardOf = (rank: number) => TrophyType[awardTier(rank, percentileOf(rank, best.length))];
+  return {
+    winnerTeamId,
+    bestRank,
+    worstRank,
+    bestTrophyTypeId: awardOf(bestRank),
+    worstTrophyTypeId: awardOf(worstRank),
   };
 }
 
@@ -76,7 +106,25 @@ async function ranksOfBoard({ stages, entrants }: EventBoard): Promise<BestRanks
   }
   if (open.length === 0) return null;
   const ranks = await bestRanks(stages, entrants, endings);
-  return { open: open.map(({ loaded }) => loaded.id), ranks };
+  const byWinner = await ranksByWinner({ stages, entrants }, endings);
+  return { open: open.map(({ loaded }) => loaded.id), ranks, byWinner };
+}
+
+/** None unless one match is left [rule: results-15]. */
+async function ranksByWinner(
+  { stages, entrants }: Pick<EventBoard, 'stages' | 'entrants'>,
+  endings: readonly (readonly PickSet[])[],
+): Promise<readonly WinnerRanks[]> {
+  const officials = stages.map(({ loaded }) => loaded.official);
+  const ranked: WinnerRanks[] = [];
+  for (const [winnerTeamId, ways] of endingsByWinner(officials, endings)) {
+    const each: Uint32Array[] = [];
+    for (const way of ways) each.push(await bestRanks(stages, entrants, way));
+    const pick = (choose: (...ranks: number[]) => number) =>
+      each.reduce((all, ranks) => all.map((rank, at) => choose(rank, ranks[at] ?? rank)));
+    ranked.push({ winnerTeamId, best: pick(Math.min), worst: pick(Math.max) });
+  }
+  return ranked;
 }
 
 const cellsOf = (scoring: StageScoring): number =>

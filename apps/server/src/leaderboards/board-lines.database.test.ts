@@ -58,11 +58,11 @@ async function readBestRank(userId: number, eventId = event.row.id): Promise<Bes
   return (await visitor.get(path)).json().bestRank;
 }
 
-/** The best rank of the board over all winners and scores of the final. */
-function bestByHand(userId: number): number {
+/** The rank on the board for every winner and score of the final. */
+function ranksByHand(userId: number): { winnerTeamId: number | null; rank: number }[] {
   const { stage, layout } = stageOf();
   const final = compileBracket(stage.format).matches.find(({ part }) => part === 'GF');
-  const ranks = official.matchPicks.filter(isFinal).flatMap((match) => {
+  return official.matchPicks.filter(isFinal).flatMap((match) => {
     const { topTeamId, bottomTeamId } = match;
     return [topTeamId, bottomTeamId].flatMap((winnerTeamId) =>
       seriesScores(final?.bestOf ?? 1).map(({ winner, loser }) => {
@@ -78,11 +78,33 @@ function bestByHand(userId: number): number {
         const scoring = compileScoring(stage, layout, { groupStagePicks: [], matchPicks: rows });
         const pointsOf = (slip: PickSet) => scoring.totalOf(encodePicks(stage, layout, slip));
         const own = pointsOf(slips.get(userId) ?? NO_PICKS);
-        return 1 + [...slips.values()].filter((slip) => pointsOf(slip) > own).length;
+        const above = [...slips.values()].filter((slip) => pointsOf(slip) > own);
+        return { winnerTeamId, rank: 1 + above.length };
       }),
     );
   });
-  return Math.min(...ranks);
+}
+
+const bestByHand = (userId: number): number =>
+  Math.min(...ranksByHand(userId).map(({ rank }) => rank));
+
+/** What the final decides for somebody, by its winner. */
+function outcomesByHand(userId: number): object[] {
+  const ranks = ranksByHand(userId);
+  const winners = new Set(ranks.map(({ winnerTeamId }) => winnerTeamId));
+  return [...winners].map((winnerTeamId) => {
+    const own = ranks.filter((one) => one.winnerTeamId === winnerTeamId).map(({ rank }) => rank);
+    const [bestRank, worstRank] = [Math.min(...own), Math.max(...own)];
+    const awardOf = (rank: number) =>
+      TrophyType[awardTier(rank, Math.max(1, Math.ceil((100 * rank) / slips.size)))];
+    return {
+      winnerTeamId,
+      bestRank,
+      worstRank,
+      bestTrophyTypeId: awardOf(bestRank),
+      worstTrophyTypeId: awardOf(worstRank),
+    };
+  });
 }
 
 async function enter(matchPicks: PickSet['matchPicks'], of = event): Promise<void> {
@@ -142,10 +164,9 @@ test('a board tells what the last result did, and nothing before there is one', 
 
   // The final is open: whoever has the most points if it ends one way or the other.
   for (const { userId } of first.records) {
-    expect(await readBestRank(userId)).toEqual({
-      eventStageId: stageOf().id,
-      rank: bestByHand(userId),
-    });
+    const read = await readBestRank(userId);
+    expect(read).toMatchObject({ eventStageId: stageOf().id, rank: bestByHand(userId) });
+    expect(new Set(read?.outcomes)).toEqual(new Set(outcomesByHand(userId)));
   }
   expect(new Set(first.records.map(({ userId }) => bestByHand(userId))).size).toBeGreaterThan(3);
   expect(await readBestRank(admin.id)).toBeNull();

@@ -1,3 +1,4 @@
+import type { BestRank } from '@callshot/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
@@ -25,8 +26,14 @@ const bestRankQuery = (eventId: number, userId: number) =>
     staleTime: KEPT_MS,
   });
 
-/** The best rank that is possible when the stage is over; null while that is not told. */
-export function useBestRank({ eventId, eventStageId, userId }: RankedPicks): number | null {
-  const { data } = useQuery(bestRankQuery(eventId, userId));
-  return data?.bestRank?.eventStageId === eventStageId ? data.bestRank.rank : null;
+export type BestRankOfStage = NonNullable<BestRank['bestRank']>;
+
+/** What is possible when the stage is over; null while that is not told. */
+export function useBestRank({
+  eventId,
+  eventStageId,
+  userId,
+}: RankedPicks): BestRankOfStage | null {
+  const best = useQuery(bestRankQuery(eventId, userId)).data?.bestRank;
+  return best?.eventStageId === eventStageId ? best : null;
 }

@@ -59,7 +59,12 @@ const crowd: StageCrowd = {
 
 const show = (props: Omit<Parameters<typeof ResultSummary>[0], 'stage' | 'crowd' | 'teams'>) => {
   const client = new QueryClient();
-  const bestRank = { eventStageId: 1, rank: 4 };
+  const bestRank = { eventStageId: 1, rank: 4, outcomes: [] };
+  const outcomes = [
+    { winnerTeamId: 2, bestRank: 4, worstRank: 4, bestTrophyTypeId: 5, worstTrophyTypeId: 5 },
+    { winnerTeamId: 3, bestRank: 9, worstRank: 21, bestTrophyTypeId: 5, worstTrophyTypeId: 4 },
+  ];
+  client.setQueryData(['board', 5, 'bestRank', 6], { bestRank: { ...bestRank, outcomes } });
   client.setQueryData(['board', 5, 'bestRank', 7], { bestRank });
   client.setQueryData(['board', 5, 'bestRank', 8], { bestRank: { ...bestRank, eventStageId: 2 } });
   client.setQueryData(['board', 5, 'bestRank', 9], { bestRank: null });
@@ -101,6 +106,14 @@ test('the best rank stands between, where it is told of this stage', () => {
   expect(facts()[2]).toBe('Best rank4th after this stage');
   cleanup();
   expect(shown(sweeps, undefined, 8).textContent).not.toContain('Best rank');
+});
+
+test('of the last match: what either winner brings, in place of the best rank', () => {
+  shown(sweeps, undefined, 6);
+  expect(facts().slice(2, 4)).toEqual([
+    'If Team 2 winPlatinum 4th',
+    'If Team 3 winPlatinum or Gold 9th to 21st',
+  ]);
 });
 
 test('picks that exclude each other promise less than their sum, and say so', () => {

@@ -11,6 +11,7 @@ import type { StageCrowd } from './crowd.queries.ts';
 import { fieldOf } from './crowd-share.ts';
 import { type FieldFact, fieldFacts, hasFieldFacts } from './field-facts.ts';
 import { neededWords } from './needed-words.ts';
+import { awardsOf, placesOf } from './outcome-words.ts';
 import styles from './result-summary.module.css';
 import { type RuleSum, ruleSums } from './rule-sums.ts';
 
@@ -124,24 +125,39 @@ function Open({ stage, calls, teams, whose, ranked }: WithCalls) {
             <b>+{maximum.points - points}</b> to {pointsText(maximum.points)}
           </dd>
         </div>
-        {ranked && <BestPlace ranked={ranked} />}
+        {ranked && <Prospects ranked={ranked} teams={teams} />}
       </Facts>
       {needed && <Needed stage={stage} needed={needed} teams={teams} whose={whose} />}
     </>
   );
 }
 
-function BestPlace({ ranked }: { readonly ranked: RankedPicks }) {
-  const rank = useBestRank(ranked);
-  if (rank === null) return null;
-  return (
-    <div className={styles.fact}>
-      <dt>Best rank</dt>
+interface ProspectsProps extends Pick<ResultSummaryProps, 'teams'> {
+  readonly ranked: RankedPicks;
+}
+
+/** The best rank that is possible; what the last match of all decides, by who wins it. */
+function Prospects({ ranked, teams }: ProspectsProps) {
+  const best = useBestRank(ranked);
+  if (best === null) return null;
+  if (best.outcomes.length === 0) {
+    return (
+      <div className={styles.fact}>
+        <dt>Best rank</dt>
+        <dd>
+          <b>{ordinal(best.rank)}</b> after this stage
+        </dd>
+      </div>
+    );
+  }
+  return best.outcomes.map((outcome) => (
+    <div key={outcome.winnerTeamId} className={styles.fact}>
+      <dt>If {teamById(teams, outcome.winnerTeamId).name} win</dt>
       <dd>
-        <b>{ordinal(rank)}</b> after this stage
+        <b>{awardsOf(outcome)}</b> {placesOf(outcome)}
       </dd>
     </div>
-  );
+  ));
 }
 
 interface NeededProps extends Pick<ResultSummaryProps, 'stage' | 'teams' | 'whose'> {
