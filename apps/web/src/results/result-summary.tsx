@@ -118,6 +118,7 @@ function Open({ stage, calls, teams, whose, ranked }: WithCalls) {
         <Total stage={stage} whose={whose}>
           <b>{points}</b> {pointsUnit(points)} so far
         </Total>
+        {ranked && <LastMatch ranked={ranked} teams={teams} />}
         <div className={styles.fact}>
           <dt>Still possible</dt>
           <dd>
@@ -125,32 +126,21 @@ function Open({ stage, calls, teams, whose, ranked }: WithCalls) {
             <b>+{maximum.points - points}</b> to {pointsText(maximum.points)}
           </dd>
         </div>
-        {ranked && <Prospects ranked={ranked} teams={teams} />}
+        {ranked && <BestPlace ranked={ranked} />}
       </Facts>
       {needed && <Needed stage={stage} needed={needed} teams={teams} whose={whose} />}
     </>
   );
 }
 
-interface ProspectsProps extends Pick<ResultSummaryProps, 'teams'> {
+interface LastMatchProps extends Pick<ResultSummaryProps, 'teams'> {
   readonly ranked: RankedPicks;
 }
 
-/** The best rank that is possible; what the last match of all decides, by who wins it. */
-function Prospects({ ranked, teams }: ProspectsProps) {
-  const best = useBestRank(ranked);
-  if (best === null) return null;
-  if (best.outcomes.length === 0) {
-    return (
-      <div className={styles.fact}>
-        <dt>Best rank</dt>
-        <dd>
-          <b>{ordinal(best.rank)}</b> after this stage
-        </dd>
-      </div>
-    );
-  }
-  return best.outcomes.map((outcome) => (
+/** What the last match of all decides, by who wins it. */
+function LastMatch({ ranked, teams }: LastMatchProps) {
+  const outcomes = useBestRank(ranked)?.outcomes ?? [];
+  return outcomes.map((outcome) => (
     <div key={outcome.winnerTeamId} className={styles.fact}>
       <dt>If {teamById(teams, outcome.winnerTeamId).name} win</dt>
       <dd>
@@ -158,6 +148,20 @@ function Prospects({ ranked, teams }: ProspectsProps) {
       </dd>
     </div>
   ));
+}
+
+/** Of both outcomes of the last match the rank is told already. */
+function BestPlace({ ranked }: { readonly ranked: RankedPicks }) {
+  const best = useBestRank(ranked);
+  if (best === null || best.outcomes.length > 0) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>Best rank</dt>
+      <dd>
+        <b>{ordinal(best.rank)}</b> after this stage
+      </dd>
+    </div>
+  );
 }
 
 interface NeededProps extends Pick<ResultSummaryProps, 'stage' | 'teams' | 'whose'> {
