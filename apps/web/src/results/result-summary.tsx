@@ -48,7 +48,7 @@ export function ResultSummary(props: ResultSummaryProps) {
   if (!isAwaited && facts.length === 0) return null;
   return (
     <Strip stage={stage}>
-      <Facts>
+      <Facts isOfField>
         {facts.map((fact) => (
           <OfField key={fact.term} {...fact} />
         ))}
@@ -193,11 +193,20 @@ function needing({ isOwn, name }: Whose): string {
   return name === null ? 'What they still need' : `What ${name} still needs`;
 }
 
+interface FactsProps {
+  readonly isOfField?: boolean;
+  readonly children: ReactNode;
+}
+
 /** On phones the facts stand in one row that scrolls, by keys as well. */
-function Facts({ children }: { readonly children: ReactNode }) {
+function Facts({ children, isOfField = false }: FactsProps) {
   const isPhone = useMedia('(width < 600px)');
   return (
-    <dl className={styles.facts} tabIndex={isPhone ? 0 : undefined}>
+    <dl
+      className={styles.facts}
+      data-field={isOfField || undefined}
+      tabIndex={isPhone ? 0 : undefined}
+    >
       {children}
     </dl>
   );
