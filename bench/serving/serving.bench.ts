@@ -17,6 +17,7 @@ import {
   withDatabaseName,
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { done } from '../../apps/server/src/platform/outcome.ts';
 import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
@@ -56,12 +57,15 @@ async function serveAndMeasure(db: Db, event: LoadedEvent): Promise<BenchRow[]> 
     const ours = await serve(db, null);
     const constant = await serve(db, (await fetchText(ours.port, path)) || '');
     const [own, limit]: [number[], number[]] = [[], []];
-    for (let round = 0; round < rounds; round += 1) {
-      own.push(await requestsPerSecond(ours.port, path));
-      limit.push(await requestsPerSecond(constant.port, constantPath));
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        own.push(await requestsPerSecond(ours.port, path));
+        limit.push(await requestsPerSecond(constant.port, constantPath));
+      }
+    } finally {
+      await ours.app.close();
+      await constant.app.close();
     }
-    await ours.app.close();
-    await constant.app.close();
     rows.push({
       bench: `GET ${bench}`,
       ours: medianOf(own),
@@ -92,7 +96,7 @@ async function serve(
   const parts = { db, log, config };
   const capabilities = createCapabilities(parts);
   // Frozen, so that it is serialized once, as every cached answer is.
-  const answer: unknown = constant === null ? null : Object.freeze(JSON.parse(constant));
+  const answer = constant === null ? null : done(Object.freeze(JSON.parse(constant)));
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },
