@@ -342,3 +342,25 @@ test('what is ready can be tried, and is as it was afterwards; what has problems
   show({ name: 'Nothing yet' });
   expect(press('Try It')).toHaveProperty('disabled', true);
 });
+
+test('the preview of the scoring breakdown shows what players read, and the award of a place', async () => {
+  const format = made(stage(StageType.swiss, 'Stage 1'));
+  const { user } = show({ id: 5, name: 'Major', format });
+  await user.click(press('Scoring breakdown preview'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scoring Breakdown' }));
+  expect(dialog.getByText('0 pts')).toBeDefined();
+  expect(dialog.getByText(/^Rank 1, percentile 100/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: '30 %' }));
+  expect(dialog.getByText(/^Rank 11, percentile 30/)).toBeDefined();
+  // Made without one: it is written once that is asked for, and keeps up from then on.
+  expect(dialog.queryByRole('region', { name: 'Stage 1' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Write it by what pays' }));
+  const group = within(dialog.getByRole('region', { name: 'Stage 1' }));
+  expect(group.getByText('Advancing').parentElement?.textContent).toBe('Advancing2 pts');
+  await user.click(dialog.getByText('Close', { selector: 'footer *' }));
+  await user.click(press('Points for Advancing: more'));
+  await user.click(press('Scoring breakdown preview'));
+  expect((await screen.findByRole('region', { name: 'Stage 1' })).textContent).toContain(
+    'Advancing3 pts',
+  );
+});

@@ -25,13 +25,14 @@ import styles from './format-editor.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
 import { MaximumPanel } from './maximum-panel.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
+import { ScoringPreview } from './scoring-preview.tsx';
 import { StageDialogs } from './stage-dialogs.tsx';
 import { StageList } from './stage-list.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { counted } from './stage-words.ts';
 import { TryPanel } from './try-panel.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useFormatEditing } from './use-format-editing.ts';
+import { isWrittenByRules, useFormatEditing } from './use-format-editing.ts';
 import { useGoThere } from './use-go-there.ts';
 import { useSaveFormat } from './use-save-format.ts';
 
@@ -57,6 +58,7 @@ type Asked =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly stage: number; readonly place: string | null }
   | { readonly kind: 'delete'; readonly stage: number }
+  | { readonly kind: 'preview' }
   | { readonly kind: 'leave' };
 
 /**
@@ -205,6 +207,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
                     at={selected}
                     onEdit={edit}
                     onBuild={() => setBuilding(true)}
+                    onPreview={() => setAsked({ kind: 'preview' })}
                     onDialog={() => setAsked({ kind: 'edit', stage: selected, place: null })}
                     onDelete={() => setAsked({ kind: 'delete', stage: selected })}
                   />
@@ -247,6 +250,13 @@ function Editor(props: FormatEditorProps & { userId: number }) {
             edit({ kind: 'removeStage', stage: asked.stage });
             closeAsked();
           }}
+        />
+      ) : null}
+      {asked?.kind === 'preview' ? (
+        <ScoringPreview
+          groups={format.scoringBreakdown.groups}
+          onWrite={isWrittenByRules(format) ? null : () => void edit({ kind: 'writeBreakdown' })}
+          onClose={closeAsked}
         />
       ) : null}
       {isLeaving ? (

@@ -13,6 +13,7 @@ interface StagePanelProps {
   onDialog(): void;
   onDelete(): void;
   onBuild(): void;
+  onPreview(): void;
 }
 
 /** One stage: what it is, what it pays, its bracket. */
@@ -36,7 +37,7 @@ export function StagePanel(props: StagePanelProps) {
           </Button>
         </div>
       </header>
-      <WhatPays key={at} stage={stage} at={at} onEdit={onEdit} />
+      <WhatPays key={at} stage={stage} at={at} onEdit={onEdit} onPreview={props.onPreview} />
       {stage.bracket ? (
         <BracketPanel
           stage={stage}

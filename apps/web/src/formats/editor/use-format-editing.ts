@@ -130,14 +130,17 @@ function editedBy(format: EventFormat, edits: readonly FormatEdit[]): Edited {
   return { ok: true, format: before, lost };
 }
 
-/** What players read of the points keeps up with them, unless somebody has worded it otherwise. */
-function followed(before: EventFormat, after: EventFormat): EventFormat {
-  const written = (format: EventFormat) => {
-    const edited = editFormat(format, { kind: 'writeBreakdown' });
-    return edited.ok ? edited.format : format;
-  };
-  return written(before) === before ? written(after) : after;
+function written(format: EventFormat): EventFormat {
+  const edited = editFormat(format, { kind: 'writeBreakdown' });
+  return edited.ok ? edited.format : format;
 }
+
+/** Whether what players read of the points is what the stages pay, in the words of the rules. */
+export const isWrittenByRules = (format: EventFormat): boolean => written(format) === format;
+
+/** What players read of the points keeps up with them, unless somebody has worded it otherwise. */
+const followed = (before: EventFormat, after: EventFormat): EventFormat =>
+  isWrittenByRules(before) ? written(after) : after;
 
 const isBlank = ({ name, format }: FormatState): boolean =>
   name === '' && format.stages.length === 0;

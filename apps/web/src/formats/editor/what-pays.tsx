@@ -1,4 +1,5 @@
 import type { FormatEdit, FormatStage } from '@callshot/rules';
+import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { type PayRow, payRows } from './pay-rows.ts';
@@ -10,17 +11,23 @@ interface WhatPaysProps {
   /** Its position in the format. */
   at: number;
   onEdit(edit: FormatEdit): void;
+  onPreview(): void;
 }
 
 const MOST_POINTS = 100;
 
 /** Everything that pays in a stage, with its points to be set. */
-export function WhatPays({ stage, at, onEdit }: WhatPaysProps) {
+export function WhatPays({ stage, at, onEdit, onPreview }: WhatPaysProps) {
   const rows = payRows(stage, at);
   return (
     <StaffPanel
       title="What pays"
       fact={stage.bracket ? 'from the scoring groups of the bracket' : undefined}
+      end={
+        <Button variant="ghost" size="sm" onClick={onPreview}>
+          Scoring breakdown preview
+        </Button>
+      }
       isFlush
     >
       {rows.length > 0 ? (
