@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFormat } from '@callshot/rules';
+import { type EventFormat, readFormat, startFrom } from '@callshot/rules';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -203,3 +203,85 @@ test('an Admin makes the format of a Major from nothing, by keyboard alone', asy
   await editor.press('CANCEL');
   await expect(formats.row('Major of the keyboard')).toContainText('Ready');
 });
+
+test('an Admin draws a group of four by hand, and tries it', async ({ page, context }) => {
+  await signIn(context.request, demoAdmin);
+  const formats = new FormatBuilder(page);
+  await formats.open();
+  const editor = new FormatEditorPage(page);
+  await editor.press('Add');
+  await editor.name.fill('Drawn group');
+  await editor.press('Add');
+  await editor.dialogField('Stage name').fill('Group Stage');
+  await editor.dialog.getByText('Group stage', { exact: true }).click();
+  await editor.dialog.getByLabel('Has group brackets').check();
+  await editor.dialog.getByRole('button', { name: 'Save' }).click();
+  await editor.press('Open');
+  await page.getByRole('switch', { name: 'Freeform Bracket?' }).click();
+  await page.getByRole('button', { name: 'Add a column' }).click();
+  await page.getByRole('button', { name: 'Add a column' }).click();
+  for (const column of ['1', '2']) {
+    await page.getByRole('group', { name: 'Column' }).getByText(column, { exact: true }).click();
+    await page.getByLabel('Match count', { exact: true }).fill('2');
+  }
+  await editor.press('Apply Bracket Changes');
+  await expect(page.getByText('Bracket 2·2', { exact: true })).toBeVisible();
+
+  const lines = [
+    ['Bracket-0-0', 'winner', 'Bracket-1-0', 'top'],
+    ['Bracket-0-1', 'winner', 'Bracket-1-0', 'bottom'],
+    ['Bracket-1-1', 'winner', 'Bracket-2-0', 'bottom'],
+    ['Bracket-0-0', 'loser', 'Bracket-1-1', 'top'],
+    ['Bracket-0-1', 'loser', 'Bracket-1-1', 'bottom'],
+    ['Bracket-1-0', 'loser', 'Bracket-2-0', 'top'],
+  ] as const;
+  for (const [from, who, to, slot] of lines) await editor.drawLine(from, who, to, slot);
+  const drawn = page.getByRole('group', { name: /^(Winner|Loser) of .* Delete takes it away\.$/ });
+  await expect(drawn).toHaveCount(lines.length);
+  await expectAccessible(page);
+
+  // Into a slot that is fed, or back: refused, and nothing has changed.
+  await editor.drawLine('Bracket-1-1', 'loser', 'Bracket-2-0', 'top');
+  await expect(
+    page.getByText('Bracket 2·1 leads to Bracket 3·1 top already.').last(),
+  ).toBeVisible();
+  await expect(drawn).toHaveCount(lines.length);
+  const last = page.getByRole('group', { name: /^Loser of Bracket 2·1 to Bracket 3·1, top/ });
+  await last.press('Enter');
+  await last.press('Delete');
+  await expect(drawn).toHaveCount(lines.length - 1);
+  await page.keyboard.press('Control+z');
+  await expect(drawn).toHaveCount(lines.length);
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const list = await (await context.request.get('/api/eventFormat')).json();
+  const { id } = list.find((format: { name: string }) => format.name === 'Drawn group');
+  const { json } = await (await context.request.get(`/api/eventFormat/${id}`)).json();
+  expect(waysOf(readFormat(json).format)).toEqual(
+    waysOf(startFrom({ kind: 'groups', groupCount: 1, of: 'gsl' })),
+  );
+
+  await editor.press('Back to the stages');
+  await editor.press('Try It');
+  await page.getByRole('button', { name: 'Pick at Random' }).click();
+  await expectAccessible(page);
+  for (let group = 1; group < 4; group += 1)
+    await page.getByRole('button', { name: 'NEXT' }).click();
+  await page.getByRole('button', { name: 'SUBMIT' }).click();
+  await page.getByRole('button', { name: 'Draw Results' }).click();
+  await expect(page.getByRole('region', { name: 'Where the points come from' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the Editor' }).click();
+  await expect(editor.name).toHaveValue('Drawn group');
+});
+
+/** Where winners and losers go, whatever the parts are called. */
+const waysOf = (format: EventFormat | null) =>
+  format?.stages[0]?.bracket?.freeformParts.flatMap(({ columns }) =>
+    columns.map(({ matches }) =>
+      matches.map(({ winnerPath, loserPath }) =>
+        [winnerPath, loserPath].map((way) => way && [way.col, way.colIndex, way.isTop]),
+      ),
+    ),
+  );

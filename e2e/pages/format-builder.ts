@@ -90,4 +90,25 @@ export class FormatEditorPage {
     await this.page.keyboard.type(name);
     await this.page.keyboard.press('Enter');
   }
+
+  /** Drags a line from who leaves a match into a slot of another. */
+  async drawLine(from: string, who: 'winner' | 'loser', to: string, slot: 'top' | 'bottom') {
+    const [start, end] = [await this.#port(from, who), await this.#port(to, slot)];
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(end.x - 20, end.y, { steps: 3 });
+    await this.page.mouse.move(end.x, end.y, { steps: 3 });
+    await expect(this.page.getByText(/^(Drop|Not) here/)).toBeVisible();
+    await this.page.mouse.up();
+  }
+
+  async #port(match: string, port: string) {
+    const handle = this.page.locator(`[data-nodeid="${match}"][data-handleid="${port}"]`);
+    const { x, y, width, height } = (await handle.boundingBox()) ?? raise(`${match} ${port}`);
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+}
+
+function raise(what: string): never {
+  throw new Error(`${what} is not drawn`);
 }

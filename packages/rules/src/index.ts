@@ -24,7 +24,7 @@ export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.t
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
 export type { Need, StillNeeded } from './calls/still-needed.ts';
 export { type TeamCall, type TeamCallPart, teamRulesOf } from './calls/team-calls.ts';
-export { canLead } from './edit/can-lead.ts';
+export { canLead, type PathOf } from './edit/can-lead.ts';
 export type { EditFault } from './edit/edit-fault.ts';
 export { editFormat } from './edit/edit-format.ts';
 export { emptyFormat } from './edit/empty-format.ts';

@@ -8,6 +8,7 @@ import {
   type FormatEdit,
   newStageFields,
   StageType,
+  startFrom,
 } from '@callshot/rules';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,6 +30,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       observe = () => undefined;
+      unobserve = () => undefined;
       disconnect = () => undefined;
     },
   );
@@ -211,4 +213,47 @@ test('below 1050 px the builder asks for a larger window', () => {
   isNarrow = true;
   show();
   expect(screen.getByText('The Bracket Builder wants a larger window')).toBeDefined();
+});
+
+/** The group of four that everybody knows, drawn by hand. */
+const GSL = startFrom({ kind: 'groups', groupCount: 1, of: 'gsl' });
+
+test('a drawing by hand begins with one match, and is given up only after a question', async () => {
+  const user = show();
+  await user.click(screen.getByRole('switch', { name: 'Freeform Bracket?' }));
+  expect(bracket().freeformParts.map(({ name, columns }) => [name, columns.length])).toEqual([
+    ['Bracket', 1],
+  ]);
+  await user.click(screen.getByRole('switch', { name: 'Freeform Bracket?' }));
+  const question = await screen.findByRole('dialog', { name: 'Freeform Bracket?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(bracket().freeform).toBe(true);
+  await user.click(screen.getByRole('switch', { name: 'Freeform Bracket?' }));
+  const again = await screen.findByRole('dialog', { name: 'Freeform Bracket?' });
+  await user.click(within(again).getByRole('button', { name: 'Confirm' }));
+  expect(bracket()).toEqual(PLAYOFFS.stages[0]?.bracket);
+});
+
+test('parts are added, named and removed, and winners are led by a list as well', async () => {
+  const user = show(GSL);
+  await user.type(screen.getByLabelText('Name of a new part'), 'Grand Final{Enter}');
+  expect(bracket().freeformParts.map(({ identifier }) => identifier)).toEqual(['Group', 'GF']);
+  const winner = screen.getByLabelText('Winner of Group 1·1');
+  expect(winner).toHaveProperty('value', 'Group 2·1, top');
+  await user.click(winner);
+  await user.selectOptions(winner, 'GF 1·1, bottom');
+  expect(bracket().freeformParts[0]?.columns[0]?.matches[0]?.winnerPath).toEqual({
+    part: 'GF',
+    col: 0,
+    colIndex: 0,
+    isTop: false,
+  });
+  await user.selectOptions(screen.getByLabelText('Winner of Group 1·1'), 'Goes no further');
+  expect(bracket().freeformParts[0]?.columns[0]?.matches[0]?.winnerPath).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove the part Group' }));
+  expect(bracket().freeformParts.map(({ identifier }) => identifier)).toEqual(['GF']);
+  expect(screen.getByRole('button', { name: 'Remove the part Grand Final' })).toHaveProperty(
+    'disabled',
+    true,
+  );
 });

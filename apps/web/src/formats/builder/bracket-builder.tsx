@@ -9,9 +9,11 @@ import {
   type MatchPlace,
   type MatchSlot,
   matchKey,
+  type PathOf,
   wordsOfEdit,
 } from '@callshot/rules';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -22,9 +24,11 @@ import { BuilderCanvas } from './builder-canvas.tsx';
 import type { BuilderMode } from './builder-mode.ts';
 import { BuilderPanel } from './builder-panel.tsx';
 import { type ColumnPlace, columnKey } from './column-place.ts';
-import { slotsOf } from './loser-paths.tsx';
+import type { FreeformCanvasProps } from './freeform/freeform-canvas.tsx';
+import { FreeformSwitch } from './freeform/freeform-switch.tsx';
 import { matchName } from './match-names.ts';
 import { ModeBanner } from './mode-banner.tsx';
+import { slotsOf } from './paths.tsx';
 
 interface BracketBuilderProps {
   readonly format: EventFormat;
@@ -44,6 +48,7 @@ export function BracketBuilder(props: BracketBuilderProps) {
   const { format, stage, onStage, onClose } = props;
   const panelId = useId();
   const isNarrow = useMedia('(width < 1050px)');
+  const bracket = format.stages[stage]?.bracket ?? null;
   const tabs = format.stages.flatMap(({ name, bracket }, at) =>
     bracket ? [{ value: at, label: name || `Stage ${at + 1}` }] : [],
   );
@@ -63,6 +68,14 @@ export function BracketBuilder(props: BracketBuilderProps) {
           onChange={onStage}
           panelId={panelId}
         />
+        {isNarrow || !bracket ? null : (
+          <FreeformSwitch
+            stage={stage}
+            isOn={bracket.freeform}
+            stageName={format.stages[stage]?.name ?? ''}
+            onEdit={props.onEdit}
+          />
+        )}
         <Button size="sm" onClick={onClose}>
           Back to the stages
         </Button>
@@ -76,7 +89,7 @@ export function BracketBuilder(props: BracketBuilderProps) {
           />
         </div>
       ) : (
-        <StageBracket key={stage} {...props} panelId={panelId} />
+        <StageBracket key={`${stage} ${bracket?.freeform}`} {...props} panelId={panelId} />
       )}
     </section>
   );
@@ -112,9 +125,9 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
     setFocused(match);
     setColumn({ part: match.part, col: match.col });
   };
-  const lead = (match: MatchPlace, to: MatchSlot | null) => {
-    onEdit([{ kind: 'setLoserPath', stage, match, to }]);
+  const lead = (as: PathOf, match: MatchPlace, to: MatchSlot | null): EditFault | null => {
     setMode(null);
+    return onEdit([{ kind: PATH_EDITS[as], stage, match, to }]);
   };
   const onMatch = (match: MatchPlace) => {
     if (mode === null) return focus(match);
@@ -147,7 +160,7 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
           />
         ) : null}
         {graph ? (
-          <BuilderCanvas
+          <Canvas
             graph={graph}
             mode={mode}
             column={column}
@@ -155,9 +168,12 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
             faults={faults}
             inView={inView}
             groups={groups}
+            faultOf={({ as, match, to }) => canLead(format, stage, match, to, as)}
             onMatch={onMatch}
-            onSlot={(slot) => mode?.kind === 'loser' && lead(mode.match, slot)}
+            onSlot={(slot) => mode?.kind === 'loser' && lead('loser', mode.match, slot)}
             onColumn={onColumn}
+            onLink={({ as, match, to }) => lead(as, match, to)}
+            onUnlink={({ as, match }) => lead(as, match, null)}
           />
         ) : (
           <EmptyState
@@ -183,6 +199,18 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
       />
     </>
   );
+}
+
+const PATH_EDITS = { winner: 'setWinnerPath', loser: 'setLoserPath' } as const;
+
+/** What is drawn by hand takes another library, fetched by whoever draws. */
+const FreeformCanvas = lazyPart(
+  async () => (await import('./freeform/freeform-canvas.tsx')).FreeformCanvas,
+  { isRare: true },
+);
+
+function Canvas(props: FreeformCanvasProps) {
+  return props.graph.isFreeform ? <FreeformCanvas {...props} /> : <BuilderCanvas {...props} />;
 }
 
 function firstColumn(format: EventFormat, stage: number): ColumnPlace {

@@ -1,10 +1,9 @@
-import type { BracketGraph, MatchPlace, MatchSlot } from '@callshot/rules';
-import { matchKey } from '@callshot/rules';
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import type { MatchPlace, MatchSlot } from '@callshot/rules';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Size } from '../../bracket/camera.ts';
 import { CanvasToolbar, type Tool } from '../../bracket/canvas-toolbar.tsx';
-import { type BracketLayout, layoutBracket, type Point } from '../../bracket/layout.ts';
+import { layoutBracket, type Point } from '../../bracket/layout.ts';
 import { isArrow, stopTowards } from '../../bracket/spatial.ts';
 import { useCamera } from '../../bracket/use-camera.ts';
 import { useRoom } from '../../bracket/use-room.ts';
@@ -12,23 +11,16 @@ import { stopAt, stopElement, useRovingStop } from '../../bracket/use-roving-sto
 import styles from './builder-canvas.module.css';
 import { BuilderLines } from './builder-lines.tsx';
 import { BuilderMap } from './builder-map.tsx';
-import type { BuilderMode } from './builder-mode.ts';
 import { builderSize, DEFAULT_SCALE, scaledBy, ZOOM_STEP } from './builder-size.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import type { ColumnPlace } from './column-place.ts';
 import { DrawnMatch } from './drawn-match.tsx';
-import { matchName, placeOf, slotWords } from './match-names.ts';
+import { drawnMatches, type MatchesShown, pressDrawn } from './drawn-matches.ts';
+import { slotWords } from './match-names.ts';
 
-export interface BuilderCanvasProps {
-  readonly graph: BracketGraph;
-  readonly mode: BuilderMode | null;
+export interface BuilderCanvasProps extends MatchesShown {
   /** The column that the panel shows. */
   readonly column: ColumnPlace | null;
-  readonly focused: MatchPlace | null;
-  /** Why a loser that is being sent cannot come to a slot, by the slot; null = it can. */
-  readonly faults: ReadonlyMap<string, string | null> | null;
-  /** Keys of the matches in the view that is edited. */
-  readonly inView: ReadonlySet<string> | null;
   /** Numbers of the scoring groups that a column is in, by its key. */
   readonly groups: ReadonlyMap<string, readonly number[]>;
   onMatch(match: MatchPlace): void;
@@ -52,6 +44,8 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
   const [tool, setTool] = useState<Tool>('selection');
   const [scale, setScale] = useState(DEFAULT_SCALE);
   const layout = useMemo(() => layoutBracket(graph, builderSize(scale)), [graph, scale]);
+  const words = useMemo(() => slotWords(graph), [graph]);
+  const matches = drawnMatches(props, layout, words);
   const zoom = (factor: number): boolean => {
     const next = scaledBy(scale, factor);
     // The camera keeps what is below the pointer in its place while this is drawn.
@@ -75,16 +69,6 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
       if (box) camera.reveal(box);
     },
   });
-  const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element)) return;
-    const slot = target.closest<HTMLElement>('[data-target]')?.dataset.target?.split(':');
-    const stop = stopAt(target.closest('[data-slot]'));
-    const place = placeOf(graph, Number(slot?.[0] ?? stop?.match ?? -1));
-    if (!place) return;
-    if (slot) props.onSlot({ ...place, isTop: slot[1] === 'top' });
-    else props.onMatch(place);
-  };
-
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys and presses are those of the matches within */}
@@ -92,7 +76,7 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
         ref={refs.view}
         className={styles.plane}
         data-tool={tool}
-        onClick={onClick}
+        onClick={(press) => pressDrawn(press, props)}
         onKeyDown={(press) => {
           const at = stopAt(press.target);
           if (!at || !isArrow(press.key) || press.altKey) return;
@@ -119,7 +103,9 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
             isResting={mode !== null && mode.kind !== 'group'}
             onColumn={props.onColumn}
           />
-          <Matches {...props} layout={layout} />
+          {matches.map((match) => (
+            <DrawnMatch key={match.index} {...match} />
+          ))}
         </div>
       </div>
       <div className={styles.strip}>
@@ -155,50 +141,3 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
 const nothing = () => undefined;
 
 const scaleOf = (scale: number) => ({ '--scale': scale }) as Record<string, number>;
-
-function Matches(props: BuilderCanvasProps & { readonly layout: BracketLayout }) {
-  const { graph, mode, focused, faults, inView, layout } = props;
-  const words = useMemo(() => slotWords(graph), [graph]);
-  const source = mode?.kind === 'loser' ? matchKey(mode.match) : null;
-  const result = mode?.kind === 'loser' ? `Loser ${matchName(mode.match)} here` : '';
-  const focusedKey = focused && matchKey(focused);
-  return graph.matches.map((node, index) => {
-    const box = layout.boxes[index];
-    const slots = words[index];
-    if (!box || !slots) return null;
-    const faultOf = (side: 'top' | 'bottom') => faults?.get(`${node.key}-${side}`) ?? null;
-    const isTarget = source !== null && faults !== null && !node.isReset;
-    const canCome =
-      isTarget &&
-      (['top', 'bottom'] as const).some((side) => faults.get(`${node.key}-${side}`) === null);
-    return (
-      <DrawnMatch
-        key={node.key}
-        index={index}
-        x={box.x}
-        y={box.y}
-        width={box.width}
-        head={layout.size.head}
-        slots={layout.size.slots}
-        name={node.isReset ? 'Bracket Reset' : matchName(node)}
-        top={slots.top.text}
-        bottom={slots.bottom.text}
-        topSeed={slots.top.seed}
-        bottomSeed={slots.bottom.seed}
-        stops={stopsOf(mode, canCome)}
-        isFocused={focusedKey === node.key}
-        isChosen={inView === null ? null : inView.has(node.key)}
-        isSource={source === node.key}
-        isDim={source !== null && source !== node.key && !canCome}
-        topFault={isTarget ? faultOf('top') : null}
-        bottomFault={isTarget ? faultOf('bottom') : null}
-        result={canCome ? result : ''}
-      />
-    );
-  });
-}
-
-function stopsOf(mode: BuilderMode | null, canCome: boolean): 'match' | 'slots' | 'none' {
-  if (mode === null || mode.kind === 'view') return 'match';
-  return mode.kind === 'loser' && canCome ? 'slots' : 'none';
-}

@@ -5,6 +5,7 @@ import type {
   FormatEdit,
   MatchPlace,
   MatchSlot,
+  PathOf,
   ScoringGroup,
 } from '@callshot/rules';
 import { wordsOfEdit } from '@callshot/rules';
@@ -34,7 +35,7 @@ interface BuilderPanelProps {
   readonly mode: BuilderMode | null;
   onMode(mode: BuilderMode | null): void;
   onColumn(column: ColumnPlace): void;
-  onLead(match: MatchPlace, to: MatchSlot | null): void;
+  onLead(as: PathOf, match: MatchPlace, to: MatchSlot | null): void;
   onEdit(edits: readonly FormatEdit[]): EditFault | null;
 }
 
@@ -105,6 +106,7 @@ export function BuilderPanel(props: BuilderPanelProps) {
             }}
             onMap={(match) => onMode(match && { kind: 'loser', match })}
             onLead={props.onLead}
+            onEdit={edit}
           />
         ) : null}
         {phase === 1 && bracket ? (

@@ -8,8 +8,8 @@ const COLUMN_GAP = 42;
 const ROW_GAP = 14;
 
 export const DEFAULT_SCALE = 0.75;
-const LEAST_SCALE = 0.5;
-const MOST_SCALE = 1.25;
+export const LEAST_SCALE = 0.5;
+export const MOST_SCALE = 1.25;
 export const ZOOM_STEP = 1.1;
 
 export const scaledBy = (scale: number, factor: number): number =>

@@ -4,6 +4,7 @@ import {
   type BracketPart,
   type ColumnSettings,
   type EventFormat,
+  type FormatEdit,
 } from '@callshot/rules';
 import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
@@ -11,10 +12,12 @@ import { Segmented } from '../../ui/segmented.tsx';
 
 import styles from './builder-panel.module.css';
 import type { ColumnPlace } from './column-place.ts';
-import { LoserPaths, type LoserPathsProps } from './loser-paths.tsx';
+import { FreeformParts } from './freeform/freeform-parts.tsx';
+import { MatchPaddings } from './freeform/match-paddings.tsx';
+import { Paths, type PathsProps } from './paths.tsx';
 import type { StructureEdit } from './pending-edits.ts';
 
-interface DetailsPhaseProps extends Omit<LoserPathsProps, 'column'> {
+interface DetailsPhaseProps extends Omit<PathsProps, 'as' | 'column'> {
   /** With everything that waits to be applied. */
   readonly planned: EventFormat;
   readonly place: ColumnPlace;
@@ -22,6 +25,7 @@ interface DetailsPhaseProps extends Omit<LoserPathsProps, 'column'> {
   readonly computedHeader: string;
   onPlace(place: ColumnPlace): void;
   onChange(edit: StructureEdit): void;
+  onEdit(edit: FormatEdit): void;
 }
 
 const MOST_COLUMNS = 9;
@@ -47,6 +51,9 @@ export function DetailsPhase(props: DetailsPhaseProps) {
           value={place.part}
           onChange={(identifier) => onPlace({ part: identifier, col: 0 })}
         />
+        {bracket?.freeform ? (
+          <FreeformParts {...props} bracket={bracket} part={part ?? null} />
+        ) : null}
         {part ? <Columns {...{ part, place, stage, onPlace, onChange }} /> : null}
       </div>
       {column ? (
@@ -60,7 +67,9 @@ export function DetailsPhase(props: DetailsPhaseProps) {
       ) : (
         <p className={styles.hint}>This part has no columns: nothing is played in it.</p>
       )}
-      <LoserPaths {...props} column={place} />
+      {bracket?.freeform ? <Paths {...props} as="winner" column={place} /> : null}
+      <Paths {...props} as="loser" column={place} />
+      {bracket?.freeform ? <MatchPaddings {...props} column={place} /> : null}
     </>
   );
 }

@@ -15,6 +15,8 @@ export interface DrawnMatchProps {
   readonly bottom: string;
   readonly topSeed: number | null;
   readonly bottomSeed: number | null;
+  /** Every match is a stop of the Tab key; else one of them is, and arrows lead on. */
+  readonly isTabStop?: boolean;
   /** What of it can be pressed. */
   readonly stops: 'match' | 'slots' | 'none';
   readonly isFocused: boolean;
@@ -52,7 +54,7 @@ export const DrawnMatch = memo(function DrawnMatch(props: DrawnMatchProps) {
           className={frame}
           style={{ height: slots }}
           data-slot={`${index}:match`}
-          tabIndex={-1}
+          tabIndex={props.isTabStop ? 0 : -1}
           aria-label={label}
           aria-pressed={props.isChosen ?? props.isFocused}
         >

@@ -1,11 +1,14 @@
 import {
   activeParts,
+  type BracketColumn,
   canLead,
   type EventFormat,
   type MatchPlace,
   type MatchSlot,
   matchKey,
+  type PathOf,
 } from '@callshot/rules';
+
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
@@ -13,7 +16,8 @@ import styles from './builder-panel.module.css';
 import type { ColumnPlace } from './column-place.ts';
 import { matchName } from './match-names.ts';
 
-export interface LoserPathsProps {
+export interface PathsProps {
+  readonly as: PathOf;
   /** As it is applied: what waits has no slots to lead to yet. */
   readonly format: EventFormat;
   readonly stage: number;
@@ -21,28 +25,30 @@ export interface LoserPathsProps {
   /** The match whose loser is being sent in the drawing. */
   readonly mapped: MatchPlace | null;
   onMap(match: MatchPlace | null): void;
-  onLead(match: MatchPlace, to: MatchSlot | null): void;
+  onLead(as: PathOf, match: MatchPlace, to: MatchSlot | null): void;
 }
 
-/** Where the loser of each match of a column goes: by a list, or in the drawing. */
-export function LoserPaths({ format, stage, column, mapped, onMap, onLead }: LoserPathsProps) {
+/** Where the winner, or the loser, of each match of a column goes: by a list, or in the drawing. */
+export function Paths({ as, format, stage, column, mapped, onMap, onLead }: PathsProps) {
   const bracket = format.stages[stage]?.bracket;
   const part = bracket && activeParts(bracket).find((own) => own.identifier === column.part);
   const shown = part?.columns[column.col];
   if (!shown || shown.isQualifier) return null;
-  const set = shown.matches.filter(({ loserPath }) => loserPath !== null).length;
+  const { title } = WORDS[as];
+  const paths = shown.matches.map((match) => pathOf(match, as));
   return (
-    <section className={styles.section} aria-label="Loser path">
+    <section className={styles.section} aria-label={title}>
       <div className={styles.row}>
-        <h3 className={styles.caption}>Loser path</h3>
+        <h3 className={styles.caption}>{title}</h3>
         <span className={styles.count}>
-          {set} of {shown.matches.length} set
+          {paths.filter((path) => path !== null).length} of {paths.length} set
         </span>
       </div>
-      {shown.matches.map((match) => (
-        <LoserPath
+      {shown.matches.map((match, at) => (
+        <Path
           key={matchKey(match)}
-          {...{ format, stage, match, onMap, onLead }}
+          {...{ as, format, stage, match, onMap, onLead }}
+          path={paths[at] ?? null}
           isMapped={mapped !== null && matchKey(mapped) === matchKey(match)}
         />
       ))}
@@ -50,36 +56,47 @@ export function LoserPaths({ format, stage, column, mapped, onMap, onLead }: Los
   );
 }
 
-interface LoserPathProps extends Pick<LoserPathsProps, 'format' | 'stage' | 'onMap' | 'onLead'> {
-  readonly match: MatchPlace & { readonly loserPath: MatchSlot | null };
+const WORDS = {
+  winner: { title: 'Winner path', who: 'Winner', none: 'Goes no further' },
+  loser: { title: 'Loser path', who: 'Loser', none: 'Goes out' },
+} as const;
+
+type ColumnMatch = BracketColumn['matches'][number];
+
+const pathOf = (match: ColumnMatch, as: PathOf): MatchSlot | null =>
+  (as === 'winner' ? match.winnerPath : match.loserPath) ?? null;
+
+interface PathProps extends Pick<PathsProps, 'as' | 'format' | 'stage' | 'onMap' | 'onLead'> {
+  readonly match: MatchPlace;
+  readonly path: MatchSlot | null;
   readonly isMapped: boolean;
 }
 
-function LoserPath({ format, stage, match, isMapped, onMap, onLead }: LoserPathProps) {
+function Path({ as, format, stage, match, path, isMapped, onMap, onLead }: PathProps) {
   const place = { part: match.part, col: match.col, colIndex: match.colIndex };
   const [isOpen, setOpen] = useState(false);
-  const current = match.loserPath;
+  const { who, none } = WORDS[as];
   // All slots of a large bracket are asked only once somebody looks at the list.
-  const slots = isOpen ? possibleSlots(format, stage, place) : [];
+  const slots = isOpen ? possibleSlots(format, stage, place, as) : [];
   const listed =
-    current === null || slots.some((slot) => slotName(slot) === slotName(current))
+    path === null || slots.some((slot) => slotName(slot) === slotName(path))
       ? slots
-      : [current, ...slots];
+      : [path, ...slots];
   return (
     <div className={styles.loser} data-mapped={isMapped || undefined}>
       <label className={styles.loserName}>
         <span>Match {match.colIndex + 1}</span>
         <select
           className={styles.select}
-          aria-label={`Loser of ${matchName(match)}`}
-          value={current === null ? '' : slotName(current)}
+          aria-label={`${who} of ${matchName(match)}`}
+          value={path === null ? '' : slotName(path)}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onChange={({ target }) =>
-            onLead(place, listed.find((slot) => slotName(slot) === target.value) ?? null)
+            onLead(as, place, listed.find((slot) => slotName(slot) === target.value) ?? null)
           }
         >
-          <option value="">Goes out</option>
+          <option value="">{none}</option>
           {listed.map((slot) => (
             <option key={slotName(slot)} value={slotName(slot)}>
               {slotName(slot)}
@@ -87,14 +104,16 @@ function LoserPath({ format, stage, match, isMapped, onMap, onLead }: LoserPathP
           ))}
         </select>
       </label>
-      <Button
-        size="sm"
-        aria-label={`Choose in the drawing: loser of ${matchName(match)}`}
-        title="Choose in the drawing"
-        aria-pressed={isMapped}
-        icon="cursor"
-        onClick={() => onMap(isMapped ? null : place)}
-      />
+      {as === 'loser' ? (
+        <Button
+          size="sm"
+          aria-label={`Choose in the drawing: loser of ${matchName(match)}`}
+          title="Choose in the drawing"
+          aria-pressed={isMapped}
+          icon="cursor"
+          onClick={() => onMap(isMapped ? null : place)}
+        />
+      ) : null}
     </div>
   );
 }
@@ -103,8 +122,13 @@ function LoserPath({ format, stage, match, isMapped, onMap, onLead }: LoserPathP
 const slotName = (slot: MatchSlot): string =>
   `${matchName(slot)}, ${slot.isTop ? 'top' : 'bottom'}`;
 
-const possibleSlots = (format: EventFormat, stage: number, match: MatchPlace): MatchSlot[] =>
-  slotsOf(format, stage).filter((slot) => canLead(format, stage, match, slot, 'loser') === null);
+const possibleSlots = (
+  format: EventFormat,
+  stage: number,
+  match: MatchPlace,
+  as: PathOf,
+): MatchSlot[] =>
+  slotsOf(format, stage).filter((slot) => canLead(format, stage, match, slot, as) === null);
 
 /** Every slot of a stage's bracket. */
 export function slotsOf(format: EventFormat, stage: number): MatchSlot[] {
