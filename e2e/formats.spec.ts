@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type EventFormat, readFormat, startFrom } from '@callshot/rules';
+import {
+  type EventFormat,
+  generateGroupBracket,
+  readFormat,
+  StageType,
+  startFrom,
+} from '@callshot/rules';
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -106,6 +113,8 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
   );
   await expectAccessible(page);
   await formats.button('Continue').click();
+  await expect(editor.dialog).toContainText('Unsaved changes are kept here');
+  await expectAccessible(page);
   await formats.button('Discard them').click();
   await expect(editor.name).toHaveValue('');
 });
@@ -117,12 +126,6 @@ test('an Admin makes the format of a Major from nothing, by keyboard alone', asy
   await signIn(context.request, demoAdmin);
   const formats = new FormatBuilder(page);
   await formats.open();
-  const saved = async (name: string) => {
-    const list = await (await context.request.get('/api/eventFormat')).json();
-    const { id } = list.find((format: { name: string }) => format.name === name);
-    const { json } = await (await context.request.get(`/api/eventFormat/${id}`)).json();
-    return readFormat(json).format?.stages;
-  };
   const editor = new FormatEditorPage(page);
   await editor.press('Add');
   await editor.name.focus();
@@ -195,13 +198,197 @@ test('an Admin makes the format of a Major from nothing, by keyboard alone', asy
 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes saved')).toBeVisible();
-  const [major, made] = [
-    await saved('Major: three Swiss stages and playoffs'),
-    await saved('Major of the keyboard'),
-  ];
-  expect(made).toEqual(major);
+  const made = await savedFormat(context.request, 'Major of the keyboard');
+  const major = await savedFormat(context.request, 'Major: three Swiss stages and playoffs');
+  expect(made.stages).toEqual(major.stages);
   await editor.press('CANCEL');
   await expect(formats.row('Major of the keyboard')).toContainText('Ready');
+});
+
+test('an Admin makes the format of the RLCS 2021-22 from nothing, by mouse', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request, demoAdmin);
+  const formats = new FormatBuilder(page);
+  await formats.open();
+  const editor = new FormatEditorPage(page);
+  await formats.button('Begin empty').click();
+  await editor.name.fill('Worlds of the mouse');
+
+  await formats.button('Add').click();
+  await editor.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.dialog).toContainText('A stage needs a name.');
+  await expectAccessible(page);
+  await editor.dialogField('Stage name').fill('Wildcard');
+  await editor.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.dialog).toBeHidden();
+
+  await formats.button('Add').click();
+  await editor.dialogField('Stage name').fill('Group Stage');
+  await editor.dialogField('Teams to open picks').fill('16');
+  await editor.dialog.getByText('Group stage', { exact: true }).click();
+  await editor.dialog.getByLabel('Groups', { exact: true }).fill('2');
+  await editor.dialog.getByLabel('Advancing, teams of a group', { exact: true }).fill('4');
+  await editor.dialog.getByLabel('Has group brackets').check();
+  await editor.dialog.getByLabel('Use Series Score').check();
+  await editor.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.dialog).toBeHidden();
+  await formats.button('Scoring breakdown preview').click();
+  await expect(editor.dialog.getByRole('region', { name: 'Group Stage' })).toBeVisible();
+  await expectAccessible(page);
+  await editor.dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await formats.button('Open').click();
+  for (const [part, headers] of [
+    ['Upper Bracket', ['Upper Quarter-Finals', 'Upper Semi-Finals']],
+    ['Lower Bracket', ['Lower Round 1', 'Lower Quarter-Finals']],
+  ] as const) {
+    await editor.pick('Part', part);
+    for (const [col, header] of headers.entries()) {
+      await editor.pick('Column', String(col + 1));
+      const matches = part === 'Upper Bracket' && col === 0 ? 4 : 2;
+      await page.getByLabel('Match count', { exact: true }).fill(String(matches));
+      await editor.pick('Best of', '7');
+      await page.getByLabel('Header').fill(header);
+    }
+  }
+  await formats.button('Apply Bracket Changes').click();
+  await expect(page.getByText('Everything is applied.')).toBeVisible();
+
+  // Losers of the semi-finals cross over: taken away, and led there again in the drawing.
+  await editor.pick('Part', 'Upper Bracket');
+  await editor.pick('Column', '2');
+  const loser = page.getByLabel('Loser of UB 2·1', { exact: true });
+  await loser.selectOption('Goes out');
+  await formats.button('Choose in the drawing: loser of UB 2·1').click();
+  await expect(page.getByText('Select the slot the loser will move to')).toBeVisible();
+  await expectAccessible(page);
+  await formats.button('LB 2·2, top: Loser UB 2·1 here').click();
+  await expect(loser).toHaveValue('LB 2·2, top');
+
+  await formats.button('Next phase').click();
+  await formats.button('Add a view').click();
+  await formats.button('Matches').click();
+  await expect(page.getByText('Select the matches the view contains')).toBeVisible();
+  await page.getByRole('button', { name: /^UB 2·1:/ }).click();
+  await expect(page.getByText('View 1 · 1 chosen')).toBeVisible();
+  await expectAccessible(page);
+  await formats.button('Remove view View 1').click();
+  await formats.button('Back to the stages').click();
+
+  await formats.button('Add').click();
+  await editor.dialogField('Stage name').fill('Playoffs');
+  await editor.dialogField('Teams to open picks').fill('8');
+  await editor.dialog.getByText('Playoffs stage', { exact: true }).click();
+  await editor.dialog.getByLabel('Use Series Score').check();
+  await editor.dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Start this bracket from').selectOption('Single elimination, 8 teams');
+  await formats.button('Start').click();
+  await formats.button('Open').click();
+  for (const column of ['1', '2', '3']) {
+    await editor.pick('Column', column);
+    await editor.pick('Best of', '7');
+  }
+  await formats.button('Apply Bracket Changes').click();
+  await formats.button('Next phase').click();
+  await formats.button('Next phase').click();
+  const semis = editor.group('Upper Bracket');
+  await semis.getByRole('button', { name: 'Take out Final' }).click();
+  await editor.rename(semis, 'Semi-Finals');
+  const final = editor.group('Winner');
+  await final.getByLabel('Score Participants', { exact: true }).check();
+  await final.getByLabel('Score Winners Only').uncheck();
+  await final.getByRole('button', { name: 'Score Participants, points: more' }).click();
+  await editor.rename(final, 'Final');
+  await formats.button('Scoring group').click();
+  const champion = editor.group('Scoring group 3');
+  await champion.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: /^Final\s/ }).click();
+  await champion.getByLabel('Score Participants', { exact: true }).uncheck();
+  await champion.getByLabel('Score Winners Only').check();
+  await champion.getByLabel('Score Participants, points', { exact: true }).fill('3');
+  await editor.rename(champion, 'Champion');
+
+  await formats.button('SAVE').click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const worlds = await savedFormat(context.request, 'Worlds: wildcard');
+  const made = await savedFormat(context.request, 'Worlds of the mouse');
+  expect(made).toEqual(worlds);
+
+  // Who qualifies is shown in columns of their own.
+  await page.getByRole('tab', { name: 'Group Stage' }).click();
+  for (const part of ['Upper Bracket', 'Lower Bracket']) {
+    await editor.pick('Part', part);
+    await formats.button('Add a column').click();
+    await editor.pick('Column', '3');
+    await page.getByLabel('Match count', { exact: true }).fill('1');
+    await page.getByLabel('Is qualifier').check();
+  }
+  await formats.button('Apply Bracket Changes').click();
+  await expect(page.getByText('Everything is applied.')).toBeVisible();
+  await formats.button('SAVE').click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const qualified = await savedFormat(context.request, 'Worlds of the mouse');
+  expect(qualified.stages[1]?.bracket).toEqual(
+    generateGroupBracket({ bestOf: 7, hasQualifiedColumn: true }),
+  );
+
+  await page.setViewportSize({ width: 1049, height: 900 });
+  await expect(page.getByText('The Bracket Builder wants a larger window')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await formats.button('Back to the stages').click();
+  await formats.button('Delete').click();
+  await expect(editor.dialog).toContainText("Are you sure you want to delete this 'Event Stage'?");
+  await expectAccessible(page);
+  await formats.button('Confirm').click();
+  await formats.button('CANCEL').click();
+  await expect(editor.dialog).toContainText('Leave without saving?');
+  await expectAccessible(page);
+  await formats.button('Discard changes').click();
+  await expect(formats.row('Worlds of the mouse')).toContainText('Ready');
+});
+
+test('an Admin starts from a double elimination, and is told who saved it since', async ({
+  page,
+  context,
+  guard,
+}) => {
+  await signIn(context.request, demoAdmin);
+  const formats = new FormatBuilder(page);
+  await formats.open();
+  const editor = new FormatEditorPage(page);
+  await formats.start('Double elimination, 16 teams, with bracket reset');
+  await editor.name.fill('Started from');
+  await formats.button('SAVE').click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const demo = await savedFormat(context.request, 'Double elimination, 16 teams');
+  const started = await savedFormat(context.request, 'Started from');
+  // What one starts from has a view for each part; the format of the demo world is seen whole.
+  const views = started.stages.map(({ bracket }) => bracket?.views.map(({ name }) => name));
+  expect(views).toEqual([['Upper Bracket', 'Lower Bracket', 'Grand Final']]);
+  expect(withoutViews(started)).toEqual(demo);
+
+  const theirs = await context.request.post('/api/eventFormat', {
+    headers: { Game: '1' },
+    data: { ...(await savedRow(context.request, 'Started from')), name: 'Renamed since' },
+  });
+  expect(theirs.status(), await theirs.text()).toBe(200);
+  await editor.name.fill('Renamed here');
+  guard.expect(/eventFormat: Failed to load resource: .*409/);
+  await formats.button('SAVE').click();
+  await expect(editor.dialog).toContainText('Somebody saved this format since');
+  const row = editor.dialog.getByRole('row').filter({ hasText: 'Renamed here' });
+  await expect(row).toContainText('Renamed since');
+  await expectAccessible(page);
+  await formats.button('Keep mine as a copy').click();
+  await expect(editor.dialog).toBeHidden();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(editor.name).toHaveValue('Renamed here (copy)');
+  await formats.button('CANCEL').click();
+  await expect(formats.row('Renamed here (copy)')).toContainText('Ready');
+  await expect(formats.row('Renamed since')).toContainText('Ready');
 });
 
 test('an Admin draws a group of four by hand, and tries it', async ({ page, context }) => {
@@ -255,10 +442,7 @@ test('an Admin draws a group of four by hand, and tries it', async ({ page, cont
 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes saved')).toBeVisible();
-  const list = await (await context.request.get('/api/eventFormat')).json();
-  const { id } = list.find((format: { name: string }) => format.name === 'Drawn group');
-  const { json } = await (await context.request.get(`/api/eventFormat/${id}`)).json();
-  expect(waysOf(readFormat(json).format)).toEqual(
+  expect(waysOf(await savedFormat(context.request, 'Drawn group'))).toEqual(
     waysOf(startFrom({ kind: 'groups', groupCount: 1, of: 'gsl' })),
   );
 
@@ -276,9 +460,33 @@ test('an Admin draws a group of four by hand, and tries it', async ({ page, cont
   await expect(editor.name).toHaveValue('Drawn group');
 });
 
+/** As a format is saved, by how its name begins. */
+async function savedRow(request: APIRequestContext, name: string) {
+  const list: { id: number; name: string }[] = await (await request.get('/api/eventFormat')).json();
+  const listed = list.find((format) => format.name.startsWith(name));
+  const saved = await request.get(`/api/eventFormat/${listed?.id}`);
+  const { id, modified, json }: Record<string, unknown> = await saved.json();
+  return { id, modified, json };
+}
+
+async function savedFormat(request: APIRequestContext, name: string): Promise<EventFormat> {
+  const { format } = readFormat((await savedRow(request, name)).json);
+  if (format === null) throw new Error(`${name} cannot be read`);
+  return format;
+}
+
+const withoutViews = (format: EventFormat): EventFormat => ({
+  ...format,
+  stages: format.stages.map((stage) =>
+    stage.type === StageType.playoffs
+      ? { ...stage, bracket: { ...stage.bracket, views: [] } }
+      : stage,
+  ),
+});
+
 /** Where winners and losers go, whatever the parts are called. */
-const waysOf = (format: EventFormat | null) =>
-  format?.stages[0]?.bracket?.freeformParts.flatMap(({ columns }) =>
+const waysOf = (format: EventFormat) =>
+  format.stages[0]?.bracket?.freeformParts.flatMap(({ columns }) =>
     columns.map(({ matches }) =>
       matches.map(({ winnerPath, loserPath }) =>
         [winnerPath, loserPath].map((way) => way && [way.col, way.colIndex, way.isTop]),

@@ -42,6 +42,17 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
   await expectLaidOut(page, isPhone);
   await editor.press('Open');
   await expectLaidOut(page, isPhone);
+  if (!isPhone) {
+    await page.getByRole('switch', { name: 'Freeform Bracket?' }).click();
+    await expect(page.getByText('Bracket 1·1', { exact: true })).toBeVisible();
+    await expectLaidOut(page, isPhone);
+    await page.keyboard.press('Control+z');
+  }
+  await editor.press('Back to the stages');
+  await editor.press('Try It');
+  await expect(page.getByRole('button', { name: 'Pick at Random' })).toBeVisible();
+  await expectLaidOut(page, isPhone);
+  await page.getByRole('button', { name: 'Back to the Editor' }).click();
   await editor.press('CANCEL');
 
   await new AuditLog(page).open();

@@ -42,6 +42,11 @@ export class FormatBuilder {
     await expect(this.panel.getByRole('region', { name: 'Stages' })).toBeVisible();
   }
 
+  async start(name: string): Promise<void> {
+    const starts = this.page.getByRole('region', { name: 'Start from' });
+    await starts.getByRole('button', { name, exact: true }).click();
+  }
+
   async importFile(name: string, text: string): Promise<void> {
     await this.page
       .getByLabel('File of an event format')
@@ -49,7 +54,7 @@ export class FormatBuilder {
   }
 }
 
-/** The editor of one format, used by keyboard alone. */
+/** The editor of one format, by keyboard or by mouse. */
 export class FormatEditorPage {
   readonly page: Page;
 
@@ -82,6 +87,11 @@ export class FormatEditorPage {
   async choose(group: string, from: string, arrow: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
     const choices = this.page.getByRole('group', { name: group, exact: true });
     await choices.getByRole('radio', { name: from, exact: true }).press(arrow);
+  }
+
+  async pick(group: string, choice: string): Promise<void> {
+    const choices = this.page.getByRole('group', { name: group, exact: true });
+    await choices.getByText(choice, { exact: true }).click();
   }
 
   async rename(group: Locator, name: string): Promise<void> {
