@@ -22,4 +22,5 @@ export const compileBracketAhead = (): Plugin => ({
   },
 });
 
-const isOfBracket = (module: string): boolean => /\/src\/bracket\/bracket-\w+\.tsx$/.test(module);
+const isOfBracket = (module: string): boolean =>
+  /\/src\/(bracket|formats\/builder)\/bracket-\w+\.tsx$/.test(module);

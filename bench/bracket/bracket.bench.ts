@@ -5,13 +5,16 @@ import { compileBracketAhead } from '../../apps/web/compile-ahead.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { buildPage } from '../browser/build-page.ts';
 import { openChromium, servePages } from '../browser/chromium.ts';
-import { measureAnswers, measureOurs, measurePeer } from './measure.ts';
+import { measureAnswers, measureBuilder, measureOurs, measurePeer } from './measure.ts';
 
 const RUNS = 9;
 const PEER = 'brackets-viewer 1.9';
 const UNIT = 'ms of main-thread CPU';
 
-/** Main-thread CPU of a 127-match double elimination in Chromium, ours and a peer by turns. */
+/**
+ * Main-thread CPU of a 127-match double elimination in Chromium: the board that players pick in, a
+ * peer, and the builder that the bracket is made in, by turns.
+ */
 export async function run(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bracket-bench-'));
   const browser = await openChromium();
@@ -21,14 +24,24 @@ export async function run(): Promise<readonly BenchRow[]> {
     const open = servePages(browser, folder);
     const ours: Awaited<ReturnType<typeof measureOurs>>[] = [];
     const peer: Awaited<ReturnType<typeof measurePeer>>[] = [];
+    const builder: Awaited<ReturnType<typeof measureBuilder>>[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       ours.push(await measureOurs(open));
       peer.push(await measurePeer(open));
+      builder.push(await measureBuilder(open));
     }
     const answers: Awaited<ReturnType<typeof measureAnswers>>[] = [];
     for (let run = 0; run < RUNS; run += 1) answers.push(await measureAnswers(open));
     const our = (name: keyof (typeof ours)[number]) => Math.min(...ours.map((row) => row[name]));
     const their = (name: keyof (typeof peer)[number]) => Math.min(...peer.map((row) => row[name]));
+    const built = (name: keyof (typeof builder)[number]) =>
+      Math.min(...builder.map((row) => row[name]));
+    const edit = (what: string, ours: number): BenchRow => ({
+      bench: `127-match builder: ${what}`,
+      most: 30,
+      ours,
+      oursUnit: UNIT,
+    });
     return [
       {
         bench: '127-match bracket: show (goal 0.7x)',
@@ -67,6 +80,17 @@ export async function run(): Promise<readonly BenchRow[]> {
         ours: Math.min(...answers.map(({ cleared }) => cleared)),
         oursUnit: 'ms until the next frame',
       },
+      {
+        bench: '127-match builder: show (at most 1.5x the bracket of players)',
+        ours: built('show'),
+        oursUnit: UNIT,
+        peer: our('show'),
+        peerName: 'the bracket of players',
+        mostOfPeer: 1.5,
+      },
+      edit('the list of a loser’s slots opens', built('openList')),
+      edit('a loser is sent elsewhere', built('lead')),
+      edit('a column’s best of is applied', built('apply')),
     ];
   } finally {
     await browser.close();

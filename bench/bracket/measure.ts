@@ -124,3 +124,30 @@ export async function measurePeer(open: OpenPage) {
   await page.context().close();
   return { show, pick: pick / PICKS };
 }
+
+const EDITS = 8;
+const SENT_TO = ['', 'LB 1·1, top'];
+const BEST_OF = ['1', '7'];
+
+/** The builder with the same bracket; each edit with the frame that shows it and all that follows. */
+export async function measureBuilder(open: OpenPage) {
+  const page = await open();
+  const cdp = await session(page);
+  const builder = await page.evaluateHandle(() => window.benchPage.loadBuilder());
+  const show = await taskTime(page, cdp, () => builder.evaluate((builder) => builder.show()));
+  await builder.evaluate(({ showAll }) => showAll());
+  const openList = await taskTime(page, cdp, () => builder.evaluate(({ openList }) => openList()));
+  let [lead, apply] = [0, 0];
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    const to = SENT_TO[edit % SENT_TO.length] ?? '';
+    lead += await taskTime(page, cdp, () => builder.evaluate(({ lead }, to) => lead(to), to));
+  }
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    const bestOf = BEST_OF[edit % BEST_OF.length] ?? '';
+    await builder.evaluate(({ choose }, bestOf) => choose(bestOf), bestOf);
+    apply += await taskTime(page, cdp, () => builder.evaluate(({ apply }) => apply()));
+    await builder.evaluate(({ mustShow }, bestOf) => mustShow(bestOf), bestOf);
+  }
+  await page.context().close();
+  return { show, openList, lead: lead / EDITS, apply: apply / EDITS };
+}

@@ -2,8 +2,10 @@ import 'brackets-viewer/dist/brackets-viewer.min.css';
 import 'brackets-viewer/dist/brackets-viewer.min.js';
 import '../../../apps/web/src/styles/tokens.css';
 import '../../../apps/web/src/styles/base.css';
-import { comeNear, preparePage, showCopy, showOurs } from './ours.tsx';
+import type { BuilderPage } from './builder.tsx';
+import { comeNear, showCopy, showOurs } from './ours.tsx';
 import { preparePeer } from './peer.ts';
+import { preparePage } from './place.tsx';
 
 /** What the bench calls from outside, one way a page load. */
 export interface BenchPage {
@@ -12,6 +14,8 @@ export interface BenchPage {
   comeNear(): Promise<void>;
   showCopy(): void;
   preparePeer(picks: number): { show(): Promise<void>; pick(at: number): Promise<void> };
+  /** The builder is a file of its own, as in the product, and there before it is shown. */
+  loadBuilder(): Promise<BuilderPage>;
 }
 
 declare global {
@@ -20,4 +24,6 @@ declare global {
   }
 }
 
-window.benchPage = { preparePage, showOurs, comeNear, showCopy, preparePeer };
+const loadBuilder = async () => (await import('./builder.tsx')).builderPage;
+
+window.benchPage = { preparePage, showOurs, comeNear, showCopy, preparePeer, loadBuilder };

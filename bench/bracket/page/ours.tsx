@@ -1,14 +1,13 @@
 /// <reference types="vite/client" />
 import { type BracketState, pickWinner } from '@callshot/rules';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import '../../../apps/web/src/bracket/bracket-canvas.tsx';
 import { loadBoardView } from '../../../apps/web/src/bracket/board-views.tsx';
 import { BracketBoard } from '../../../apps/web/src/bracket/bracket-board.tsx';
 import { PickMotion } from '../../../apps/web/src/bracket/lazy-pick-motion.ts';
 import '../../../apps/web/src/bracket/pick-motion.tsx';
-import { Button } from '../../../apps/web/src/ui/button.tsx';
 import { graph, openState, teams } from './game.ts';
+import { host, show } from './place.tsx';
 
 const NONE: readonly string[] = [];
 
@@ -33,38 +32,9 @@ function Board() {
   );
 }
 
-const host = (): HTMLElement => {
-  const element = document.getElementById('ours');
-  if (!element) throw new Error('The page has no place for the board');
-  return element;
-};
-
-let show = () => {};
-
-/** What the product has drawn before any bracket: a heading, something to press. */
-function Place() {
-  const [isShown, setShown] = useState(false);
-  show = () => setShown(true);
-  return (
-    <>
-      {isShown && <Board />}
-      <header>
-        <h1>Callshot</h1>
-        <Button icon="share">Share</Button>
-      </header>
-    </>
-  );
-}
-
-/** The page around the bracket, whoever draws that. */
-export function preparePage(): void {
-  host().style.cssText = 'display:flex;height:100vh';
-  createRoot(host()).render(<Place />);
-}
-
 export async function showOurs(): Promise<void> {
   await loadBoardView();
-  show();
+  show(<Board />);
   while (!document.querySelector('[data-match]')) await new Promise(requestAnimationFrame);
 }
 

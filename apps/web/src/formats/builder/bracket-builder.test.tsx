@@ -10,7 +10,7 @@ import {
   StageType,
   startFrom,
 } from '@callshot/rules';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -207,6 +207,20 @@ test('a bracket that cannot be followed to its end is not drawn, and can be mend
   await user.click(button('Add a column'));
   await user.click(button('Apply Bracket Changes'));
   expect(button(/^GF 1·1: /)).toBeDefined();
+});
+
+test('of a large bracket what is in view is drawn first; a key that is pressed meets all of it', async () => {
+  show(startFrom({ kind: 'knockout', teamCount: 64, elimination: 'double', hasReset: true }));
+  const drawn = () => document.querySelectorAll('[data-slot$=":match"]').length;
+  const losers = () => document.querySelectorAll('select[aria-label^="Loser of UB 1·"]').length;
+  expect(drawn()).toBeLessThan(64);
+  expect(losers()).toBeLessThan(32);
+  const first = document.querySelector<HTMLElement>('[data-slot="0:match"]');
+  expect(first?.tabIndex).toBe(0);
+  if (first) fireEvent.keyDown(first, { key: 'ArrowDown' });
+  expect(drawn()).toBe(127);
+  expect(document.activeElement?.getAttribute('data-slot')).toBe('1:match');
+  await waitFor(() => expect(losers()).toBe(32));
 });
 
 test('below 1050 px the builder asks for a larger window', () => {

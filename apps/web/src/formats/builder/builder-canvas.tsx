@@ -17,6 +17,7 @@ import type { ColumnPlace } from './column-place.ts';
 import { DrawnMatch } from './drawn-match.tsx';
 import { drawnMatches, type MatchesShown, pressDrawn } from './drawn-matches.ts';
 import { slotWords } from './match-names.ts';
+import { useNearFirst } from './use-near-first.ts';
 
 export interface BuilderCanvasProps extends MatchesShown {
   /** The column that the panel shows. */
@@ -45,7 +46,8 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
   const [scale, setScale] = useState(DEFAULT_SCALE);
   const layout = useMemo(() => layoutBracket(graph, builderSize(scale)), [graph, scale]);
   const words = useMemo(() => slotWords(graph), [graph]);
-  const matches = drawnMatches(props, layout, words);
+  const { isDrawn, drawAll } = useNearFirst(layout, room);
+  const matches = drawnMatches(props, layout, words).filter(({ index }) => isDrawn(index));
   const zoom = (factor: number): boolean => {
     const next = scaledBy(scale, factor);
     // The camera keeps what is below the pointer in its place while this is drawn.
@@ -57,7 +59,7 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
     view: room,
     stored: null,
     first: null,
-    onMove: nothing,
+    onMove: drawAll,
     onStore: nothing,
     onZoom: zoom,
   });
@@ -77,6 +79,7 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
         className={styles.plane}
         data-tool={tool}
         onClick={(press) => pressDrawn(press, props)}
+        onKeyDownCapture={() => flushSync(drawAll)}
         onKeyDown={(press) => {
           const at = stopAt(press.target);
           if (!at || !isArrow(press.key) || press.altKey) return;

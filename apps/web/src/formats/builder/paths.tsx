@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './builder-panel.module.css';
 import type { ColumnPlace } from './column-place.ts';
 import { matchName } from './match-names.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 export interface PathsProps {
   readonly as: PathOf;
@@ -28,8 +29,12 @@ export interface PathsProps {
   onLead(as: PathOf, match: MatchPlace, to: MatchSlot | null): void;
 }
 
+/** More than the panel has room for: of a long column these come first. */
+const AT_ONCE = 8;
+
 /** Where the winner, or the loser, of each match of a column goes: by a list, or in the drawing. */
 export function Paths({ as, format, stage, column, mapped, onMap, onLead }: PathsProps) {
+  const [isPainted] = useAfterPaint();
   const bracket = format.stages[stage]?.bracket;
   const part = bracket && activeParts(bracket).find((own) => own.identifier === column.part);
   const shown = part?.columns[column.col];
@@ -44,7 +49,7 @@ export function Paths({ as, format, stage, column, mapped, onMap, onLead }: Path
           {paths.filter((path) => path !== null).length} of {paths.length} set
         </span>
       </div>
-      {shown.matches.map((match, at) => (
+      {shown.matches.slice(0, isPainted ? undefined : AT_ONCE).map((match, at) => (
         <Path
           key={matchKey(match)}
           {...{ as, format, stage, match, onMap, onLead }}

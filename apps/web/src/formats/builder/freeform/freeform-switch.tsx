@@ -29,22 +29,24 @@ export function FreeformSwitch({ stage, isOn, stageName, onEdit }: FreeformSwitc
         isOn={isOn}
         onChange={(to) => (to ? turn(true) : setAsking(true))}
       />
-      <Modal
-        title="Freeform Bracket?"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button variant="danger" onClick={() => turn(false)}>
-              Confirm
-            </Button>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-          </>
-        }
-      >
-        <p>What was drawn for {stageName} goes, with its lines, views and scoring groups.</p>
-        <p>Undo brings it back.</p>
-      </Modal>
+      {isOn ? (
+        <Modal
+          title="Freeform Bracket?"
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button variant="danger" onClick={() => turn(false)}>
+                Confirm
+              </Button>
+              <Button onClick={() => setAsking(false)}>Cancel</Button>
+            </>
+          }
+        >
+          <p>What was drawn for {stageName} goes, with its lines, views and scoring groups.</p>
+          <p>Undo brings it back.</p>
+        </Modal>
+      ) : null}
     </>
   );
 }
