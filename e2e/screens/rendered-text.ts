@@ -61,10 +61,20 @@ function linesOnScreen(): Line[] {
   /** The letters of a team mark are sized with it. */
   const isOfMark = (element: HTMLElement) =>
     element.ariaHidden === 'true' && element.style.fontSize !== '';
+  /** Whether something around it cuts off what lies there. */
+  const isCutOff = (element: Element, x: number, y: number): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
+  };
   /** Whether it is what lies there, on top of everything else. */
   const isSeen = (element: Element, { left, top, width, height }: DOMRect): boolean => {
     const [x, y] = [left + width / 2, top + height / 2];
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+    if (isCutOff(element, x, y)) return false;
     return document.elementsFromPoint(x, y).some((hit, at, all) => {
       if (hit !== element && !hit.contains(element) && !element.contains(hit)) return false;
       return all.slice(0, at).every((above) => above.contains(element) || element.contains(above));
