@@ -18,6 +18,8 @@ const README = {
   'phone-bracket': '390/bracket-half-picked',
   bell: '1440/bell',
   profile: '1440/profile-settings',
+  formats: '1440/staff-format-editor',
+  builder: '1440/staff-format-builder',
 };
 
 const line = begin('screenshots');

@@ -83,6 +83,22 @@ export class FormatEditorPage {
     await this.page.getByRole('button', { name: button, exact: true }).press('Enter');
   }
 
+  /** From the list. */
+  async edit(name: string): Promise<void> {
+    const formats = new FormatBuilder(this.page);
+    await formats.row(name).getByRole('button').click();
+    await formats.button('Edit').click();
+    await expect(this.name).toBeVisible();
+  }
+
+  /** Asks in the drawing where the first loser goes. */
+  async startLoserPath(): Promise<void> {
+    await this.page
+      .getByRole('button', { name: /^Choose in the drawing/ })
+      .first()
+      .click();
+  }
+
   /** Goes on from the one that is chosen. */
   async choose(group: string, from: string, arrow: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
     const choices = this.page.getByRole('group', { name: group, exact: true });

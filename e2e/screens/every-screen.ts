@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { AnnouncePage } from '../pages/announce-page.ts';
 import { Bell } from '../pages/bell.ts';
 import { type DemoEvent, demoEvents, EventPage } from '../pages/event-page.ts';
-import { FormatBuilder } from '../pages/format-builder.ts';
+import { FormatBuilder, FormatEditorPage } from '../pages/format-builder.ts';
 import { Leaderboard, readBreakdown } from '../pages/leaderboard.ts';
 import { OverridePage } from '../pages/override-page.ts';
 import { Profile } from '../pages/profile.ts';
@@ -247,6 +247,30 @@ test.describe('staff', () => {
     const formats = new FormatBuilder(page);
     await formats.open();
     await formats.select('Major');
+  });
+  screen('staff-format-editor', 'admin', async (page) => {
+    await new FormatBuilder(page).open();
+    await new FormatEditorPage(page).edit('Worlds');
+  });
+  screen('staff-format-builder', 'admin', async (page) => {
+    await new FormatBuilder(page).open();
+    const editor = new FormatEditorPage(page);
+    await editor.edit('Double elimination, 8');
+    await editor.press('Open');
+    if ((page.viewportSize()?.width ?? 0) >= 1050) await editor.startLoserPath();
+  });
+  screen('staff-format-drawn', 'admin', async (page) => {
+    const formats = new FormatBuilder(page);
+    await formats.open();
+    await formats.start('Four GSL groups, drawn freely');
+    await new FormatEditorPage(page).press('Open');
+  });
+  screen('staff-format-tried', 'admin', async (page) => {
+    await new FormatBuilder(page).open();
+    const editor = new FormatEditorPage(page);
+    await editor.edit('Major');
+    await editor.press('Try It');
+    await page.getByRole('button', { name: 'Pick at Random' }).click();
   });
   screen('staff-audit', 'admin', (page) => new AuditLog(page).open());
   screen('staff-user-found', 'admin', (page) => new UserManager(page).open(demoPlayer.username));
