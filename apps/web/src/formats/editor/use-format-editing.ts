@@ -53,6 +53,8 @@ export interface FormatEditing {
   discard(): void;
 }
 
+const nothing = (): void => undefined;
+
 /** As long as somebody types on, the draft waits. */
 const KEEP_AFTER_MS = 300;
 
@@ -61,10 +63,15 @@ export function useFormatEditing(opened: OpenedFormat, userId: number): FormatEd
   const [saved, setSaved] = useState(opened);
   const [history, setHistory] = useState(() => beginHistory(opened));
   const latest = useRef(history);
+  // It takes back the last step: once there is another, it must be gone.
+  const hideLoss = useRef(nothing);
   const goTo = useCallback((next: EditHistory) => {
+    hideLoss.current();
+    hideLoss.current = nothing;
     latest.current = next;
     setHistory(next);
   }, []);
+  useEffect(() => () => hideLoss.current(), []);
   const { present } = history;
   const isDirty = saved.id === 0 ? !isBlank(present) : !isSameState(present, saved);
   const draft = useDraft({ saved, present, isDirty, userId });
@@ -77,7 +84,7 @@ export function useFormatEditing(opened: OpenedFormat, userId: number): FormatEd
         if (!edited.ok) return edited.fault;
         const format = followed(before.present.format, edited.format);
         goTo(changeTo(before, { ...before.present, format }));
-        tellLoss(edited.lost, () => goTo(undo(latest.current)));
+        hideLoss.current = tellLoss(edited.lost, () => goTo(undo(latest.current)));
         return null;
       },
       rename: (name: string) =>
@@ -157,19 +164,10 @@ function stepsSince({ past, future }: EditHistory, saved: FormatState): number {
   return after >= 0 ? after + 1 : Math.max(1, past.length);
 }
 
-function tellLoss(lost: Lost, onUndo: () => void): void {
+/** Answers how it is hidden. */
+function tellLoss(lost: Lost, onUndo: () => void): () => void {
   const text = lossWords(lost);
-  if (text === null) return;
-  const hide = showToast({
-    text,
-    action: {
-      label: 'Undo',
-      onSelect: () => {
-        hide();
-        onUndo();
-      },
-    },
-  });
+  return text === null ? nothing : showToast({ text, action: { label: 'Undo', onSelect: onUndo } });
 }
 
 interface DraftInput {
