@@ -94,6 +94,11 @@ function Drawing(props: FreeformCanvasProps) {
       showToast({ text: 'Connection made!', kind: 'success' });
     }
   };
+  // Only within the drawing: elsewhere these keys are about something else.
+  const unlinkChosen = () => {
+    const link = edges.find(({ selected }) => selected)?.data.link;
+    if (link) props.onUnlink(link);
+  };
   const tellRefusal = (_: unknown, { isValid, fromHandle, toHandle }: FinalConnectionState) => {
     if (isValid !== false || !fromHandle || !toHandle) return;
     const drawn = read(
@@ -105,8 +110,11 @@ function Drawing(props: FreeformCanvasProps) {
   return (
     <DrawnLinkReader value={read}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its presses are those of the matches within */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div className={styles.drawing} onClick={(press) => pressDrawn(press, props)}>
+      <div
+        className={styles.drawing}
+        onClick={(press) => pressDrawn(press, props)}
+        onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && unlinkChosen()}
+      >
         <ReactFlow<FreeformNode, LinkEdge>
           nodes={nodes}
           edges={edges}
@@ -121,7 +129,7 @@ function Drawing(props: FreeformCanvasProps) {
           edgesFocusable={!isResting}
           elementsSelectable={!isResting}
           panOnDrag={tool === 'pan' ? true : [1]}
-          deleteKeyCode={['Delete', 'Backspace']}
+          deleteKeyCode={null}
           connectionRadius={36}
           isValidConnection={(ends) => {
             const link = linkBetween(graph, ends);
@@ -132,9 +140,6 @@ function Drawing(props: FreeformCanvasProps) {
           onEdgesChange={(changes) => {
             const change = changes.findLast(({ type }) => type === 'select');
             if (change?.type === 'select') setChosen(change.selected ? change.id : null);
-          }}
-          onEdgesDelete={(gone) => {
-            for (const { data } of gone) if (data) props.onUnlink(data.link);
           }}
         >
           <Background gap={24} />
