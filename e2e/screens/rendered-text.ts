@@ -64,9 +64,11 @@ function linesOnScreen(): Line[] {
   /** Whether something around it cuts off what lies there. */
   const isCutOff = (element: Element, x: number, y: number): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
-      if (getComputedStyle(at).overflow === 'visible') continue;
+      const { overflow, position } = getComputedStyle(at);
       const { left, right, top, bottom } = at.getBoundingClientRect();
-      if (x < left || x > right || y < top || y > bottom) return true;
+      const isOutside = x < left || x > right || y < top || y > bottom;
+      if (overflow !== 'visible' && isOutside) return true;
+      if (position === 'fixed') return false;
     }
     return false;
   };
