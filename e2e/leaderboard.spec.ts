@@ -105,8 +105,11 @@ test('results that come in between two pages change the whole board, and the pla
   await event.openOwnBoard();
   await board.scrollTo(60);
   await expect(board.row(60).getByRole('button')).toBeVisible();
-  // The list is shorter from here on: the own row has left it.
+  // The list is shorter from here on: the own row has left it. The place is read on the same way as
+  // afterwards, or it could still be that of the longer list.
   await expect(board.pinned).toBeVisible();
+  await board.scrollTo(200);
+  await expect(board.notice).toHaveText(/^Rows 19\d–/);
   await board.scrollTo(60);
   await expect(board.notice).toHaveText(/^Rows 5\d–/);
   const place = await board.notice.textContent();
