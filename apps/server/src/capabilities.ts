@@ -5,6 +5,7 @@ import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
 import { live } from './live/live.capability.ts';
 import { notifications } from './notifications/notifications.capability.ts';
+import { official } from './official/official.capability.ts';
 import { override } from './override/override.capability.ts';
 import { picks } from './picks/picks.capability.ts';
 import { changes } from './platform/changes/changes.capability.ts';
@@ -35,6 +36,7 @@ export const capabilities = [
   picks,
   scoreboards,
   leaderboards,
+  official,
   override,
   live,
   notifications,

@@ -22,7 +22,7 @@ export type { LoadedStage } from './events/loaded-event.ts';
 export { rowsOfPicks } from './events/official-rows.ts';
 export { openNextStage } from './events/stage-action.service.ts';
 export { tellPast } from './notifications/tell-past.service.ts';
-export { overrideOfficial } from './override/override-official.service.ts';
+export { overrideOfficial } from './official/write-official.service.ts';
 export { insertAudit } from './platform/audit/audit.ts';
 export { copyLine, copyRows } from './platform/database/copy-rows.ts';
 export type { Schema } from './platform/database/schema.ts';

@@ -1,9 +1,9 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
+import { overrideOfficial } from '../official/write-official.service.ts';
 import { listsOf } from '../picks/submitted-picks.ts';
 import { areWithheld } from '../picks/withheld-picks.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { type EntryOverride, overrideEntry } from './override-entry.service.ts';
-import { overrideOfficial } from './override-official.service.ts';
 import { afterOverride, type OverrideParts } from './override-parts.ts';
 import { findTargetUser } from './target-users.repository.ts';
 

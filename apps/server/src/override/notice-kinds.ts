@@ -1,13 +1,5 @@
-import { concernedBy } from '../notifications/audience.repository.ts';
-import { type EditWords, type ReplacedWords, templates } from '../notifications/templates.ts';
+import { type EditWords, templates } from '../notifications/templates.ts';
 import { dayMs, type NoticeKind } from '../platform/notice-kind.ts';
-
-export const teamsReplacedKind: NoticeKind<unknown, ReplacedWords> = {
-  name: 'teams-replaced',
-  say: templates.teamsReplaced,
-  sentForMs: dayMs,
-  audience: concernedBy,
-};
 
 export const picksEditedKind: NoticeKind<unknown, EditWords> = {
   name: 'picks-edited',

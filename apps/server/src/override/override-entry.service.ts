@@ -1,6 +1,7 @@
 import { type PickSet, replaySubmission } from '@callshot/rules';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { findStage, isLocked, type LoadedEvent, type LoadedStage } from '../events/loaded-event.ts';
+import { straysOf } from '../official/plan-official.ts';
 import {
   deleteEntry,
   findEntriesOfUser,
@@ -13,7 +14,6 @@ import { invalidPicks } from '../picks/invalid-picks.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
-import { straysOf } from './plan-official.ts';
 import { tellOfEdit } from './tell-of-edit.service.ts';
 
 export interface EntryOverride {

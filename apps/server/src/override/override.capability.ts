@@ -1,6 +1,6 @@
 import { overrideEndpoints } from '@callshot/contract';
 import type { Capability } from '../platform/capability.ts';
-import { picksEditedKind, teamsReplacedKind } from './notice-kinds.ts';
+import { picksEditedKind } from './notice-kinds.ts';
 import { overrideHandlers } from './override.handlers.ts';
 import type { OverrideParts } from './override-parts.ts';
 
@@ -14,6 +14,6 @@ export const override: Capability<OverrideParts, typeof overrideEndpoints> = {
     },
   ],
   tables: {},
-  noticeKinds: [teamsReplacedKind, picksEditedKind],
+  noticeKinds: [picksEditedKind],
   make: (needs) => ({ calls: overrideHandlers(needs) }),
 };

@@ -2,8 +2,8 @@ import type { EventChange } from '../events/change-event.ts';
 import type { LoadedStage } from '../events/loaded-event.ts';
 import { insertNotificationOf } from '../notifications/audience.repository.ts';
 import { makeNotice } from '../notifications/make-notice.service.ts';
+import { wordsOf } from '../official/tell-of-replacements.service.ts';
 import { picksEditedKind } from './notice-kinds.ts';
-import { wordsOf } from './tell-of-replacements.service.ts';
 
 export interface Edit {
   readonly stage: LoadedStage;

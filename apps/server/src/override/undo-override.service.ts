@@ -2,12 +2,12 @@ import type { RefusalCode } from '@callshot/contract';
 import { NO_PICKS } from '@callshot/rules';
 import { loadEvent } from '../events/event-stages.repository.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import { overrideOfficial } from '../official/write-official.service.ts';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { areWithheld } from '../picks/withheld-picks.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { overrideEntry, removeEntry } from './override-entry.service.ts';
-import { overrideOfficial } from './override-official.service.ts';
 import { afterOverride, type OverrideParts } from './override-parts.ts';
 import { findUndoable, type PastOverride } from './past-overrides.ts';
 
