@@ -13,6 +13,7 @@ const workspaces = {
   '@callshot/contract/players': 'packages/contract/src/players.ts',
   '@callshot/contract': 'packages/contract/src/index.ts',
   '@callshot/fake-providers': 'packages/fake-providers/src/index.ts',
+  '@callshot/fake-wiki': 'packages/fake-wiki/src/index.ts',
   '@callshot/name-search': 'packages/name-search/src/index.ts',
   '@callshot/rules': 'packages/rules/src/index.ts',
   '@callshot/seed': 'seed/src/index.ts',

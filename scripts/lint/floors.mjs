@@ -45,6 +45,11 @@ export const packages = [
     group: ['**', '!./**', '!../**', '!vitest', '!node:*'],
     message: 'packages/fake-providers depends on nothing: it judges what the server sends.',
   },
+  {
+    at: 'packages/fake-wiki/src',
+    group: ['**', '!./**', '!../**', '!vitest', '!fast-check', '!node:*'],
+    message: 'packages/fake-wiki depends on nothing: it judges what the server sends.',
+  },
   { at: 'apps/server/src', ...server },
   { at: 'apps/server/migrations', ...server },
   {
