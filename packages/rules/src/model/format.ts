@@ -204,5 +204,11 @@ export interface ScoringBreakdownGroup {
 export const substageCountOf = (stage: FormatStage): number =>
   stage.type === StageType.group ? stage.groupStageDetails.groupCount : 1;
 
+/** What a substage is called where nobody named it: as its stage, or a group by its letter, then by numbers. */
+export function substageTitle(stage: FormatStage, index: number): string {
+  if (substageCountOf(stage) === 1) return stage.name;
+  return `Group ${index < 26 ? String.fromCharCode('A'.charCodeAt(0) + index) : index + 1}`;
+}
+
 /** Points for the exact series score of a rightly predicted winner [rule: scoring-8]. */
 export const SERIES_SCORE_BONUS = 1;

@@ -2,7 +2,7 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode, SlotSource } from '../bracket/graph.ts';
 import { openingMatch } from '../bracket/openings.ts';
 import { type EventStage, type EventSubstage, MAX_TEAMS } from '../model/event-stage.ts';
-import { type FormatStage, substageCountOf } from '../model/format.ts';
+import { type FormatStage, substageTitle } from '../model/format.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { teamsOnSlip } from '../stage/team-picking.ts';
@@ -26,15 +26,11 @@ export function madeUpSubstage(format: FormatStage, at: SubstageIds, before = 0)
     format.bracket === null ? [] : drawnTeams(compileBracket(format), at, teamIds);
   return {
     eventSubstageId: at.eventSubstageId,
-    title: substageCountOf(format) === 1 ? format.name : `Group ${groupName(before)}`,
+    title: substageTitle(format, before),
     teamIds,
     officialMatches,
   };
 }
-
-/** A, B, …, Z, then numbers. */
-const groupName = (at: number): string =>
-  at < 26 ? String.fromCharCode('A'.charCodeAt(0) + at) : String(at + 1);
 
 /** How many teams a substage has: where they are picked, as many go on as are left. */
 const TEAMS: ByFormat<number> = {

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bracketPlace,
+  openPairs,
+  roundRobin,
+  swissLists,
+  teamsNamed,
+  wikiList,
+  wikiMatch,
+  wikiTable,
+} from '../../fixtures/wiki-records.ts';
+import { groupsOf, recordsOfGroup } from './groups.ts';
+
+const shown = (details: Parameters<typeof groupsOf>[0]) =>
+  groupsOf(details).map(({ key, title, matchCount, teamCount }) => ({
+    key,
+    title,
+    matchCount,
+    teamCount,
+  }));
+
+const sixteen = teamsNamed(16);
+
+describe('a Swiss stage is one group of matches beside its table', () => {
+  const matches = swissLists('S', sixteen, { pageName: 'Cup/2026/Stage_1' });
+  const whole = { matchCount: 33, teamCount: 16 };
+
+  test.each([
+    { why: 'the table names its matches', matchIds: matches.map(({ matchId }) => matchId) },
+    { why: 'the table is of an older kind', matchIds: [] },
+  ])('$why', ({ matchIds }) => {
+    const table = wikiTable(4, sixteen, { type: 'swiss', title: 'Stage 1', matchIds });
+    expect(shown({ matches, tables: [table] })).toEqual([
+      { key: '1|Cup/2026/Stage_1|4', title: 'Stage 1 standings', ...whole },
+      { key: '1|Cup/2026/Stage_1|swiss:4', title: 'Stage 1 matches', ...whole },
+    ]);
+  });
+
+  test('without a table both are made from the matches', () => {
+    expect(shown({ matches, tables: [] })).toEqual([
+      { key: '1|Cup/2026/Stage_1|0', title: 'Stage 1 standings, from its matches', ...whole },
+      { key: '1|Cup/2026/Stage_1|swiss:0', title: 'Stage 1 matches', ...whole },
+    ]);
+    const records = recordsOfGroup({ matches, tables: [] }, '1|Cup/2026/Stage_1|0');
+    expect(records?.table).toBeNull();
+    expect(records?.matches).toHaveLength(33);
+  });
+
+  test('before it is drawn', () => {
+    const open = swissLists('S', []);
+    expect(shown({ matches: open, tables: [] })).toMatchObject([whole, whole]);
+  });
+
+  test('two of them on one page, and a bracket behind them', () => {
+    const second = swissLists('Z', teamsNamed(16, 'z'), { firstList: 9 });
+    const bracket = wikiMatch(['t1', 'z1'], {
+      matchId: 'B_1',
+      groupId: 'B',
+      section: 'Playoffs',
+      place: bracketPlace({ bracketIndex: 18 }),
+    });
+    const first = swissLists('S', sixteen);
+    const groups = shown({ matches: [bracket, ...second, ...first].toReversed(), tables: [] });
+    expect(groups.map(({ key }) => key)).toEqual([
+      '1|Cup/2026|0',
+      '1|Cup/2026|swiss:0',
+      '1|Cup/2026|1',
+      '1|Cup/2026|swiss:1',
+      '1|Cup/2026|B',
+    ]);
+    expect(
+      recordsOfGroup({ matches: [...first, ...second], tables: [] }, '1|x|swiss:1')?.group.teams[0],
+    ).toBe('z1');
+  });
+});
+
+describe('round robins', () => {
+  const four = teamsNamed(4);
+  const robin = { matchCount: 6, teamCount: 4 };
+
+  test('a list with its table', () => {
+    const matches = wikiList('A', roundRobin(four), {
+      section: 'Group A',
+      place: { title: 'Group A' },
+    });
+    const table = wikiTable(0, four, { section: 'Group A' });
+    expect(shown({ matches, tables: [table] })).toEqual([
+      { key: '1|Cup/2026|0', title: 'Group A standings', ...robin },
+      { key: '1|Cup/2026|A', title: 'Group A', ...robin },
+    ]);
+    expect(groupsOf({ matches, tables: [table] })[0]?.counts).toEqual(['1|Cup/2026|A']);
+  });
+
+  test('lists of rounds are one group', () => {
+    const rounds = [0, 1, 2].flatMap((at) =>
+      wikiList(
+        `R${at}`,
+        [
+          [four[0]!, four[at + 1]!],
+          ['t2', 't3'],
+        ],
+        {
+          section: 'Group A',
+          place: { title: `Round ${at + 1}`, listIndex: at },
+        },
+      ),
+    );
+    expect(shown({ matches: rounds, tables: [wikiTable(2, four)] })).toEqual([
+      { key: '1|Cup/2026|2', title: 'Group A standings', ...robin },
+      { key: '1|Cup/2026|league:2', title: 'Group A matches', ...robin },
+    ]);
+  });
+
+  test('lists of days, from which each table takes its matches', () => {
+    const day = wikiList('D', [...roundRobin(four), ...roundRobin(teamsNamed(4, 'z'))]);
+    const tables = [0, 1].map((at) =>
+      wikiTable(at, teamsNamed(4, at ? 'z' : 't'), {
+        title: at ? 'Group B' : 'Group A',
+        matchIds: day.slice(6 * at, 6 * at + 6).map(({ matchId }) => matchId),
+      }),
+    );
+    expect(shown({ matches: day, tables })).toEqual([
+      { key: '1|Cup/2026|0', title: 'Group A standings', ...robin },
+      { key: '1|Cup/2026|league:0', title: 'Group A matches', ...robin },
+      { key: '1|Cup/2026|1', title: 'Group B standings', ...robin },
+      { key: '1|Cup/2026|league:1', title: 'Group B matches', ...robin },
+    ]);
+  });
+
+  test('a table can be made from a list that has none', () => {
+    const matches = wikiList('A', roundRobin(four), { section: 'Group A' });
+    expect(shown({ matches, tables: [] })).toMatchObject([
+      { key: '1|Cup/2026|0', title: 'Group A standings, from its matches' },
+      { key: '1|Cup/2026|A', title: 'Group A' },
+    ]);
+  });
+});
+
+test('a group of five matches is a list of four teams, without standings', () => {
+  const matches = wikiList('G', openPairs(5), { section: 'Group C' });
+  expect(shown({ matches, tables: [] })).toEqual([
+    { key: '1|Cup/2026|G', title: 'Group C', matchCount: 5, teamCount: 4 },
+  ]);
+});
+
+test('a match that the page shows twice is one', () => {
+  const matches = wikiList('G', openPairs(5));
+  expect(shown({ matches: [...matches, ...matches], tables: [] })).toMatchObject([
+    { matchCount: 5 },
+  ]);
+});
+
+test('the start is the first exact time, else the first day', () => {
+  const day = wikiMatch([null, null], {
+    matchId: 'a',
+    groupId: 'B',
+    startsAt: '2026-02-01T00:00:00.000Z',
+    place: bracketPlace(),
+  });
+  const exact = { ...day, matchId: 'b', startsAt: '2026-02-02T12:00:00.000Z', isExact: true };
+  const startOf = (...matches: (typeof day)[]) => {
+    const [group] = groupsOf({ matches, tables: [] });
+    return [group?.start, group?.isExactStart];
+  };
+  expect(startOf(day)).toEqual([day.startsAt, false]);
+  expect(startOf(day, exact)).toEqual([exact.startsAt, true]);
+  expect(startOf({ ...day, startsAt: null })).toEqual([null, false]);
+});

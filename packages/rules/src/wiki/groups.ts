@@ -1,0 +1,191 @@
+import { groupKey, groupNamed } from './group-key.ts';
+import { placesOfBracket, teamsOfList } from './group-teams.ts';
+import type { WikiDetails, WikiMatch, WikiTable } from './records.ts';
+import { roundNamed, teamsOfFirstRound } from './round-lists.ts';
+import { type TabledStage, tabledStages } from './stage-tables.ts';
+import { keysOf } from './team-keys.ts';
+import type { GroupRecords, OutlineMatch, WikiGroup } from './wiki-group.ts';
+import { type MatchGroup, pagesOf, type WikiPage } from './wiki-page.ts';
+
+type Records = Pick<WikiDetails, 'matches' | 'tables'>;
+
+/** What the mapping slots of a format can be given, in the order in which it is played. */
+export const groupsOf = (details: Records): WikiGroup[] =>
+  readGroups(details).map(({ group }) => group);
+
+/** The group that a key names, with its records; null once the wiki does not have it any more. */
+export const recordsOfGroup = (details: Records, key: string): GroupRecords | null =>
+  groupNamed(
+    readGroups(details).map((records) => ({ ...records, key: records.group.key })),
+    key,
+  );
+
+const readGroups = (details: Records): GroupRecords[] => pagesOf(details).flatMap(groupsOfPage);
+
+interface Placed {
+  readonly at: number;
+  readonly groups: readonly GroupRecords[];
+}
+
+function groupsOfPage(page: WikiPage): GroupRecords[] {
+  const stages = tabledStages(page);
+  const whole = new Set(
+    stages.filter((stage) => !isOneList(stage)).flatMap(({ matches }) => matches),
+  );
+  // What lists are parts of is offered instead of them.
+  const lists = page.lists.filter(({ matches }) => !matches.every((match) => whole.has(match)));
+  const single = [...page.brackets, ...lists];
+  const placed: Placed[] = [
+    ...stages.map((stage) => ({ at: positionOf(stage), groups: ofStage(page, stage) })),
+    ...single.map((own) => ({ at: own.position, groups: [ofMatches(page, own)] })),
+  ];
+  return placed.toSorted((a, b) => a.at - b.at).flatMap(({ groups }) => groups);
+}
+
+const positionOf = ({ lists, index }: TabledStage): number => lists[0]?.position ?? index;
+
+/** A round robin whose matches are one list needs no group of its own for them. */
+function isOneList({ kind, lists, matches }: TabledStage): boolean {
+  const [list, ...others] = lists;
+  return kind === 'league' && others.length === 0 && list?.matches.length === matches.length;
+}
+
+function ofStage(page: WikiPage, stage: TabledStage): GroupRecords[] {
+  const base = baseTitle(page, stage);
+  const ownKey = keyOn(page, `${stage.kind}:${stage.index}`);
+  const [onlyList] = stage.lists;
+  const isList = isOneList(stage);
+  const counted = isList && onlyList ? keyOn(page, onlyList.groupId) : ownKey;
+  const standings = standingsOf(page, stage, base, stage.matches.length > 0 ? [counted] : []);
+  if (isList || stage.matches.length === 0) return [standings];
+  const matches: GroupRecords = {
+    group: {
+      ...ofKind(page, `${stage.kind}:${stage.index}`, stage.matches),
+      kind: 'match',
+      title: titled(base, 'matches'),
+      section: base,
+      teamCount: teamsOf(stage),
+      shape: stage.kind === 'swiss' ? 'swiss' : 'list',
+      outline: stage.matches.map(outlined),
+    },
+    matches: stage.matches,
+    table: stage.table,
+  };
+  return [standings, matches];
+}
+
+function standingsOf(
+  page: WikiPage,
+  stage: TabledStage,
+  base: string,
+  counts: readonly string[],
+): GroupRecords {
+  const { index, table, matches } = stage;
+  const own = ofKind(page, `${index}`, matches);
+  const teams = table ? table.rows.map(({ teamKey }) => teamKey) : own.teams;
+  return {
+    group: {
+      ...own,
+      kind: 'standings',
+      title: table ? titled(base, 'standings') : `${titled(base, 'standings')}, from its matches`,
+      section: base,
+      teams,
+      teamCount: Math.max(teams.length, teamsOf(stage)),
+      shape: 'table',
+      counts,
+      wentThrough: table ? throughOf(table) : [],
+    },
+    matches,
+    table,
+  };
+}
+
+/** Those known, and places that are still open. */
+function teamsOf({ kind, lists, matches }: TabledStage): number {
+  const places = kind === 'swiss' ? teamsOfFirstRound(lists) : teamsOfList(matches.length);
+  return Math.max(keysOf(matches).length, places);
+}
+
+function throughOf({ isFinished, rows }: WikiTable): number[] {
+  if (!isFinished) return [];
+  const count = (...statuses: readonly string[]) =>
+    rows.filter(({ definite }) => statuses.includes(definite)).length;
+  const readings = [count('up'), count('up', 'stayup'), count('up', 'stayup', 'stay')];
+  return [...new Set(readings)].filter((teams) => teams > 0);
+}
+
+function ofMatches(page: WikiPage, { groupId, matches, section, title }: MatchGroup): GroupRecords {
+  const isBracket = matches[0]?.place.kind === 'bracket';
+  const places = isBracket ? placesOfBracket(matches) : teamsOfList(matches.length);
+  const heading = roundNamed(section) === null ? section : '';
+  return {
+    group: {
+      ...ofKind(page, groupId, matches),
+      kind: 'match',
+      title: title || heading || labelOf(page),
+      section: heading || labelOf(page),
+      teamCount: Math.max(keysOf(matches).length, places),
+      shape: isBracket ? 'bracket' : 'list',
+      outline: matches.map(outlined),
+    },
+    matches,
+    table: null,
+  };
+}
+
+/** What groups of all kinds have, of their matches. */
+function ofKind(page: WikiPage, groupId: string, matches: readonly WikiMatch[]) {
+  return {
+    key: keyOn(page, groupId),
+    groupId,
+    pageName: page.pageName,
+    ...startOf(matches),
+    matchCount: matches.length,
+    teams: keysOf(matches),
+    outline: [],
+    counts: [],
+    wentThrough: [],
+  };
+}
+
+const keyOn = ({ pageId, pageName }: WikiPage, groupId: string): string =>
+  groupKey({ pageId, pageName, groupId });
+
+/** The first match whose time is known; where none is, the first day. */
+function startOf(matches: readonly WikiMatch[]): Pick<WikiGroup, 'start' | 'isExactStart'> {
+  const isExactStart = matches.some(({ startsAt, isExact }) => startsAt !== null && isExact);
+  const starts = matches.flatMap(({ startsAt, isExact }) =>
+    startsAt !== null && isExact === isExactStart ? [startsAt] : [],
+  );
+  return { start: starts.toSorted()[0] ?? null, isExactStart };
+}
+
+/** What the wiki calls it: its table's title, else the heading above, else its page. */
+function baseTitle(page: WikiPage, { table, lists }: TabledStage): string {
+  const names = [
+    table?.title,
+    table?.section,
+    ...lists.map(({ section }) => section),
+    lists[0]?.title,
+  ];
+  return names.find((name) => name && roundNamed(name) === null) ?? labelOf(page);
+}
+
+const titled = (base: string, what: 'matches' | 'standings'): string =>
+  base.toLowerCase().includes(what) ? base : `${base} ${what}`;
+
+/** 'Stage 1' of 'BLAST/Major/2025/Austin/Stage_1'. */
+const labelOf = ({ pageName }: WikiPage): string =>
+  (pageName.split('/').at(-1) ?? pageName).replaceAll('_', ' ');
+
+const outlined = (match: WikiMatch): OutlineMatch => {
+  const { matchId, place, bestOf, opponents, winner } = match;
+  return {
+    matchId,
+    place,
+    bestOf,
+    teams: [opponents[0].teamKey, opponents[1].teamKey],
+    winner: match.isFinished && (winner === 'first' || winner === 'second') ? winner : null,
+    hasBye: opponents.some(({ kind }) => kind === 'bye'),
+  };
+};

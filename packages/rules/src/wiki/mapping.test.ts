@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { startFrom } from '../edit/starting-points.ts';
+import { type EventFormat, FORMAT_VERSION } from '../model/format.ts';
+import { slotsOf } from './mapping.ts';
+
+const format: EventFormat = {
+  version: FORMAT_VERSION,
+  stages: [
+    ...startFrom({ kind: 'swiss', teamCount: 16 }).stages,
+    ...startFrom({ kind: 'groups', groupCount: 2, of: 'teams' }).stages,
+    ...startFrom({ kind: 'groups', groupCount: 2, of: 'brackets' }).stages,
+    ...startFrom({ kind: 'knockout', teamCount: 8, elimination: 'single', hasReset: false }).stages,
+  ],
+  scoringBreakdown: { groups: [] },
+};
+
+test('what each kind of stage wants of the wiki', () => {
+  const slots = slotsOf(format).map(
+    ({ stageIndex, substageIndex, title, kind, isOptional }) =>
+      `${stageIndex}.${substageIndex} ${title} ${kind}${isOptional ? '?' : ''}`,
+  );
+  expect(slots).toEqual([
+    '0.0 Swiss Stage standings',
+    '0.0 Swiss Stage match',
+    '1.0 Group A standings',
+    '1.0 Group A match',
+    '1.1 Group B standings',
+    '1.1 Group B match',
+    '2.0 Group A match',
+    '2.1 Group B match',
+    '3.0 Playoffs match',
+    '3.0 Playoffs match?',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { type EventFormat, substageCountOf, substageTitle } from '../model/format.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+
+/** Which groups of the wiki a substage follows, by their keys. */
+export interface MappedSubstage {
+  readonly stageIndex: number;
+  readonly substageIndex: number;
+  /** One; more where the page splits a bracket. */
+  readonly matchKeys: readonly string[];
+  readonly standingsKey: string | null;
+}
+
+export type StageMapping = readonly MappedSubstage[];
+
+/** A place of a format that wants a group of the wiki [rule: event-creator-11]. */
+export interface MappingSlot {
+  readonly stageIndex: number;
+  readonly substageIndex: number;
+  readonly kind: 'match' | 'standings';
+  /** Position among the substage's slots of its kind. */
+  readonly position: number;
+  readonly title: string;
+  /** For what the page splits; may stay empty. */
+  readonly isOptional: boolean;
+}
+
+/** The mapping slots of a format, in the order of its stages. */
+export const slotsOf = ({ stages }: EventFormat): MappingSlot[] =>
+  stages.flatMap((stage, stageIndex) =>
+    Array.from({ length: substageCountOf(stage) }).flatMap((_, substageIndex) =>
+      askFormat(SLOTS, stage).map((slot) => ({
+        stageIndex,
+        substageIndex,
+        ...slot,
+        title: substageTitle(stage, substageIndex),
+      })),
+    ),
+  );
+
+type Slot = Pick<MappingSlot, 'kind' | 'position' | 'isOptional'>;
+
+const STANDINGS: Slot = { kind: 'standings', position: 0, isOptional: false };
+const MATCHES: Slot = { kind: 'match', position: 0, isOptional: false };
+
+const SLOTS: ByFormat<readonly Slot[]> = {
+  swiss: () => [STANDINGS, MATCHES],
+  groups: () => [STANDINGS, MATCHES],
+  brackets: ({ playoffDetails }) =>
+    playoffDetails ? [MATCHES, { ...MATCHES, position: 1, isOptional: true }] : [MATCHES],
+};

@@ -1,0 +1,113 @@
+import type { WikiMatch, WikiTable } from './records.ts';
+import { isRoundRobin, type RoundLists, roundRuns, teamsOfRoundRobin } from './round-lists.ts';
+import { keysOf } from './team-keys.ts';
+import type { MatchGroup, WikiPage } from './wiki-page.ts';
+
+/** A Swiss stage or a round robin: its matches, and its table where the page has one. */
+export interface TabledStage {
+  readonly kind: 'swiss' | 'league';
+  /** Of its table; where there is none, the one that a table of it would have. */
+  readonly index: number;
+  readonly table: WikiTable | null;
+  readonly lists: readonly MatchGroup[];
+  readonly matches: readonly WikiMatch[];
+}
+
+/** The Swiss stages and round robins of a page, by their tables or by the rounds of its lists. */
+export function tabledStages(page: WikiPage): TabledStage[] {
+  const runs = roundRuns(page.lists);
+  const given = new Map<RoundLists, WikiTable>();
+  const ofTables = page.tables.map((table): TabledStage => {
+    const run = runs.find((candidate) => !given.has(candidate) && isRunOf(candidate, table));
+    if (run) given.set(run, table);
+    return ofTable(table, listsOf(page, table, run), page);
+  });
+  const owned = new Set(ofTables.flatMap(({ lists }) => lists));
+  const free = runs.filter(({ lists }) => lists.every((list) => !owned.has(list)));
+  const without: Pick<TabledStage, 'kind' | 'lists'>[] = [
+    ...free.map(
+      (run) => ({ kind: isRoundRobin(run) ? 'league' : 'swiss', lists: run.lists }) as const,
+    ),
+    ...page.lists
+      .filter((list) => !owned.has(list) && !free.some(({ lists }) => lists.includes(list)))
+      .filter(isWholeRoundRobin)
+      .map((list) => ({ kind: 'league', lists: [list] }) as const),
+  ];
+  return [...ofTables, ...withIndices(without, page.tables)];
+}
+
+/** The rounds that a table counts, where it does not name its matches. */
+function isRunOf(run: RoundLists, table: WikiTable): boolean {
+  const matches = run.lists.flatMap((list) => list.matches);
+  if (table.matchIds.length > 0) {
+    return matches.some(({ matchId }) => table.matchIds.includes(matchId));
+  }
+  if (table.type !== (isRoundRobin(run) ? 'league' : 'swiss')) return false;
+  return areAmong(keysOf(matches), table);
+}
+
+const areAmong = (keys: readonly string[], { rows }: WikiTable): boolean =>
+  keys.every((key) => rows.some(({ teamKey }) => teamKey === key));
+
+function listsOf(
+  { lists }: WikiPage,
+  table: WikiTable,
+  run: RoundLists | undefined,
+): readonly MatchGroup[] {
+  if (run && table.type === 'swiss') return run.lists;
+  if (table.matchIds.length > 0) {
+    return lists.filter(({ matches }) =>
+      matches.some(({ matchId }) => table.matchIds.includes(matchId)),
+    );
+  }
+  return run?.lists ?? lists.filter((list) => isUnder(list, table));
+}
+
+/** Without a word from either, a list belongs to the table whose teams play in it. */
+function isUnder(list: MatchGroup, table: WikiTable): boolean {
+  const keys = keysOf(list.matches);
+  if (keys.length > 0) return areAmong(keys, table);
+  return table.section !== '' && list.section === table.section;
+}
+
+function ofTable(table: WikiTable, lists: readonly MatchGroup[], page: WikiPage): TabledStage {
+  const named = new Set(table.matchIds);
+  const all = [...page.lists, ...page.brackets].flatMap((group) => group.matches);
+  const isOfLeague = table.type === 'league' && named.size > 0;
+  return {
+    kind: table.type === 'swiss' ? 'swiss' : 'league',
+    index: table.index,
+    table,
+    lists,
+    // Lists of days hold the matches of several tables.
+    matches: isOfLeague
+      ? all.filter(({ matchId }) => named.has(matchId))
+      : lists.flatMap(({ matches }) => matches),
+  };
+}
+
+/** A list in which everybody plays everybody, as far as its teams are known. */
+function isWholeRoundRobin({ matches }: MatchGroup): boolean {
+  const teams = teamsOfRoundRobin(matches.length);
+  if (teams === null) return false;
+  const known = keysOf(matches).length;
+  const areAllKnown = matches.every(({ opponents }) => opponents.every(({ teamKey }) => teamKey));
+  return areAllKnown ? known === teams : teams > 3 && known <= teams;
+}
+
+/** Those that no table has yet, in the order of the page: where an editor adds theirs, it has that index. */
+function withIndices(
+  stages: readonly Pick<TabledStage, 'kind' | 'lists'>[],
+  tables: readonly WikiTable[],
+): TabledStage[] {
+  const taken = new Set(tables.map(({ index }) => index));
+  const inOrder = stages.toSorted(
+    (a, b) => (a.lists[0]?.position ?? 0) - (b.lists[0]?.position ?? 0),
+  );
+  return inOrder.map(({ kind, lists }) => {
+    let index = 0;
+    while (taken.has(index)) index += 1;
+    taken.add(index);
+    return { kind, index, table: null, lists, matches: lists.flatMap(({ matches }) => matches) };
+  });
+}
