@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFrom } from '../edit/starting-points.ts';
 import { type EventFormat, FORMAT_VERSION } from '../model/format.ts';
-import { slotsOf } from './mapping.ts';
+import { mappedTo, type StageMapping, slotsOf } from './mapping.ts';
 
 const format: EventFormat = {
   version: FORMAT_VERSION,
@@ -31,4 +31,12 @@ test('what each kind of stage wants of the wiki', () => {
     '3.0 Playoffs match',
     '3.0 Playoffs match?',
   ]);
+});
+
+test('what a mapping gives a substage', () => {
+  const mapping: StageMapping = [
+    { stageIndex: 0, substageIndex: 0, matchKeys: ['1|a|b'], standingsKey: '1|a|0' },
+  ];
+  expect(mappedTo(mapping, { stageIndex: 0, substageIndex: 0 })?.standingsKey).toBe('1|a|0');
+  expect(mappedTo(mapping, { stageIndex: 0, substageIndex: 1 })).toBeNull();
 });

@@ -48,3 +48,13 @@ const SLOTS: ByFormat<readonly Slot[]> = {
   brackets: ({ playoffDetails }) =>
     playoffDetails ? [MATCHES, { ...MATCHES, position: 1, isOptional: true }] : [MATCHES],
 };
+
+/** What a mapping gives a substage; null where it names none. */
+export const mappedTo = (
+  mapping: StageMapping,
+  at: Pick<MappedSubstage, 'stageIndex' | 'substageIndex'>,
+): MappedSubstage | null =>
+  mapping.find(
+    ({ stageIndex, substageIndex }) =>
+      stageIndex === at.stageIndex && substageIndex === at.substageIndex,
+  ) ?? null;
