@@ -21,3 +21,4 @@ export * as '0019-opened-picks' from './0019-opened-picks.ts';
 export * as '0020-notice-kinds' from './0020-notice-kinds.ts';
 export * as '0021-team-marks' from './0021-team-marks.ts';
 export * as '0022-event-formats' from './0022-event-formats.ts';
+export * as '0023-event-desk' from './0023-event-desk.ts';

@@ -135,12 +135,14 @@ export interface MigratedSchema {
     sealedAt: Date | null;
     opening: Generated<number>;
     isOpenedByItself: Generated<boolean>;
+    extendedMinutes: Generated<number>;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;
     eventStageId: number;
     position: number;
     title: string;
+    startsAt: Date | null;
   };
   eventTeamMarks: {
     eventId: number;
@@ -190,6 +192,7 @@ export interface MigratedSchema {
     officialVersion: Generated<number>;
     createdAt: Generated<Date>;
     entrantsVersion: Generated<number>;
+    imageSource: string | null;
   };
   externalLogins: {
     provider: string;
@@ -340,6 +343,11 @@ export interface MigratedSchema {
     ended: string;
     endedAt: Generated<Date>;
   };
+  teamAliases: {
+    gameId: number;
+    alias: string;
+    teamId: number;
+  };
   teams: {
     id: GeneratedAlways<number>;
     gameId: number;
@@ -347,6 +355,7 @@ export interface MigratedSchema {
     name: string;
     abbreviation: string;
     logoPath: string | null;
+    logoSource: string | null;
   };
   unreadableEntries: {
     eventStageId: number;

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/accounts.capability.ts';
 import { audit } from './audit/audit.capability.ts';
+import { eventDesk } from './event-desk/event-desk.capability.ts';
 import { events } from './events/events.capability.ts';
 import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
@@ -38,6 +39,7 @@ export const capabilities = [
   leaderboards,
   official,
   override,
+  eventDesk,
   live,
   notifications,
   staff,

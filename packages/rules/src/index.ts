@@ -76,6 +76,7 @@ export {
   SERIES_SCORE_BONUS,
   StageType,
   type SwissStageDetails,
+  substageCountOf,
 } from './model/format.ts';
 export { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from './model/format-limits.ts';
 export {
@@ -150,6 +151,7 @@ export type { SlotLayout } from './slots/layout.ts';
 export { areReadAlike } from './slots/read-alike.ts';
 export { slotsNaming } from './slots/slots-naming.ts';
 export { isStageDecided } from './stage/is-stage-decided.ts';
+export { officialProgress } from './stage/official-progress.ts';
 export {
   officialStandings,
   type Standing,
@@ -160,6 +162,7 @@ export {
   advancingTeams,
   placedTeams,
   shouldOpenStage,
+  teamsNeededToOpen,
 } from './stage/open-stage.ts';
 export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts';
 export { redrawStage } from './stage/redraw-stage.ts';

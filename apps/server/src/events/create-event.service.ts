@@ -55,6 +55,7 @@ async function insertWhole(
     name: event.name,
     nameOverride: event.nameOverride,
     imageUrl: event.imageUrl,
+    imageSource: event.imageSource ?? null,
     url: event.url,
     attributionName: event.attribution?.name ?? null,
     attributionUrl: event.attribution?.url ?? null,
@@ -100,9 +101,9 @@ async function insertWholeSubstage(
   trx: Kysely<Schema>,
   eventStageId: number,
   position: number,
-  { title, groupName = null, teamIds, openings }: NamedSubstage,
+  { title, groupName = null, startsAt = null, teamIds, openings }: NamedSubstage,
 ): Promise<number> {
-  const eventSubstageId = await insertSubstage(trx, { eventStageId, position, title });
+  const eventSubstageId = await insertSubstage(trx, { eventStageId, position, title, startsAt });
   await insertEventTeams(
     trx,
     teamIds.map((teamId, at) => ({ eventSubstageId, teamId, position: at, groupName })),

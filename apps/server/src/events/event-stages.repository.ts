@@ -243,6 +243,8 @@ function composeStage(
     openedAt: row.openedAt,
     sealedAt: row.sealedAt,
     isOpenedByItself: row.isOpenedByItself,
+    extendedMinutes: row.extendedMinutes,
+    starts: startsIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
     arrivals: parts.teams
       .filter((team) => team.eventStageId === row.id && team.isArrival)
       .map((team) => team.teamId),
@@ -251,6 +253,9 @@ function composeStage(
     official,
   };
 }
+
+const startsIn = (substages: Parts['substages']): ReadonlyMap<number, Date> =>
+  new Map(substages.flatMap(({ id, startsAt }) => (startsAt === null ? [] : [[id, startsAt]])));
 
 /** Each team's mark with its letters, which follow from what the event's teams are called today. */
 function marksIn(rows: readonly TeamRow[]): (team: TeamRow) => EventTeamMark {

@@ -1,5 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { aliasOf } from './alias-of.ts';
+import { insertAliases } from './team-aliases.repository.ts';
 
 /** Puts teams into substages. */
 export async function insertEventTeams(
@@ -69,7 +71,10 @@ export interface NewTeam {
   readonly externalId: string;
   readonly name: string;
   readonly abbreviation: string;
+  /** Of its logo on the own site. */
   readonly logoPath: string | null;
+  /** Where its logo can be fetched. */
+  readonly logoSource?: string | null;
 }
 
 /** Makes or renews teams by their stable outside id [rule: events-4]; answers ids in the same order. */
@@ -86,12 +91,22 @@ export async function upsertTeams(
       conflict.columns(['gameId', 'externalId']).doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),
         abbreviation: eb.ref('excluded.abbreviation'),
-        logoPath: eb.ref('excluded.logoPath'),
+        // The logo that is there stays until another one was fetched.
+        logoPath: eb.fn.coalesce('excluded.logoPath', 'teams.logoPath'),
+        logoSource: eb.fn.coalesce('excluded.logoSource', 'teams.logoSource'),
       })),
     )
     .returning(['id', 'externalId'])
     .execute();
   const ids = new Map(rows.map((row) => [row.externalId, row.id]));
+  await insertAliases(
+    db,
+    teams.map(({ externalId, name }) => ({
+      gameId,
+      alias: aliasOf(name),
+      teamId: ids.get(externalId) ?? 0,
+    })),
+  );
   return teams.map(({ externalId }) => {
     const id = ids.get(externalId);
     if (id === undefined) throw new Error(`Team ${externalId} was not stored`);

@@ -15,6 +15,7 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
   tables: {
     seasons: {},
     teams: {},
+    teamAliases: {},
     events: {},
     eventStages: {},
     eventSubstages: {},

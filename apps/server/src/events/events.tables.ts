@@ -15,6 +15,14 @@ export interface EventTables {
     name: string;
     abbreviation: string;
     logoPath: string | null;
+    /** Where its logo was found; `logoPath` is the copy of it. */
+    logoSource: string | null;
+  };
+  /** Every name that a team of a game is known by, as `aliasOf` folds it. */
+  teamAliases: {
+    gameId: 1 | 2;
+    alias: string;
+    teamId: number;
   };
   events: {
     id: GeneratedAlways<number>;
@@ -22,6 +30,8 @@ export interface EventTables {
     name: string;
     nameOverride: string;
     imageUrl: string | null;
+    /** Where its picture was found; `imageUrl` is the copy of it. */
+    imageSource: string | null;
     url: string | null;
     attributionName: string | null;
     attributionUrl: string | null;
@@ -53,12 +63,16 @@ export interface EventTables {
     opening: Generated<number>;
     /** By its teams being known, and staff have had no say in it since. */
     isOpenedByItself: Generated<boolean>;
+    /** By so much its lock was put off for everybody. */
+    extendedMinutes: Generated<number>;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;
     eventStageId: number;
     position: number;
     title: string;
+    /** When its first match begins, where nothing is known of single matches. */
+    startsAt: Date | null;
   };
   eventTeams: {
     eventSubstageId: number;

@@ -30,6 +30,10 @@ export interface LoadedStage {
   readonly sealedAt: Date | null;
   /** The stage opened by itself because its teams were known, and staff have not changed that since. */
   readonly isOpenedByItself: boolean;
+  /** By so much its lock was put off for everybody. */
+  readonly extendedMinutes: number;
+  /** When substages begin of whose matches nothing is known. */
+  readonly starts: ReadonlyMap<number, Date>;
   /** Teams that stand here because they went through the stage before. */
   readonly arrivals: readonly number[];
   readonly stage: EventStage;
@@ -54,6 +58,23 @@ export const isLocked = (event: LoadedEvent, now: Date): boolean =>
 /** A stage that is due to be sealed: its lock time has passed and its seal is not set. */
 export const isSealDue = (event: LoadedEvent, now: Date): boolean =>
   currentStage(event).sealedAt === null && event.row.lockAt !== null && now >= event.row.lockAt;
+
+/** When the first match of a stage begins, as far as starts are known. */
+export function firstStartOf(
+  { officialRows }: LoadedEvent,
+  { stage, starts }: LoadedStage,
+): Date | null {
+  const known = stage.substages.flatMap(({ eventSubstageId }) => {
+    const ofMatches = officialRows.flatMap((row) =>
+      row.eventSubstageId === eventSubstageId && row.matchStartsAt !== null
+        ? [row.matchStartsAt]
+        : [],
+    );
+    return ofMatches.length > 0 ? ofMatches : (starts.get(eventSubstageId) ?? []);
+  });
+  const [first] = known.toSorted((a, b) => a.getTime() - b.getTime());
+  return first ?? null;
+}
 
 /** Whether everything that is scored is official [rule: events-12]. */
 export const areResultsComplete = (event: LoadedEvent): boolean =>

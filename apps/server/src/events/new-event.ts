@@ -4,7 +4,10 @@ import type { NewSubstage, PlannedEvent } from '@callshot/rules';
 export interface NewEvent extends PlannedEvent {
   readonly name: string;
   readonly nameOverride: string;
+  /** Of its picture on the own site. */
   readonly imageUrl: string | null;
+  /** Where its picture can be fetched. */
+  readonly imageSource?: string | null;
   readonly url: string | null;
   readonly attribution: { readonly name: string; readonly url: string } | null;
   readonly eventFormatId: number | null;
@@ -15,6 +18,8 @@ export interface NewEvent extends PlannedEvent {
 
 export interface NamedSubstage extends NewSubstage {
   readonly groupName?: string | null;
+  /** When its first match begins, where nothing is known of single matches. */
+  readonly startsAt?: Date | null;
 }
 
 export interface NewTeamMember {

@@ -1,7 +1,7 @@
 import { advancingTeams, hasResults, placedTeams, shouldOpenStage } from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { closeStage, type EventChange, updateEvent } from './change-event.ts';
-import { currentStage, type LoadedEvent, type LoadedStage } from './loaded-event.ts';
+import { currentStage, firstStartOf, type LoadedEvent, type LoadedStage } from './loaded-event.ts';
 import { openNextStage } from './stage-action.service.ts';
 
 export type StageMove = 'opens' | 'closes';
@@ -39,6 +39,14 @@ function countKnownTeams(
   const through = advancingTeams(previous.stage, previous.official);
   const waiting = new Set(arrivals.filter((teamId) => !through.includes(teamId)));
   return placedTeams(stage, official).filter((teamId) => !waiting.has(teamId)).length;
+}
+
+/** How many of a stage's teams are known for sure. */
+export function knownTeamsOf(event: LoadedEvent, stage: LoadedStage): number {
+  const previous = event.stages[stage.index - 1];
+  return previous
+    ? countKnownTeams(previous, stage)
+    : placedTeams(stage.stage, stage.official).length;
 }
 
 /** Opens or closes stages as the results say, and answers what it did. */
@@ -109,12 +117,7 @@ function whyStaffShouldLook(relockAt: Date | null, now: Date): string | null {
  */
 function firstMatchOfNext({ event, now }: EventChange): Date | null {
   const next = event.stages[event.row.stage + 1];
-  if (next && hasResults(next.official)) return null;
-  const starts = event.officialRows.flatMap((row) =>
-    row.eventStageId === next?.id && row.matchStartsAt !== null
-      ? [row.matchStartsAt.getTime()]
-      : [],
-  );
-  const first = Math.min(...starts);
-  return Number.isFinite(first) && first > now.getTime() ? new Date(first) : null;
+  if (!next || hasResults(next.official)) return null;
+  const first = firstStartOf(event, next);
+  return first !== null && first > now ? first : null;
 }

@@ -10,10 +10,10 @@ export function readWantedFormat(json: string): Outcome<string, 'format_unreadab
   }
   const { format, problems } = readFormat(json);
   if (format) return done(problems.length === 0 ? JSON.stringify(format) : json);
-  return refuse('format_unreadable', { problems: problems.map(tellProblem) });
+  return refuse('format_unreadable', { problems: problems.map(tellFormatProblem) });
 }
 
-const tellProblem = (problem: FormatProblem) => ({
+export const tellFormatProblem = (problem: FormatProblem) => ({
   path: pathText(problem.path),
   message: wordsOfFormat(problem),
 });

@@ -28,3 +28,19 @@ export async function countPeopleOfStage(
     .executeTakeFirstOrThrow();
   return { picked, missing };
 }
+
+/** How many users have picked each stage of an event; a stage that nobody has picked is left out. */
+export async function countPickedByStage(
+  db: Kysely<Schema>,
+  eventId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('entries as n')
+    .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
+    .select(['s.id', (eb) => eb.fn.countAll<number>().as('picked')])
+    .where('s.eventId', '=', eventId)
+    .where(isKnownReadable('n'))
+    .groupBy('s.id')
+    .execute();
+  return new Map(rows.map(({ id, picked }) => [id, picked]));
+}

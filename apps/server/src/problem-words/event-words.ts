@@ -4,12 +4,18 @@ import type { ToldProblem } from './told-problem.ts';
 /** Something wrong with an event that is to be made, or with its format. */
 export type EventProblem = FormatProblem | NewEventProblem;
 
-export const tellEventProblem = (problem: EventProblem): ToldProblem => ({
+type NameOf = (teamId: number) => string;
+
+export const tellEventProblem = (problem: EventProblem): ToldProblem =>
+  tellNamedProblem(problem, (teamId) => `Team ${teamId}`);
+
+/** The same where teams have names. */
+export const tellNamedProblem = (problem: EventProblem, nameOf: NameOf): ToldProblem => ({
   path: pathText(problem.path),
-  message: messageOf(problem),
+  message: messageOf(problem, nameOf),
 });
 
-function messageOf(problem: EventProblem): string {
+function messageOf(problem: EventProblem, nameOf: NameOf): string {
   switch (problem.code) {
     case 'ends_before_start':
       return 'The event ends before it starts';
@@ -28,11 +34,11 @@ function messageOf(problem: EventProblem): string {
     case 'team_listed_twice':
       return 'A team is listed twice';
     case 'in_other_substage':
-      return `Team ${problem.teamId} is in '${problem.substage}' already`;
+      return `${nameOf(problem.teamId)} is in '${problem.substage}' already`;
     case 'not_in_substage':
-      return `Team ${problem.teamId} is not in this substage`;
+      return `${nameOf(problem.teamId)} is not in this substage`;
     case 'starts_elsewhere':
-      return `Team ${problem.teamId} starts in another place already`;
+      return `${nameOf(problem.teamId)} starts in another place already`;
     case 'not_an_opening':
       return `Match ${problem.match} has no place that is known from the start`;
     default:

@@ -81,9 +81,15 @@ const isUndecided = (graph: BracketGraph, { node, winnerTeamId, bottom }: MatchS
  * names. A Swiss stage or group stage without brackets that names no number waits for staff.
  */
 export function shouldOpenStage(stage: EventStage, knownTeams: number): boolean {
+  const needed = teamsNeededToOpen(stage);
+  return needed !== null && knownTeams >= needed;
+}
+
+/** How many teams have to be known before a stage opens by itself; null = it waits for staff. */
+export function teamsNeededToOpen(stage: EventStage): number | null {
   const needed = stage.format.teamsToOpenPicks ?? openingPlaces(stage);
   const named = teamsOnSlip(stage.format) * stage.substages.length;
-  return needed !== null && knownTeams >= Math.max(needed, named);
+  return needed === null ? null : Math.max(needed, named);
 }
 
 /** Teams of a stage whose place is known, each once: of brackets those that are drawn. */

@@ -1,0 +1,9 @@
+const lettersAtMost = 4;
+
+/** What a team is called where there is no room: its initials, or the first letters of a single word. */
+export function abbreviationOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const [only = name] = words;
+  const letters = words.length > 1 ? words.map((word) => [...word][0] ?? '') : [...only];
+  return letters.slice(0, lettersAtMost).join('').toUpperCase();
+}

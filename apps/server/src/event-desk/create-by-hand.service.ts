@@ -1,0 +1,82 @@
+import type { RefusalCode } from '@callshot/contract';
+import { type EventFormat, readFormat } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { aliasOf } from '../events/alias-of.ts';
+import { createEvent } from '../events/create-event.service.ts';
+import { upsertTeams } from '../events/event-teams.repository.ts';
+import { findTeamIdsByAlias } from '../events/team-aliases.repository.ts';
+import { lockFormat } from '../formats/formats.repository.ts';
+import { tellFormatProblem } from '../formats/read-wanted-format.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { abbreviationOf } from './abbreviation-of.ts';
+import { type HandEvent, planHandEvent, typedNames } from './plan-hand-event.ts';
+import { readLinks } from './read-links.ts';
+
+type Refusal = RefusalCode<'POST /api/event/create'>;
+
+/** Makes an event of what staff typed, whole or not at all. */
+export async function createByHand(
+  db: Kysely<Schema>,
+  actorUserId: number,
+  wanted: HandEvent,
+): Promise<Outcome<{ readonly eventId: number }, Refusal>> {
+  const links = readLinks(wanted);
+  if (!links.ok) return links;
+  return db.transaction().execute(async (trx) => {
+    const row = await lockFormat(trx, wanted.eventFormatId);
+    if (row === null) return refuse('format_not_found');
+    const read = readFormat(row.json);
+    if (read.format === null || read.problems.length > 0) {
+      return refuse('format_not_ready', { problems: read.problems.map(tellFormatProblem) });
+    }
+    const stages = await placeTeams(trx, wanted, read.format);
+    if (!stages.ok) return stages;
+    const created = await createEvent(
+      trx,
+      {
+        ...links.value,
+        gameId: wanted.gameId,
+        name: wanted.nameOverride,
+        nameOverride: wanted.nameOverride,
+        attribution: null,
+        rewardTypeId: wanted.rewardType,
+        eventFormatId: row.id,
+        formatName: row.name,
+        format: read.format,
+        startsAt: new Date(wanted.startsAt),
+        endsAt: new Date(wanted.endsAt),
+        stages: stages.value,
+      },
+      actorUserId,
+    );
+    if (!created.ok) throw new Error(`A planned event is refused: ${JSON.stringify(created)}`);
+    return done({ eventId: created.value.eventId });
+  });
+}
+
+/** The teams of the stages; those that nobody knows are made, once nothing is wrong with the event. */
+async function placeTeams(trx: Kysely<Schema>, wanted: HandEvent, format: EventFormat) {
+  const names = typedNames(wanted);
+  const known = await findTeamIdsByAlias(trx, wanted.gameId, [...names.keys()]);
+  const unknown = [...names].filter(([alias]) => !known.has(alias));
+  const drafts = new Map(unknown.map(([alias], at) => [alias, -1 - at]));
+  const draftOf = (name: string): number =>
+    known.get(aliasOf(name)) ?? drafts.get(aliasOf(name)) ?? 0;
+  const { problems } = planHandEvent(wanted, format, draftOf);
+  if (problems.length > 0) return refuse('event_refused', { problems });
+  const ids = await upsertTeams(
+    trx,
+    wanted.gameId,
+    unknown.map(([alias, name]) => ({
+      externalId: `hand:${alias}`,
+      name,
+      abbreviation: abbreviationOf(name),
+      logoPath: null,
+    })),
+  );
+  const made = new Map(unknown.map(([alias], at) => [alias, ids[at] ?? 0]));
+  const teamIdOf = (name: string): number =>
+    known.get(aliasOf(name)) ?? made.get(aliasOf(name)) ?? 0;
+  return done(planHandEvent(wanted, format, teamIdOf).stages);
+}

@@ -1,0 +1,206 @@
+import type { DeskEvent, EventDesk, EventTeam } from '@callshot/contract';
+import {
+  compileBracket,
+  type EventStage,
+  kindOf,
+  type MatchNode,
+  officialProgress,
+  teamsNeededToOpen,
+} from '@callshot/rules';
+import { aliasOf } from '../events/alias-of.ts';
+import {
+  currentStage,
+  type EventRow,
+  firstStartOf,
+  isLocked,
+  type LoadedEvent,
+  type LoadedStage,
+} from '../events/loaded-event.ts';
+import type { OfficialRow } from '../events/official-rows.ts';
+import { knownTeamsOf } from '../events/stage-progress.service.ts';
+import type { DeskEventRow, DeskTeamRow } from './event-desk.repository.ts';
+
+/** What a desk tells beside the event. */
+export interface DeskFacts {
+  readonly now: Date;
+  readonly entrants: number;
+  readonly picked: ReadonlyMap<number, number>;
+  readonly teams: readonly DeskTeamRow[];
+}
+
+type StageFacts = Pick<LoadedStage, 'openedAt' | 'sealedAt'>;
+type DeskStage = EventDesk['stages'][number];
+type DeskMatch = DeskStage['matches'][number];
+
+const instantOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+
+function stateOf(row: EventRow, stage: StageFacts, now: Date): DeskEvent['state'] {
+  if (row.archivedAt !== null) return 'archived';
+  if (row.finishedAt !== null) return 'finished';
+  if (stage.openedAt === null) return 'ahead';
+  return stage.sealedAt === null && row.lockAt !== null && now < row.lockAt ? 'open' : 'locked';
+}
+
+export const describeRow = (row: DeskEventRow, facts: Pick<DeskFacts, 'now' | 'entrants'>) =>
+  ({
+    id: row.id,
+    gameId: row.gameId,
+    name: row.name,
+    nameOverride: row.nameOverride,
+    image: row.imageUrl,
+    startDate: row.startsAt.toISOString(),
+    endDate: row.endsAt.toISOString(),
+    state: stateOf(row, row, facts.now),
+    stage: row.stage,
+    stageCount: row.stageCount,
+    stageName: row.stageName,
+    lockAt: instantOf(row.lockAt),
+    entrants: facts.entrants,
+    formatName: row.formatName,
+    isFromWiki: false,
+    rewardTypeId: row.rewardTypeId,
+  }) satisfies DeskEvent;
+
+export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
+  const { row } = event;
+  return {
+    id: row.id,
+    gameId: row.gameId,
+    version: row.version,
+    officialVersion: row.officialVersion,
+    state: stateOf(row, currentStage(event), facts.now),
+    name: row.name,
+    nameOverride: row.nameOverride,
+    image: row.imageUrl,
+    imageSource: row.imageSource,
+    imageProblem: null,
+    url: row.url,
+    attribution:
+      row.attributionName === null || row.attributionUrl === null
+        ? null
+        : { name: row.attributionName, url: row.attributionUrl },
+    startDate: row.startsAt.toISOString(),
+    endDate: row.endsAt.toISOString(),
+    rewardTypeId: row.rewardTypeId,
+    format: { id: row.eventFormatId, name: row.formatName, json: row.formatJson },
+    stage: row.stage,
+    lockAt: instantOf(row.lockAt),
+    locked: isLocked(event, facts.now),
+    unlocked: row.isUnlocked,
+    relockTime: instantOf(row.relockAt),
+    finishedAt: instantOf(row.finishedAt),
+    rewardedAt: instantOf(row.rewardedAt),
+    archivedAt: instantOf(row.archivedAt),
+    serverTime: facts.now.toISOString(),
+    entrants: facts.entrants,
+    stages: event.stages.map((stage) => describeStage(event, stage, facts)),
+    teams: describeTeams(event.teams, facts.teams),
+    wiki: null,
+  };
+}
+
+function describeStage(event: LoadedEvent, loaded: LoadedStage, facts: DeskFacts): DeskStage {
+  const { stage, starts } = loaded;
+  const official = officialProgress(stage, loaded.official);
+  return {
+    id: loaded.id,
+    index: loaded.index,
+    name: loaded.name,
+    kind: kindOf(stage.format),
+    state: stageStateOf(event, loaded, official.isDecided, facts.now),
+    openedAt: instantOf(loaded.openedAt),
+    sealedAt: instantOf(loaded.sealedAt),
+    extendedMinutes: loaded.extendedMinutes,
+    picked: facts.picked.get(loaded.id) ?? 0,
+    official,
+    opens: { known: knownTeamsOf(event, loaded), needed: teamsNeededToOpen(stage) },
+    startsAt: instantOf(firstStartOf(event, loaded)),
+    substages: stage.substages.map(({ eventSubstageId, title, teamIds }) => ({
+      id: eventSubstageId,
+      title,
+      teamIds: [...teamIds],
+      startsAt: instantOf(starts.get(eventSubstageId)),
+    })),
+    matches: describeMatches(event, stage),
+  };
+}
+
+function stageStateOf(
+  event: LoadedEvent,
+  { index }: LoadedStage,
+  isDecided: boolean,
+  now: Date,
+): DeskStage['state'] {
+  const { stage } = event.row;
+  if (index > stage) return 'ahead';
+  if (index < stage || isDecided) return 'done';
+  return isLocked(event, now) ? 'locked' : 'open';
+}
+
+/** The matches of a stage's brackets in their order, whether or not anything is known of them. */
+function describeMatches({ officialRows }: LoadedEvent, stage: EventStage): DeskMatch[] {
+  if (stage.format.bracket === null) return [];
+  const graph = compileBracket(stage.format);
+  const rounds = new Map(
+    graph.parts.flatMap(({ columns }) =>
+      columns.flatMap(({ header, matches }) => matches.map((index) => [index, header] as const)),
+    ),
+  );
+  return stage.substages.flatMap(({ eventSubstageId }) => {
+    const own = new Map(
+      officialRows
+        .filter((row) => row.eventSubstageId === eventSubstageId)
+        .map((row) => [row.slot, row]),
+    );
+    return graph.matches
+      .filter(({ isQualifier }) => !isQualifier)
+      .map((node) => ({
+        eventSubstageId,
+        round: rounds.get(node.index) ?? '',
+        ...describeMatch(node, own.get(node.key)),
+      }));
+  });
+}
+
+const describeMatch = (node: MatchNode, row: OfficialRow | undefined) => ({
+  slot: node.key,
+  topTeamId: row?.topTeamId ?? null,
+  bottomTeamId: row?.bottomTeamId ?? null,
+  winnerTeamId: row?.winnerTeamId ?? null,
+  topTeamScore: row?.topTeamScore ?? null,
+  bottomTeamScore: row?.bottomTeamScore ?? null,
+  outcome: row?.outcome ?? ('played' as const),
+  bestOf: node.bestOf,
+  startsAt: instantOf(row?.matchStartsAt),
+  isTopOpening: node.top.kind === 'opening' && !node.isReset,
+  isBottomOpening: node.bottom.kind === 'opening' && !node.isReset,
+  source: row?.source ?? null,
+});
+
+/** Each team once, however many stages it plays in. */
+function describeTeams(teams: readonly EventTeam[], rows: readonly DeskTeamRow[]) {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const first = new Map(teams.toReversed().map((team) => [team.id, team]));
+  return [...first.values()]
+    .toReversed()
+    .map(({ id, name, abbreviation, logoUrl, mark, members }) => {
+      const { externalId = '', logoSource = null, aliases = [] } = known.get(id) ?? {};
+      return {
+        id,
+        name,
+        abbreviation,
+        logoUrl,
+        mark,
+        members: [...members],
+        source: sourceOf(externalId),
+        externalId,
+        aliases: aliases.filter((alias) => alias !== aliasOf(name)),
+        logoSource,
+      };
+    });
+}
+
+const sourceOf = (externalId: string): EventDesk['teams'][number]['source'] => {
+  if (externalId.startsWith('hand:')) return 'hand';
+  return externalId.startsWith('liquipedia:') ? 'wiki' : 'seed';
+};

@@ -1,0 +1,73 @@
+import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
+import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
+import { isLocked, type LoadedEvent } from '../events/loaded-event.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { deskOf, readDesk } from './read-desk.service.ts';
+import { readLinks } from './read-links.ts';
+
+type Key = 'POST /api/event/edit';
+type Refusal = RefusalCode<Key>;
+
+/** Changes what an event is called and when it is played, over the copy that the change builds on. */
+export async function editEvent(
+  parts: DeskParts,
+  actorUserId: number,
+  wanted: Body<Key>,
+): Promise<Outcome<EventDesk, Refusal>> {
+  const { eventId } = wanted;
+  const links = readLinks(wanted);
+  if (!links.ok) return links;
+  await parts.seals.currentEvent(eventId);
+  const edited = await changeEvent(parts.db, eventId, async (change) => {
+    const { event, now } = change;
+    if (event.row.version !== wanted.version) {
+      return refuse('event_changed', { current: await deskOf(parts, event) });
+    }
+    const [startsAt, endsAt] = [new Date(wanted.startsAt), new Date(wanted.endsAt)];
+    if (endsAt < startsAt) return refuse('ends_before_start');
+    if (isPutOff(event, startsAt, now)) return refuse('start_is_past');
+    const { url, imageSource } = links.value;
+    const isSamePicture = imageSource === event.row.imageSource;
+    await write(change, actorUserId, {
+      nameOverride: wanted.nameOverride,
+      url,
+      imageSource,
+      // The copy of another picture is no picture of it.
+      imageUrl: isSamePicture ? event.row.imageUrl : null,
+      startsAt,
+      endsAt,
+    });
+    return done(null);
+  });
+  if (edited === null) return refuse('event_not_found');
+  if (!edited.ok) return edited;
+  parts.changes.announce('event', eventId);
+  return readDesk(parts, eventId);
+}
+
+/** A start that is put off opens picks again, which only an Admin does, with a reason. */
+function isPutOff(event: LoadedEvent, startsAt: Date, now: Date): boolean {
+  if (startsAt.getTime() === event.row.startsAt.getTime() || startsAt <= now) return false;
+  return event.row.stage > 0 || isLocked(event, now);
+}
+
+type Facts = Pick<
+  LoadedEvent['row'],
+  'nameOverride' | 'url' | 'imageSource' | 'imageUrl' | 'startsAt' | 'endsAt'
+>;
+
+async function write(change: EventChange, actorUserId: number, facts: Facts): Promise<void> {
+  const { trx, event } = change;
+  const { nameOverride, url, imageSource, imageUrl, startsAt, endsAt } = event.row;
+  await updateEvent(change, facts);
+  await insertAudit(trx, {
+    actorUserId,
+    action: 'event.edited',
+    subjectType: 'event',
+    subjectId: event.row.id,
+    before: { nameOverride, url, imageSource, imageUrl, startsAt, endsAt },
+    after: facts,
+  });
+}

@@ -1,0 +1,314 @@
+import type { EventDesk } from '@callshot/contract';
+import { type EventFormat, FORMAT_VERSION } from '@callshot/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  groupStage,
+  playoffStage,
+  swissStage,
+} from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { insertFormat } from '../formats/formats.repository.ts';
+import { testProduct } from '../test-product.ts';
+
+const product = await testProduct();
+const { db } = product;
+const admin = await product.user('chief', ['Admin']);
+const creator = await product.user('creator', ['EventCreator']);
+
+const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const teams = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, at) => `Squad ${at + from}`);
+const substage = (names: readonly string[], title = '', startsAt: string | null = null) => ({
+  title,
+  teams: names,
+  startsAt,
+});
+
+async function formatOf(...stages: EventFormat['stages'][number][]): Promise<number> {
+  const format: EventFormat = { version: FORMAT_VERSION, stages, scoringBreakdown: { groups: [] } };
+  return insertFormat(db, {
+    name: 'Cup',
+    json: JSON.stringify(format),
+    modifiedByUserId: admin.id,
+  });
+}
+
+const swissThenPlayoffs = await formatOf(swissStage().format, {
+  ...playoffStage({ teams: 8, elimination: 'single' }).format,
+});
+const single = await formatOf(playoffStage({ teams: 8, elimination: 'single' }).format);
+
+const wanted = {
+  gameId: 2,
+  nameOverride: 'Community Cup',
+  imageUrl: '',
+  url: 'https://cup.example/rules',
+  startsAt: hour(1),
+  endsAt: hour(48),
+  eventFormatId: swissThenPlayoffs,
+  rewardType: 2,
+  stages: [{ substages: [substage(teams(16))] }],
+};
+
+const create = (changes: object = {}) =>
+  creator.post('/api/event/create', { ...wanted, ...changes });
+
+async function created(changes: object = {}): Promise<EventDesk> {
+  const answer = await create(changes);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return (await creator.get(`/api/event/desk/${answer.json().eventId}`)).json();
+}
+
+const countOf = async (table: 'events' | 'teams' | 'teamAliases') =>
+  (await db.selectFrom(table).selectAll().execute()).length;
+
+describe('an event by hand', () => {
+  test('has the format, the teams in their order, and can be picked', async () => {
+    const desk = await created();
+    expect(desk).toMatchObject({
+      nameOverride: 'Community Cup',
+      url: 'https://cup.example/rules',
+      state: 'open',
+      rewardTypeId: 2,
+      format: { id: swissThenPlayoffs, name: 'Cup' },
+      wiki: null,
+    });
+    expect(desk.teams.map(({ name }) => name)).toEqual(teams(16));
+    expect(desk.teams[9]).toMatchObject({ abbreviation: 'S1', source: 'hand' });
+    expect(desk.stages.map(({ state, official, opens }) => [state, official, opens])).toEqual([
+      ['open', { known: 0, total: 16, isDecided: false }, { known: 16, needed: null }],
+      ['ahead', { known: 0, total: 7, isDecided: false }, { known: 0, needed: 8 }],
+    ]);
+    const player = await product.user('early');
+    const picks = await player.get(`/api/picks/get/user/${desk.id}`);
+    expect(picks.statusCode).toBe(200);
+  });
+
+  test('fills the starting slots of a bracket from the top, with byes and open places', async () => {
+    const names = ['Alpha', 'bye', 'Bravo', 'TBD', 'Charlie', 'Delta', '', 'Echo'];
+    const desk = await created({
+      eventFormatId: single,
+      stages: [{ substages: [substage(names, 'Finals', hour(2))] }],
+    });
+    const nameOf = (id: number | null) => desk.teams.find((team) => team.id === id)?.name ?? null;
+    const [stage] = desk.stages;
+    expect(stage?.substages[0]).toMatchObject({ title: 'Finals' });
+    expect(stage?.startsAt).toBe(stage?.substages[0]?.startsAt);
+    const first = stage?.matches.slice(0, 4) ?? [];
+    expect(
+      first.map((match) => [nameOf(match.topTeamId), nameOf(match.bottomTeamId), match.outcome]),
+    ).toEqual([
+      ['Alpha', null, 'bye'],
+      ['Bravo', null, 'played'],
+      ['Charlie', 'Delta', 'played'],
+      [null, 'Echo', 'played'],
+    ]);
+    expect(first.map(({ round, isTopOpening }) => [round, isTopOpening])).toEqual(
+      Array.from({ length: 4 }, () => ['Quarter-Finals', true]),
+    );
+    expect(stage?.official).toEqual({ known: 0, total: 6, isDecided: false });
+  });
+
+  test('knows a team by any name it has, and makes those that nobody knows once', async () => {
+    const [first] = (await created()).teams;
+    await db
+      .insertInto('teamAliases')
+      .values({ gameId: 2, alias: 'the first squad', teamId: first?.id ?? 0 })
+      .execute();
+    const before = await countOf('teams');
+    const again = await created({
+      stages: [{ substages: [substage(['The_First  Squad', ...teams(14, 2), 'Ｎewcomers'])] }],
+    });
+    expect(await countOf('teams')).toBe(before + 1);
+    expect(again.teams[0]).toMatchObject({ id: first?.id, aliases: ['the first squad'] });
+    const other = await created({ gameId: 1, rewardType: 1 });
+    expect(other.teams[0]?.id).not.toBe(first?.id);
+  });
+
+  test('titles groups by letters', async () => {
+    const desk = await created({
+      eventFormatId: await formatOf(groupStage().format),
+      stages: [{ substages: [substage(teams(5)), substage(teams(5, 6))] }],
+    });
+    expect(desk.stages[0]?.substages.map(({ title }) => title)).toEqual(['Group A', 'Group B']);
+  });
+
+  test.each([
+    { why: 'no such format', changes: { eventFormatId: 999_999 }, code: 'format_not_found' },
+    { why: 'a link that is none', changes: { url: 'cup.example' }, code: 'url_refused' },
+    {
+      why: 'a picture over http',
+      changes: { imageUrl: 'http://a.example/a.png' },
+      code: 'image_refused',
+    },
+    {
+      why: 'an end before the start',
+      changes: { endsAt: hour(0) },
+      problems: [['endsAt', 'The event ends before it starts']],
+    },
+    {
+      why: 'a prize of the other game',
+      changes: { gameId: 1, rewardType: 4 },
+      problems: [['rewardType', 'Prestige trophies are of game 2 only']],
+    },
+    {
+      why: 'a team twice, by another spelling',
+      changes: { stages: [{ substages: [substage([...teams(15), 'squad  1'])] }] },
+      problems: [['stages[0].substages[0].teams', 'A team is listed twice']],
+    },
+    {
+      why: 'fewer teams than a slip names',
+      changes: { stages: [{ substages: [substage(teams(6))] }] },
+      problems: [
+        ['stages[0].substages[0].teams', "Picks of 'Swiss' name 10 teams, and 6 take part"],
+      ],
+    },
+    {
+      why: 'more teams than a bracket has places',
+      changes: { eventFormatId: single, stages: [{ substages: [substage(teams(9))] }] },
+      problems: [
+        ['stages[0].substages[0].teams', '9 teams take part, and the bracket has places for 8'],
+      ],
+    },
+    {
+      why: 'two byes in one match',
+      changes: {
+        eventFormatId: single,
+        stages: [{ substages: [substage(['BYE', 'bye', ...teams(6)])] }],
+      },
+      problems: [0, 1].map((place) => [
+        `stages[0].substages[0].teams[${place}]`,
+        'A bye needs a team opposite, in a match where nobody comes from another one',
+      ]),
+    },
+    {
+      why: 'more stages than the format has',
+      changes: {
+        eventFormatId: single,
+        stages: [{ substages: [substage(teams(8))] }, { substages: [] }],
+      },
+      problems: [['stages', 'The format has 1 stages, the event 2']],
+    },
+  ])('is refused whole: $why', async ({ changes, code = 'event_refused', problems }) => {
+    const before = [await countOf('events'), await countOf('teams'), await countOf('teamAliases')];
+    const answer = await create(changes);
+    expect(answer.json().code).toBe(code);
+    if (problems) {
+      const told: { path: string; message: string }[] = answer.json().problems;
+      expect(told.map(({ path, message }) => [path, message])).toEqual(problems);
+    }
+    expect([await countOf('events'), await countOf('teams'), await countOf('teamAliases')]).toEqual(
+      before,
+    );
+  });
+
+  test('is not made of a format that is not ready', async () => {
+    const eventFormatId = await insertFormat(db, {
+      name: 'Half',
+      json: JSON.stringify({ version: FORMAT_VERSION, stages: [] }),
+      modifiedByUserId: admin.id,
+    });
+    const answer = await create({ eventFormatId });
+    expect(answer.json()).toMatchObject({ code: 'format_not_ready' });
+    expect(answer.json().problems.length).toBeGreaterThan(0);
+  });
+});
+
+const edit = (desk: EventDesk, changes: object = {}) =>
+  creator.post('/api/event/edit', {
+    eventId: desk.id,
+    version: desk.version,
+    nameOverride: desk.nameOverride,
+    imageUrl: '',
+    url: '',
+    startsAt: desk.startDate,
+    endsAt: desk.endDate,
+    ...changes,
+  });
+
+describe('editing', () => {
+  test('changes name, link and dates, and the lock moves with the start', async () => {
+    const desk = await created();
+    const startsAt = hour(3);
+    const answer = await edit(desk, { nameOverride: 'Renamed Cup', startsAt });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({
+      nameOverride: 'Renamed Cup',
+      url: null,
+      startDate: startsAt,
+      lockAt: startsAt,
+      version: desk.version + 1,
+    });
+    const [log] = await db
+      .selectFrom('auditLog')
+      .select(['actorUserId', 'action'])
+      .where('action', '=', 'event.edited')
+      .execute();
+    expect(log).toEqual({ actorUserId: creator.id, action: 'event.edited' });
+  });
+
+  test('over an older copy is refused with the newer one', async () => {
+    const desk = await created();
+    await edit(desk, { nameOverride: 'First' });
+    const answer = await edit(desk, { nameOverride: 'Second' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'event_changed',
+      current: { nameOverride: 'First' },
+    });
+  });
+
+  test('does not open locked picks again, and may put right when it began', async () => {
+    const desk = await created();
+    await admin.post('/api/event/stage', {
+      eventId: desk.id,
+      action: 'lock',
+      relockTime: null,
+      reason: 'begun',
+    });
+    const locked: EventDesk = (await creator.get(`/api/event/desk/${desk.id}`)).json();
+    expect(locked).toMatchObject({ state: 'locked', stages: [{ state: 'locked' }, {}] });
+    expect((await edit(locked, { startsAt: hour(5) })).json().code).toBe('start_is_past');
+    const startsAt = hour(-1);
+    const answer = await edit(locked, { startsAt });
+    expect(answer.json(), answer.body).toMatchObject({ locked: true, startDate: startsAt });
+  });
+
+  test('does not end an event before it starts', async () => {
+    const desk = await created();
+    expect((await edit(desk, { endsAt: hour(-5) })).json().code).toBe('ends_before_start');
+  });
+});
+
+describe('archiving', () => {
+  const archive = (eventId: number, archived: boolean, reason = 'called off') =>
+    admin.post('/api/event/archive', { eventId, archived, reason });
+  const listed = async (path: string): Promise<number[]> =>
+    (await creator.get(path)).json().map(({ id }: { id: number }) => id);
+
+  test('hides an event from everybody but staff, and is taken back', async () => {
+    const { id } = await created();
+    expect((await archive(id, true)).statusCode).toBe(204);
+    expect(await listed('/api/event/getEvents?gameId=2')).not.toContain(id);
+    const desks = (await creator.get('/api/event/desk?gameId=2')).json();
+    expect(desks.find((desk: { id: number }) => desk.id === id)).toMatchObject({
+      state: 'archived',
+      stageName: 'Swiss',
+      stageCount: 2,
+    });
+    expect((await product.visitor.get(`/api/event/get?eventId=${id}`)).statusCode).toBe(200);
+    expect((await archive(id, false)).statusCode).toBe(204);
+    expect(await listed('/api/event/getEvents?gameId=2')).toContain(id);
+  });
+
+  test('asks why, and is for an Admin', async () => {
+    const { id } = await created();
+    expect((await archive(id, true, ' ')).json().code).toBe('reason_required');
+    const answer = await creator.post('/api/event/archive', {
+      eventId: id,
+      archived: true,
+      reason: 'no',
+    });
+    expect(answer.statusCode).toBe(403);
+    expect((await archive(999_999, true)).json().code).toBe('event_not_found');
+  });
+});

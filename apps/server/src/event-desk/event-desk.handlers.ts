@@ -1,0 +1,16 @@
+import type { eventDeskEndpoints } from '@callshot/contract';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done } from '../platform/outcome.ts';
+import { archiveEvent } from './archive-event.service.ts';
+import { createByHand } from './create-by-hand.service.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { editEvent } from './edit-event.service.ts';
+import { listDesk, readDesk } from './read-desk.service.ts';
+
+export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof eventDeskEndpoints> => ({
+  'GET /api/event/desk': async ({ query }) => done(await listDesk(parts, query.gameId)),
+  'GET /api/event/desk/:eventId': ({ params }) => readDesk(parts, params.eventId),
+  'POST /api/event/create': ({ body, caller }) => createByHand(parts.db, caller.user.id, body),
+  'POST /api/event/edit': ({ body, caller }) => editEvent(parts, caller.user.id, body),
+  'POST /api/event/archive': ({ body, caller }) => archiveEvent(parts, caller.user.id, body),
+});

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+const listedAtMost = 500;
+
+/** Every event of a game, archived ones included, each with where its current stage stands. */
+export const findAllDeskEvents = (db: Kysely<Schema>, gameId: 1 | 2) =>
+  db
+    .selectFrom('events as e')
+    .innerJoin('eventStages as s', (join) =>
+      join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
+    )
+    .selectAll('e')
+    .select(['s.name as stageName', 's.openedAt', 's.sealedAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('eventStages as a')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('a.eventId', '=', 'e.id')
+        .$asScalar()
+        .$notNull()
+        .as('stageCount'),
+    )
+    .where('e.gameId', '=', gameId)
+    .orderBy('e.startsAt', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(listedAtMost)
+    .execute();
+
+export type DeskEventRow = Awaited<ReturnType<typeof findAllDeskEvents>>[number];
+
+/** Who the teams of an event are outside of it, with all that they are called. */
+export const findDeskTeams = (db: Kysely<Schema>, teamIds: readonly number[]) =>
+  db
+    .selectFrom('teams as t')
+    .leftJoin('teamAliases as a', 'a.teamId', 't.id')
+    .select(['t.id', 't.externalId', 't.logoSource'])
+    .select(
+      sql<string[]>`coalesce(array_agg(a.alias order by a.alias)
+        filter (where a.alias is not null), '{}')`.as('aliases'),
+    )
+    .where('t.id', 'in', [0, ...teamIds])
+    .groupBy('t.id')
+    .execute();
+
+export type DeskTeamRow = Awaited<ReturnType<typeof findDeskTeams>>[number];

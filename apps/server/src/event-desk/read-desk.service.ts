@@ -1,0 +1,51 @@
+import type { DeskEvent, EventDesk } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import type { DatabaseClock } from '../events/database-clock.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { countPickedByStage } from '../picks/stage-people.repository.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { Seals } from '../seals/seals.ts';
+import { describeDesk, describeRow } from './describe-desk.ts';
+import { findAllDeskEvents, findDeskTeams } from './event-desk.repository.ts';
+
+export interface DeskReaderParts {
+  readonly db: Kysely<Schema>;
+  readonly clock: DatabaseClock;
+  readonly seals: Seals;
+  /** How many users have submitted a stage of an event. */
+  readonly counts: { get(eventId: number): Promise<number> };
+}
+
+export async function listDesk(
+  { db, clock, counts }: DeskReaderParts,
+  gameId: 1 | 2,
+): Promise<DeskEvent[]> {
+  const rows = await findAllDeskEvents(db, gameId);
+  const now = await clock.now();
+  return Promise.all(
+    rows.map(async (row) => describeRow(row, { now, entrants: await counts.get(row.id) })),
+  );
+}
+
+/** One event as it is now. */
+export async function readDesk(
+  parts: DeskReaderParts,
+  eventId: number,
+): Promise<Outcome<EventDesk, 'event_not_found'>> {
+  const event = await parts.seals.currentEvent(eventId);
+  return event ? done(await deskOf(parts, event)) : refuse('event_not_found');
+}
+
+export async function deskOf(
+  { db, clock, counts }: DeskReaderParts,
+  event: LoadedEvent,
+): Promise<EventDesk> {
+  const { row, teams } = event;
+  return describeDesk(event, {
+    now: await clock.now(),
+    entrants: await counts.get(row.id),
+    picked: await countPickedByStage(db, row.id),
+    teams: await findDeskTeams(db, [...new Set(teams.map(({ id }) => id))]),
+  });
+}

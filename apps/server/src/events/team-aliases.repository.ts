@@ -1,0 +1,30 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** The teams of a game that are called so, by the alias. */
+export async function findTeamIdsByAlias(
+  db: Kysely<Schema>,
+  gameId: 1 | 2,
+  aliases: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('teamAliases')
+    .select(['alias', 'teamId'])
+    .where('gameId', '=', gameId)
+    .where('alias', 'in', ['', ...aliases])
+    .execute();
+  return new Map(rows.map(({ alias, teamId }) => [alias, teamId]));
+}
+
+/** What is another team's already stays with it. */
+export async function insertAliases(
+  db: Kysely<Schema>,
+  aliases: readonly Insertable<Schema['teamAliases']>[],
+): Promise<void> {
+  if (aliases.length === 0) return;
+  await db
+    .insertInto('teamAliases')
+    .values(aliases)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
