@@ -2,6 +2,7 @@ import type { Answer } from '@callshot/contract';
 import { useId } from 'react';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { allProviders, providerTitles } from '../sign-in/providers.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './ways-in.module.css';
 
@@ -46,14 +47,11 @@ export function WaysInList({ waysIn, isUnlinkingAll, onChange }: WaysInListProps
       </ul>
       <p className={styles.text}>The new password ends every session.</p>
       {linkedAccounts.length === 0 ? null : (
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={isUnlinkingAll}
-            onChange={(change) => onChange(change.target.checked)}
-          />
-          Unlink {linkedAccounts.map(({ name }) => titleOf(name)).join(' and ')} as well
-        </label>
+        <Checkbox
+          label={`Unlink ${linkedAccounts.map(({ name }) => titleOf(name)).join(' and ')} as well`}
+          isOn={isUnlinkingAll}
+          onChange={onChange}
+        />
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import type { Role } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { gamesQuery } from '../core/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -94,14 +95,12 @@ function Roles({ fields, onChange }: PartProps) {
       {roles.data === undefined ? <Skeleton height={88} /> : null}
       <div className={styles.roles}>
         {roles.data?.map(({ id, name }) => (
-          <label key={id} className={styles.check}>
-            <input
-              type="checkbox"
-              checked={fields.roleIds.includes(id)}
-              onChange={(change) => toggle(id, change.target.checked)}
-            />
-            {name}
-          </label>
+          <Checkbox
+            key={id}
+            label={name}
+            isOn={fields.roleIds.includes(id)}
+            onChange={(isOn) => toggle(id, isOn)}
+          />
         ))}
       </div>
       {fields.roleIds.includes(ANALYST) ? <Analyst fields={fields} onChange={onChange} /> : null}
@@ -120,14 +119,11 @@ function Analyst({ fields, onChange }: PartProps) {
         options={[{ value: '', label: 'None' }, ...options]}
         onChange={(value) => onChange({ gameId: value === '1' ? 1 : value === '2' ? 2 : null })}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={fields.isLeagueWanted}
-          onChange={(change) => onChange({ isLeagueWanted: change.target.checked })}
-        />
-        Create Analyst League
-      </label>
+      <Checkbox
+        label="Create Analyst League"
+        isOn={fields.isLeagueWanted}
+        onChange={(isLeagueWanted) => onChange({ isLeagueWanted })}
+      />
     </div>
   );
 }

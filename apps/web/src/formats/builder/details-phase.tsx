@@ -7,6 +7,7 @@ import {
   type FormatEdit,
 } from '@callshot/rules';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
@@ -193,14 +194,12 @@ function ColumnDetails({ column, header, onSetting, onCount }: ColumnDetailsProp
       })}
       <div className={styles.flags}>
         {FLAGS.map(({ key, label }) => (
-          <label key={key} className={styles.flag}>
-            <input
-              type="checkbox"
-              checked={column[key]}
-              onChange={({ target }) => onSetting({ [key]: target.checked })}
-            />
-            {label}
-          </label>
+          <Checkbox
+            key={key}
+            label={label}
+            isOn={column[key]}
+            onChange={(isOn) => onSetting({ [key]: isOn })}
+          />
         ))}
       </div>
     </div>

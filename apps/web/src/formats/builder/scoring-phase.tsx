@@ -1,5 +1,6 @@
 import { activeParts, type FormatEdit, type FormatStage, type ScoringGroup } from '@callshot/rules';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 import type { BuilderMode } from './builder-mode.ts';
 import styles from './builder-panel.module.css';
@@ -135,14 +136,11 @@ function Group(props: GroupProps) {
         onFlag={(scoreParticipants) => change({ scoreParticipants })}
         onPoints={(points) => change({ pointsPerCorrectParticipant: points })}
       />
-      <label className={styles.flag}>
-        <input
-          type="checkbox"
-          checked={group.scoreWinnersOnly}
-          onChange={({ target }) => change({ scoreWinnersOnly: target.checked })}
-        />
-        Score Winners Only
-      </label>
+      <Checkbox
+        label="Score Winners Only"
+        isOn={group.scoreWinnersOnly}
+        onChange={(scoreWinnersOnly) => change({ scoreWinnersOnly })}
+      />
       <Paying
         label="Score Placement"
         isOn={group.scorePlacement}
@@ -165,10 +163,7 @@ interface PayingProps {
 function Paying({ label, isOn, points, onFlag, onPoints }: PayingProps) {
   return (
     <div className={styles.row}>
-      <label className={styles.flag}>
-        <input type="checkbox" checked={isOn} onChange={({ target }) => onFlag(target.checked)} />
-        {label}
-      </label>
+      <Checkbox label={label} isOn={isOn} onChange={onFlag} />
       <NumberStepper
         label={`${label}, points`}
         least={0}

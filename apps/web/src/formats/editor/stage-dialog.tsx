@@ -1,6 +1,7 @@
 import { type StageFields, StageType } from '@callshot/rules';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -138,18 +139,14 @@ function Details({ form, errors, onChange }: DetailsProps) {
     <>
       <div className={styles.flags}>
         {flagsOf(form).map((flag) => (
-          <label key={flag.key} className={styles.flag}>
-            <input
-              type="checkbox"
-              data-place={flag.key}
-              checked={isOn(form, flag)}
-              disabled={flag.needs !== undefined && !form.flags[flag.needs]}
-              onChange={({ target }) =>
-                onChange({ flags: { ...form.flags, [flag.key]: target.checked } })
-              }
-            />
-            {flag.label}
-          </label>
+          <Checkbox
+            key={flag.key}
+            label={flag.label}
+            place={flag.key}
+            isOn={isOn(form, flag)}
+            isDisabled={flag.needs !== undefined && !form.flags[flag.needs]}
+            onChange={(isSet) => onChange({ flags: { ...form.flags, [flag.key]: isSet } })}
+          />
         ))}
       </div>
       <div className={styles.lines}>
