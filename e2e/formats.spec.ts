@@ -107,10 +107,10 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
   );
   await expectAccessible(page);
   await formats.button('Continue').click();
-  await expect(editor.dialog).toContainText('Unsaved changes are kept here');
-  await expectAccessible(page);
-  await formats.button('Discard them').click();
-  await expect(editor.name).toHaveValue('');
+  await expect(editor.name).toHaveValue('Left unsaved');
+  await formats.button('CANCEL').click();
+  await formats.button('Discard changes').click();
+  await expect(page.getByRole('list', { name: 'Unsaved drafts' })).toBeHidden();
 });
 
 test('an Admin starts from a double elimination, and is told who saved it since', async ({

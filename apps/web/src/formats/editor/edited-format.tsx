@@ -1,19 +1,14 @@
 import type { SavedFormat } from '@callshot/contract';
-import {
-  emptyFormat,
-  MAX_FORMAT_NAME,
-  type NamedStart,
-  readFormat,
-  startFrom,
-} from '@callshot/rules';
+import { emptyFormat, type NamedStart, readFormat, startFrom } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { formatQuery } from '../formats.queries.ts';
+import { copyName } from './copy-name.ts';
 import { FormatEditor } from './format-editor.tsx';
 
 /** What the editor is opened with. */
@@ -21,7 +16,9 @@ export type FormatToEdit =
   | { readonly kind: 'new' }
   | { readonly kind: 'start'; readonly start: NamedStart }
   | { readonly kind: 'saved'; readonly id: number }
-  | { readonly kind: 'clone'; readonly of: number };
+  | { readonly kind: 'clone'; readonly of: number }
+  /** Unsaved work of this browser; 0 = on a format that was never saved. */
+  | { readonly kind: 'draft'; readonly of: number };
 
 interface EditedFormatProps {
   what: FormatToEdit;
@@ -30,11 +27,20 @@ interface EditedFormatProps {
 
 /** The editor, once what is edited is there. */
 export function EditedFormat({ what, onClose }: EditedFormatProps) {
-  if (what.kind === 'new') {
-    return <FormatEditor id={0} name="" format={emptyFormat()} modified={null} onClose={onClose} />;
-  }
+  if (what.kind === 'new') return <Blank onClose={onClose} />;
+  if (what.kind === 'draft' && what.of === 0) return <Blank isDraftTaken onClose={onClose} />;
   if (what.kind === 'start') return <Started start={what.start} onClose={onClose} />;
   return <SavedOrClone what={what} onClose={onClose} />;
+}
+
+interface BlankProps {
+  isDraftTaken?: boolean;
+  onClose(): void;
+}
+
+function Blank(props: BlankProps) {
+  const [format] = useState(emptyFormat);
+  return <FormatEditor id={0} name="" format={format} modified={null} {...props} />;
 }
 
 function Started({ start, onClose }: { start: NamedStart; onClose(): void }) {
@@ -45,7 +51,7 @@ function Started({ start, onClose }: { start: NamedStart; onClose(): void }) {
 }
 
 interface SavedOrCloneProps extends EditedFormatProps {
-  what: Extract<FormatToEdit, { readonly kind: 'saved' | 'clone' }>;
+  what: Extract<FormatToEdit, { readonly kind: 'saved' | 'clone' | 'draft' }>;
 }
 
 function SavedOrClone({ what, onClose }: SavedOrCloneProps) {
@@ -84,11 +90,6 @@ function Opened({ saved, what, onClose }: SavedOrCloneProps & { saved: SavedForm
     return <FormatEditor id={0} name={name} format={format} modified={null} onClose={onClose} />;
   }
   const { id, name, modified, events } = saved;
-  return <FormatEditor {...{ id, name, format, modified, events, onClose }} />;
+  const isDraftTaken = what.kind === 'draft';
+  return <FormatEditor {...{ id, name, format, modified, events, isDraftTaken, onClose }} />;
 }
-
-const COPY = ' (copy)';
-
-/** What is too long is cut, but not through a character. */
-const copyName = (name: string): string =>
-  `${name.slice(0, MAX_FORMAT_NAME - COPY.length).replace(/\p{Cs}$/u, '')}${COPY}`;

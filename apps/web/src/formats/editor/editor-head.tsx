@@ -70,7 +70,7 @@ export function EditorHead(props: EditorHeadProps) {
 }
 
 function keptWords({ isDirty, changes, keptAt, saved }: FormatEditing): string {
-  if (!isDirty) return saved.id === 0 ? '' : 'All changes saved';
-  const count = changes === 0 ? 'Not saved yet' : counted(changes, 'change');
+  if (!isDirty) return saved.id === 0 ? 'Not saved yet' : 'All changes saved';
+  const count = counted(changes, 'change');
   return keptAt === null ? count : `Draft kept ${clockWords(keptAt)} · ${count}`;
 }

@@ -89,13 +89,23 @@ const MAJOR = made(
   stage(StageType.playoffs, 'Playoffs'),
 );
 
-function show(of: { id?: number; name?: string; format?: EventFormat } = {}) {
-  const { id = 0, name = '', format = emptyFormat() } = of;
+interface Shown {
+  id?: number;
+  name?: string;
+  format?: EventFormat;
+  isDraftTaken?: boolean;
+}
+
+function show(of: Shown = {}) {
+  const { id = 0, name = '', format = emptyFormat(), isDraftTaken = false } = of;
   const queries = new QueryClient();
   queries.setQueryData(currentUserQuery.queryKey, { id: 7 } as never);
   const onClose = vi.fn();
   const editor = (
-    <FormatEditor {...{ id, name, format, onClose }} modified={id === 0 ? null : FIRST} />
+    <FormatEditor
+      {...{ id, name, format, isDraftTaken, onClose }}
+      modified={id === 0 ? null : FIRST}
+    />
   );
   const router = createMemoryRouter([{ path: '*', element: editor }]);
   render(
@@ -268,6 +278,15 @@ test('of two who save one format the later sees both versions, and can keep a co
   expect(sent[1]).toMatchObject({ id: 0, name: 'Major of mine (copy)', modified: null });
 });
 
+test('the longest name leaves room for what makes it a copy', async () => {
+  answers.push(newer);
+  const { user } = show({ id: 5, name: 'M'.repeat(100), format: MAJOR });
+  await user.click(press('SAVE'));
+  await user.click(await screen.findByRole('button', { name: 'Keep mine as a copy' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.name).toBe(`${'M'.repeat(93)} (copy)`);
+});
+
 test('theirs can be taken, undone, and saved over then', async () => {
   answers.push(newer);
   const { user } = showMajor();
@@ -299,6 +318,22 @@ test('unsaved work is kept, offered again, and gone on with', async () => {
   expect(name.value).toBe('Major');
 });
 
+test('a draft that the list goes on with is not offered once more', async () => {
+  const first = showMajor();
+  await first.user.type(screen.getByLabelText('Event format name'), ' II');
+  await screen.findByText(/Draft kept/);
+  cleanup();
+
+  const { user } = show({ id: 5, name: 'Major', format: MAJOR, isDraftTaken: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const name = screen.getByLabelText<HTMLInputElement>('Event format name');
+  expect(name.value).toBe('Major II');
+  expect(screen.getByText(/Draft kept .* · 1 change$/)).toBeDefined();
+  await user.click(press('Undo'));
+  expect(name.value).toBe('Major');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
 test('a draft that is thrown away is not offered again', async () => {
   const first = showMajor();
   await first.user.type(screen.getByLabelText('Event format name'), ' II');
@@ -323,8 +358,12 @@ test('unsaved work is not left unasked', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('what was not changed is left at once', async () => {
-  const { onClose, user } = showMajor();
+test.each([
+  { why: 'a saved one', of: { id: 5, name: 'Major', format: MAJOR }, says: 'All changes saved' },
+  { why: 'a start or a copy', of: { name: 'Major', format: MAJOR }, says: 'Not saved yet' },
+])('what was not changed is left at once: $why', async ({ of, says }) => {
+  const { onClose, user } = show(of);
+  expect(screen.getByText(says)).toBeDefined();
   await user.click(press('CANCEL'));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -50,6 +50,8 @@ interface FormatEditorProps {
   modified: string | null;
   /** Events that were made from it. */
   events?: number;
+  /** The draft that is kept of it is what is edited, without a question. */
+  isDraftTaken?: boolean;
   onClose(): void;
 }
 
@@ -72,8 +74,9 @@ export function FormatEditor(props: FormatEditorProps) {
 }
 
 function Editor(props: FormatEditorProps & { userId: number }) {
-  const { id, name, format: opened, modified, events = 0, onClose } = props;
-  const editing = useFormatEditing({ id, name, format: opened, modified }, props.userId);
+  const { id, name, format: opened, modified, events = 0, isDraftTaken, onClose } = props;
+  const { userId } = props;
+  const editing = useFormatEditing({ id, name, format: opened, modified }, userId, isDraftTaken);
   const saving = useSaveFormat(editing);
   const blocker = useLeaveGuard(editing.isDirty);
   const nameField = useRef<HTMLInputElement>(null);
@@ -283,7 +286,8 @@ function Editor(props: FormatEditorProps & { userId: number }) {
       ) : null}
       {editing.offered ? (
         <DraftOffer
-          keptAt={editing.offered.keptAt}
+          {...editing.offered}
+          isOfNew={editing.saved.id === 0}
           onTake={editing.takeUp}
           onForget={editing.forgetOffered}
         />

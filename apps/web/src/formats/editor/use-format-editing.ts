@@ -17,7 +17,13 @@ import {
   undo,
 } from './edit-history.ts';
 import { lossWords } from './edit-words.ts';
-import { clearDraft, isSameFormat, readDraft, writeDraft } from './format-draft.ts';
+import {
+  clearDraft,
+  type FormatDraft,
+  isSameFormat,
+  readDraft,
+  writeDraft,
+} from './format-draft.ts';
 
 /** The format as the server has it, or as it is begun with. */
 export interface OpenedFormat extends FormatState {
@@ -38,7 +44,7 @@ export interface FormatEditing {
   /** When the draft was last kept in this browser; null = there is none. */
   readonly keptAt: number | null;
   /** Unsaved work of an earlier visit, until it is taken up or thrown away. */
-  readonly offered: { readonly keptAt: number } | null;
+  readonly offered: { readonly name: string; readonly keptAt: number } | null;
   /** One step, all of it or nothing: null = done. */
   edit(...edits: readonly FormatEdit[]): EditFault | null;
   rename(name: string): void;
@@ -59,9 +65,19 @@ const nothing = (): void => undefined;
 const KEEP_AFTER_MS = 300;
 
 /** The state of the editor: a stack of formats, and a draft that outlives the page. */
-export function useFormatEditing(opened: OpenedFormat, userId: number): FormatEditing {
-  const [saved, setSaved] = useState(opened);
-  const [history, setHistory] = useState(() => beginHistory(opened));
+export function useFormatEditing(
+  opened: OpenedFormat,
+  userId: number,
+  /** What an earlier visit left is gone on with at once, and is not offered. */
+  isDraftTaken = false,
+): FormatEditing {
+  const [found] = useState(() => draftOf(opened, userId));
+  const taken = isDraftTaken ? found : null;
+  const [saved, setSaved] = useState(() => begunOn(opened, taken));
+  const [history, setHistory] = useState(() => {
+    const begun = beginHistory(opened);
+    return taken ? changeTo(begun, { name: taken.name, format: taken.format }) : begun;
+  });
   const latest = useRef(history);
   // It takes back the last step: once there is another, it must be gone.
   const hideLoss = useRef(nothing);
@@ -73,8 +89,9 @@ export function useFormatEditing(opened: OpenedFormat, userId: number): FormatEd
   }, []);
   useEffect(() => () => hideLoss.current(), []);
   const { present } = history;
-  const isDirty = saved.id === 0 ? !isBlank(present) : !isSameState(present, saved);
-  const draft = useDraft({ saved, present, isDirty, userId });
+  const isNothing = saved.id === 0 && isBlank(present);
+  const isDirty = !isNothing && !isSameState(present, saved);
+  const draft = useDraft({ saved, present, isDirty, userId, found, taken });
 
   const step = useMemo(
     () => ({
@@ -107,10 +124,9 @@ export function useFormatEditing(opened: OpenedFormat, userId: number): FormatEd
     offered: draft.offered,
     ...step,
     takeUp: () => {
-      const found = draft.take();
-      if (found === null) return;
-      setSaved({ ...saved, modified: found.modified });
-      step.replace({ name: found.name, format: found.format });
+      const offered = draft.take();
+      setSaved(begunOn(saved, offered));
+      if (offered) step.replace({ name: offered.name, format: offered.format });
     },
     forgetOffered: () => void draft.take(),
     markSaved: (next) => {
@@ -170,23 +186,33 @@ function tellLoss(lost: Lost, onUndo: () => void): () => void {
   return text === null ? nothing : showToast({ text, action: { label: 'Undo', onSelect: onUndo } });
 }
 
+/** What was left of it unsaved, unless that is what it is. */
+function draftOf(opened: OpenedFormat, userId: number): FormatDraft | null {
+  const found = readDraft(localStorage, { userId, formatId: opened.id });
+  const isNews = found?.name !== opened.name || !isSameFormat(found.format, opened.format);
+  return isNews ? found : null;
+}
+
+/** A draft is saved over what it was begun on, whatever has become of that since. */
+const begunOn = (opened: OpenedFormat, draft: FormatDraft | null): OpenedFormat =>
+  draft ? { ...opened, modified: draft.modified } : opened;
+
 interface DraftInput {
   readonly saved: OpenedFormat;
   readonly present: FormatState;
   readonly isDirty: boolean;
   readonly userId: number;
+  readonly found: FormatDraft | null;
+  /** What was found, where it is edited already. */
+  readonly taken: FormatDraft | null;
 }
 
 /** Keeps what is unsaved in this browser, and finds what was kept before. */
-function useDraft({ saved, present, isDirty, userId }: DraftInput) {
+function useDraft({ saved, present, isDirty, userId, found, taken }: DraftInput) {
   const key = useMemo(() => ({ userId, formatId: saved.id }), [userId, saved.id]);
-  const [offered, setOffered] = useState(() => {
-    const found = readDraft(localStorage, key);
-    const isNews = found?.name !== saved.name || !isSameFormat(found.format, saved.format);
-    return isNews ? found : null;
-  });
-  const [keptAt, setKeptAt] = useState<number | null>(null);
-  const isKept = useRef(false);
+  const [offered, setOffered] = useState(taken ? null : found);
+  const [keptAt, setKeptAt] = useState(taken?.keptAt ?? null);
+  const isKept = useRef(taken !== null);
   const { modified } = saved;
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { ApiError } from '../../core/api-error.ts';
 import { useSend } from '../../core/use-send.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { saveFormatMutation } from '../formats.queries.ts';
+import { copyName } from './copy-name.ts';
 import type { FormatState } from './edit-history.ts';
 import type { FormatEditing, OpenedFormat } from './use-format-editing.ts';
 
@@ -43,7 +44,7 @@ export function useSaveFormat(editing: FormatEditing) {
     /** What was edited becomes a format of its own, beside the newer one. */
     keepAsCopy: () => {
       const { state } = editing;
-      const copy = { ...state, name: `${state.name.trim()} (copy)` };
+      const copy = { ...state, name: copyName(state.name.trim()) };
       editing.replace(copy);
       setNewer(null);
       return save(copy, { id: 0, modified: null });

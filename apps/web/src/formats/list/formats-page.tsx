@@ -87,7 +87,7 @@ function Overview({ selectedId, view, onView, onSelect, onEdit }: OverviewProps)
         <UnsavedDrafts
           userId={user.id}
           formats={formats.data}
-          onContinue={(id) => onEdit(id === 0 ? { kind: 'new' } : { kind: 'saved', id })}
+          onContinue={(id) => onEdit({ kind: 'draft', of: id })}
         />
       ) : null}
       {formats.data?.length === 0 ? (
