@@ -10,20 +10,18 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useWrongField } from '../../ui/use-wrong-field.ts';
 import styles from './stage-dialog.module.css';
 import {
+  countsOf,
   errorsOf,
   fieldsOf,
   flagsOf,
   formOf,
-  GROUP_COUNT,
   isOn,
   mostOf,
-  type PayingField,
   payingOf,
-  STAGE_TYPES,
   type StageForm,
   sumNoteOf,
-  TYPE_NAMES,
 } from './stage-form.ts';
+import { type PayingField, STAGE_TYPES, TYPE_NAMES } from './stage-questions.ts';
 
 interface StageDialogProps {
   /** What it begins with. */
@@ -150,18 +148,18 @@ function Details({ form, errors, onChange }: DetailsProps) {
         ))}
       </div>
       <div className={styles.lines}>
-        {form.type === StageType.group ? (
-          <div className={styles.line}>
-            <span>{GROUP_COUNT.label}</span>
+        {countsOf(form).map((field) => (
+          <div key={field.key} className={styles.line}>
+            <span>{field.label}</span>
             <Stepper
-              {...GROUP_COUNT}
-              place={GROUP_COUNT.key}
-              value={form.numbers[GROUP_COUNT.key] ?? ''}
-              error={errors[GROUP_COUNT.key]}
-              onChange={setNumber(GROUP_COUNT.key)}
+              {...field}
+              place={field.key}
+              value={form.numbers[field.key] ?? ''}
+              error={errors[field.key]}
+              onChange={setNumber(field.key)}
             />
           </div>
-        ) : null}
+        ))}
         {paying.map((line, index) => (
           <Line key={line.points.key} {...{ line, form, errors, setNumber }} most={most[index]} />
         ))}

@@ -1,14 +1,7 @@
 import { newStageFields, StageType } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import {
-  errorsOf,
-  fieldsOf,
-  flagsOf,
-  formOf,
-  mostOf,
-  payingOf,
-  STAGE_TYPES,
-} from './stage-form.ts';
+import { countsOf, errorsOf, fieldsOf, flagsOf, formOf, mostOf, payingOf } from './stage-form.ts';
+import { STAGE_TYPES } from './stage-questions.ts';
 
 const named = (type: StageType) => ({ ...newStageFields(type), name: 'Stage' });
 
@@ -72,6 +65,16 @@ test('group brackets pay by their columns: neither points nor places are asked',
     'Has group brackets',
     'Use Series Score',
   ]);
+  // How many advance is asked all the same: no points are in that line.
+  expect(countsOf({ ...form, flags }).map(({ label }) => label)).toEqual([
+    'Groups',
+    'Advancing, teams of a group',
+  ]);
+  expect(countsOf(form).map(({ label }) => label)).toEqual(['Groups']);
+  const numbers = { ...form.numbers, 'groupStageDetails.totalAdvancing': '4' };
+  expect(fieldsOf({ ...form, flags, numbers }, true)).toMatchObject({
+    groupStageDetails: { totalAdvancing: 4, advancingCount: 4 },
+  });
   // What is not asked stays as it was.
   expect(fieldsOf({ ...form, flags }, true)).toMatchObject({
     groupStageDetails: { scoreFirstPlace: true, pointsPerAdvancing: 2 },

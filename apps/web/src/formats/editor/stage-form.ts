@@ -1,5 +1,21 @@
-import { MAX_TEAMS, newStageFields, type StageFields, StageType } from '@callshot/rules';
+import { newStageFields, type StageFields, StageType } from '@callshot/rules';
 import { wholeOf } from '../../ui/stepper.tsx';
+import {
+  DETAILS,
+  FLAGS,
+  type FlagField,
+  GROUP,
+  GROUP_ADVANCING,
+  GROUP_COUNT,
+  type NumberField,
+  PAYING,
+  PAYS_WITH,
+  type PayingField,
+  PLAYOFFS,
+  STAGE_TYPES,
+  SWISS,
+  TEAMS_TO_OPEN,
+} from './stage-questions.ts';
 
 /** What the stage dialog holds while it is typed into: every type's fields, whichever is chosen. */
 export interface StageForm {
@@ -11,151 +27,6 @@ export interface StageForm {
   readonly numbers: Readonly<Record<string, string>>;
   readonly flags: Readonly<Record<string, boolean>>;
 }
-
-export const TYPE_NAMES: Readonly<Record<StageType, string>> = {
-  [StageType.group]: 'Group stage',
-  [StageType.swiss]: 'Swiss stage',
-  [StageType.playoffs]: 'Playoffs stage',
-};
-
-export const STAGE_TYPES = [StageType.group, StageType.swiss, StageType.playoffs] as const;
-
-/** The most teams of an event, and the most that a prediction pays. */
-const MOST_TEAMS = MAX_TEAMS;
-const MOST_POINTS = 100;
-
-export interface NumberField {
-  readonly key: string;
-  readonly label: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** A line of the dialog: how many, and what each of them pays. */
-export interface PayingField {
-  readonly label: string;
-  readonly unit: string;
-  readonly count: NumberField | null;
-  readonly points: NumberField;
-}
-
-const count = (key: string, label: string, least = 0): NumberField => ({
-  key,
-  label,
-  least,
-  most: MOST_TEAMS,
-});
-const points = (key: string, label: string): NumberField => ({
-  key,
-  label,
-  least: 0,
-  most: MOST_POINTS,
-});
-
-const DETAILS = {
-  [StageType.swiss]: 'swissStageDetails',
-  [StageType.group]: 'groupStageDetails',
-  [StageType.playoffs]: 'playoffDetails',
-} as const;
-
-const SWISS = DETAILS[StageType.swiss];
-const GROUP = DETAILS[StageType.group];
-const PLAYOFFS = DETAILS[StageType.playoffs];
-
-export interface FlagField {
-  readonly key: string;
-  readonly label: string;
-  /** The switch without which this one is off. */
-  readonly needs?: string;
-}
-
-const FLAGS: Readonly<Record<StageType, readonly FlagField[]>> = {
-  [StageType.swiss]: [{ key: `${SWISS}.scoreCleanSweepApart`, label: 'Score 3-0 apart' }],
-  [StageType.group]: [
-    { key: `${GROUP}.hasGroupBrackets`, label: 'Has group brackets' },
-    {
-      key: `${GROUP}.useSeriesScore`,
-      label: 'Use Series Score',
-      needs: `${GROUP}.hasGroupBrackets`,
-    },
-    { key: `${GROUP}.scoreFirstPlace`, label: 'Score First Place' },
-    {
-      key: `${GROUP}.scoreSecondPlace`,
-      label: 'Score Second Place',
-      needs: `${GROUP}.scoreFirstPlace`,
-    },
-  ],
-  [StageType.playoffs]: [
-    { key: `${PLAYOFFS}.useSeriesScore`, label: 'Use Series Score' },
-    { key: `${PLAYOFFS}.hasBracketReset`, label: 'Has bracket reset' },
-  ],
-};
-
-const PAYING: Readonly<Record<StageType, readonly PayingField[]>> = {
-  [StageType.swiss]: [
-    {
-      label: 'Advancing',
-      unit: 'teams',
-      count: count(`${SWISS}.advancingCount`, 'Advancing, teams'),
-      points: points(`${SWISS}.pointsPerAdvancing`, 'Advancing, points'),
-    },
-    {
-      label: '3-0',
-      unit: 'teams',
-      count: count(`${SWISS}.cleanSweepWinnerCount`, '3-0, teams'),
-      points: points(`${SWISS}.pointsPerCorrectWinner`, '3-0, points'),
-    },
-    {
-      label: '0-3',
-      unit: 'teams',
-      count: count(`${SWISS}.cleanSweepLoserCount`, '0-3, teams'),
-      points: points(`${SWISS}.pointsPerCorrectLoser`, '0-3, points'),
-    },
-  ],
-  [StageType.group]: [
-    {
-      label: 'Advancing',
-      unit: 'a group',
-      count: count(`${GROUP}.totalAdvancing`, 'Advancing, teams of a group'),
-      points: points(`${GROUP}.pointsPerAdvancing`, 'Advancing, points'),
-    },
-    {
-      label: 'First place',
-      unit: '',
-      count: null,
-      points: points(`${GROUP}.pointsPerFirstPlace`, 'First place, points'),
-    },
-    {
-      label: 'Second place',
-      unit: '',
-      count: null,
-      points: points(`${GROUP}.pointsPerSecondPlace`, 'Second place, points'),
-    },
-  ],
-  [StageType.playoffs]: [
-    {
-      label: 'Bracket reset',
-      unit: '',
-      count: null,
-      points: points(`${PLAYOFFS}.pointsForCorrectBracketReset`, 'Bracket reset, points'),
-    },
-  ],
-};
-
-export const GROUP_COUNT = count(`${GROUP}.groupCount`, 'Groups', 1);
-const TEAMS_TO_OPEN: NumberField = {
-  key: 'teamsToOpenPicks',
-  label: 'Teams to open picks',
-  least: 1,
-  most: MOST_TEAMS,
-};
-
-/** Pays only where this switch is on. */
-const PAYS_WITH: Readonly<Record<string, string>> = {
-  [`${GROUP}.pointsPerFirstPlace`]: `${GROUP}.scoreFirstPlace`,
-  [`${GROUP}.pointsPerSecondPlace`]: `${GROUP}.scoreSecondPlace`,
-  [`${PLAYOFFS}.pointsForCorrectBracketReset`]: `${PLAYOFFS}.hasBracketReset`,
-};
 
 /** A switch is on where it is set and what it needs is on. */
 export const isOn = (form: StageForm, { key, needs }: FlagField): boolean =>
@@ -178,8 +49,14 @@ export function payingOf(form: StageForm): readonly PayingField[] {
   });
 }
 
+/** Counts that stand for themselves: they pay nothing. */
+export function countsOf(form: StageForm): readonly NumberField[] {
+  if (form.type !== StageType.group) return [];
+  return paysByBracket(form) ? [GROUP_COUNT, GROUP_ADVANCING] : [GROUP_COUNT];
+}
+
 const numbersOf = (form: StageForm): readonly NumberField[] => [
-  ...(form.type === StageType.group ? [GROUP_COUNT] : []),
+  ...countsOf(form),
   ...payingOf(form).flatMap(({ count, points }) => (count ? [count, points] : [points])),
 ];
 

@@ -1,5 +1,5 @@
 import { activeParts, type FormatStage, StageType } from '@callshot/rules';
-import { TYPE_NAMES } from './stage-form.ts';
+import { TYPE_NAMES } from './stage-questions.ts';
 
 export const typeName = ({ type }: FormatStage): string => TYPE_NAMES[type];
 
