@@ -147,8 +147,9 @@ export const houses = [
     ground: ['core', 'ui', 'parts'],
     rooms: {
       session: [],
+      commands: [],
       about: ['session'],
-      staff: ['session'],
+      staff: ['commands', 'session'],
       notifications: ['session'],
       'sign-in': ['notifications', 'session'],
       accounts: ['notifications', 'session', 'sign-in'],
@@ -162,7 +163,7 @@ export const houses = [
       live: ['events', 'leaderboards', 'notifications', 'picks'],
       override: ['events', 'leaderboards', 'picks', 'staff'],
       trial: ['events', 'leaderboards', 'picks', 'results'],
-      formats: ['bracket', 'session', 'trial'],
+      formats: ['bracket', 'commands', 'session', 'trial'],
       'event-page': [
         'events',
         'leaderboards',

@@ -51,6 +51,7 @@ export function NavBar() {
       <GameMenu />
       <TopTabs path={pathname} />
       <div className={styles.end}>
+        <BarPlace name="commands" className={styles.commands} />
         {hasScore ? <BarPlace name="score" className={styles.score} /> : null}
         {user ? (
           <div className={styles.room}>

@@ -1,76 +1,31 @@
-import type { RoleName } from '@callshot/contract';
 import { Link, Outlet, useLocation } from 'react-router';
+import type { CommandSource } from '../commands/command.ts';
+import { CommandField } from '../commands/command-field.tsx';
+import { Keys } from '../commands/keys.tsx';
+import { opened } from '../commands/opened.ts';
+import { formatCommands } from '../formats/format-commands.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { eventCommands } from '../staff/event-commands.ts';
+import { userCommands } from '../staff/user-commands.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './staff-frame.module.css';
-
-interface StaffPlace {
-  readonly title: string;
-  readonly path: string;
-  readonly icon: IconName;
-  readonly roles: readonly RoleName[];
-}
-
-interface Group {
-  /** Null = on top, without a name. */
-  readonly title: string | null;
-  readonly places: readonly StaffPlace[];
-}
-
-const adminOnly = ['Admin'] as const;
-const eventStaff = ['Admin', 'EventCreator'] as const;
-
-const groups: readonly Group[] = [
-  {
-    title: null,
-    places: [
-      {
-        title: 'Overview',
-        path: '/admin',
-        icon: 'grid',
-        roles: ['Admin', 'EventCreator', 'SurveyCreator'],
-      },
-    ],
-  },
-  {
-    title: 'Events',
-    places: [
-      {
-        title: 'Event Format Builder',
-        path: '/admin/eventFormatBuilder',
-        icon: 'bracket',
-        roles: eventStaff,
-      },
-      { title: 'Pick Override', path: '/admin/pickOverride', icon: 'swap', roles: adminOnly },
-    ],
-  },
-  {
-    title: 'Community',
-    places: [
-      { title: 'User Manager', path: '/admin/user', icon: 'user', roles: adminOnly },
-      { title: 'Announcements', path: '/admin/announce', icon: 'bell', roles: adminOnly },
-    ],
-  },
-  {
-    title: 'System',
-    places: [
-      { title: 'Audit Log', path: '/admin/audit', icon: 'list', roles: adminOnly },
-      { title: 'Settings', path: '/admin/settings', icon: 'edit', roles: adminOnly },
-    ],
-  },
-];
+import { type StaffPlace, staffGroups } from './staff-places.ts';
 
 /** Pages with several columns of work: beside them the rail shows icons alone. */
 const crowded: ReadonlySet<string> = new Set(['/admin/pickOverride', '/admin/eventFormatBuilder']);
+
+/** What the rooms let be found. */
+const sources: readonly CommandSource[] = [userCommands, eventCommands, formatCommands];
 
 /** The rail beside every staff page, with the places that the user's roles open. */
 export function StaffFrame() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
   const isSlim = useMedia('(width < 1200px)') || crowded.has(pathname);
-  const isOpen = ({ roles }: StaffPlace) => roles.some((role) => user?.roles.includes(role));
-  const own = groups
+  const isOpen = ({ roles }: Pick<StaffPlace, 'roles'>) =>
+    roles.some((role) => user?.roles.includes(role));
+  const own = staffGroups
     .map(({ title, places }) => ({ title, places: places.filter(isOpen) }))
     .filter(({ places }) => places.length > 0);
   // With nowhere else to go the rail leads nowhere.
@@ -98,7 +53,26 @@ export function StaffFrame() {
             </ul>
           </div>
         ))}
+        <button
+          type="button"
+          className={styles.help}
+          aria-label="Keys of this page"
+          title="Keys of this page"
+          onClick={() => opened.set('keys')}
+        >
+          <Keys of="?" />
+          <span className={styles.name}>shows all keys</span>
+        </button>
       </nav>
+      <CommandField
+        places={{
+          title: 'Pages',
+          commands: own.flatMap(({ places }) =>
+            places.map(({ title, path, icon }) => ({ id: path, title, icon, does: { to: path } })),
+          ),
+        }}
+        sources={sources.filter(isOpen)}
+      />
       <Outlet />
     </div>
   );

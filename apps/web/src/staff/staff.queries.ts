@@ -1,6 +1,7 @@
 import type { Answer, BodyInput, QueryInput } from '@callshot/contract';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import type { GameId } from '../core/game-choice.ts';
 import { gamesQuery, settingsQuery } from '../core/settings.queries.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
 
@@ -15,6 +16,15 @@ export const userSearchQuery = (text: string) =>
   queryOptions({
     queryKey: [...userSearchKey, text],
     queryFn: ({ signal }) => call('GET /api/user/search', { query: { searchValue: text }, signal }),
+  });
+
+/** All events of a game that are not archived, by name. */
+export const eventNamesQuery = (gameId: GameId) =>
+  queryOptions({
+    queryKey: ['event', 'lists', gameId, 'names'],
+    queryFn: ({ signal }) =>
+      call('GET /api/event/getEvents', { query: { gameId: gameId === 1 ? '1' : '2' }, signal }),
+    staleTime: 60_000,
   });
 
 /** Everything that the User Manager changes of a user, always as it is now. */

@@ -7,6 +7,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useAskedId } from '../ui/use-asked-id.ts';
 import { overviewQuery, userSearchQuery } from './staff.queries.ts';
 import { isOfKind, kindsAmong, type UserKind } from './user-kinds.ts';
 import { UserModal } from './user-modal.tsx';
@@ -20,6 +21,7 @@ const MOST_FOUND = 50;
 export function UsersPage() {
   const [text, setText] = useState('');
   const [openId, setOpenId] = useState<number | null>(null);
+  useAskedId('user', setOpenId);
   return (
     <StaffPage title="User Manager" intro={<Counts />}>
       <SearchForm onSearch={setText} />

@@ -4,12 +4,14 @@ import { createStore, type Store, useStore } from '../core/store.ts';
 
 /**
  * Places on the bars that whatever is on screen may fill:
- * `score` the score pill; `progress` how far the picks are; `actions` what can be done with them.
+ * `commands` the field of the staff; `score` the score pill; `progress` how far the picks are;
+ * `actions` what can be done with them.
  */
-export type BarPlaceName = 'score' | 'progress' | 'actions';
+export type BarPlaceName = 'commands' | 'score' | 'progress' | 'actions';
 
 const empty = () => createStore<HTMLElement | null>(null);
 const places: Readonly<Record<BarPlaceName, Store<HTMLElement | null>>> = {
+  commands: empty(),
   score: empty(),
   progress: empty(),
   actions: empty(),

@@ -17,6 +17,9 @@ function takes(layer: Layer, event: Event): boolean {
   return true;
 }
 
+/** Whether anything lies over the page: its keys rest. */
+export const hasLayer = (): boolean => layers.length > 0;
+
 /**
  * The layers over the page (dialogs, drawers) in the order in which they were opened. Answers
  * whether an event, such as Escape or a press outside, is this layer's to close on.

@@ -16,6 +16,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { type PageKey, usePageKeys } from '../../ui/page-keys.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './bracket-builder.module.css';
@@ -114,6 +115,7 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
   const [focused, setFocused] = useState<MatchPlace | null>(null);
   const [column, setColumn] = useState<ColumnPlace>(() => firstColumn(format, stage));
   useEscape(mode !== null, () => setMode(null));
+  usePageKeys(KEYS);
   const faults = useMemo(() => faultsOf(format, stage, mode), [format, stage, mode]);
   const groups = useMemo(() => groupsByColumn(format, stage), [format, stage]);
   const inView = useMemo(() => {
@@ -269,6 +271,13 @@ function detailOf(
   const group = bracket?.scoringGroups[mode.group];
   return `${group?.name ?? ''} · ${group?.columns.length ?? 0} chosen`;
 }
+
+const KEYS: readonly PageKey[] = [
+  { keys: 'Tab', says: 'Choosing: to the next that can be chosen' },
+  { keys: 'Enter', says: 'Choosing: take it' },
+  { keys: 'Esc', says: 'Leave choosing' },
+  { keys: 'Delete', says: 'Drawn by hand: take the chosen line away' },
+];
 
 /** Escape leaves a mode, wherever the focus is. */
 function useEscape(isOn: boolean, onEscape: () => void): void {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { actOf, type PageKey, usePageKeys } from '../../ui/page-keys.ts';
 
 interface EditorKeys {
   /** A dialog is open: its keys are its own. */
@@ -10,15 +11,28 @@ interface EditorKeys {
   onBuild(): void;
 }
 
-/** Ctrl+S, Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), F8 and B, wherever the focus is. */
-export function useEditorKeys(keys: EditorKeys): void {
-  const latest = useRef(keys);
+const keysOf = (acts: EditorKeys): readonly PageKey[] => [
+  { keys: 'Ctrl+S', says: 'Save', act: acts.onSave },
+  { keys: 'Ctrl+Z', says: 'Undo', act: acts.onUndo },
+  { keys: 'Ctrl+Shift+Z', says: 'Redo', act: acts.onRedo },
+  { keys: 'Ctrl+Y', says: 'Redo, as elsewhere', act: acts.onRedo },
+  { keys: 'F8', says: 'Go to the next problem', act: acts.onNextProblem },
+  { keys: 'B', says: 'Open the bracket of the stage', act: acts.onBuild },
+  { keys: 'Alt+↑', says: 'Move the stage up' },
+  { keys: 'Alt+↓', says: 'Move the stage down' },
+];
+
+/** Wherever the focus is. */
+export function useEditorKeys(acts: EditorKeys): void {
+  const keys = keysOf(acts);
+  usePageKeys(keys);
+  const latest = useRef({ keys, isResting: acts.isResting });
   useLayoutEffect(() => {
-    latest.current = keys;
+    latest.current = { keys, isResting: acts.isResting };
   });
   useEffect(() => {
     const onKeyDown = (press: KeyboardEvent) => {
-      const act = latest.current.isResting ? undefined : actOf(press, latest.current);
+      const act = latest.current.isResting ? undefined : actOf(press, latest.current.keys);
       if (!act) return;
       press.preventDefault();
       act();
@@ -27,17 +41,3 @@ export function useEditorKeys(keys: EditorKeys): void {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }
-
-function actOf(press: KeyboardEvent, keys: EditorKeys): (() => void) | undefined {
-  if (press.key === 'F8') return keys.onNextProblem;
-  if (press.key.toLowerCase() === 'b' && isFree(press)) return keys.onBuild;
-  if (!(press.ctrlKey || press.metaKey) || press.altKey) return;
-  const key = press.key.toLowerCase();
-  if (key === 'z') return press.shiftKey ? keys.onRedo : keys.onUndo;
-  return { s: keys.onSave, y: keys.onRedo }[key];
-}
-
-/** Single keys rest while something is typed into. */
-const isFree = ({ target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  !(ctrlKey || metaKey || altKey || shiftKey) &&
-  !(target instanceof HTMLElement && target.matches('input, select, textarea'));

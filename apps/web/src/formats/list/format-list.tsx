@@ -1,6 +1,7 @@
 import type { FormatSummary } from '@callshot/contract';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { actOf, type PageKey, usePageKeys } from '../../ui/page-keys.ts';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
 import { DeleteFormat } from './delete-format.tsx';
 import { FormatPanel } from './format-panel.tsx';
@@ -49,21 +50,26 @@ export function FormatList(props: FormatListProps) {
       remove: () => setDeleting(selected),
     }),
   };
-  const keys = new Map<string, (() => void) | undefined>([
-    ['arrowdown', () => step(1)],
-    ['arrowup', () => step(-1)],
-    ['/', () => filter.current?.focus()],
-    ['n', onEdit ? () => onEdit({ kind: 'new' }) : undefined],
-    ['c', acts?.clone],
-    ['delete', acts?.remove],
-  ]);
+  const keys: readonly PageKey[] = [
+    { keys: '/', says: 'Filter by name', act: () => filter.current?.focus() },
+    { keys: '↓', says: 'Select the next format', act: () => step(1) },
+    { keys: '↑', says: 'Select the one before', act: () => step(-1) },
+    ...(onEdit
+      ? [
+          { keys: 'N', says: 'Add an event format', act: () => onEdit({ kind: 'new' }) },
+          { keys: 'Enter', says: 'Edit the selected format', act: acts?.edit },
+          { keys: 'C', says: 'Clone the selected format', act: acts?.clone },
+          { keys: 'Delete', says: 'Delete the selected format', act: acts?.remove },
+        ]
+      : []),
+  ];
+  usePageKeys(keys);
   /** Keys of the list alone, while the focus is in it: elsewhere somebody may type or dictate. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLInputElement) return;
     // Of another row it selects, of a button elsewhere it presses.
-    const isEdit = event.key === 'Enter' && isSelectedRow(event.target);
-    const act = isEdit ? acts?.edit : keys.get(event.key.toLowerCase());
+    if (event.key === 'Enter' && !isSelectedRow(event.target)) return;
+    const act = actOf(event, keys);
     if (!act) return;
     event.preventDefault();
     act();

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { useAskedId } from '../../ui/use-asked-id.ts';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
 import { formatsQuery } from '../formats.queries.ts';
 import { ExportFormat } from './export-format.tsx';
@@ -33,6 +34,10 @@ export function FormatsPage() {
   const [editing, setEditing] = useState<FormatToEdit | null>(null);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [view, setView] = useState(firstView);
+  useAskedId('format', (id) => {
+    setEditing(null);
+    setSelectedId(id);
+  });
   if (editing) return <EditedFormat what={editing} onClose={() => setEditing(null)} />;
   return (
     <Overview

@@ -1,0 +1,59 @@
+import type { RoleName } from '@callshot/contract';
+import type { IconName } from '../ui/icon.tsx';
+
+export interface StaffPlace {
+  readonly title: string;
+  readonly path: string;
+  readonly icon: IconName;
+  readonly roles: readonly RoleName[];
+}
+
+interface Group {
+  /** Null = on top, without a name. */
+  readonly title: string | null;
+  readonly places: readonly StaffPlace[];
+}
+
+const adminOnly = ['Admin'] as const;
+const eventStaff = ['Admin', 'EventCreator'] as const;
+
+/** Every page of the staff, as the rail groups them. */
+export const staffGroups: readonly Group[] = [
+  {
+    title: null,
+    places: [
+      {
+        title: 'Overview',
+        path: '/admin',
+        icon: 'grid',
+        roles: ['Admin', 'EventCreator', 'SurveyCreator'],
+      },
+    ],
+  },
+  {
+    title: 'Events',
+    places: [
+      {
+        title: 'Event Format Builder',
+        path: '/admin/eventFormatBuilder',
+        icon: 'bracket',
+        roles: eventStaff,
+      },
+      { title: 'Pick Override', path: '/admin/pickOverride', icon: 'swap', roles: adminOnly },
+    ],
+  },
+  {
+    title: 'Community',
+    places: [
+      { title: 'User Manager', path: '/admin/user', icon: 'user', roles: adminOnly },
+      { title: 'Announcements', path: '/admin/announce', icon: 'bell', roles: adminOnly },
+    ],
+  },
+  {
+    title: 'System',
+    places: [
+      { title: 'Audit Log', path: '/admin/audit', icon: 'list', roles: adminOnly },
+      { title: 'Settings', path: '/admin/settings', icon: 'edit', roles: adminOnly },
+    ],
+  },
+];
