@@ -130,7 +130,7 @@ export const houses = [
       words: ['edit', 'format'],
       stage: ['bracket', 'group', 'picks', 'swiss'],
       event: ['bracket', 'stage'],
-      wiki: [],
+      wiki: ['bracket'],
       results: ['bracket'],
       slots: ['bracket', 'stage'],
       scoring: ['bracket', 'group', 'picks', 'slots', 'swiss'],

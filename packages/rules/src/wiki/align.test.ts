@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALIGNABLE_STAGES, bracketStage } from '../../fixtures/alignable-stages.ts';
+import { drawWikiBracket } from '../../fixtures/drawn-wiki-bracket.ts';
+import { playedResults, stagedFormat } from '../../fixtures/staged-format.ts';
+import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { openPairs, wikiList } from '../../fixtures/wiki-records.ts';
+import { gslBracket } from '../edit/gsl-bracket.ts';
+import { type BracketStage, type EventFormat, FORMAT_VERSION } from '../model/format.ts';
+import { alignBracket } from './align.ts';
+import type { Alignment } from './alignment.ts';
+import { groupsOf } from './groups.ts';
+import type { WikiMatch } from './records.ts';
+
+const groups = (matches: readonly WikiMatch[]) =>
+  groupsOf({ matches, tables: [] }).filter(({ kind }) => kind === 'match');
+
+function aligned(stage: BracketStage, matches: readonly WikiMatch[]): Alignment {
+  const result = alignBracket(stage, groups(matches));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+}
+
+const keysOf = ({ places }: Alignment) =>
+  new Map([...places].map(([id, { part, col, colIndex }]) => [id, `${part}-${col}-${colIndex}`]));
+
+const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+
+describe('a bracket drawn as a page has it finds its way back', () => {
+  test.each(ALIGNABLE_STAGES)('$why', ({ stage }) => {
+    fc.assert(
+      fc.property(seeds, fc.boolean(), (seed, swaps) => {
+        const drawn = drawWikiBracket(stage, { groupId: 'B', random: randomOf(seed), swaps });
+        const alignment = aligned(stage, drawn.matches);
+        expect(keysOf(alignment)).toEqual(drawn.keys);
+        expect(alignment.leftOut).toEqual([]);
+        expect(alignment.differences).toEqual([]);
+        for (const { matchId, place } of drawn.matches) {
+          if (place.kind !== 'bracket' || place.feeders.length === 0) continue;
+          expect(alignment.places.get(matchId)?.isSwapped).toBe(drawn.swapped.has(matchId));
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+const played = (stage: BracketStage, seed: number) => {
+  const random = randomOf(seed);
+  const format: EventFormat = {
+    version: FORMAT_VERSION,
+    stages: [stage],
+    scoringBreakdown: { groups: [] },
+  };
+  const [staged] = stagedFormat(format, random);
+  return { random, rows: staged ? playedResults(staged, random).matchPicks : [] };
+};
+
+describe('with results, every match stands where its teams play', () => {
+  test.each(ALIGNABLE_STAGES)('$why', ({ stage }) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { random, rows } = played(stage, seed);
+        const drawn = drawWikiBracket(stage, { groupId: 'B', random, rows, swaps: true });
+        const alignment = aligned(stage, drawn.matches);
+        expect(keysOf(alignment)).toEqual(drawn.keys);
+        expect(alignment.differences).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('pages that leave out the matches of byes', () => {
+  const ofAtLeast8 = ALIGNABLE_STAGES.filter(({ why }) => /elimination of (8|16|32|64)/.test(why));
+  test.each(ofAtLeast8)('$why', ({ why, stage }) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { random, rows } = played(stage, seed);
+        const drawn = drawWikiBracket(stage, { groupId: 'B', random, rows, leavesOutByes: true });
+        const result = alignBracket(stage, groups(drawn.matches));
+        // Below, whole rounds can be left without anybody who lost.
+        if (why.startsWith('single')) expect(result.ok).toBe(true);
+        if (!result.ok) return;
+        expect(keysOf(result.value)).toEqual(drawn.keys);
+        const byes = rows.filter(({ outcome }) => outcome === 'bye');
+        expect(result.value.byes.length).toBeLessThanOrEqual(byes.length);
+        for (const { part, col, colIndex, matchId, slot } of result.value.byes) {
+          const bye = byes.find(
+            (row) =>
+              row.bracketPart === part &&
+              row.bracketCol === col &&
+              row.bracketColIndex === colIndex,
+          );
+          const next = drawn.matches.find((match) => match.matchId === matchId);
+          expect(next?.opponents[slot].teamKey).toBe(`t${bye?.winnerTeamId}`);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a GSL group that is a list of five', () => {
+  const stage = bracketStage(gslBracket());
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'] as const;
+  const keys = (matches: readonly WikiMatch[]) => [...keysOf(aligned(stage, matches)).values()];
+  const inOrder = ['Group-0-0', 'Group-0-1', 'Group-1-0', 'Group-1-1', 'Group-2-0'];
+  const withHeaders = (headers: readonly string[], pairs: Parameters<typeof wikiList>[1]) =>
+    wikiList('G', pairs).map((match, at): WikiMatch => {
+      const { place } = match;
+      const header = headers[at] ?? '';
+      return place.kind === 'list' ? { ...match, place: { ...place, header } } : match;
+    });
+
+  test.each([
+    { why: 'usual', at: 2, headers: ['Winners Match', 'Elimination Match'] },
+    { why: 'the other way round', at: 3, headers: ['Elimination Match', 'Winners Match'] },
+  ])('its headers say which match is which, $why', ({ at, headers }) => {
+    const matches = withHeaders(['Opening Matches', '', ...headers, 'Decider Match'], openPairs(5));
+    expect(keysOf(aligned(stage, matches)).get(`G_${at}`)).toBe('Group-1-0');
+  });
+
+  test('without headers, the teams', () => {
+    const pairs = [
+      [a, b],
+      [c, d],
+      [b, d],
+      [c, a],
+      [c, d],
+    ] as const;
+    const matches = withHeaders(['October 28, 2025'], pairs).map(
+      (match, at): WikiMatch => (at < 2 ? { ...match, isFinished: true, winner: 'first' } : match),
+    );
+    const found = keysOf(aligned(stage, matches));
+    expect([found.get('G_2'), found.get('G_3')]).toEqual(['Group-1-1', 'Group-1-0']);
+    expect(aligned(stage, matches).places.get('G_3')?.isSwapped).toBe(true);
+  });
+
+  test('without either, the usual order', () => {
+    expect(keys(wikiList('G', openPairs(5))).toSorted()).toEqual(inOrder);
+  });
+
+  test.each([
+    { why: 'six matches', matches: wikiList('G', openPairs(6)) },
+    {
+      why: 'five teams',
+      matches: wikiList('G', [
+        [a, b],
+        [c, d],
+        ['e', a],
+        [b, c],
+        [d, a],
+      ]),
+    },
+  ])('$why are none', ({ matches }) => {
+    expect(alignBracket(stage, groups(matches))).toMatchObject({
+      ok: false,
+      problems: [{ code: 'no_bracket' }],
+    });
+  });
+});

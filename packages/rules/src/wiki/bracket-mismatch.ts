@@ -1,0 +1,24 @@
+import type { Fault } from '../model/problem.ts';
+import type { Side } from './bracket-tree.ts';
+
+/** A match of a format, where somebody reads of it. */
+export interface NamedMatch {
+  /** The header of its column. */
+  readonly round: string;
+  /** Counted from 1, from the top. */
+  readonly number: number;
+}
+
+/** How a bracket of the wiki differs from a format's. */
+export type BracketMismatch =
+  | Fault<'no_bracket', { group: string; matches: number }>
+  | Fault<'starting_teams' | 'ways_out', { wiki: number; format: number }>
+  /** How many matches its lower bracket has. */
+  | Fault<'lower_only_on_wiki' | 'lower_only_in_format', { matches: number }>
+  | Fault<'round_count', { side: Side; wiki: number; format: number }>
+  | Fault<'round_size', { side: Side; round: number; wiki: number; format: number }>
+  | Fault<'feeders_differ', { matches: number }>
+  | Fault<'third_place_missing' | 'reset_missing' | 'reset_only_on_wiki'>
+  | Fault<'series_length', { round: string; wiki: number; format: number }>
+  /** Where the loser of a match goes in the format, and where that team plays on the wiki. */
+  | Fault<'losers_elsewhere', { from: NamedMatch; to: NamedMatch; wiki: NamedMatch | null }>;
