@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { OpenPage } from '../browser/chromium.ts';
 import { cpuSession, settled, taskTime } from '../browser/task-time.ts';
 import type {} from './page/main.ts';
@@ -74,27 +74,33 @@ export async function measureAnswers(open: OpenPage) {
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const panel = page.getByRole('region', { name: 'Next match' });
-  const answerTo = async (press: () => Promise<void>) => {
-    await press();
+  const answer = async (act: () => Promise<void>) => {
+    await act();
     await settled(page);
     return heard.evaluate((told) => Math.max(0, ...told.splice(0)));
   };
-  const answers: number[] = [];
-  for (const press of [
-    () => page.locator('[data-slot="0:top"]').click(),
-    () => page.locator('[data-slot="1:bottom"]').click(),
-    () => page.locator('[data-slot="0:bottom"]').click(),
-    () => panel.getByRole('button', { name: 'Wins' }).first().click(),
-    () => panel.getByRole('button', { name: 'Next open match' }).click(),
-    () => page.keyboard.press('n'),
-  ]) {
-    answers.push(await answerTo(press));
-  }
+  // By the mouse itself: `click` of a locator asks, within the press, what lies under the pointer.
+  const answerTo = async (pressed: Locator) => {
+    await pressed.hover();
+    await settled(page);
+    return answer(async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    });
+  };
+  const answers = [
+    await answerTo(page.locator('[data-slot="0:top"]')),
+    await answerTo(page.locator('[data-slot="1:bottom"]')),
+    await answerTo(page.locator('[data-slot="0:bottom"]')),
+    await answerTo(panel.getByRole('button', { name: 'Wins' }).first()),
+    await answerTo(panel.getByRole('button', { name: 'Next open match' })),
+    await answer(() => page.keyboard.press('n')),
+  ];
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await pickAll(page);
   await page.waitForTimeout(FOLLOWED_MS);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const cleared = await answerTo(() => page.locator('[data-slot="0:bottom"]').click());
+  const cleared = await answerTo(page.locator('[data-slot="0:bottom"]'));
   await page.context().close();
   return { answers, cleared };
 }

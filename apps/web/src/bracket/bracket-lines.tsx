@@ -12,17 +12,21 @@ interface BracketLinesProps {
 }
 
 /**
- * The ways on, quiet; a way that a picked winner has travelled lies over it in the accent. What moves
- * has a path of its own, of the length 1 where it draws itself.
+ * The ways on, quiet; a way that a picked winner has travelled lies over it in the accent, each in a
+ * path of its own: as one path, every pick had the whole drawing painted anew. What moves is of the
+ * length 1 where it draws itself.
  */
 export function BracketLines({ model, layout, lines }: BracketLinesProps) {
   const all = useMemo(() => pathOf(lines.filter((line) => !line.isReset)), [lines]);
   const { travelled, newest, champion, left } = useWires(model, lines);
-  const settled = travelled.filter((line) => line !== newest && line !== champion);
+  const settled = useMemo(
+    () => new Map(lines.map((line, at) => [line, settledWay(line, at)])),
+    [lines],
+  );
   return (
     <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
       <path className={styles.line} d={all} />
-      <path className={styles.travelled} d={pathOf(settled)} />
+      {travelled.map((line) => line !== newest && line !== champion && settled.get(line))}
       <path className={styles.travelled} d={newest?.path ?? ''} pathLength={1} data-wire />
       <path
         className={styles.travelled}
@@ -35,6 +39,11 @@ export function BracketLines({ model, layout, lines }: BracketLinesProps) {
     </svg>
   );
 }
+
+/** The same element for the same way, so that React passes it by. */
+const settledWay = ({ path }: Line, at: number) => (
+  <path key={at} className={styles.travelled} d={path} />
+);
 
 const pathOf = (lines: readonly Line[]): string => lines.map(({ path }) => path).join('');
 

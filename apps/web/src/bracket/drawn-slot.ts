@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import { drawTeamMark } from '../ui/draw-team-mark.ts';
+import { drawTeamMark, type MarkTone } from '../ui/draw-team-mark.ts';
 import type { BracketTeam } from './bracket-team.ts';
 import styles from './drawn-match.module.css';
 import type { MatchSize } from './match-size.ts';
@@ -24,11 +24,12 @@ const MARK_SIZE = 20;
 /** What stands in a slot: a team, or the text in its place. */
 interface Occupant {
   readonly is: unknown;
+  readonly tone: MarkTone;
   /** Of its mark and names; the score follows. */
   readonly nodes: number;
 }
 
-const NOBODY: Occupant = { is: undefined, nodes: 0 };
+const NOBODY: Occupant = { is: undefined, tone: 'full', nodes: 0 };
 /** So many letters fit beside the hole of the smallest match. */
 const SHORT = 17;
 
@@ -40,6 +41,7 @@ export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: Matc
     const { team, isWinner } = face;
     const text = waitingText(face);
     const score = scoreOf(match, face);
+    const tone = isFaded(match.state, team) ? 'quiet' : 'full';
     write(
       button,
       'class',
@@ -52,7 +54,7 @@ export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: Matc
         team === null && text.length > SHORT && styles.long,
         score !== null && styles.told,
         isWinner && styles.winner,
-        isFaded(match.state, team) && styles.faded,
+        tone === 'quiet' && styles.faded,
       ) ?? null,
     );
     write(button, 'data-team', team && String(team.id));
@@ -60,10 +62,10 @@ export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: Matc
     write(button, 'aria-pressed', team && String(isWinner));
     write(button, 'aria-disabled', String(!isOpen(match, team)));
     const is = team ?? text;
-    if (is !== occupant.is) {
-      const nodes = team ? teamNodes(team, size) : [text];
+    if (is !== occupant.is || tone !== occupant.tone) {
+      const nodes = team ? teamNodes(team, size, tone) : [text];
       button.replaceChildren(...nodes);
-      occupant = { is, nodes: nodes.length };
+      occupant = { is, tone, nodes: nodes.length };
     } else if (score !== said) {
       while (button.childNodes.length > occupant.nodes) button.lastChild?.remove();
     } else return;
@@ -80,9 +82,13 @@ const waitingText = ({ slot, text, awaited }: SlotFace): string =>
   slot.kind === 'nobody' ? 'BYE' : (awaited ?? text.short);
 
 /** Short name first, and alone where there is no room for both. */
-function teamNodes(team: BracketTeam, { name: size }: MatchSize): (Node | string)[] {
+function teamNodes(
+  team: BracketTeam,
+  { name: size }: MatchSize,
+  tone: MarkTone,
+): (Node | string)[] {
   const { name, abbreviation } = team;
-  const mark = drawTeamMark(team, MARK_SIZE, styles.mark);
+  const mark = drawTeamMark(team, MARK_SIZE, styles.mark, tone);
   if (size === 'compact' || abbreviation === name) return [mark, abbreviation];
   return [mark, abbreviation, make('span', styles.name, name)];
 }

@@ -7,7 +7,7 @@ import { clearedStops } from './cleared-stops.ts';
 import type { BracketLayout } from './layout.ts';
 import styles from './pick-motion.module.css';
 import { crestTravels } from './travelling-crest.ts';
-import { stopElement } from './use-roving-stop.ts';
+import { stopElement, stopName } from './use-roving-stop.ts';
 import { type WayOn, wayOn } from './way-on.ts';
 
 interface PickMotionProps {
@@ -34,13 +34,13 @@ export class PickMotion extends Component<PickMotionProps> {
   /** Rows as they stand, just before they are emptied. */
   override getSnapshotBeforeUpdate({ state }: PickMotionProps): readonly HTMLElement[] {
     const layer = this.#layer.current;
-    const stops = clearedStops(state, this.props.state);
-    if (!layer || stops.length === 0 || !mayMove()) return [];
+    const stops = new Set(clearedStops(state, this.props.state).map(stopName));
+    if (!layer?.parentElement || stops.size === 0 || !mayMove()) return [];
     const { left, top } = layer.getBoundingClientRect();
-    return stops.flatMap((stop) => {
-      const row = stopElement(layer.parentElement, stop);
-      return row && isSeen(row) ? copyOf(row, { left, top }) : [];
-    });
+    const rows = [...layer.parentElement.querySelectorAll<HTMLElement>('[data-slot]')];
+    return rows
+      .filter((row) => stops.has(row.dataset.slot ?? '') && isSeen(row))
+      .map((row) => copyOf(row, { left, top }));
   }
 
   override componentDidUpdate(
@@ -96,9 +96,11 @@ export class PickMotion extends Component<PickMotionProps> {
     };
   }
 
-  #fade(place: HTMLElement, gone: readonly HTMLElement[]): void {
-    place.querySelector('[data-left-wires]:not([d=""])')?.animate(FADE, FADE_MS);
+  /** Over all matches: whatever fades in its own place takes a layer for each part that lies over it. */
+  #fade(place: HTMLElement, rows: readonly HTMLElement[]): void {
     const fading = this.#fading.current;
+    const wires = place.querySelector('[data-left-wires]:not([d=""])');
+    const gone: readonly Element[] = wires ? [copyOfWires(wires), ...rows] : rows;
     if (!fading || gone.length === 0) return;
     fading.replaceChildren(...gone);
     const isShown = () => fading.firstChild === gone[0];
@@ -113,6 +115,21 @@ function isSeen(row: HTMLElement): boolean {
   if (row.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
   const { left, right } = row.getBoundingClientRect();
   return right >= 0 && left < innerWidth;
+}
+
+/**
+ * Between the matches, so that nothing of it lies over one. Each way is a path: as one, all that
+ * lies between them would be painted.
+ */
+function copyOfWires(path: Element): Element {
+  const drawing = path.parentNode?.cloneNode() as Element;
+  for (const way of path.getAttribute('d')?.split(/(?=M)/) ?? []) {
+    const copy = path.cloneNode() as SVGPathElement;
+    copy.setAttribute('d', way);
+    copy.style.visibility = 'visible';
+    drawing.append(copy);
+  }
+  return drawing;
 }
 
 /** The same to look at, where it stands, and nothing else of it. */

@@ -1,15 +1,20 @@
 import { markParts } from '@callshot/rules';
 import { classNames } from './class-names.ts';
 import { type MarkedTeam, markFace } from './mark-face.ts';
+import { quietColour } from './quiet-colour.ts';
 import styles from './team-mark.module.css';
+
+/** Of a team that has lost, a mark loses colour; a logo is a picture, and loses it by a filter. */
+export type MarkTone = 'full' | 'quiet';
 
 /** What `TeamMark` shows, as an element outside of React. */
 export function drawTeamMark(
   team: MarkedTeam,
   size: number,
   className?: string | undefined,
+  tone: MarkTone = 'full',
 ): HTMLElement {
-  if (!team.logoUrl) return drawMark(team, size, className);
+  if (!team.logoUrl) return drawMark(team, size, className, tone);
   const logo = document.createElement('img');
   logo.className = classNames(styles.logo, className);
   logo.alt = '';
@@ -17,7 +22,7 @@ export function drawTeamMark(
   logo.decoding = 'async';
   logo.style.width = `${size}px`;
   logo.style.height = `${size}px`;
-  logo.addEventListener('error', () => logo.replaceWith(drawMark(team, size, className)));
+  logo.addEventListener('error', () => logo.replaceWith(drawMark(team, size, className, tone)));
   logo.src = team.logoUrl;
   return logo;
 }
@@ -26,24 +31,38 @@ export function drawTeamMark(
  * The shape is drawn in the page: a picture of it would be read and laid out as a document of its
  * own, and a large bracket has dozens.
  */
-function drawMark({ mark }: MarkedTeam, size: number, className: string | undefined): HTMLElement {
+function drawMark(
+  { mark }: MarkedTeam,
+  size: number,
+  className: string | undefined,
+  tone: MarkTone,
+): HTMLElement {
   const { letters, style } = markFace(mark, size);
+  const inTone = tone === 'quiet' ? quietColour : asItIs;
   const element = document.createElement('span');
   element.className = classNames(styles.mark, styles.drawn, className) ?? '';
   element.ariaHidden = 'true';
   element.style.cssText =
-    `width:${style.width};height:${style.height};color:${style.color};` +
+    `width:${style.width};height:${style.height};color:${inTone(style.color)};` +
     `font-size:${style.fontSize};line-height:${style.lineHeight}`;
-  element.append(drawShape(mark, size), letters);
+  element.append(drawShape(mark, size, inTone), letters);
   return element;
 }
+
+const asItIs = (colour: string): string => colour;
 
 /** Each clip has an id of its own in the page. */
 let clips = 0;
 
-function drawShape(mark: MarkedTeam['mark'], size: number): SVGElement {
+function drawShape(
+  mark: MarkedTeam['mark'],
+  size: number,
+  inTone: (colour: string) => string,
+): SVGElement {
   const { grid, outline, charge, rim, colours } = markParts(mark, size);
-  const { field, deep, trim } = colours;
+  const field = inTone(colours.field);
+  const deep = inTone(colours.deep);
+  const trim = inTone(colours.trim);
   const shape = svg('svg', { viewBox: `0 0 ${grid} ${grid}` });
   const framed = { d: outline, fill: field, stroke: trim, 'stroke-width': String(rim) };
   if (charge === null) {
