@@ -106,6 +106,8 @@ describe('on the canvas', () => {
     ]);
     const picked = within(await group(/^Semi-Finals · M1/)).getByRole('button', { name: /Team 4/ });
     expect(picked.getAttribute('aria-pressed')).toBe('true');
+    const fills = [...document.querySelectorAll('[data-slot^="0:"] path')];
+    expect(fills.map((path) => path.getAttribute('fill'))).toEqual(['#c99d5a', '#7B45D6']);
   });
 
   describe('what a pick moves', () => {

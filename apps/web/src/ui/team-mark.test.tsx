@@ -1,7 +1,8 @@
 import { drawMark } from '@callshot/rules';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawTeamMark } from './draw-team-mark.ts';
+import { drawTeamMark, type MarkTone } from './draw-team-mark.ts';
+import { quietColour } from './quiet-colour.ts';
 import { TeamMark } from './team-mark.tsx';
 
 // @vitest-environment jsdom
@@ -45,4 +46,13 @@ test('outside of React the mark is drawn in the page, of what the picture of it 
     expect(paths).toHaveLength(picture.split('<path').length - 1);
     for (const path of paths) expect(picture).toContain(path);
   }
+});
+
+test('of a team that has lost the mark is drawn in quieter colours', () => {
+  const fills = (tone: MarkTone) =>
+    [...drawTeamMark({ logoUrl: null, mark }, 20, undefined, tone).querySelectorAll('path')].map(
+      (path) => [path.getAttribute('fill'), path.getAttribute('stroke')],
+    );
+  expect(fills('full')).toEqual([['#2874C8', '#B9DCFF']]);
+  expect(fills('quiet')).toEqual([['#4270a2', quietColour('#B9DCFF')]]);
 });

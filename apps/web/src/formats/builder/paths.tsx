@@ -29,8 +29,8 @@ export interface PathsProps {
   onLead(as: PathOf, match: MatchPlace, to: MatchSlot | null): void;
 }
 
-/** More than the panel has room for: of a long column these come first. */
-const AT_ONCE = 8;
+/** As many as are seen in a window 900 px high: of a long column these come first, others below them. */
+const AT_ONCE = 3;
 
 /** Where the winner, or the loser, of each match of a column goes: by a list, or in the drawing. */
 export function Paths({ as, format, stage, column, mapped, onMap, onLead }: PathsProps) {
