@@ -107,7 +107,7 @@ export const houses = [
         'scoreboards',
         'seals',
       ],
-      'event-desk': ['events', 'formats', 'picks', 'problem-words', 'seals'],
+      'event-desk': ['events', 'formats', 'notifications', 'picks', 'problem-words', 'seals'],
     },
     roof: ['commands', 'docs'],
     rowless: '**/*.capability.ts',

@@ -143,6 +143,7 @@ export interface MigratedSchema {
     position: number;
     title: string;
     startsAt: Date | null;
+    isStartManual: Generated<boolean>;
   };
   eventTeamMarks: {
     eventId: number;
@@ -273,6 +274,7 @@ export interface MigratedSchema {
     matchStartsAt: Date | null;
     source: Generated<string>;
     updatedAt: Generated<Date>;
+    isStartManual: Generated<boolean>;
   };
   oneTimeTokens: {
     tokenHash: Buffer;

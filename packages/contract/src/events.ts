@@ -59,6 +59,8 @@ export const event = z.object({
   relockTime: instant.nullable(),
   /** When the current stage's picks lock; null = locked. */
   lockAt: instant.nullable(),
+  /** By so many minutes that lock was put off for everybody; absent where it was not. */
+  lockExtendedBy: z.int().min(1).optional(),
   /** The server's clock when this was answered: countdowns use the difference. */
   serverTime: instant,
   bracketsSubmitted: z.int(),

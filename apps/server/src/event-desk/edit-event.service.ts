@@ -1,6 +1,8 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { isLocked, type LoadedEvent } from '../events/loaded-event.ts';
+import { sealCurrent } from '../events/seal-current-stage.ts';
+import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -29,6 +31,7 @@ export async function editEvent(
     if (endsAt < startsAt) return refuse('ends_before_start');
     if (isPutOff(event, startsAt, now)) return refuse('start_is_past');
     const { url, imageSource } = links.value;
+    const isLockedBy = startsAt <= now && !event.row.isUnlocked && !isLocked(event, now);
     const isSamePicture = imageSource === event.row.imageSource;
     await write(change, actorUserId, {
       nameOverride: wanted.nameOverride,
@@ -39,6 +42,10 @@ export async function editEvent(
       startsAt,
       endsAt,
     });
+    if (isLockedBy) {
+      await sealCurrent(change, startsAt);
+      await tellOfEarlyLock(change);
+    }
     return done(null);
   });
   if (edited === null) return refuse('event_not_found');

@@ -225,6 +225,16 @@ const edit = (desk: EventDesk, changes: object = {}) =>
     ...changes,
   });
 
+const noticesOf = async (eventId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('notices')
+    .select('kind')
+    .where('eventId', '=', eventId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+
 describe('editing', () => {
   test('changes name, link and dates, and the lock moves with the start', async () => {
     const desk = await created();
@@ -273,6 +283,13 @@ describe('editing', () => {
     expect(answer.json(), answer.body).toMatchObject({ locked: true, startDate: startsAt });
   });
 
+  test('of a start to before now locks at once, and everybody is told', async () => {
+    const desk = await created();
+    const answer = await edit(desk, { startsAt: hour(-1) });
+    expect(answer.json()).toMatchObject({ locked: true, stages: [{ state: 'locked' }, {}] });
+    expect(await noticesOf(desk.id)).toEqual(['locked-early']);
+  });
+
   test('does not end an event before it starts', async () => {
     const desk = await created();
     expect((await edit(desk, { endsAt: hour(-5) })).json().code).toBe('ends_before_start');
@@ -310,5 +327,144 @@ describe('archiving', () => {
     });
     expect(answer.statusCode).toBe(403);
     expect((await archive(999_999, true)).json().code).toBe('event_not_found');
+  });
+});
+
+describe('a lock for everybody', () => {
+  const extend = (desk: EventDesk, minutes: number, changes: object = {}) =>
+    admin.post('/api/event/extendLock', {
+      eventId: desk.id,
+      lockAt: desk.lockAt,
+      minutes,
+      reason: 'the server was away',
+      ...changes,
+    });
+  const later = (instant: string | null, minutes: number) =>
+    new Date(Date.parse(instant ?? '') + minutes * 60_000).toISOString();
+
+  test('is put off by minutes, once however often it is sent, and everybody is told', async () => {
+    const desk = await created();
+    const answers = await Promise.all([extend(desk, 30), extend(desk, 30)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const event = (await product.visitor.get(`/api/event/get?eventId=${desk.id}`)).json();
+    expect(event).toMatchObject({
+      lockAt: later(desk.lockAt, 30),
+      lockExtendedBy: 30,
+      locked: false,
+      metadata: { startDate: desk.startDate },
+    });
+    const again = await extend({ ...desk, lockAt: event.lockAt }, 15);
+    expect(again.json()).toMatchObject({
+      lockAt: later(desk.lockAt, 45),
+      stages: [{ extendedMinutes: 45 }, {}],
+    });
+    expect(await noticesOf(desk.id)).toEqual(['lock-extended', 'lock-extended']);
+  });
+
+  test('opens again when it has passed, if the new one is ahead and no result is known', async () => {
+    const desk = await created();
+    const lock = await edit(desk, { startsAt: hour(-1) });
+    expect((await extend(lock.json(), 30)).json().code).toBe('lock_still_past');
+    const open = await extend(lock.json(), 90);
+    expect(open.json(), open.body).toMatchObject({
+      locked: false,
+      stages: [{ state: 'open' }, {}],
+    });
+    const [stage] = open.json().stages;
+    await admin.post('/api/event/stage', {
+      eventId: desk.id,
+      action: 'lock',
+      relockTime: null,
+      reason: 'begun',
+    });
+    const teamId = stage.substages[0].teamIds[0];
+    const entered = await admin.post(`/api/picks/override/${desk.id}`, {
+      userId: null,
+      eventStageId: stage.id,
+      reason: '',
+      version: 0,
+      groupStagePicks: [
+        {
+          eventStageId: stage.id,
+          eventSubstageId: stage.substages[0].id,
+          teamId,
+          pickTypeId: 1,
+        },
+      ],
+      matchPicks: [],
+    });
+    expect(entered.statusCode, entered.body).toBe(200);
+    const locked = (await admin.get(`/api/event/desk/${desk.id}`)).json();
+    expect((await extend(locked, 90)).json().code).toBe('stage_has_results');
+  });
+
+  test('needs a reason, and an Admin', async () => {
+    const desk = await created();
+    expect((await extend(desk, 30, { reason: ' ' })).json().code).toBe('reason_required');
+    const body = { eventId: desk.id, lockAt: desk.lockAt, minutes: 5, reason: 'why not' };
+    expect((await creator.post('/api/event/extendLock', body)).statusCode).toBe(403);
+  });
+});
+
+describe('the start of a match', () => {
+  const setStart = (desk: EventDesk, slot: string, startsAt: string | null, stage = 0) =>
+    admin.post('/api/event/matchTime', {
+      eventId: desk.id,
+      eventSubstageId: desk.stages[stage]?.substages[0]?.id,
+      slot,
+      startsAt,
+    });
+
+  test('of an open stage moves the lock when it is the first', async () => {
+    const desk = await created({
+      eventFormatId: single,
+      stages: [{ substages: [substage(teams(8))] }],
+    });
+    const [first, second] = [hour(5), hour(4)];
+    expect((await setStart(desk, 'UB-0-0', first)).json()).toMatchObject({
+      startDate: first,
+      lockAt: first,
+      stages: [{ startsAt: first }],
+    });
+    expect((await setStart(desk, 'UB-0-1', second)).json().lockAt).toBe(second);
+    // Where a match that is not the first moves, the lock stays.
+    expect((await setStart(desk, 'UB-0-0', hour(9))).json().lockAt).toBe(second);
+    const matches = (await setStart(desk, 'UB-1-0', hour(10))).json().stages[0].matches;
+    expect(matches.filter((match: { startsAt: unknown }) => match.startsAt).length).toBe(3);
+    expect(await noticesOf(desk.id)).toEqual([]);
+  });
+
+  test('before now locks at once', async () => {
+    const desk = await created();
+    expect((await setStart(desk, '', hour(-1))).json()).toMatchObject({ locked: true });
+    expect(await noticesOf(desk.id)).toEqual(['locked-early']);
+  });
+
+  test('leaves a lock that staff set apart from the matches', async () => {
+    const desk = await created();
+    const relockTime = hour(2);
+    const set = { eventId: desk.id, action: 'relock', relockTime, reason: 'apart' };
+    expect((await admin.post('/api/event/stage', set)).statusCode).toBe(200);
+    expect((await setStart(desk, '', hour(7))).json().lockAt).toBe(relockTime);
+  });
+
+  test('of a later stage is kept for it', async () => {
+    const desk = await created();
+    const startsAt = hour(30);
+    expect((await setStart(desk, 'UB-0-2', startsAt, 1)).json()).toMatchObject({
+      lockAt: desk.lockAt,
+      stages: [{ startsAt: null }, { startsAt }],
+    });
+  });
+
+  test('that does not exist is not set', async () => {
+    const desk = await created();
+    const before = await countOf('events');
+    expect((await setStart(desk, 'UB-9-9', hour(3))).json().code).toBe('match_not_found');
+    expect((await setStart({ ...desk, stages: [] }, '', hour(3))).statusCode).toBe(400);
+    const other = await created();
+    const elsewhere = { ...other, id: desk.id };
+    expect((await setStart(elsewhere, '', hour(3))).json().code).toBe('match_not_found');
+    expect(await countOf('events')).toBe(before + 1);
   });
 });

@@ -5,6 +5,8 @@ import { archiveEvent } from './archive-event.service.ts';
 import { createByHand } from './create-by-hand.service.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { editEvent } from './edit-event.service.ts';
+import { extendLock } from './extend-lock.service.ts';
+import { setStart } from './match-time.service.ts';
 import { listDesk, readDesk } from './read-desk.service.ts';
 
 export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof eventDeskEndpoints> => ({
@@ -12,5 +14,7 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
   'GET /api/event/desk/:eventId': ({ params }) => readDesk(parts, params.eventId),
   'POST /api/event/create': ({ body, caller }) => createByHand(parts.db, caller.user.id, body),
   'POST /api/event/edit': ({ body, caller }) => editEvent(parts, caller.user.id, body),
+  'POST /api/event/extendLock': ({ body, caller }) => extendLock(parts, caller.user.id, body),
+  'POST /api/event/matchTime': ({ body, caller }) => setStart(parts, caller.user.id, body),
   'POST /api/event/archive': ({ body, caller }) => archiveEvent(parts, caller.user.id, body),
 });

@@ -160,7 +160,10 @@ export async function insertSubstage(
 }
 
 export type StageFacts = Partial<
-  Pick<Selectable<Schema['eventStages']>, 'openedAt' | 'sealedAt' | 'isOpenedByItself'>
+  Pick<
+    Selectable<Schema['eventStages']>,
+    'openedAt' | 'sealedAt' | 'isOpenedByItself' | 'extendedMinutes'
+  >
 >;
 
 export async function updateStageRow(
@@ -188,7 +191,13 @@ export async function reopenStageRow(
 ): Promise<void> {
   await trx
     .updateTable('eventStages')
-    .set({ sealedAt: null, openedAt, isOpenedByItself: false, opening: sql`opening + 1` })
+    .set({
+      sealedAt: null,
+      openedAt,
+      isOpenedByItself: false,
+      extendedMinutes: 0,
+      opening: sql`opening + 1`,
+    })
     .where('id', '=', eventStageId)
     .execute();
 }

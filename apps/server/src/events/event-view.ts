@@ -2,6 +2,7 @@ import type { Event, EventSummary, OfficialMatch } from '@callshot/contract';
 import { matchesOf, matchKey } from '@callshot/rules';
 import { keptFor, withFresh } from '../platform/http/kept-answer.ts';
 import {
+  currentStage,
   type EventRow,
   isLocked as isPickingLocked,
   type LoadedEvent,
@@ -55,8 +56,10 @@ function lastingSummary(row: EventRow): Omit<EventSummary, keyof Momentary> {
 
 const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> => {
   const { row } = event;
+  const { extendedMinutes } = currentStage(event);
   return {
     ...lastingSummary(row),
+    ...(extendedMinutes > 0 && { lockExtendedBy: extendedMinutes }),
     eventStages: event.stages.map((stage) => ({
       id: stage.id,
       name: stage.name,

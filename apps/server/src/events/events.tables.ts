@@ -73,6 +73,8 @@ export interface EventTables {
     title: string;
     /** When its first match begins, where nothing is known of single matches. */
     startsAt: Date | null;
+    /** Staff entered that: no import overwrites it. */
+    isStartManual: Generated<boolean>;
   };
   eventTeams: {
     eventSubstageId: number;
@@ -116,6 +118,8 @@ export interface EventTables {
     bottomTeamScore: number | null;
     outcome: Generated<'played' | 'walkover' | 'void' | 'double_forfeit' | 'bye'>;
     matchStartsAt: Date | null;
+    /** Staff entered the start: no import overwrites it. */
+    isStartManual: Generated<boolean>;
     source: Generated<'manual' | 'import'>;
     updatedAt: Generated<Date>;
   };

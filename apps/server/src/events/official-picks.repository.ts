@@ -80,3 +80,49 @@ export async function upsertOfficialPick(
     )
     .execute();
 }
+
+/** Where a match stands. */
+export type MatchAt = Pick<
+  NewOfficialPick,
+  | 'eventStageId'
+  | 'eventSubstageId'
+  | 'slot'
+  | 'bracketPart'
+  | 'bracketCol'
+  | 'bracketColIndex'
+  | 'matchIndex'
+>;
+
+/** When a match begins, of which nothing else need be known; an import leaves what staff entered. */
+export async function setMatchStart(
+  db: Kysely<Schema>,
+  match: MatchAt,
+  matchStartsAt: Date | null,
+  isStaffsWord: boolean,
+): Promise<void> {
+  await db
+    .insertInto('officialPicks')
+    .values({ ...match, matchStartsAt, isStartManual: isStaffsWord, source: 'import' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['eventSubstageId', 'slot'])
+        .doUpdateSet({ matchStartsAt, isStartManual: isStaffsWord })
+        .where(sql<boolean>`${isStaffsWord} or not official_picks.is_start_manual`),
+    )
+    .execute();
+}
+
+/** When the first match of a substage begins, of whose matches nothing is known. */
+export async function setSubstageStart(
+  db: Kysely<Schema>,
+  eventSubstageId: number,
+  startsAt: Date | null,
+  isStaffsWord: boolean,
+): Promise<void> {
+  await db
+    .updateTable('eventSubstages')
+    .set({ startsAt, isStartManual: isStaffsWord })
+    .where('id', '=', eventSubstageId)
+    .where(sql<boolean>`${isStaffsWord} or not is_start_manual`)
+    .execute();
+}

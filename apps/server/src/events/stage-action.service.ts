@@ -104,7 +104,7 @@ async function reopen(change: EventChange, relockAt: Date | null): Promise<Stage
   if (hasResults(official)) return refuse('stage_has_results');
   // A lock that moves while picks are open is no new opening.
   if (isLocked(event, now)) await reopenStage(change, id);
-  else await updateStage(change, id, { isOpenedByItself: false });
+  else await updateStage(change, id, { isOpenedByItself: false, extendedMinutes: 0 });
   await updateEvent(change, { isUnlocked: true, relockAt });
   return done(null);
 }

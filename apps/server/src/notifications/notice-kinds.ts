@@ -58,9 +58,27 @@ export const resultsKind: NoticeKind<ResultParts, EventWords> = {
   ownWords: findOwnResults,
 };
 
+/** An Admin put the lock off for everybody. */
+export const lockExtendedKind: NoticeKind<unknown, StageWords & { readonly minutes: number }> = {
+  name: 'lock-extended',
+  say: templates.lockExtended,
+  sentForMs: null,
+  audience: followersOf,
+};
+
+/** The first match was moved to before now. */
+export const lockedEarlyKind: NoticeKind<unknown, EventWords & { readonly stageName: string }> = {
+  name: 'locked-early',
+  say: templates.lockedEarly,
+  sentForMs: dayMs,
+  audience: followersOf,
+};
+
 export const notificationKinds: readonly NoticeKind<ResultParts>[] = [
   announcementKind,
   ...Object.values(stageKinds),
+  lockExtendedKind,
+  lockedEarlyKind,
   resultsKind,
 ];
 

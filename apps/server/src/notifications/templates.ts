@@ -46,6 +46,20 @@ export const templates = {
       ${link(words, 'Make your picks')}`),
     url: eventPath(words),
   }),
+  lockExtended: (words: StageWords & { readonly minutes: number }): Message => ({
+    title: `${words.stageName} stays open longer: ${words.eventName}`,
+    html: print(html`Picks for <b>${words.stageName}</b> of <b>${words.eventName}</b> stay open
+      ${number(words.minutes)} ${words.minutes === 1 ? 'minute' : 'minutes'} longer, until
+      ${instant(words.lockAt)}. ${link(words, 'Make your picks')}`),
+    url: eventPath(words),
+  }),
+  lockedEarly: (words: EventWords & { readonly stageName: string }): Message => ({
+    title: `${words.stageName} has locked: ${words.eventName}`,
+    html: print(html`The first match of <b>${words.stageName}</b> of <b>${words.eventName}</b> begins
+      earlier than planned: picks are locked, and what was saved until now counts.
+      ${link(words, 'See the event')}`),
+    url: eventPath(words),
+  }),
   teamsReplaced: (words: ReplacedWords): Message => ({
     title: `Teams changed in ${words.stageName}: ${words.eventName}`,
     html: print(html`In <b>${words.stageName}</b> of <b>${words.eventName}</b>
