@@ -5,38 +5,71 @@ export interface Pace {
   readonly startsAt: number;
   /** How many times as fast as it was played. */
   readonly speed: number;
-  /** A longer time without any match is shortened to this, in milliseconds of the recording. */
-  readonly longestPause?: number;
+  /** How long nobody plays; as long as recorded, at this speed, unless said otherwise. */
+  readonly pauses?: {
+    /** In milliseconds of the replay. */
+    readonly atMost: number;
+    /** Before a stage that others come to, so that somebody has the time to look at it. */
+    readonly beforeStages: number;
+  };
+}
+
+/** A stretch of the recording, and how long it takes in the replay. */
+interface Stretch {
+  readonly from: number;
+  readonly length: number;
+  readonly takes: number;
 }
 
 /** From the time of the recording to that of its replay; an earlier instant is never mapped to a later one. */
 export function compressTo(laid: readonly LaidMatch[], pace: Pace): (at: number) => number {
-  const played = laid
-    .flatMap(({ startsAt, length }) => (startsAt === null ? [] : [[startsAt, startsAt + length]]))
-    .map(([from = 0, to = 0]) => ({ from, to }))
-    .sort((a, b) => a.from - b.from);
-  const origin = played[0]?.from ?? 0;
-  const cuts = pace.longestPause === undefined ? [] : cutsOf(played, pace.longestPause);
-  return (at) => {
-    const cut = cuts.reduce(
-      (sum, { from, length }) => sum + Math.min(Math.max(at - from, 0), length),
-      0,
+  const stretches = pausesOf(laid).map(
+    ({ from, length, isBeforeStage }): Stretch => ({
+      from,
+      length,
+      takes: lengthOfPause(length / pace.speed, isBeforeStage, pace),
+    }),
+  );
+  const origin = Math.min(...laid.flatMap(({ startsAt }) => startsAt ?? []));
+  return (at) =>
+    stretches.reduce(
+      (replayed, { from, length, takes }) => {
+        const passed = Math.min(Math.max(at - from, 0), length);
+        return replayed - passed / pace.speed + (passed / length) * takes;
+      },
+      pace.startsAt + (at - origin) / pace.speed,
     );
-    return pace.startsAt + (at - cut - origin) / pace.speed;
-  };
 }
 
-interface Span {
+function lengthOfPause(asRecorded: number, isBeforeStage: boolean, { pauses }: Pace): number {
+  if (pauses === undefined) return asRecorded;
+  return isBeforeStage ? pauses.beforeStages : Math.min(asRecorded, pauses.atMost);
+}
+
+interface Pause {
   readonly from: number;
-  readonly to: number;
+  readonly length: number;
+  readonly isBeforeStage: boolean;
 }
 
-function cutsOf(played: readonly Span[], longest: number): { from: number; length: number }[] {
-  const cuts: { from: number; length: number }[] = [];
+/** When nobody plays. */
+function pausesOf(laid: readonly LaidMatch[]): readonly Pause[] {
+  const played = laid
+    .flatMap(({ startsAt, length, unit, after }) =>
+      startsAt === null ? [] : [{ from: startsAt, to: startsAt + length, unit, after }],
+    )
+    .sort((a, b) => a.from - b.from);
+  const begun = new Set(played.slice(0, 1).map(({ unit }) => unit));
+  const pauses: Pause[] = [];
   let over = played[0]?.to ?? 0;
-  for (const { from, to } of played) {
-    if (from - over > longest) cuts.push({ from: over + longest, length: from - over - longest });
+  for (const { from, to, unit, after } of played) {
+    const isFirst = !begun.has(unit);
+    begun.add(unit);
+    if (from > over) {
+      const isBeforeStage = isFirst && after.length > 0;
+      pauses.push({ from: over, length: from - over, isBeforeStage });
+    }
     over = Math.max(over, to);
   }
-  return cuts;
+  return pauses;
 }

@@ -24,7 +24,7 @@ const tournaments = [
 
 const paces = [
   { startsAt: begins, speed: 600 },
-  { startsAt: begins, speed: 20_000, longestPause: 3_600_000 },
+  { startsAt: begins, speed: 20_000, pauses: { atMost: 1000, beforeStages: 8000 } },
 ];
 
 const matchOf = (tables: WikiTables, id: string): WikiRecord =>
@@ -144,8 +144,17 @@ describe('a replay', () => {
     const days = (replay.endsAt - replay.startsAt) / hour;
     expect(days).toBeGreaterThan((19 * 24) / 600);
     expect(days).toBeLessThan((20 * 24) / 600);
-    const short = replayOf(austin, { startsAt: begins, speed: 600, longestPause: hour });
-    expect((short.endsAt - short.startsAt) / hour).toBeLessThan((7 * 24) / 600);
+    const pauses = { atMost: 5000, beforeStages: 30_000 };
+    const short = replayOf(austin, { startsAt: begins, speed: 600, pauses });
+    expect((short.endsAt - short.startsAt) / hour).toBeLessThan((6 * 24) / 600);
+    const stages = ['Stage_1', 'Stage_2', 'Stage_3', 'Austin'].map((page) =>
+      [...short.schedule.values()].filter(({ match }) => match.page.endsWith(page)),
+    );
+    stages.slice(1).forEach((stage, index) => {
+      const over = Math.max(...stages[index]!.map(({ endsAt }) => endsAt));
+      const begun = Math.min(...stage.map(({ startsAt }) => startsAt!));
+      expect(begun - over).toBeCloseTo(pauses.beforeStages, 3);
+    });
   });
 
   test('shows a running match with the maps that are over', () => {
