@@ -23,3 +23,4 @@ export * as '0021-team-marks' from './0021-team-marks.ts';
 export * as '0022-event-formats' from './0022-event-formats.ts';
 export * as '0023-event-desk' from './0023-event-desk.ts';
 export * as '0024-match-starts' from './0024-match-starts.ts';
+export * as '0025-wiki' from './0025-wiki.ts';

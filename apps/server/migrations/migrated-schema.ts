@@ -167,6 +167,19 @@ export interface MigratedSchema {
     groupName: string | null;
     isArrival: Generated<boolean>;
   };
+  eventWikis: {
+    eventId: number;
+    wiki: string;
+    pageId: number;
+    pageName: string;
+    mapping: ColumnType<unknown, string>;
+    pausedAt: Date | null;
+    lastLookAt: Date | null;
+    nextLookAt: Date | null;
+    webhookAt: Date | null;
+    failure: string | null;
+    createdAt: Generated<Date>;
+  };
   events: {
     id: GeneratedAlways<number>;
     gameId: number;
@@ -396,5 +409,21 @@ export interface MigratedSchema {
     disabledAt: Date | null;
     createdAt: Generated<Date>;
     deletedAt: Date | null;
+  };
+  wikiAnswers: {
+    key: Buffer;
+    wiki: string;
+    subject: string;
+    records: string;
+    askedAt: Date;
+    isStale: Generated<boolean>;
+  };
+  wikiLooks: {
+    id: GeneratedAlways<number>;
+    asked: string;
+    askedAt: Generated<Date>;
+    endedAt: Date | null;
+    failure: string | null;
+    waitsUntil: Date | null;
   };
 }

@@ -4,6 +4,7 @@ import { eventDesk } from './event-desk/event-desk.capability.ts';
 import { events } from './events/events.capability.ts';
 import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
+import { liquipedia } from './liquipedia/liquipedia.capability.ts';
 import { live } from './live/live.capability.ts';
 import { notifications } from './notifications/notifications.capability.ts';
 import { official } from './official/official.capability.ts';
@@ -40,6 +41,7 @@ export const capabilities = [
   official,
   override,
   eventDesk,
+  liquipedia,
   live,
   notifications,
   staff,

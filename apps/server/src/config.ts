@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isPublishedPassword } from './accounts/demo-accounts.ts';
 import { passwordLengthProblem } from './accounts/password.ts';
+import { wikiContact, wikiSettings } from './liquipedia/wiki-settings.ts';
 import { pushSettings } from './notifications/push-settings.ts';
 import { isConnectionString } from './platform/database/connection-string.ts';
 import {
@@ -154,6 +155,7 @@ const given = settingGroup({
   /** Where mail is handed in, and whom it is from; null = the product sends none. */
   mail,
   push: pushSettings,
+  wiki: wikiSettings,
   boardMemoryMegabytes: numberSetting('BOARD_MEMORY_MB', {
     from: 1,
     to: 9_999_999,
@@ -202,6 +204,7 @@ const settings = settled(given, ({ boardMemoryMegabytes, ...values }, refuse) =>
     /** Nothing says that anybody but this machine reaches the product: no address, host or proxy. */
     isLocal: isLocal({ ...values, publicUrl }),
     dataDirectory: resolve(values.dataDirectory),
+    wiki: { ...values.wiki, contact: wikiContact(values.wiki, publicUrl) },
     /** Most memory that boards take. */
     boardMemoryBytes: boardMemoryMegabytes * 2 ** 20,
   };

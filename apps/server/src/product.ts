@@ -107,6 +107,7 @@ async function serve(
       isLocal: config.isLocal,
       isAnswerChecked: false,
       push: config.push,
+      wiki: config.wiki,
       boardMemoryBytes: config.boardMemoryBytes,
       scoringKernel: config.scoringKernel,
       paces: pacesOf(config.paces),

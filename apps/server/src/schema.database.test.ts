@@ -65,6 +65,7 @@ const unguardedIds: Readonly<Record<string, string>> = {
   'awards.trophy_type_id': 'One of six tiers, checked by the table; tiers have no rows.',
   'entry_block_changes.user_id': 'Tells of entries that went with their user, too.',
   'entry_blocks.user_ids': 'Many in one value; `entry_block_changes` tells who is gone since.',
+  'event_wikis.page_id': 'Of a page of the wiki.',
   'events.reward_type_id': 'One of five kinds of trophy, checked by the table; kinds have no rows.',
   'notices.told_up_to_user_id': 'How far the telling has come, not whom it is of.',
   'official_picks.pick_type_id':

@@ -3,6 +3,7 @@ import { createPasswordWork } from './accounts/password-work.ts';
 import { createUserCards } from './accounts/user-cards.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
 import { createEventStore } from './events/event-store.ts';
+import { createWiki } from './liquipedia/wiki.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { createSubmissionCounts } from './live/submission-counts.ts';
 import { tellUser } from './notifications/account-notices.repository.ts';
@@ -73,6 +74,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     createBlock: createBlocksFor(config.scoringKernel ?? 'simd'),
     bytesAtMost: config.boardMemoryBytes,
   });
+  const wiki = createWiki({ db, log, config });
   const seals = createSeals({ db, clock, events, changes });
   return {
     ...parts,
@@ -94,5 +96,6 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     entries,
     boards,
     seals,
+    wiki,
   };
 }

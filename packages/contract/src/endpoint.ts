@@ -72,6 +72,11 @@ export interface Endpoint {
    * part.
    */
   readonly isTokenProof?: true;
+  /**
+   * The `secret` of the query is the whole proof: another server calls it, with a body in JSON. Neither
+   * cross-site checks nor a session take part.
+   */
+  readonly isWebhook?: true;
   /** A limit of its own, beside the pace of its kind. */
   readonly limit?: CallLimit;
   /** Carried out once however often it is sent with the same `Idempotency-Key` [rule: locks-15]. */
@@ -82,9 +87,9 @@ export interface Endpoint {
   readonly refusals: Readonly<Record<string, Refusal>>;
 }
 
-/** A browser sends cookies for any page that asks; a token in the query or a key it never sends by itself. */
-export const needsSiteChecks = ({ who, mutates, isTokenProof }: Endpoint): boolean =>
-  mutates && !isTokenProof && !isForKeys(who);
+/** A browser sends cookies for any page that asks; a proof in the query or a key it never sends by itself. */
+export const needsSiteChecks = ({ who, mutates, isTokenProof, isWebhook }: Endpoint): boolean =>
+  mutates && !isTokenProof && !isWebhook && !isForKeys(who);
 
 /** What an `Idempotency-Key` may be; a repetition under any other would be done twice. */
 export const idempotencyKey = z

@@ -13,6 +13,7 @@ import type {
   teamMark,
 } from './events.ts';
 import type { formatSummary, savedFormat } from './formats.ts';
+import type { stageMapping, upcomingTournament, wikiDetails, wikiStatus } from './liquipedia.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type { PickProblemCode } from './pick-problems.ts';
 import type {
@@ -108,3 +109,7 @@ export type Role = z.output<typeof role>;
 export type ManagedUser = z.output<typeof managedUser>;
 export type AuditRow = z.output<typeof auditRow>;
 export type AdminSetting = z.output<typeof adminSetting>;
+export type UpcomingTournament = z.output<typeof upcomingTournament>;
+export type WikiTournamentDetails = z.output<typeof wikiDetails>;
+export type WikiStatus = z.output<typeof wikiStatus>;
+export type StageMapping = z.output<typeof stageMapping>;

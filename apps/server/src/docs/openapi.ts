@@ -123,6 +123,8 @@ function describeChecks(endpoint: Endpoint): string {
   if (endpoint.isTokenProof) {
     return ' Changes something: its token is the proof, so that mail programs may call it with a form of theirs.';
   }
+  if (endpoint.isWebhook)
+    return ' Another server calls it; the secret in its address is the proof.';
   if (!endpoint.mutates) return '';
   return needsSiteChecks(endpoint)
     ? ' Changes something: needs the Game header and passes the cross-site checks.'

@@ -17,6 +17,25 @@ export interface PushSettings {
   readonly services?: readonly string[];
 }
 
+/** The tournament wiki. */
+export interface WikiSettings {
+  /** Where its interface is; no slash at the end. */
+  readonly url: string;
+  /** Null = it is not asked. */
+  readonly apiKey: string | null;
+  /** How whoever runs the wiki reaches the operator. */
+  readonly contact: string;
+  readonly requestsPerHour: number;
+  /** Shortest time between two looks at an event that is being played. */
+  readonly pollSeconds: number;
+  /** Null = its webhook is not taken. */
+  readonly webhookSecret: string | null;
+  /** A fake on this machine plays it. */
+  readonly isDemo?: boolean;
+  /** How long one of its answers may take. */
+  readonly timeoutMs?: number;
+}
+
 export interface AppConfig {
   /** Origin under which people reach the product, such as `https://callshot.example`. */
   readonly publicUrl: string;
@@ -33,6 +52,8 @@ export interface AppConfig {
   readonly boardMemoryBytes?: number;
   /** How often anything may be done; as often as by default unless said otherwise. */
   readonly paces?: Paces;
+  /** Absent = there is none. */
+  readonly wiki?: WikiSettings;
   /** What large boards are scored by; `simd` unless said otherwise. */
   readonly scoringKernel?: 'simd' | 'plain';
 }

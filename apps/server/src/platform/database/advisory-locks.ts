@@ -10,4 +10,6 @@ export const advisoryLocks = {
   leadership: 0x0ca11544,
   auditChain: 0x0ca11545,
   appRole: 0x0ca11546,
+  wikiLooks: 0x0ca11547,
+  wikiPages: 0x0ca11548,
 } as const;

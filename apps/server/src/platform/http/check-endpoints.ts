@@ -35,8 +35,8 @@ function readRoute(key: string, endpoint: Endpoint): Route {
 }
 
 function problemsOf({ key, method, path, endpoint }: Route, handlers: object): string[] {
-  const { who, mutates, cache, params, query, body, isTokenProof, limit, refusals, produces } =
-    endpoint;
+  const { who, mutates, cache, params, query, body, limit, refusals, produces } = endpoint;
+  const { isTokenProof, isWebhook } = endpoint;
   const declared = Object.keys(params?.shape ?? {});
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const problems: [boolean, string][] = [
@@ -52,6 +52,11 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
       isTokenProof === true &&
         (who !== 'anyone' || query?.shape.token === undefined || body !== undefined),
       'calls a token its proof, but is not for anyone with a token in the query and no body',
+    ],
+    [
+      isWebhook === true &&
+        (who !== 'anyone' || mutates !== true || query?.shape.secret === undefined || !limit),
+      'is a webhook, but not for anyone with a secret in the query, or without a limit',
     ],
     [
       inPath.length !== declared.length || inPath.some((name) => !declared.includes(name ?? '')),

@@ -60,7 +60,10 @@ const headerRows = [
 ];
 
 const mutating = (Object.entries(endpoints) as [EndpointKey, Endpoint][])
-  .filter(([, endpoint]) => endpoint.mutates && !endpoint.isTokenProof && !isForKeys(endpoint.who))
+  .filter(
+    ([, { who, mutates, isTokenProof, isWebhook }]) =>
+      mutates && !isTokenProof && !isWebhook && !isForKeys(who),
+  )
   .map(([key]) => key);
 
 describe('calls that change something', async () => {

@@ -45,10 +45,10 @@ async function findBySession(
   const { headers } = request;
   const cookies = ownCookies.read(headers.cookie);
   const visit = visitOf(request);
-  // A public answer is the same for everybody, and a token speaks for itself: whoever asks, the
-  // handler meets a visitor.
+  // A public answer is the same for everybody, and a token or secret speaks for itself: whoever asks,
+  // the handler meets a visitor.
   const caller =
-    endpoint.cache !== 'private' || endpoint.isTokenProof
+    endpoint.cache !== 'private' || endpoint.isTokenProof || endpoint.isWebhook
       ? visitor(visit)
       : await readCaller(db, cookies[sessionCookie], visit);
   if (caller.user !== null) request.userId = caller.user.id;

@@ -75,8 +75,8 @@ function registerTokenRoute(
   });
 }
 
-const largestOf = ({ isTokenProof, listsPicks, holdsFormat }: Endpoint): number => {
-  if (isTokenProof) return largestForm;
+const largestOf = ({ isTokenProof, isWebhook, listsPicks, holdsFormat }: Endpoint): number => {
+  if (isTokenProof || isWebhook) return largestForm;
   if (holdsFormat) return largestWithFormat;
   return listsPicks ? largestListOfPicks : largestBody;
 };

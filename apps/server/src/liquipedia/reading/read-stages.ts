@@ -1,0 +1,31 @@
+import type { WikiDetails } from '@callshot/rules';
+import { matchesOf, readMatchRecords } from './read-matches.ts';
+import { readTables } from './read-tables.ts';
+import { namesIn, readPlacements, teamsOf } from './read-teams.ts';
+
+/** What the wiki answered about the stages of a tournament, as it came. */
+export interface RawStages {
+  readonly matches: readonly unknown[];
+  readonly tables: readonly unknown[];
+  readonly entries: readonly unknown[];
+  readonly placements: readonly unknown[];
+}
+
+/** Told to people; so many odd records are one trouble. */
+const leftOutAtMost = 50;
+
+export type ReadStages = Omit<WikiDetails, 'tournament'>;
+
+/** Records of a tournament's stages, their quirks removed. */
+export async function readStages(raw: RawStages): Promise<ReadStages> {
+  const matches = await readMatchRecords(raw.matches);
+  const placements = await readPlacements(raw.placements);
+  const names = namesIn(matches.read, placements.read);
+  const { tables, leftOut } = await readTables(raw.tables, raw.entries, names);
+  return {
+    matches: matchesOf(matches.read, names),
+    tables,
+    teams: teamsOf(matches.read, placements.read, names),
+    leftOut: [...matches.leftOut, ...leftOut, ...placements.leftOut].slice(0, leftOutAtMost),
+  };
+}

@@ -1,0 +1,132 @@
+import type { WikiTeam } from '@callshot/rules';
+import { z } from 'zod';
+import { looseFields, looseInt, looseLink, looseText } from './loose-values.ts';
+import type { MatchRecord, OpponentRecord } from './match-records.ts';
+import { kindOf } from './read-matches.ts';
+import { type ReadRecords, readRecords } from './read-records.ts';
+import { foldName, isOpenName, type NamedTeam, type TeamNames, teamNames } from './team-names.ts';
+
+export const placementColumns = [
+  'pageid',
+  'pagename',
+  'namespace',
+  'objectname',
+  'imageurl',
+  'opponentname',
+  'opponenttemplate',
+  'opponenttype',
+  'opponentplayers',
+] as const;
+
+const placementRecord = z.object({
+  namespace: looseInt,
+  imageurl: looseLink,
+  opponentname: looseText,
+  opponenttemplate: looseText,
+  opponenttype: looseText,
+  opponentplayers: looseFields,
+});
+
+export type PlacementRecord = z.output<typeof placementRecord>;
+
+/** Who takes part, as the page lists them, without places that nobody has yet. */
+export async function readPlacements(
+  records: readonly unknown[],
+): Promise<ReadRecords<PlacementRecord>> {
+  const { read, leftOut } = await readRecords(placementRecord, 'Placement', records);
+  const named = read.filter(
+    ({ namespace, opponentname, opponenttemplate, opponenttype }) =>
+      (namespace ?? 0) === 0 &&
+      opponenttype !== 'literal' &&
+      foldName(opponentname) !== 'bye' &&
+      !isOpenName(opponentname, opponenttemplate),
+  );
+  return { read: named, leftOut };
+}
+
+const teamsIn = (matches: readonly MatchRecord[]): OpponentRecord[] =>
+  matches.flatMap(({ match2opponents }) =>
+    match2opponents.filter((opponent) => kindOf(opponent) === 'team'),
+  );
+
+/** Everybody's names: a team is the page of its template, whatever else it is called. */
+export function namesIn(
+  matches: readonly MatchRecord[],
+  placements: readonly PlacementRecord[],
+): TeamNames {
+  const inMatches = teamsIn(matches).map(({ name, template, teamtemplate: team }): NamedTeam => {
+    const page = team.page || name;
+    const others = [team.name, name, team.bracketname, template, team.template];
+    return { key: foldName(page), names: [page, ...others] };
+  });
+  const known = teamNames(inMatches);
+  const placed = placements.map(({ opponentname, opponenttemplate }): NamedTeam => {
+    const key = known.keyOf(opponentname, opponenttemplate);
+    return { key, names: [key, opponentname, opponenttemplate] };
+  });
+  return teamNames([...inMatches, ...placed]);
+}
+
+type Draft = { -readonly [Key in keyof WikiTeam]: WikiTeam[Key] };
+
+/** The teams of a tournament, those that the page lists first. */
+export function teamsOf(
+  matches: readonly MatchRecord[],
+  placements: readonly PlacementRecord[],
+  names: TeamNames,
+): WikiTeam[] {
+  const teams = new Map<string, Draft>();
+  const teamWith = (key: string, name: string): Draft => {
+    const before = teams.get(key);
+    if (before) return before;
+    const made = { key, name, shortName: '', template: null, logoUrl: null, members: [] };
+    teams.set(key, made);
+    return made;
+  };
+  for (const placement of placements) {
+    const { opponentname, opponenttemplate, imageurl, opponentplayers } = placement;
+    const team = teamWith(names.keyOf(opponentname, opponenttemplate), opponentname);
+    team.template ??= opponenttemplate || null;
+    team.logoUrl ??= imageurl;
+    if (team.members.length === 0) team.members = membersIn(opponentplayers);
+  }
+  for (const opponent of teamsIn(matches)) addOpponent(opponent, names, teamWith);
+  return [...teams.values()];
+}
+
+function addOpponent(
+  { name, template, teamtemplate: own, match2players }: OpponentRecord,
+  names: TeamNames,
+  teamWith: (key: string, name: string) => Draft,
+): void {
+  const team = teamWith(names.keyOf(own.page, name, template), own.name || name);
+  // The name of a placement is that of a page; a template's is what people call the team.
+  if (own.name !== '') team.name = own.name;
+  team.shortName ||= own.shortname || own.bracketname;
+  team.template ??= template || own.template || null;
+  team.logoUrl ??= own.imageurl;
+  if (team.members.length > 0) return;
+  team.members = match2players.flatMap(({ name: page, displayname, flag }) => {
+    const username = displayname || page;
+    if (username === '') return [];
+    return [{ position: 'Player' as const, username, flag: flag || null }];
+  });
+}
+
+const positions = { p: 'Player', s: 'Substitute', c: 'Coach' } as const;
+const membersAtMost = 20;
+
+/** A flat list: `p1` is a player's page, `p1dn` the name that is shown, `p1flag` a country; coaches are `c1`. */
+function membersIn(players: Readonly<Record<string, unknown>>): WikiTeam['members'] {
+  return (['p', 's', 'c'] as const)
+    .flatMap((letter) =>
+      Array.from({ length: membersAtMost }, (_, index) => {
+        const key = `${letter}${index + 1}`;
+        const username = looseText.parse(players[`${key}dn`]) || looseText.parse(players[key]);
+        const flag = looseText.parse(players[`${key}flag`]) || null;
+        return { position: positions[letter], username, flag };
+      }),
+    )
+    .filter(({ username }) => username !== '' && !isOpenName(username, ''))
+    .slice(0, membersAtMost);
+}

@@ -1,0 +1,40 @@
+/** A name as identities are made of it: the wiki writes pages with and without underscores. */
+export const foldName = (name: string): string =>
+  name.replaceAll('_', ' ').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** By which names a team is called, and who it is. */
+export interface TeamNames {
+  /** The identity of whoever has this page, name or template; a name that nobody has is its own. */
+  keyOf(...names: readonly (string | null)[]): string;
+}
+
+export interface NamedTeam {
+  readonly key: string;
+  /** Page, name, template: from the surest to the least sure. */
+  readonly names: readonly string[];
+}
+
+export function teamNames(teams: readonly NamedTeam[]): TeamNames {
+  const keys = new Map<string, string>();
+  // What is surer of any team comes before what is less sure of another.
+  const deepest = Math.max(0, ...teams.map(({ names }) => names.length));
+  for (let at = 0; at < deepest; at += 1) {
+    for (const { key, names } of teams) {
+      const name = foldName(names[at] ?? '');
+      if (name !== '' && !keys.has(name)) keys.set(name, key);
+    }
+  }
+  return {
+    keyOf: (...names) => {
+      const folded = names.flatMap((name) => (name ? foldName(name) : [])).filter(Boolean);
+      const known = folded.find((name) => keys.has(name));
+      return (known === undefined ? folded[0] : keys.get(known)) ?? '';
+    },
+  };
+}
+
+const openNames = ['', 'tbd', 'tba'];
+
+/** A place that nobody has yet. */
+export const isOpenName = (name: string, template: string): boolean =>
+  openNames.includes(foldName(name)) || openNames.slice(1).includes(foldName(template));

@@ -1,0 +1,51 @@
+/** Why the wiki did not answer what it was asked. */
+export type WikiFailure =
+  /** Nobody gave the product a key. */
+  | { readonly code: 'not_configured' }
+  /** As often as an hour allows it was asked already. */
+  | { readonly code: 'spent'; readonly until: Date }
+  /** It is left alone for a while: it said so, or it failed several times. */
+  | { readonly code: 'waiting'; readonly until: Date }
+  /** Other requests had the whole time. */
+  | { readonly code: 'busy' }
+  | FailedLook;
+
+/** A request was sent, and nothing came of it. */
+export interface FailedLook {
+  readonly code: 'limited' | 'key_refused' | 'refused' | 'down' | 'unreadable';
+  /** What it said, or what became of the connection. */
+  readonly told: string;
+  /** It said how long to wait. */
+  readonly waitSeconds: number | null;
+}
+
+export function wordsOfFailure(failure: WikiFailure): string {
+  switch (failure.code) {
+    case 'not_configured':
+      return 'No key of the tournament wiki is set here (LIQUIPEDIA_API_KEY): events are made by hand';
+    case 'spent':
+      return `The wiki was asked as often as an hour allows; it is asked again from ${timeOf(failure.until)}`;
+    case 'waiting':
+      return `The wiki is left alone until ${timeOf(failure.until)}`;
+    case 'busy':
+      return 'Other requests to the wiki take long; try again in a moment';
+    case 'limited':
+      return 'The wiki says that it is asked too often';
+    case 'key_refused':
+      return `The wiki refuses the key: ${failure.told}`;
+    case 'refused':
+      return `The wiki refuses the request: ${failure.told}`;
+    case 'down':
+      return `The wiki does not answer: ${failure.told}`;
+    case 'unreadable':
+      return `The wiki answers what cannot be read: ${failure.told}`;
+  }
+}
+
+const timeOf = (instant: Date): string => `${instant.toISOString().slice(11, 16)} UTC`;
+
+/** When asking again makes sense, in seconds from now. */
+export function retryAfterOf(failure: WikiFailure, now: Date): number {
+  if (failure.code !== 'spent' && failure.code !== 'waiting') return 60;
+  return Math.max(1, Math.ceil((failure.until.getTime() - now.getTime()) / 1000));
+}

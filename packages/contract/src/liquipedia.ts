@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { listOf } from './bounded.ts';
+import { endpoint } from './endpoint.ts';
+import { day, gameId, gameIdText, id, idText, instant, noBody } from './values.ts';
+
+const count = z.int().min(0);
+const text = z.string();
+
+/** A team as the wiki has it; `key` is its identity there. */
+export const wikiTeam = z.object({
+  key: text,
+  name: text,
+  shortName: text,
+  template: text.nullable(),
+  logoUrl: text.nullable(),
+  members: z.array(
+    z.object({
+      position: z.enum(['Player', 'Captain', 'Coach', 'Substitute', 'Other']),
+      username: text,
+      flag: text.nullable(),
+    }),
+  ),
+});
+
+const listPlace = z.object({
+  kind: z.literal('list'),
+  title: text,
+  header: text,
+  index: z.int(),
+  listIndex: z.int(),
+  round: z.int().nullable(),
+});
+
+const bracketPlace = z.object({
+  kind: z.literal('bracket'),
+  bracketIndex: z.int(),
+  bracketType: text,
+  header: text,
+  section: z.enum(['upper', 'mid', 'lower']),
+  sectionIndex: z.int(),
+  roundIndex: z.int(),
+  indexInRound: z.int(),
+  rootIndex: z.int(),
+  depth: z.int(),
+  /** Matches whose winners come in. */
+  feeders: z.array(z.object({ matchId: text, slot: z.union([z.literal(0), z.literal(1)]) })),
+  winnerTo: text.nullable(),
+  isThirdPlace: z.boolean(),
+  isReset: z.boolean(),
+  qualifiesWinner: z.boolean(),
+  qualifiesLoser: z.boolean(),
+});
+
+/** What can stand in a slot of a format: a bracket, a list of matches, a whole Swiss stage or a table. */
+export const wikiGroup = z.object({
+  /** `pageId|pageName|groupId` [rule: event-creator-9]. */
+  key: text,
+  kind: z.enum(['match', 'standings']),
+  groupId: text,
+  title: text,
+  section: text,
+  pageName: text,
+  start: instant.nullable(),
+  isExactStart: z.boolean(),
+  matchCount: count,
+  teamCount: count,
+  shape: z.enum(['swiss', 'bracket', 'list', 'table']),
+  /** Keys of the teams that are known in it. */
+  teams: z.array(text),
+  /** Its matches as a mapping is checked with them; none of a table. */
+  outline: z.array(
+    z.object({
+      matchId: text,
+      place: z.union([listPlace, bracketPlace]),
+      bestOf: z.int().nullable(),
+      teams: z.tuple([text.nullable(), text.nullable()]),
+      winner: z.enum(['first', 'second']).nullable(),
+      hasBye: z.boolean(),
+    }),
+  ),
+  /** Of a table: the match groups that it counts. */
+  counts: z.array(text),
+  /** Of a finished table: how many went through, by any reading of its colours. */
+  wentThrough: z.array(count),
+});
+
+/** A tournament that the wiki lists. */
+export const upcomingTournament = z.object({
+  /** Of its page on the wiki. */
+  id,
+  title: text,
+  start: day.nullable(),
+  end: day.nullable(),
+  bannerUrl: text.nullable(),
+  wikiLink: text,
+  tier: z.enum(['S', 'A', 'B', 'C', 'D']).nullable(),
+  /** The event that was made from it; null = none yet. */
+  eventId: id.nullable(),
+  /** When the wiki was asked: what is shown may be that old. */
+  readAt: instant,
+});
+
+export const wikiDetails = z.object({
+  pageId: id,
+  pageName: text,
+  title: text,
+  start: day.nullable(),
+  end: day.nullable(),
+  bannerUrl: text.nullable(),
+  wikiLink: text,
+  teams: z.array(wikiTeam),
+  groups: z.array(wikiGroup),
+  readAt: instant,
+  /** Events that were made from it already. */
+  eventIds: z.array(id),
+  /** What could not be read, in words. */
+  leftOut: z.array(text),
+});
+
+export const wikiStatus = z.object({
+  isConfigured: z.boolean(),
+  /** A fake on this machine plays the wiki. */
+  isDemo: z.boolean(),
+  looksLeft: count,
+  looksPerHour: count,
+  /** The wiki is left alone until then. */
+  waitsUntil: instant.nullable(),
+  lastLookAt: instant.nullable(),
+  /** Of the last look, in words; null = it went well. */
+  lastFailure: text.nullable(),
+});
+
+/** Which group of the wiki stands in which slot of the format. */
+export const stageMapping = listOf(
+  z.object({
+    stageIndex: z.int().min(0).max(99),
+    substageIndex: z.int().min(0).max(99),
+    /** One; more where the page splits playoffs. */
+    matchKeys: listOf(z.string().max(500), 8),
+    standingsKey: z.string().max(500).nullable(),
+  }),
+  100,
+);
+
+const staff = ['Admin', 'EventCreator'] as const;
+const unavailable = {
+  wiki_unavailable: { status: 503, title: 'The tournament wiki cannot be read now' },
+} as const;
+const noTournament = {
+  tournament_not_found: { status: 404, title: 'The wiki has no such tournament (any more)' },
+} as const;
+
+export const liquipediaEndpoints = {
+  'GET /api/liquipedia/upcoming': endpoint({
+    summary:
+      'Tournaments of the wiki that are played between two days, those of tier S and A first',
+    who: staff,
+    mutates: false,
+    cache: 'private',
+    query: z.object({ gameId: gameIdText, from: day, to: day }),
+    response: z.array(upcomingTournament),
+    refusals: {
+      ...unavailable,
+      bad_window: { status: 400, title: 'Choose two days in order, at most 366 days apart' },
+    },
+  }),
+  'GET /api/liquipedia/getDetails': endpoint({
+    summary: 'A tournament of the wiki with its teams and with what can stand in slots of a format',
+    who: staff,
+    mutates: false,
+    cache: 'private',
+    query: z.object({ gameId: gameIdText, pageId: idText }),
+    response: wikiDetails,
+    refusals: { ...unavailable, ...noTournament },
+  }),
+  'GET /api/liquipedia/status': endpoint({
+    summary: 'How often the wiki may still be asked this hour, and how the last time went',
+    who: staff,
+    mutates: false,
+    cache: 'private',
+    query: z.object({ gameId: gameIdText }),
+    response: wikiStatus,
+    refusals: {},
+  }),
+  'POST /api/liquipedia/create': endpoint({
+    summary: 'Make an event from a tournament of the wiki; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      /** Of its page on the wiki. */
+      tournamentId: id,
+      /** Where people read about it; empty = its page on the wiki. */
+      liquipediaUrl: z.string().trim().max(500),
+      /** Empty = none. */
+      imageUrl: z.string().trim().max(500),
+      /** 1 Medal, 2 Trophy, 3 Globe; 4 and 5 are game 2's only [rule: events-7]. */
+      rewardType: z.int().min(1).max(5),
+      gameId,
+      nameOverride: z.string().trim().min(1).max(80),
+      eventFormatId: id,
+      stageMapping,
+      /** There is an event of this tournament, and another one is meant. */
+      isSecondEvent: z.boolean().optional(),
+    }),
+    response: z.object({ eventId: id, warnings: z.array(text) }),
+    refusals: {
+      ...unavailable,
+      ...noTournament,
+      event_exists: {
+        status: 409,
+        title: 'There is an event of this tournament already. Make a second one?',
+      },
+      format_not_found: { status: 404, title: 'There is no such event format (any more)' },
+      format_not_ready: { status: 409, title: 'This format cannot be played yet' },
+      mapping_refused: {
+        status: 400,
+        title: 'The tournament does not fit the format as it is mapped',
+      },
+      image_refused: { status: 400, title: 'This image cannot be used' },
+      url_refused: { status: 400, title: 'Enter a whole link that begins with https://' },
+    },
+  }),
+  'POST /api/liquipedia/webhook': endpoint({
+    summary: 'The wiki says that a page was changed; the secret in the address is the proof',
+    who: 'anyone',
+    mutates: true,
+    cache: 'private',
+    isWebhook: true,
+    query: z.object({ secret: z.string().max(200) }),
+    body: z.object({
+      wiki: z.string().max(50),
+      page: z.string().max(500),
+      event: z.string().max(50),
+    }),
+    limit: { of: 'address', atOnce: 120, perHour: 3600 },
+    response: noBody,
+    refusals: {
+      wrong_secret: { status: 403, title: 'This webhook is not known' },
+    },
+  }),
+} as const;
