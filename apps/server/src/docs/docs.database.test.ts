@@ -161,7 +161,9 @@ const isSchemaAt = (path: string, key: string): boolean =>
   /^(schema|items|additionalProperties)$/.test(key) ||
   /\/(properties|schemas|anyOf|allOf)$/.test(path);
 
-const saysSomething = (schema: object): boolean =>
+/** `false` says that there is nothing: no item after the last of a tuple. */
+const saysSomething = (schema: object | false): boolean =>
+  schema === false ||
   ['type', '$ref', 'enum', 'const', 'anyOf', 'allOf'].some((keyword) => keyword in schema);
 
 test('what is put into HTML is escaped', () => {
