@@ -173,7 +173,6 @@ export { withoutResults } from './stage/without-results.ts';
 export { readGroupKey } from './wiki/group-key.ts';
 export { groupsOf } from './wiki/groups.ts';
 export type * from './wiki/records.ts';
-export type { WikiGroup } from './wiki/wiki-group.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { placeInFormat } from './words/format-places.ts';
