@@ -132,6 +132,7 @@ export const houses = [
       stage: ['bracket', 'group', 'picks', 'swiss'],
       event: ['bracket', 'stage'],
       wiki: ['bracket'],
+      sync: ['bracket', 'group', 'picks', 'stage', 'wiki'],
       results: ['bracket'],
       slots: ['bracket', 'stage'],
       scoring: ['bracket', 'group', 'picks', 'slots', 'swiss'],

@@ -95,6 +95,7 @@ export {
   type ProblemPath,
   pathText,
 } from './model/problem.ts';
+export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export { kindOf, type StageKind } from './model/stage-kind.ts';
 export { hasResults } from './picks/has-results.ts';
 export {

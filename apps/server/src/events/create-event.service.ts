@@ -5,6 +5,7 @@ import {
   type NewOpening,
   parseFormat,
   problemsOfNewEvent,
+  slotOfMatch,
 } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
@@ -15,7 +16,6 @@ import { insertEventTeams, insertMembers } from './event-teams.repository.ts';
 import { insertEvent } from './events.repository.ts';
 import type { NamedSubstage, NewEvent } from './new-event.ts';
 import { insertOfficialPicks } from './official-picks.repository.ts';
-import { slotOfMatch } from './official-rows.ts';
 import { makeTeamMarks } from './team-marks.service.ts';
 
 /** The ids that a new event was given, in the order of its stages and substages. */

@@ -1,6 +1,6 @@
-import { type PickSet, withoutResults } from '@callshot/rules';
+import { type PickSet, slotOfGroupPick, slotOfMatch, withoutResults } from '@callshot/rules';
 import { type LoadedStage, withOfficial } from './loaded-event.ts';
-import { type OfficialRow, slotOfGroupPick, slotOfMatch } from './official-rows.ts';
+import type { OfficialRow } from './official-rows.ts';
 
 /** What was decided last: of the results that stand, those that were written together most recently [rule: boards-23]. */
 export interface LastResult {

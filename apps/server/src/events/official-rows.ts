@@ -1,15 +1,15 @@
-import type { GroupStagePick, MatchPick, PickSet, PickType } from '@callshot/rules';
+import {
+  type GroupStagePick,
+  type MatchPick,
+  type PickSet,
+  type PickType,
+  slotOfGroupPick,
+  slotOfMatch,
+} from '@callshot/rules';
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 export type OfficialRow = Selectable<Schema['officialPicks']>;
-
-/** The key of a row: unique in its substage. */
-export const slotOfGroupPick = (pick: GroupStagePick): string =>
-  `team-${pick.teamId}-${pick.pickTypeId}`;
-export const slotOfMatch = (
-  pick: Pick<MatchPick, 'bracketPart' | 'bracketCol' | 'bracketColIndex'>,
-): string => `${pick.bracketPart}-${pick.bracketCol}-${pick.bracketColIndex}`;
 
 /** Official results in the shape of picks [rule: results-1]. */
 export function picksOfRows(rows: readonly OfficialRow[]): PickSet {

@@ -4,9 +4,10 @@ import {
   type MatchPick,
   PICK_TYPE_NAMES,
   type PickSet,
+  slotOfGroupPick,
+  slotOfMatch,
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
-import { slotOfGroupPick, slotOfMatch } from '../events/official-rows.ts';
 import { teamNamesOf } from '../events/team-names.ts';
 
 /** What differs between two pick sets of a stage, in words that staff can check. */

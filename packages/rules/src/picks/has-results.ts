@@ -4,5 +4,6 @@ import type { MatchPick, PickSet } from '../model/picks.ts';
 export const hasResults = ({ groupStagePicks, matchPicks }: PickSet): boolean =>
   groupStagePicks.length > 0 || matchPicks.some(isResult);
 
-const isResult = ({ outcome = 'played', winnerTeamId }: MatchPick): boolean =>
+/** A draw and its byes are none. */
+export const isResult = ({ outcome = 'played', winnerTeamId }: MatchPick): boolean =>
   outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played');

@@ -1,0 +1,264 @@
+import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
+import { bracketPicksOf } from '../bracket/bracket-rows.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
+import { officialBracket } from '../bracket/open-bracket.ts';
+import {
+  hasResult,
+  type PickOutcome,
+  pickWinner,
+  placeTeam,
+  recordOutcome,
+} from '../bracket/pick-match.ts';
+import { scoreOf } from '../bracket/series-score.ts';
+import { teamIn } from '../bracket/slot-flow.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
+import type { MatchPick } from '../model/picks.ts';
+import type { WikiOpponent } from '../wiki/records.ts';
+import type { DoubtKind } from './doubt.ts';
+import { heldKey, type SaidMatch, type StageSync } from './said.ts';
+import { type Claim, verdictOf } from './verdict.ts';
+import type { Waiting } from './waiting.ts';
+
+/** Plays what the wiki says into an official bracket, match after match from its starting slots on. */
+export function bracketProposal(
+  sync: StageSync,
+  substage: EventSubstage,
+  waiting: Waiting,
+): readonly MatchPick[] {
+  const { eventSubstageId } = substage;
+  const graph = compileBracket(sync.stage.format);
+  const officialMatches = sync.official.matchPicks.filter(
+    (row) => row.eventSubstageId === eventSubstageId,
+  );
+  const said = new Map(
+    sync.said.flatMap((one) =>
+      one.eventSubstageId === eventSubstageId && one.place !== null ? [[one.place, one]] : [],
+    ),
+  );
+  const desk: Desk = {
+    sync,
+    graph,
+    waiting,
+    teamIds: new Set(substage.teamIds),
+    state: officialBracket(graph, { officialMatches }),
+  };
+  for (const node of graph.matches) {
+    const own = said.get(node.key);
+    if (own) enterMatch(desk, node, own);
+  }
+  return bracketPicksOf(desk.state, { ...sync.stage, eventSubstageId });
+}
+
+/** One bracket while it is filled. */
+interface Desk {
+  readonly sync: StageSync;
+  readonly graph: BracketGraph;
+  readonly waiting: Waiting;
+  readonly teamIds: ReadonlySet<number>;
+  state: BracketState;
+}
+
+/** A match of the wiki from the bracket's side: who stands at the top comes first. */
+interface Sides {
+  readonly said: SaidMatch;
+  readonly opponents: readonly [WikiOpponent, WikiOpponent];
+  readonly teams: readonly [number | null, number | null];
+}
+
+function enterMatch(desk: Desk, node: MatchNode, said: SaidMatch): void {
+  const sides = sidesOf(desk, said);
+  draw(desk, node, sides);
+  const { claim, doubt } = verdictOf(said.match, desk.sync.now);
+  const match = matchOf(desk, node);
+  if (match.outcome === 'bye' || (claim === null && doubt === null)) return;
+  if (claim === null) {
+    if (!hasResult(match) && match.isPickable) desk.waiting.on(said, doubt ?? 'no_winner');
+    return;
+  }
+  if (hasResult(match)) compare(desk, node, sides, claim);
+  else if (!isHeld(desk, said, node)) enterClaim(desk, node, sides, { claim, doubt });
+}
+
+function enterClaim(
+  desk: Desk,
+  node: MatchNode,
+  sides: Sides,
+  { claim, doubt }: { readonly claim: Claim; readonly doubt: DoubtKind | null },
+): void {
+  if (claim.kind === 'won') enterWinner(desk, node, sides, claim, doubt);
+  else if (matchOf(desk, node).isRequired && desk.waiting.isApplied(sides.said, doubt)) {
+    take(desk, recordOutcome(desk.graph, desk.state, node.key, claim.kind));
+  }
+}
+
+function sidesOf({ sync, waiting }: Desk, said: SaidMatch): Sides {
+  const [first, second] = said.match.opponents;
+  const opponents = said.isSwapped ? ([second, first] as const) : ([first, second] as const);
+  const teamOf = ({ kind, teamKey }: WikiOpponent): number | null =>
+    kind === 'team' && teamKey !== null ? sync.teamIdOf(teamKey) : null;
+  for (const opponent of opponents) {
+    if (opponent.kind === 'team' && teamOf(opponent) === null) waiting.onTeam(said, opponent);
+  }
+  return { said, opponents, teams: [teamOf(opponents[0]), teamOf(opponents[1])] };
+}
+
+/** The wiki names who starts here. */
+function draw(desk: Desk, node: MatchNode, { said, teams }: Sides): void {
+  for (const isTop of [true, false]) {
+    const teamId = teams[isTop ? 0 : 1];
+    if ((isTop ? node.top : node.bottom).kind !== 'opening' || teamId === null) continue;
+    const match = matchOf(desk, node);
+    const slot = isTop ? match.top : match.bottom;
+    const there = teamIn(slot);
+    if (there === teamId || slot.kind === 'nobody' || hasResult(match)) continue;
+    if (!desk.teamIds.has(teamId) || startsElsewhere(desk, teamId)) continue;
+    // A team that stands there already is replaced by staff alone.
+    if (there !== null && !desk.waiting.isApplied(said, 'different_team', [there, teamId]))
+      continue;
+    const occupant = { kind: 'team', teamId } as const;
+    take(desk, placeTeam(desk.graph, desk.state, { key: node.key, isTop }, occupant));
+  }
+}
+
+const startsElsewhere = ({ state }: Desk, teamId: number): boolean =>
+  state.matches.some(
+    ({ node, top, bottom }) =>
+      (node.top.kind === 'opening' && teamIn(top) === teamId) ||
+      (node.bottom.kind === 'opening' && teamIn(bottom) === teamId),
+  );
+
+type Won = Extract<Claim, { readonly kind: 'won' }>;
+
+function enterWinner(
+  desk: Desk,
+  node: MatchNode,
+  sides: Sides,
+  claim: Won,
+  doubt: DoubtKind | null,
+): void {
+  const { said } = sides;
+  const match = matchOf(desk, node);
+  const there = [teamIn(match.top), teamIn(match.bottom)] as const;
+  const [top, bottom] = there;
+  // Who plays is not official yet: the matches before it say so first.
+  if (top === null || bottom === null) return;
+  const winner = winnerIn(desk, sides, [top, bottom], claim);
+  if (winner === null) return;
+  if (doubt && !desk.waiting.isApplied(said, doubt)) return;
+  if (claim.isWalkover) {
+    take(desk, recordOutcome(desk.graph, desk.state, node.key, 'walkover', winner));
+    return;
+  }
+  const scored = scoreOfClaim(claim);
+  const won = scored && pickWinner(desk.graph, desk.state, node.key, winner, scored);
+  const bare = pickWinner(desk.graph, desk.state, node.key, winner);
+  if (won?.ok) take(desk, won);
+  else if (!bare.ok) desk.waiting.on(said, 'impossible');
+  else if (desk.waiting.isApplied(said, 'illegal_score')) take(desk, bare);
+}
+
+/** The team of the match that won; null = others play there than the wiki says, which waits. */
+function winnerIn(
+  desk: Desk,
+  { said, teams }: Sides,
+  there: readonly [number, number],
+  claim: Won,
+): number | null {
+  const at = said.isSwapped ? 1 - claim.winner : claim.winner;
+  const [one, two] = teams;
+  if (one !== null && two !== null && one !== two && there.includes(one) && there.includes(two)) {
+    return teams[at] ?? null;
+  }
+  const known = one ?? two;
+  const isOneUnknown = (one === null) !== (two === null) && known !== null;
+  // The one whom the wiki calls otherwise can only be the opponent of the other.
+  if (isOneUnknown && there.includes(known)) {
+    if (!desk.waiting.isApplied(said, 'unknown_team')) return null;
+    return teams[at] ?? there.find((teamId) => teamId !== known) ?? null;
+  }
+  if (one === null || two === null) return null;
+  desk.waiting.on(said, 'different_team');
+  return null;
+}
+
+function scoreOfClaim({ scores, winner }: Won) {
+  if (scores === null) return null;
+  const [own, other] = winner === 0 ? scores : [scores[1], scores[0]];
+  return { winner: own, loser: other };
+}
+
+/** The match has a result: the wiki agrees, or staff look at it. */
+function compare(desk: Desk, node: MatchNode, sides: Sides, claim: Claim): void {
+  const match = matchOf(desk, node);
+  const { said } = sides;
+  if (claim.kind !== 'won') {
+    if (match.outcome === claim.kind) return;
+    change(desk, node, said, () => recordOutcome(desk.graph, desk.state, node.key, claim.kind));
+    return;
+  }
+  const there = [teamIn(match.top), teamIn(match.bottom)].filter((teamId) => teamId !== null);
+  const named = sides.teams.filter((teamId) => teamId !== null);
+  const winner = sides.teams[said.isSwapped ? 1 - claim.winner : claim.winner] ?? null;
+  if (winner === null) return;
+  if (named.some((teamId) => !there.includes(teamId))) {
+    if (!isHeld(desk, said, node)) desk.waiting.on(said, 'different_team');
+    return;
+  }
+  if (claim.isWalkover) {
+    if (match.outcome === 'walkover' && match.winnerTeamId === winner) return;
+    change(desk, node, said, () =>
+      recordOutcome(desk.graph, desk.state, node.key, 'walkover', winner),
+    );
+    return;
+  }
+  const score = scoreOfClaim(claim);
+  const official = scoreOf(match);
+  const isSame =
+    match.outcome === 'played' &&
+    match.winnerTeamId === winner &&
+    (score === null ||
+      official === null ||
+      (official.winner === score.winner && official.loser === score.loser));
+  if (isSame) addScore(desk, node, said, winner, official === null ? score : null);
+  else {
+    change(desk, node, said, () => {
+      const scored = score && pickWinner(desk.graph, desk.state, node.key, winner, score);
+      return scored?.ok ? scored : pickWinner(desk.graph, desk.state, node.key, winner);
+    });
+  }
+}
+
+/** A score that comes later than its winner takes nothing back. */
+function addScore(
+  desk: Desk,
+  node: MatchNode,
+  said: SaidMatch,
+  winner: number,
+  score: { readonly winner: number; readonly loser: number } | null,
+): void {
+  if (score === null || isHeld(desk, said, node)) return;
+  const scored = pickWinner(desk.graph, desk.state, node.key, winner, score);
+  if (scored.ok) take(desk, scored);
+}
+
+function change(desk: Desk, node: MatchNode, said: SaidMatch, changed: () => PickOutcome): void {
+  const kind = isHeld(desk, said, node) ? 'staff_says_otherwise' : 'changed_after_applied';
+  if (desk.waiting.isApplied(said, kind)) take(desk, changed());
+}
+
+function take(desk: Desk, outcome: PickOutcome): void {
+  if (outcome.ok) desk.state = outcome.state;
+}
+
+function matchOf({ state }: Desk, node: MatchNode): MatchState {
+  const match = state.matches[node.index];
+  if (!match) throw new Error(`The bracket's state lacks match ${node.key}`);
+  return match;
+}
+
+const isHeld = (
+  { sync }: Desk,
+  { eventSubstageId }: SaidMatch,
+  { key: slot }: MatchNode,
+): boolean => sync.held.has(heldKey({ eventSubstageId, slot }));

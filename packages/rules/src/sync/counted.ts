@@ -1,0 +1,119 @@
+import { seriesScores } from '../bracket/series-score.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
+import type { WikiOpponent } from '../wiki/records.ts';
+import type { SaidMatch, StageSync } from './said.ts';
+import { type Claim, verdictOf } from './verdict.ts';
+import type { Waiting } from './waiting.ts';
+
+/** A match that counts towards the records of its teams; nobody wins one that both forfeited. */
+interface CountedMatch {
+  readonly won: readonly number[];
+  readonly lost: readonly number[];
+  /** 1-based; null = the wiki does not say. */
+  readonly round: number | null;
+}
+
+/** The matches of a substage without a bracket, as far as they are clear or staff applied them. */
+export interface Count {
+  readonly matches: readonly CountedMatch[];
+  /** Teams of which a match is open, or waits: their records may not be whole. */
+  readonly unsettled: ReadonlySet<number>;
+  /** Every match that the wiki lists has been counted. */
+  readonly isWhole: boolean;
+}
+
+export function countMatches(sync: StageSync, substage: EventSubstage, waiting: Waiting): Count {
+  const matches: CountedMatch[] = [];
+  const unsettled = new Set<number>();
+  let isWhole = true;
+  for (const said of sync.said) {
+    if (said.eventSubstageId !== substage.eventSubstageId) continue;
+    const sides = said.match.opponents.map((opponent) =>
+      sideOf(sync, substage, said, opponent, waiting),
+    );
+    const counted = counts(said, sides, sync.now, waiting);
+    if (counted) matches.push(counted);
+    else {
+      isWhole = false;
+      for (const { teamId } of sides) if (teamId !== null) unsettled.add(teamId);
+    }
+  }
+  return { matches, unsettled, isWhole };
+}
+
+/** One opponent: a team of the stage, nobody yet, a bye, or somebody who does not belong there. */
+interface Side {
+  readonly teamId: number | null;
+  readonly kind: 'team' | 'open' | 'bye' | 'stranger' | 'other_stage';
+}
+
+function sideOf(
+  sync: StageSync,
+  { teamIds }: EventSubstage,
+  said: SaidMatch,
+  opponent: WikiOpponent,
+  waiting: Waiting,
+): Side {
+  if (opponent.kind !== 'team' || opponent.teamKey === null) {
+    return { teamId: null, kind: opponent.kind === 'bye' ? 'bye' : 'open' };
+  }
+  const teamId = sync.teamIdOf(opponent.teamKey);
+  if (teamId === null) waiting.onTeam(said, opponent);
+  if (teamId !== null && teamIds.includes(teamId)) return { teamId, kind: 'team' };
+  return { teamId: null, kind: teamId === null ? 'stranger' : 'other_stage' };
+}
+
+function counts(
+  said: SaidMatch,
+  sides: readonly Side[],
+  now: string,
+  waiting: Waiting,
+): CountedMatch | null {
+  const { match } = said;
+  const { claim, doubt } = verdictOf(match, now);
+  const round = match.place.kind === 'list' ? match.place.round : null;
+  if (claim === null || claim.kind === 'void') {
+    if (doubt) waiting.on(said, doubt);
+    return null;
+  }
+  if (sides.some(({ kind }) => kind === 'stranger')) return null;
+  if (sides.some(({ kind }) => kind === 'open' || kind === 'other_stage')) {
+    waiting.on(said, 'different_team');
+    return null;
+  }
+  if (!waiting.isApplied(said, doubt)) return null;
+  const idsAt = (at: number): number[] =>
+    sides.flatMap((side, i) => (i === at ? (side.teamId ?? []) : []));
+  if (claim.kind === 'double_forfeit') return { won: [], lost: [...idsAt(0), ...idsAt(1)], round };
+  const isScored = claim.isWalkover || isLegal(claim, match.bestOf);
+  if (!isScored && !waiting.isApplied(said, 'illegal_score')) return null;
+  return { won: idsAt(claim.winner), lost: idsAt(1 - claim.winner), round };
+}
+
+function isLegal(
+  { scores, winner }: Extract<Claim, { readonly kind: 'won' }>,
+  bestOf: number | null,
+): boolean {
+  if (scores === null) return false;
+  const [won, lost] = winner === 0 ? scores : [scores[1], scores[0]];
+  if (bestOf === null) return won > lost;
+  return seriesScores(bestOf).some((score) => score.winner === won && score.loser === lost);
+}
+
+/** What a team has won and lost of the matches that count. */
+export interface TeamRecord {
+  readonly wins: number;
+  readonly losses: number;
+  /** The rounds of these matches; shorter than they are many where the wiki does not say. */
+  readonly rounds: ReadonlySet<number>;
+}
+
+export function recordOf({ matches }: Count, teamId: number): TeamRecord {
+  const own = matches.filter(({ won, lost }) => won.includes(teamId) || lost.includes(teamId));
+  const wins = own.filter(({ won }) => won.includes(teamId)).length;
+  return {
+    wins,
+    losses: own.length - wins,
+    rounds: new Set(own.flatMap(({ round }) => round ?? [])),
+  };
+}

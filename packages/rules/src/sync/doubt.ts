@@ -1,0 +1,37 @@
+/** Why something that the wiki says waits for staff. */
+export type DoubtKind =
+  /** Finished, and a day later still without a winner; or drawn. */
+  | 'no_winner'
+  | 'unknown_team'
+  /** Other teams than those of the match, or in its starting slot. */
+  | 'different_team'
+  | 'illegal_score'
+  | 'changed_after_applied'
+  | 'staff_says_otherwise'
+  | 'tied_places'
+  | 'walkover'
+  | 'disqualification'
+  | 'double_forfeit'
+  | 'cancelled'
+  | 'group_gone'
+  | 'contradicts_table'
+  /** The stage could not hold it. */
+  | 'impossible';
+
+/** Something that the wiki says and that is not applied by itself. */
+export interface Doubt {
+  /** The same for as long as the wiki says the same: what was dismissed stays so. */
+  readonly key: string;
+  readonly kind: DoubtKind;
+  readonly eventSubstageId: number;
+  /** The wiki's match; null = it is about a table or a group. */
+  readonly matchId: string | null;
+  /** The match of the stage's bracket. */
+  readonly place: string | null;
+  /** Teams of the event that it is about, where these are not simply the match's. */
+  readonly teamIds: readonly number[];
+  /** Of what the wiki knows and the event does not: its name there. */
+  readonly name: string | null;
+  /** Whether there is a likeliest answer, which one click applies. */
+  readonly canApply: boolean;
+}

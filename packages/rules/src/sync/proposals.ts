@@ -1,0 +1,99 @@
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { GroupStagePick, MatchPick, PickSet } from '../model/picks.ts';
+import { slotOfGroupPick, slotOfMatch } from '../model/slots.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { isResult } from '../picks/has-results.ts';
+import { replayOfficial } from '../stage/replay-submission.ts';
+import { bracketProposal } from './bracket-proposals.ts';
+import { groupProposal } from './group-proposals.ts';
+import { joiningTeams } from './joining.ts';
+import type { Proposals, StageSync } from './said.ts';
+import { swissProposal } from './swiss-proposals.ts';
+import { createWaiting, type Waiting } from './waiting.ts';
+
+/**
+ * What of the wiki's word becomes official in a stage, and what waits for staff. Only what is
+ * unambiguous is added; what stands is changed where staff applied a doubt, and never otherwise, so
+ * that answers may come twice, late or in parts.
+ */
+export function proposalsOf(sync: StageSync): Proposals {
+  const waiting = createWaiting(sync.applied);
+  const joining = joiningTeams(sync);
+  const stage = withTeams(sync.stage, joining);
+  const proposed = stage.substages.map((substage) =>
+    askFormat(PROPOSE, stage.format, { ...sync, stage }, substage, waiting),
+  );
+  const official: PickSet = {
+    groupStagePicks: proposed.flatMap(({ groupStagePicks }) => groupStagePicks),
+    matchPicks: proposed.flatMap(({ matchPicks }) => matchPicks),
+  };
+  const replayed = replayOfficial(stage, official);
+  const isChange = waiting.hasChanged || keepsResults(sync.official, official);
+  if (replayed.ok && isChange) {
+    return { official: replayed.value, joining, doubts: waiting.doubts };
+  }
+  // Nothing of it stands unless all of it can.
+  const [first] = stage.substages;
+  const says = replayed.ok ? 'less' : replayed.problems.map(({ code }) => code).join(' ');
+  if (first) {
+    const { eventSubstageId } = first;
+    waiting.isRowApplied({
+      kind: 'impossible',
+      eventSubstageId,
+      teamIds: [],
+      says,
+      canApply: false,
+    });
+  }
+  return { official: sync.official, joining: [], doubts: waiting.doubts };
+}
+
+const PROPOSE: ByFormat<PickSet, [StageSync, EventSubstage, Waiting]> = {
+  swiss: (_, sync, substage, waiting) => rows(swissProposal(sync, substage, waiting)),
+  groups: ({ groupStageDetails }, sync, substage, waiting) =>
+    rows(groupProposal(sync, groupStageDetails, substage, waiting)),
+  brackets: (_, sync, substage, waiting) => ({
+    groupStagePicks: [],
+    matchPicks: bracketProposal(sync, substage, waiting),
+  }),
+};
+
+const rows = (groupStagePicks: readonly GroupStagePick[]): PickSet => ({
+  groupStagePicks,
+  matchPicks: [],
+});
+
+function withTeams(stage: EventStage, joining: Proposals['joining']): EventStage {
+  if (joining.length === 0) return stage;
+  const substages = stage.substages.map((substage) => ({
+    ...substage,
+    teamIds: [
+      ...substage.teamIds,
+      ...joining.flatMap(({ eventSubstageId, teamId }) =>
+        eventSubstageId === substage.eventSubstageId ? [teamId] : [],
+      ),
+    ],
+  }));
+  return { ...stage, substages };
+}
+
+/** Whether all that has been decided is decided in the same way still. */
+function keepsResults(before: PickSet, after: PickSet): boolean {
+  const keyOf = (row: MatchPick) => `${row.eventSubstageId} ${slotOfMatch(row)}`;
+  const matches = new Map(after.matchPicks.map((row) => [keyOf(row), row]));
+  const teamKey = (row: GroupStagePick) => `${row.eventSubstageId} ${slotOfGroupPick(row)}`;
+  const teams = new Set(after.groupStagePicks.map(teamKey));
+  return (
+    before.groupStagePicks.every((row) => teams.has(teamKey(row))) &&
+    before.matchPicks.filter(isResult).every((row) => {
+      const now = matches.get(keyOf(row));
+      return now !== undefined && isSameResult(row, now);
+    })
+  );
+}
+
+const isSameResult = (before: MatchPick, after: MatchPick): boolean =>
+  before.topTeamId === after.topTeamId &&
+  before.bottomTeamId === after.bottomTeamId &&
+  before.winnerTeamId === after.winnerTeamId &&
+  before.outcome === after.outcome;

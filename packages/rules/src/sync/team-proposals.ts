@@ -1,0 +1,63 @@
+import type { EventSubstage } from '../model/event-stage.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
+import { slotOfGroupPick } from '../model/slots.ts';
+import { heldKey, type StageSync } from './said.ts';
+import type { Waiting } from './waiting.ts';
+
+/** What the wiki says became of one team. */
+export interface TeamFate {
+  readonly teamId: number;
+  readonly types: readonly PickType[];
+  /** What it is made of, so that a doubt about it returns only when that changes. */
+  readonly says: string;
+}
+
+/** Types that no team can have beside one of the others. */
+const THROUGH: readonly PickType[] = [
+  PickType.advancing,
+  PickType.cleanSweepWinner,
+  PickType.firstPlace,
+  PickType.secondPlace,
+];
+const isThrough = (type: PickType): boolean => THROUGH.includes(type);
+
+/**
+ * A substage's official rows with what its teams' fates add. What stands is kept: a team that the wiki
+ * sends elsewhere now waits for staff.
+ */
+export function withFates(
+  sync: StageSync,
+  { eventSubstageId }: EventSubstage,
+  fates: readonly TeamFate[],
+  waiting: Waiting,
+): readonly GroupStagePick[] {
+  const { eventStageId } = sync.stage;
+  const rows = new Map<string, GroupStagePick>();
+  for (const row of sync.official.groupStagePicks) {
+    if (row.eventSubstageId === eventSubstageId) rows.set(slotOfGroupPick(row), row);
+  }
+  const isHeld = (row: GroupStagePick): boolean =>
+    sync.held.has(heldKey({ eventSubstageId, slot: slotOfGroupPick(row) }));
+  for (const { teamId, types, says } of fates) {
+    const own = [...rows.values()].filter((row) => row.teamId === teamId);
+    const against = own.filter((row) => !types.includes(row.pickTypeId) && contradicts(row, types));
+    if (against.length > 0) {
+      const kind = against.some(isHeld) ? 'staff_says_otherwise' : 'changed_after_applied';
+      const asked = { kind, eventSubstageId, teamIds: [teamId], says, canApply: true } as const;
+      if (!waiting.isRowApplied(asked)) continue;
+      for (const row of against) rows.delete(slotOfGroupPick(row));
+    }
+    for (const pickTypeId of types) {
+      const row = { eventStageId, eventSubstageId, teamId, pickTypeId };
+      if (!isHeld(row) && !rows.has(slotOfGroupPick(row))) rows.set(slotOfGroupPick(row), row);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** A row that cannot stand beside these: the other way out of the stage, or a record or rank too many. */
+function contradicts({ pickTypeId }: GroupStagePick, types: readonly PickType[]): boolean {
+  if (types.length === 0) return true;
+  if (types.some((type) => isThrough(type) !== isThrough(pickTypeId))) return true;
+  return pickTypeId !== PickType.advancing && pickTypeId !== PickType.eliminated;
+}

@@ -1,0 +1,118 @@
+import type { WikiMatch, WikiOpponent, WikiTable } from '../wiki/records.ts';
+import type { Doubt, DoubtKind } from './doubt.ts';
+import type { SaidMatch } from './said.ts';
+
+/** Doubts that have no likeliest answer: somebody has to say what happened. */
+const OPEN_QUESTIONS: ReadonlySet<DoubtKind> = new Set([
+  'no_winner',
+  'group_gone',
+  'contradicts_table',
+  'impossible',
+]);
+
+/** Doubts that are about a result that stands. */
+const CHANGES: ReadonlySet<DoubtKind> = new Set(['changed_after_applied', 'staff_says_otherwise']);
+
+/** Collects what waits for staff while a stage is gone through. */
+export interface Waiting {
+  readonly doubts: readonly Doubt[];
+  /** Staff applied something that takes back what stood. */
+  readonly hasChanged: boolean;
+  /** Notes that a match waits, without a likeliest answer. */
+  on(said: SaidMatch, kind: DoubtKind): void;
+  /** Whether staff applied what the match says; where they did not, it waits. */
+  isApplied(said: SaidMatch, kind: DoubtKind | null, teamIds?: readonly number[]): boolean;
+  /** Notes a team that the event does not know, once for all its matches. */
+  onTeam(said: SaidMatch, opponent: WikiOpponent): void;
+  /** The same as `isApplied` of what a table says, or what all matches say together. */
+  isRowApplied(asked: RowDoubt): boolean;
+}
+
+export interface RowDoubt {
+  readonly kind: DoubtKind;
+  readonly eventSubstageId: number;
+  readonly teamIds: readonly number[];
+  /** What it says of them. */
+  readonly says: string;
+  readonly canApply: boolean;
+}
+
+export function createWaiting(applied: ReadonlySet<string>): Waiting {
+  const doubts = new Map<string, Doubt>();
+  let hasChanged = false;
+  const isApplied = (doubt: Doubt): boolean => {
+    if (!applied.has(doubt.key)) {
+      note(doubt);
+      return false;
+    }
+    hasChanged ||= CHANGES.has(doubt.kind);
+    return true;
+  };
+  const note = (doubt: Doubt): void => {
+    if (!doubts.has(doubt.key)) doubts.set(doubt.key, doubt);
+  };
+  const ofMatch = (
+    { match, eventSubstageId, place }: SaidMatch,
+    kind: DoubtKind,
+    canApply: boolean,
+    teamIds: readonly number[] = [],
+  ): Doubt => ({
+    key: [kind, match.matchId, ...teamIds, contentOf(match)].join(' '),
+    kind,
+    eventSubstageId,
+    matchId: match.matchId,
+    place,
+    teamIds,
+    name: null,
+    canApply,
+  });
+  return {
+    get hasChanged() {
+      return hasChanged;
+    },
+    get doubts() {
+      return [...doubts.values()];
+    },
+    on: (said, kind) => note(ofMatch(said, kind, false)),
+    isApplied: (said, kind, teamIds) => {
+      if (kind === null) return true;
+      return isApplied(ofMatch(said, kind, !OPEN_QUESTIONS.has(kind), teamIds));
+    },
+    onTeam: ({ match, eventSubstageId, place }, { teamKey, name }) =>
+      note({
+        key: `unknown_team ${teamKey}`,
+        kind: 'unknown_team',
+        eventSubstageId,
+        matchId: match.matchId,
+        place,
+        teamIds: [],
+        name,
+        canApply: false,
+      }),
+    isRowApplied: ({ kind, eventSubstageId, teamIds, says, canApply }) => {
+      return isApplied({
+        key: [kind, eventSubstageId, ...teamIds, says].join(' '),
+        kind,
+        eventSubstageId,
+        matchId: null,
+        place: null,
+        teamIds,
+        name: null,
+        canApply,
+      });
+    },
+  };
+}
+
+/** What the wiki says of how a match ended; its times and maps may change without anything to ask. */
+const contentOf = ({ opponents, winner, isFinished, isNotPlayed }: WikiMatch): string =>
+  JSON.stringify([
+    isFinished,
+    isNotPlayed,
+    winner,
+    ...opponents.map(({ teamKey, score, status }) => [teamKey, score, status]),
+  ]);
+
+/** What a table says in the end. */
+export const contentOfTable = ({ rows }: WikiTable): string =>
+  JSON.stringify(rows.map(({ teamKey, placement, definite }) => [teamKey, placement, definite]));
