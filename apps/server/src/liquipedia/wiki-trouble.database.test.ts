@@ -1,0 +1,212 @@
+import type { Fault } from '@callshot/fake-wiki';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { extremes } from '../test-hostile-calls.ts';
+import { testProduct } from '../test-product.ts';
+import { austinPage, patienceMs, testWiki } from './test-wiki.ts';
+
+const perHour = 12;
+const wiki = await testWiki({ requestsPerHour: perHour });
+const { db, fake, settings } = wiki;
+const elsewhere = await testProduct(wiki, { config: { wiki: settings } });
+const creator = await wiki.user('maker', ['EventCreator']);
+
+const window = 'gameId=2&from=2025-06-01&to=2025-06-30';
+const upcoming = (query = window) => creator.get(`/api/liquipedia/upcoming?${query}`);
+const details = () => creator.get(`/api/liquipedia/getDetails?gameId=2&pageId=${austinPage}`);
+const status = async () => (await creator.get('/api/liquipedia/status?gameId=2')).json();
+
+/** As if so much more time had gone by. */
+async function later(hours: number): Promise<void> {
+  const shift = sql<Date>`asked_at - ${hours}::float8 * interval '1 hour'`;
+  await db.updateTable('wikiAnswers').set({ askedAt: shift }).execute();
+  await db
+    .updateTable('wikiLooks')
+    .set({
+      askedAt: shift,
+      waitsUntil: sql<Date>`waits_until - ${hours}::float8 * interval '1 hour'`,
+    })
+    .execute();
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('wikiLooks').execute();
+  await db.deleteFrom('wikiAnswers').execute();
+});
+
+/** Seconds, of the request that ended last. */
+async function lastWait(): Promise<number> {
+  const { seconds } = await db
+    .selectFrom('wikiLooks')
+    .select(sql<number>`round(extract(epoch from waits_until - ended_at))::int`.as('seconds'))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return seconds;
+}
+
+const secondsUntil = (instant: string): number => (Date.parse(instant) - Date.now()) / 1000;
+
+test.each([
+  { why: 'says nothing of a time', fault: { kind: 'rate-limited' }, seconds: 600 },
+  { why: 'says how long', fault: { kind: 'rate-limited', retryAfterSeconds: 95 }, seconds: 95 },
+] as const)('asked too often, the wiki $why: it is left alone', async ({ fault, seconds }) => {
+  fake.misbehave(fault);
+  const asked = fake.asked.length;
+  const refused = await upcoming();
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'wiki_unavailable']);
+  expect(await lastWait()).toBe(seconds);
+  const { waitsUntil, lastFailure } = await status();
+  expect(secondsUntil(waitsUntil)).toBeLessThanOrEqual(seconds);
+  expect(lastFailure).toContain('asked too often');
+  fake.misbehave(null);
+  const waiting = await upcoming();
+  expect(waiting.json().problems[0].message).toMatch(/left alone until .*tell an admin/);
+  expect(Number(waiting.headers['retry-after'])).toBeLessThanOrEqual(seconds);
+  expect(fake.asked.length - asked).toBe(1);
+  await later(seconds / 3600);
+  expect((await upcoming()).statusCode).toBe(200);
+});
+
+const faults: readonly { readonly fault: Fault; readonly says: string }[] = [
+  { fault: { kind: 'slow' }, says: 'it took too long' },
+  { fault: { kind: 'stalled' }, says: 'it took too long' },
+  { fault: { kind: 'server-error' }, says: 'status 500' },
+  { fault: { kind: 'garbage' }, says: 'cannot be read' },
+  { fault: { kind: 'empty' }, says: 'cannot be read' },
+  { fault: { kind: 'error-in-200' }, says: 'Out of order' },
+  { fault: { kind: 'endless' }, says: 'The wiki' },
+  { fault: { kind: 'gone' }, says: 'does not answer' },
+];
+
+/** Nobody waits long for what never ends; everything else has all the time it needs. */
+function misbehave(fault: Fault | null): void {
+  const isEndless = fault?.kind === 'slow' || fault?.kind === 'stalled';
+  Object.assign(settings, { timeoutMs: isEndless ? 300 : patienceMs });
+  fake.misbehave(fault);
+}
+
+afterEach(() => misbehave(null));
+
+test.each(faults)(
+  '$fault.kind: said in words, and what is kept stands in',
+  async ({ fault, says }) => {
+    misbehave(fault);
+    const refused = await upcoming();
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'wiki_unavailable']);
+    expect(refused.json().problems[0].message).toContain(says);
+    misbehave(null);
+    await later(1);
+    const [listed] = (await upcoming()).json();
+    expect(listed.id).toBe(austinPage);
+    await later(24);
+    misbehave(fault);
+    const [kept] = (await upcoming()).json();
+    expect(kept.id).toBe(austinPage);
+    expect(secondsUntil(kept.readAt)).toBeLessThan(-86_400);
+    expect((await status()).lastFailure).toContain(says);
+  },
+);
+
+test('a wiki that fails again and again is asked ever less often', async () => {
+  fake.misbehave({ kind: 'server-error' });
+  const waits: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    await upcoming();
+    waits.push(await lastWait());
+    await db.updateTable('wikiLooks').set({ waitsUntil: null }).execute();
+  }
+  expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
+  fake.misbehave(null);
+  await upcoming();
+  expect((await status()).waitsUntil).toBeNull();
+});
+
+test('a tournament of a wiki that is gone for a day is shown as it was', async () => {
+  const before = (await details()).json();
+  await later(24);
+  fake.misbehave({ kind: 'gone' });
+  const after = await details();
+  expect(after.statusCode).toBe(200);
+  const { readAt, ...kept } = after.json();
+  expect(secondsUntil(readAt)).toBeLessThan(-86_400 + 60);
+  expect(kept).toEqual({ ...before, readAt: undefined });
+});
+
+test('records that are none are left out, and told', async () => {
+  fake.misbehave({ kind: 'odd-records' });
+  expect((await upcoming()).json()).toEqual([]);
+  await later(1);
+  fake.misbehave(null);
+  await creator.get(`/api/liquipedia/getDetails?gameId=2&pageId=${austinPage}`);
+  expect((await details()).json().leftOut).toEqual([]);
+});
+
+test('two processes that ask all at once send one request at a time, and no more than the budget', async () => {
+  const asked = fake.asked.length;
+  const there = await elsewhere.user('other', ['EventCreator']);
+  const ask = (client: typeof creator, day: number) =>
+    client.get(`/api/liquipedia/upcoming?gameId=2&from=2025-06-01&to=2025-06-${10 + day}`);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, day) => ask(day % 2 === 0 ? creator : there, day)),
+  );
+  expect(fake.asked.length - asked).toBe(perHour);
+  expect(fake.mostAtOnce()).toBe(1);
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(perHour);
+  const refused = answers.find(({ statusCode }) => statusCode === 503);
+  expect(refused?.json().problems[0].message).toContain('as often as an hour allows');
+  expect(await status()).toMatchObject({ looksLeft: 0, looksPerHour: perHour });
+  await later(1);
+  expect(await status()).toMatchObject({ looksLeft: perHour });
+});
+
+test('what two processes ask at the same time is asked once', async () => {
+  const asked = fake.asked.length;
+  const there = await elsewhere.user('another', ['EventCreator']);
+  const answers = await Promise.all(
+    [creator, there, creator, there].map((client) =>
+      client.get(`/api/liquipedia/upcoming?${window}`),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(fake.asked.length - asked).toBe(1);
+});
+
+test('a process that died while it asked holds up the others for a minute at most', async () => {
+  await db.insertInto('wikiLooks').values({ asked: 'match counterstrike' }).execute();
+  const asking = upcoming();
+  await later(61 / 3600);
+  expect((await asking).statusCode).toBe(200);
+});
+
+test('what the sync may not take is left for staff', async () => {
+  const read = (leaves: number, day: number) =>
+    elsewhere.capabilities.services.wiki.live(2, [{ pageName: `Page_${day}`, pageIds: [] }], {
+      withTables: false,
+      leaves,
+    });
+  for (let day = 0; day < perHour - 4; day += 1) expect((await read(4, day)).ok).toBe(true);
+  expect(await read(4, 99)).toMatchObject({ ok: false, failure: { code: 'spent' } });
+  expect((await upcoming()).statusCode).toBe(200);
+});
+
+test('whatever the fields of a query hold, the answer is no fault, and the wiki is not asked', async () => {
+  const asked = fake.asked.length;
+  const calls = {
+    upcoming: { gameId: '2', from: '2025-06-01', to: '2025-06-30' },
+    getDetails: { gameId: '2', pageId: String(austinPage) },
+    status: { gameId: '2' },
+  };
+  for (const [call, query] of Object.entries(calls)) {
+    for (const field of Object.keys(query)) {
+      for (const { why, value } of extremes) {
+        const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+        const search = new URLSearchParams({ ...query, [field]: text });
+        const answer = await creator.get(`/api/liquipedia/${call}?${search}`);
+        expect([400, 404, 414], `${call} ${field} ${why}`).toContain(answer.statusCode);
+      }
+    }
+  }
+  expect(fake.asked.length - asked).toBe(1);
+});
