@@ -61,6 +61,33 @@ export const commands = {
     },
     notes: [database],
   },
+  wiki: {
+    about: 'Serves a strict fake of the tournament wiki on this machine, and says how to use it.',
+    options: {
+      data: {
+        value: 'FOLDER',
+        about:
+          'What it holds: a folder of LPDB-shaped files; the recorded tournaments unless told.',
+      },
+      event: {
+        value: 'NAME',
+        about: 'Replay the tournament whose name holds this, instead of serving it as it was.',
+      },
+      speed: {
+        value: 'N',
+        from: 1,
+        to: 1_000_000,
+        about: 'How many times as fast it is replayed; once unless told.',
+      },
+      in: {
+        value: 'SECONDS',
+        from: 0,
+        to: 31_536_000,
+        about: 'When its first match begins; 300 from now unless told.',
+      },
+      port: { value: 'PORT', from: 1, to: 65_535, about: 'A free one unless told.' },
+    },
+  },
   backup: {
     about: 'Writes one snapshot of the database into a new folder, while the product runs, too.',
     words: { usage: '<new folder>', least: 1, most: 1 },
