@@ -77,7 +77,7 @@ export const commands = {
         value: 'N',
         from: 1,
         to: 1_000_000,
-        about: 'How many times as fast it is replayed; once unless told.',
+        about: 'How many times as fast it is replayed; 1 unless told.',
       },
       in: {
         value: 'SECONDS',

@@ -2,6 +2,7 @@ import { commandLine } from '@callshot/command-line';
 import { type Config, readConfig } from './config.ts';
 import type { Db } from './platform/database/database.ts';
 import { explainFailure } from './platform/failures/explain-failure.ts';
+import type { WikiSettings } from './platform/parts.ts';
 import { type Product, startProduct } from './product.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
@@ -24,6 +25,9 @@ for (const note of product.notes) console.log(`  ${note}`);
 if (config.isDemoSignIn) {
   console.log('  Discord, Google and Reddit are fakes on this machine (DEMO_SIGN_IN).');
 }
+if (product.isWikiDemo) {
+  console.log('  The tournament wiki is a fake on this machine, with recorded tournaments.');
+}
 console.log('  Ctrl-C stops it.\n');
 
 let isStopping = false;
@@ -43,7 +47,11 @@ for (const signal of endings) {
 
 async function start(): Promise<Product> {
   const providers = await findProviders(config);
-  return startProduct({ config: { ...config, providers }, plant: prepareDemoWorld });
+  return startProduct({
+    config: { ...config, providers },
+    plant: prepareDemoWorld,
+    findWiki,
+  });
 }
 
 /** The demo world is loaded beside the product: it is none of its parts. */
@@ -62,6 +70,19 @@ async function findProviders({
   if (!isDemoSignIn) return providers;
   const { startFakeProviders } = await import('@callshot/fake-providers');
   return startFakeProviders({ publicUrl });
+}
+
+/** Without a key a demo world has a wiki of its own, where nobody else can reach the product. */
+async function findWiki(db: Db): Promise<WikiSettings> {
+  const { wiki, isLocal } = config;
+  if (wiki.apiKey !== null || !isLocal) return wiki;
+  const { existsPlantedEvent } = await import('@callshot/seed');
+  if (!(await existsPlantedEvent(db))) return wiki;
+  const { startDemoWiki } = await import('@callshot/fake-wiki');
+  const { url, apiKey } = await startDemoWiki();
+  // Nobody else asks it: whoever tries the product does not wait for an hour to pass.
+  const requestsPerHour = Math.max(wiki.requestsPerHour, 1000);
+  return { ...wiki, url, apiKey, requestsPerHour, isDemo: true };
 }
 
 /** What an operator can mend is said in words; anything else with its trace. */

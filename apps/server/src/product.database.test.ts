@@ -61,6 +61,29 @@ test('figures are served at a port of their own, and nowhere unless asked for', 
   await expect(fetch(`${figures}/metrics`)).rejects.toThrow();
 });
 
+test('which tournament wiki is read is found when everything is planted', async () => {
+  const { connectionString } = await testDatabase();
+  const config = configFor({ PORT: '0', DATABASE_URL: connectionString });
+  const done: string[] = [];
+  const { isWikiDemo, stop } = await startProduct({
+    config,
+    plant: async () => {
+      done.push('planted');
+      return [];
+    },
+    findWiki: async () => {
+      done.push('found');
+      return { ...config.wiki, isDemo: true };
+    },
+  });
+  expect(done).toEqual(['planted', 'found']);
+  expect(isWikiDemo).toBe(true);
+  await stop();
+  const usual = await startProduct({ config });
+  expect(usual.isWikiDemo).toBe(false);
+  await usual.stop();
+});
+
 test.each([
   { why: 'a port that is taken', env: (taken: number) => ({ METRICS_PORT: String(taken) }) },
   {

@@ -15,11 +15,14 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts';
 import { pacesOf } from './platform/paces/paces.ts';
+import type { WikiSettings } from './platform/parts.ts';
 
 export interface StartOptions {
   readonly config: Config;
   /** Fills a new database; answers lines for whoever started the product. Absent = start empty. */
   readonly plant?: (db: Db) => Promise<readonly string[]>;
+  /** Which tournament wiki is read, when everything is planted; that of the configuration unless told. */
+  readonly findWiki?: (db: Db) => Promise<WikiSettings>;
 }
 
 export interface Product {
@@ -28,6 +31,8 @@ export interface Product {
   readonly metricsPort: number | null;
   /** What whoever started it needs to know, such as how to sign in. */
   readonly notes: readonly string[];
+  /** A fake on this machine plays the tournament wiki. */
+  readonly isWikiDemo: boolean;
   /** Not ready, a while for proxies to notice, no new connections, finish what is in flight, stop. */
   stop(): Promise<void>;
 }
@@ -39,21 +44,29 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const waitingConnections = 4096;
 
 /** Starts everything in order: database, migrations, accounts of the operator, demo world, HTTP. */
-export async function startProduct({ config, plant }: StartOptions): Promise<Product> {
-  const log = createLog({ level: config.logLevel });
-  const server = await openServer(config, (line) => log.debug({ source: 'postgres' }, line));
+export async function startProduct({
+  config: given,
+  plant,
+  findWiki,
+}: StartOptions): Promise<Product> {
+  const log = createLog({ level: given.logLevel });
+  const server = await openServer(given, (line) => log.debug({ source: 'postgres' }, line));
   let db: Db | null = null;
   const closeDatabase = () => Promise.resolve(db?.destroy()).finally(server.stop);
   try {
     await migrateAtStart(server.connectionString);
     const app = await openAppRole(server);
     db = createDatabase(app.connectionString);
-    const prepared = await prepare(db, config, plant);
+    const prepared = await prepare(db, given, plant);
+    const wiki: WikiSettings = findWiki ? await findWiki(db) : given.wiki;
+    const config = { ...given, wiki };
     const http = await serve(db, app.connectionString, config, log);
     const stop = () => http.stop().finally(closeDatabase);
     // What does not start has one thing to say, and this is another.
     const notes = [...prepared, ...noteOwner(app, log)];
-    return { address: http.address, metricsPort: http.metricsPort, notes, stop };
+    const { address, metricsPort } = http;
+    const isWikiDemo = wiki.isDemo ?? false;
+    return { address, metricsPort, notes, isWikiDemo, stop };
   } catch (error) {
     await closeDatabase();
     throw error;
