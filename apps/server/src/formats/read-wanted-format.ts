@@ -1,4 +1,11 @@
-import { type FormatProblem, pathText, readFormat, wordsOfFormat } from '@callshot/rules';
+import {
+  emptyFormat,
+  type FormatProblem,
+  pathText,
+  placeInFormat,
+  readFormat,
+  wordsOfFormat,
+} from '@callshot/rules';
 import { holdsUnstorable } from '../platform/http/unstorable-text.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 
@@ -13,7 +20,9 @@ export function readWantedFormat(json: string): Outcome<string, 'format_unreadab
   return refuse('format_unreadable', { problems: problems.map(tellFormatProblem) });
 }
 
-export const tellFormatProblem = (problem: FormatProblem) => ({
-  path: pathText(problem.path),
-  message: wordsOfFormat(problem),
-});
+/** The sentence alone would leave open which of many stages it is about. */
+export function tellFormatProblem(problem: FormatProblem) {
+  const place = placeInFormat(emptyFormat(), problem.path);
+  const words = wordsOfFormat(problem);
+  return { path: pathText(problem.path), message: place === '' ? words : `${place}: ${words}` };
+}
