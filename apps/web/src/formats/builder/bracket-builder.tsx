@@ -1,8 +1,6 @@
 import {
   activeParts,
-  type BracketGraph,
   canLead,
-  compileBracket,
   type EditFault,
   type EventFormat,
   type FormatEdit,
@@ -19,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { type PageKey, usePageKeys } from '../../ui/page-keys.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { stageGraph } from '../stage-graph.ts';
 import styles from './bracket-builder.module.css';
 import canvasStyles from './builder-canvas.module.css';
 import { BuilderCanvas } from './builder-canvas.tsx';
@@ -96,20 +95,9 @@ export function BracketBuilder(props: BracketBuilderProps) {
   );
 }
 
-/** Null where it cannot be followed to its ends: a draft may lead in a circle, or lack its final. */
-function graphOf(format: EventFormat, stage: number): BracketGraph | null {
-  const own = format.stages[stage];
-  if (!own?.bracket) return null;
-  try {
-    return compileBracket(own);
-  } catch {
-    return null;
-  }
-}
-
 function StageBracket(props: BracketBuilderProps & { readonly panelId: string }) {
   const { format, stage, onEdit, panelId } = props;
-  const graph = useMemo(() => graphOf(format, stage), [format, stage]);
+  const graph = useMemo(() => stageGraph(format.stages[stage]), [format, stage]);
   const bracket = format.stages[stage]?.bracket ?? null;
   const [mode, setMode] = useState<BuilderMode | null>(null);
   const [focused, setFocused] = useState<MatchPlace | null>(null);

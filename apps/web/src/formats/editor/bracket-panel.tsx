@@ -1,10 +1,16 @@
 import type { Bracket, FormatStage } from '@callshot/rules';
 import { useId, useState } from 'react';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
 import styles from './bracket-panel.module.css';
 import { bracketStarts } from './bracket-starts.ts';
 import { bracketFacts } from './stage-words.ts';
+
+const StillBracket = lazyPart(
+  async () => (await import('../still/still-bracket.tsx')).StillBracket,
+  { isRare: true, failed: () => null },
+);
 
 interface BracketPanelProps {
   stage: FormatStage;
@@ -32,6 +38,7 @@ export function BracketPanel({ stage, onStart, onOpen }: BracketPanelProps) {
         </Button>
       }
     >
+      <StillBracket stage={stage} height={240} />
       <div className={styles.start}>
         <label htmlFor={id}>Start this bracket from</label>
         <select

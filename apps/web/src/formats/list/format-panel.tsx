@@ -4,12 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { gameOf } from '../../core/game-choice.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { stageFacts, typeName } from '../editor/stage-words.ts';
 import { formatQuery } from '../formats.queries.ts';
 import { Findings } from './format-findings.tsx';
 import styles from './format-panel.module.css';
+
+const StillBracket = lazyPart(
+  async () => (await import('../still/still-bracket.tsx')).StillBracket,
+  { isRare: true, failed: () => null },
+);
 
 /** What the selected format is: whether it can be used, its stages, its events. */
 export function FormatPanel({ format }: { format: FormatSummary }) {
@@ -87,6 +93,11 @@ function Stages({ format }: { format: EventFormat }) {
               {maximum.stages[at] ?? '–'}
               <VisuallyHidden> points</VisuallyHidden>
             </span>
+            {stage.bracket ? (
+              <div className={styles.drawing}>
+                <StillBracket stage={stage} height={120} />
+              </div>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -34,6 +34,11 @@ export function FormatsPage() {
   const [editing, setEditing] = useState<FormatToEdit | null>(null);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [view, setView] = useState(firstView);
+  const edit = (what: FormatToEdit) => {
+    setEditing(what);
+    // It begins at its top, however far the list was scrolled.
+    scrollTo(0, 0);
+  };
   useAskedId('format', (id) => {
     setEditing(null);
     setSelectedId(id);
@@ -45,7 +50,7 @@ export function FormatsPage() {
       view={view}
       onView={setView}
       onSelect={setSelectedId}
-      onEdit={setEditing}
+      onEdit={edit}
     />
   );
 }
