@@ -62,7 +62,7 @@ export function FormatTrial({ name, format, onClose }: FormatTrialProps) {
             />
           )}
           <div className={styles.end}>
-            <BarPlace name="progress" />
+            <BarPlace name="progress" className={styles.progress} />
             <BarPlace name="score" />
           </div>
         </div>
