@@ -14,6 +14,8 @@ interface FormatTrialProps {
   readonly name: string;
   /** Without problems: what is not ready cannot be played. */
   readonly format: EventFormat;
+  /** What the way back leads to. */
+  readonly from: string;
   onClose(): void;
 }
 
@@ -21,7 +23,7 @@ const PANEL = 'trial-stage';
 const UNTOUCHED: PlayedStage = { slip: null, results: null };
 
 /** A format played as a player would, with made-up teams and drawn results; nothing is stored. */
-export function FormatTrial({ name, format, onClose }: FormatTrialProps) {
+export function FormatTrial({ name, format, from, onClose }: FormatTrialProps) {
   const [stages] = useState(() => madeUpStages(format, Math.random));
   const [client] = useState(createTrialClient);
   const event = useMemo(
@@ -44,7 +46,7 @@ export function FormatTrial({ name, format, onClose }: FormatTrialProps) {
       <div className={styles.trial}>
         <div className={styles.bar}>
           <Button variant="ghost" icon="arrow-left" onClick={onClose}>
-            Back to the Editor
+            Back to the {from}
           </Button>
           <h1 className={styles.name}>
             <span className={styles.label}>Try it</span> {name}

@@ -150,7 +150,12 @@ function Editor(props: FormatEditorProps & { userId: number }) {
     <div ref={page} className={styles.page}>
       <title>Event Format Builder · Callshot</title>
       {isTrying ? (
-        <FormatTrial name={editing.state.name} format={judged} onClose={() => setTrying(false)} />
+        <FormatTrial
+          name={editing.state.name}
+          format={judged}
+          from="Editor"
+          onClose={() => setTrying(false)}
+        />
       ) : (
         <>
           <EditorHead

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { actOf, type PageKey, usePageKeys } from '../../ui/page-keys.ts';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
 import { DeleteFormat } from './delete-format.tsx';
-import { FormatPanel } from './format-panel.tsx';
+import { FormatPanel, type TriedFormat } from './format-panel.tsx';
 import styles from './formats-page.module.css';
 import { FormatsTable } from './formats-table.tsx';
 import { ListTools, type SelectedActs } from './list-tools.tsx';
@@ -19,6 +19,7 @@ interface FormatListProps {
   onSelect(id: number | null): void;
   /** Null for those who look at formats and make events from them. */
   onEdit: ((what: FormatToEdit) => void) | null;
+  onTry(format: TriedFormat): void;
   /** Below the grid. */
   children: ReactNode;
 }
@@ -116,7 +117,7 @@ export function FormatList(props: FormatListProps) {
       </div>
       <aside ref={panel} className={styles.panel} aria-label="Selected format">
         {selected ? (
-          <FormatPanel key={selected.id} format={selected} />
+          <FormatPanel key={selected.id} format={selected} onTry={props.onTry} />
         ) : (
           <p className={styles.hint}>Select a format to see its stages and its events.</p>
         )}

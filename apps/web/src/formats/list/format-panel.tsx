@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { gameOf } from '../../core/game-choice.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { stageFacts, typeName } from '../editor/stage-words.ts';
@@ -17,8 +18,18 @@ const StillBracket = lazyPart(
   { isRare: true, failed: () => null },
 );
 
+export interface TriedFormat {
+  readonly name: string;
+  readonly format: EventFormat;
+}
+
+interface FormatPanelProps {
+  format: FormatSummary;
+  onTry(format: TriedFormat): void;
+}
+
 /** What the selected format is: whether it can be used, its stages, its events. */
-export function FormatPanel({ format }: { format: FormatSummary }) {
+export function FormatPanel({ format, onTry }: FormatPanelProps) {
   const whole = useQuery(formatQuery(format.id));
   return (
     <>
@@ -37,6 +48,7 @@ export function FormatPanel({ format }: { format: FormatSummary }) {
           <>
             <Content json={saved.json} />
             <Events format={saved} />
+            <Try saved={saved} onTry={onTry} />
           </>
         )}
       </Loaded>
@@ -63,6 +75,21 @@ function Content({ json }: { json: string }) {
       <Findings format={format} problems={problems} />
       <Stages format={format} />
     </>
+  );
+}
+
+/** What is ready can be played as a player would. */
+function Try({ saved, onTry }: { saved: SavedFormat; onTry: FormatPanelProps['onTry'] }) {
+  const { format, problems } = useMemo(() => readFormat(saved.json), [saved.json]);
+  if (format === null || problems.length > 0) return null;
+  return (
+    <section className={styles.section} aria-label="Try it">
+      <div>
+        <Button size="sm" onClick={() => onTry({ name: saved.name, format })}>
+          Try It
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -14,11 +14,17 @@ import type { FormatToEdit } from '../editor/edited-format.tsx';
 import { formatsQuery } from '../formats.queries.ts';
 import { ExportFormat } from './export-format.tsx';
 import { FormatList } from './format-list.tsx';
+import type { TriedFormat } from './format-panel.tsx';
 import styles from './formats-page.module.css';
 import { ImportFormat } from './import-format.tsx';
 import { firstView, type ListView } from './listed-formats.ts';
 import { StartFrom } from './start-from.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
+
+const FormatTrial = lazyPart(
+  async () => (await import('../../trial/format-trial.tsx')).FormatTrial,
+  { isRare: true, waiting: <PageLoading /> },
+);
 
 const EditedFormat = lazyPart(
   async () => (await import('../editor/edited-format.tsx')).EditedFormat,
@@ -32,6 +38,7 @@ const EditedFormat = lazyPart(
 /** Event Format Builder [rule: builder-1]: what events can be made from, or one of it in the editor. */
 export function FormatsPage() {
   const [editing, setEditing] = useState<FormatToEdit | null>(null);
+  const [trying, setTrying] = useState<TriedFormat | null>(null);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [view, setView] = useState(firstView);
   const edit = (what: FormatToEdit) => {
@@ -41,9 +48,11 @@ export function FormatsPage() {
   };
   useAskedId('format', (id) => {
     setEditing(null);
+    setTrying(null);
     setSelectedId(id);
   });
   if (editing) return <EditedFormat what={editing} onClose={() => setEditing(null)} />;
+  if (trying) return <FormatTrial {...trying} from="list" onClose={() => setTrying(null)} />;
   return (
     <Overview
       selectedId={selectedId}
@@ -51,6 +60,7 @@ export function FormatsPage() {
       onView={setView}
       onSelect={setSelectedId}
       onEdit={edit}
+      onTry={setTrying}
     />
   );
 }
@@ -61,9 +71,11 @@ interface OverviewProps {
   onView(view: ListView): void;
   onSelect(id: number | null): void;
   onEdit(what: FormatToEdit): void;
+  onTry(format: TriedFormat): void;
 }
 
-function Overview({ selectedId, view, onView, onSelect, onEdit }: OverviewProps) {
+function Overview(props: OverviewProps) {
+  const { selectedId, view, onView, onSelect, onEdit } = props;
   const { user } = useCurrentUser();
   const isAdmin = user?.roles.includes('Admin') ?? false;
   const formats = useQuery(formatsQuery);
@@ -114,6 +126,7 @@ function Overview({ selectedId, view, onView, onSelect, onEdit }: OverviewProps)
           onView={onView}
           onSelect={onSelect}
           onEdit={isAdmin ? onEdit : null}
+          onTry={props.onTry}
         >
           {start}
         </FormatList>

@@ -2,7 +2,7 @@ import { STARTING_POINTS, type StartingPoint } from '@callshot/rules';
 import { Button } from '../../ui/button.tsx';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
 import styles from './start-from.module.css';
-import { type StartKind, StartSketch } from './start-sketch.tsx';
+import { type StartKind, StartSketch, startKindOf } from './start-sketch.tsx';
 
 interface Card {
   readonly kind: StartKind;
@@ -17,12 +17,6 @@ const cards: readonly Card[] = [
   { kind: 'double', title: 'Double elimination', note: '4 to 64 teams' },
   { kind: 'reset', title: 'Double elimination, reset', note: '4 to 64 teams, bracket reset' },
 ];
-
-function kindOf(from: StartingPoint): StartKind {
-  if (from.kind !== 'knockout') return from.kind;
-  if (from.elimination === 'single') return 'single';
-  return from.hasReset ? 'reset' : 'double';
-}
 
 const ofGroups = { teams: 'Four of four', brackets: 'With brackets', gsl: 'GSL' } as const;
 const labelOf = (from: StartingPoint): string =>
@@ -46,7 +40,7 @@ export function StartFrom({ onStart }: StartFromProps) {
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.note}>{note}</p>
             <div className={styles.choices}>
-              {STARTING_POINTS.filter(({ from }) => kindOf(from) === kind).map((start) => (
+              {STARTING_POINTS.filter(({ from }) => startKindOf(from) === kind).map((start) => (
                 <Button
                   key={start.id}
                   size="sm"
