@@ -1,17 +1,17 @@
 import type { RefusalCode } from '@callshot/contract';
 import { type EventFormat, readFormat } from '@callshot/rules';
 import type { Kysely } from 'kysely';
+import { abbreviationOf } from '../events/abbreviation-of.ts';
 import { aliasOf } from '../events/alias-of.ts';
 import { createEvent } from '../events/create-event.service.ts';
 import { upsertTeams } from '../events/event-teams.repository.ts';
+import { readLinks } from '../events/read-links.ts';
 import { findTeamIdsByAlias } from '../events/team-aliases.repository.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
 import { tellFormatProblem } from '../formats/read-wanted-format.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
-import { abbreviationOf } from './abbreviation-of.ts';
 import { type HandEvent, planHandEvent, typedNames } from './plan-hand-event.ts';
-import { readLinks } from './read-links.ts';
 
 type Refusal = RefusalCode<'POST /api/event/create'>;
 

@@ -1,13 +1,13 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { isLocked, type LoadedEvent } from '../events/loaded-event.ts';
+import { readLinks } from '../events/read-links.ts';
 import { sealCurrent } from '../events/seal-current-stage.ts';
 import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { deskOf, readDesk } from './read-desk.service.ts';
-import { readLinks } from './read-links.ts';
 
 type Key = 'POST /api/event/edit';
 type Refusal = RefusalCode<Key>;
