@@ -6,11 +6,10 @@ export function treeMismatches(format: BracketTree, wiki: BracketTree): BracketM
   const sides = lowerMismatch(format, wiki);
   const counted = [
     ...differing('starting_teams', startingTeams(wiki), startingTeams(format)),
+    ...differing('ways_out', wiki.roots.length, format.roots.length),
     ...(sides.length > 0 ? sides : SIDES.flatMap((side) => roundMismatches(side, format, wiki))),
   ];
   if (counted.length > 0) return counted;
-  const ends = differing('ways_out', wiki.roots.length, format.roots.length);
-  if (ends.length > 0) return ends;
   return [{ code: 'feeders_differ', matches: format.nodes.length }];
 }
 

@@ -1,3 +1,5 @@
+import type { GroupRecords } from './wiki-group.ts';
+
 /** What a mapping names a group of the wiki by [rule: event-creator-9]. */
 export interface GroupKey {
   readonly pageId: number;
@@ -32,3 +34,15 @@ export function groupNamed<G extends { readonly key: string }>(
     alike.find((group) => readGroupKey(group.key)?.[page] === asked[page]);
   return on('pageId') ?? on('pageName') ?? null;
 }
+
+/** The same of groups with their records. */
+export const recordsNamed = (
+  records: readonly GroupRecords[],
+  key: string,
+): GroupRecords | null => {
+  const group = groupNamed(
+    records.map((own) => own.group),
+    key,
+  );
+  return records.find((own) => own.group === group) ?? null;
+};

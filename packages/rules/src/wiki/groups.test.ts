@@ -9,7 +9,8 @@ import {
   wikiMatch,
   wikiTable,
 } from '../../fixtures/wiki-records.ts';
-import { groupsOf, recordsOfGroup } from './groups.ts';
+import { recordsNamed } from './group-key.ts';
+import { groupsOf, readGroups } from './groups.ts';
 
 const shown = (details: Parameters<typeof groupsOf>[0]) =>
   groupsOf(details).map(({ key, title, matchCount, teamCount }) => ({
@@ -41,7 +42,7 @@ describe('a Swiss stage is one group of matches beside its table', () => {
       { key: '1|Cup/2026/Stage_1|0', title: 'Stage 1 standings, from its matches', ...whole },
       { key: '1|Cup/2026/Stage_1|swiss:0', title: 'Stage 1 matches', ...whole },
     ]);
-    const records = recordsOfGroup({ matches, tables: [] }, '1|Cup/2026/Stage_1|0');
+    const records = recordsNamed(readGroups({ matches, tables: [] }), '1|Cup/2026/Stage_1|0');
     expect(records?.table).toBeNull();
     expect(records?.matches).toHaveLength(33);
   });
@@ -69,7 +70,8 @@ describe('a Swiss stage is one group of matches beside its table', () => {
       '1|Cup/2026|B',
     ]);
     expect(
-      recordsOfGroup({ matches: [...first, ...second], tables: [] }, '1|x|swiss:1')?.group.teams[0],
+      recordsNamed(readGroups({ matches: [...first, ...second], tables: [] }), '1|x|swiss:1')?.group
+        .teams[0],
     ).toBe('z1');
   });
 });

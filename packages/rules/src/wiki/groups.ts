@@ -1,8 +1,9 @@
-import { groupKey, groupNamed } from './group-key.ts';
+import { groupKey } from './group-key.ts';
 import { placesOfBracket, teamsOfList } from './group-teams.ts';
 import type { WikiDetails, WikiMatch, WikiTable } from './records.ts';
 import { roundNamed, teamsOfFirstRound } from './round-lists.ts';
 import { type TabledStage, tabledStages } from './stage-tables.ts';
+import { startOf } from './start-of.ts';
 import { keysOf } from './team-keys.ts';
 import type { GroupRecords, OutlineMatch, WikiGroup } from './wiki-group.ts';
 import { type MatchGroup, pagesOf, type WikiPage } from './wiki-page.ts';
@@ -13,14 +14,9 @@ type Records = Pick<WikiDetails, 'matches' | 'tables'>;
 export const groupsOf = (details: Records): WikiGroup[] =>
   readGroups(details).map(({ group }) => group);
 
-/** The group that a key names, with its records; null once the wiki does not have it any more. */
-export const recordsOfGroup = (details: Records, key: string): GroupRecords | null =>
-  groupNamed(
-    readGroups(details).map((records) => ({ ...records, key: records.group.key })),
-    key,
-  );
-
-const readGroups = (details: Records): GroupRecords[] => pagesOf(details).flatMap(groupsOfPage);
+/** The same with the records that each is made of. */
+export const readGroups = (details: Records): GroupRecords[] =>
+  pagesOf(details).flatMap(groupsOfPage);
 
 interface Placed {
   readonly at: number;
@@ -150,15 +146,6 @@ function ofKind(page: WikiPage, groupId: string, matches: readonly WikiMatch[]) 
 
 const keyOn = ({ pageId, pageName }: WikiPage, groupId: string): string =>
   groupKey({ pageId, pageName, groupId });
-
-/** The first match whose time is known; where none is, the first day. */
-function startOf(matches: readonly WikiMatch[]): Pick<WikiGroup, 'start' | 'isExactStart'> {
-  const isExactStart = matches.some(({ startsAt, isExact }) => startsAt !== null && isExact);
-  const starts = matches.flatMap(({ startsAt, isExact }) =>
-    startsAt !== null && isExact === isExactStart ? [startsAt] : [],
-  );
-  return { start: starts.toSorted()[0] ?? null, isExactStart };
-}
 
 /** What the wiki calls it: its table's title, else the heading above, else its page. */
 function baseTitle(page: WikiPage, { table, lists }: TabledStage): string {

@@ -1,0 +1,160 @@
+import {
+  type EventFormat,
+  type FormatStage,
+  substageCountOf,
+  substageTitle,
+} from '../model/format.ts';
+import type { Checked, Fault } from '../model/problem.ts';
+import { alignBracket } from './align.ts';
+import { problemsOfMapping } from './check-mapping.ts';
+import { endOf, startOfEvent } from './draft-dates.ts';
+import { type DraftOpening, draftOpenings } from './draft-openings.ts';
+import { recordsNamed } from './group-key.ts';
+import { readGroups } from './groups.ts';
+import { mappedTo, type StageMapping } from './mapping.ts';
+import type { MappingProblem } from './mapping-problem.ts';
+import type { WikiDetails, WikiMatch } from './records.ts';
+import { startOf } from './start-of.ts';
+import { teamOrder } from './team-order.ts';
+import type { GroupRecords } from './wiki-group.ts';
+
+/** What an event is made of, its teams by the keys that the wiki gives them. */
+export interface EventDraft {
+  readonly stages: readonly { readonly substages: readonly DraftSubstage[] }[];
+  /** When the first stage locks. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly warnings: readonly DraftWarning[];
+}
+
+export interface DraftSubstage {
+  readonly title: string;
+  /** In their fixed order; those of later stages may be open. */
+  readonly teamKeys: readonly string[];
+  /** Of a bracket: the matches in which teams begin. */
+  readonly openings: readonly DraftOpening[];
+  /** Its first match, where the time is known. */
+  readonly startsAt: string | null;
+}
+
+/** What staff should know of an event that can be made. */
+export type DraftWarning =
+  /** No time is known of the first stage: it locks at the beginning of this day. */
+  | Fault<'no_time', { day: string }>
+  | Fault<'teams_open', { substage: string; known: number; teams: number }>
+  /** Matches of the wiki that the format does not have. */
+  | Fault<'matches_left_out', { substage: string; matches: number }>;
+
+/** An event as the wiki knows it, in this format; or everything that keeps it from being made. */
+export function draftEvent(
+  details: WikiDetails,
+  format: EventFormat,
+  mapping: StageMapping,
+): Checked<EventDraft, MappingProblem> {
+  const groups = readGroups(details);
+  const problems = problemsOfMapping(
+    format,
+    groups.map(({ group }) => group),
+    mapping,
+  );
+  const stages = format.stages.map((stage, stageIndex) =>
+    Array.from({ length: substageCountOf(stage) }, (_, substageIndex) =>
+      draftSubstage(groups, stage, mapping, { stageIndex, substageIndex }),
+    ),
+  );
+  const start = startOfEvent(
+    details.tournament,
+    stages[0]?.flatMap(({ matches }) => matches) ?? [],
+  );
+  if (!start) problems.push({ path: [], code: 'no_start' });
+  if (problems.length > 0 || !start) return { ok: false, problems };
+  const all = stages.flat();
+  return {
+    ok: true,
+    value: {
+      stages: stages.map((substages) => ({ substages: substages.map(({ draft }) => draft) })),
+      startsAt: start.at,
+      endsAt: endOf(
+        details.tournament,
+        start.at,
+        all.flatMap(({ matches }) => matches),
+      ),
+      warnings: [
+        ...(start.isExact ? [] : [{ code: 'no_time', day: start.at.slice(0, 10) } as const]),
+        ...(stages[0] ?? []).flatMap(openTeams),
+        ...all.flatMap(leftOut),
+      ],
+    },
+  };
+}
+
+interface Drafted {
+  readonly draft: DraftSubstage;
+  readonly matches: readonly WikiMatch[];
+  readonly teamCount: number;
+  readonly leftOut: number;
+}
+
+function draftSubstage(
+  groups: readonly GroupRecords[],
+  stage: FormatStage,
+  mapping: StageMapping,
+  at: { readonly stageIndex: number; readonly substageIndex: number },
+): Drafted {
+  const mapped = mappedTo(mapping, at);
+  const records = (mapped?.matchKeys ?? []).flatMap((key) => recordsNamed(groups, key) ?? []);
+  const standings = mapped?.standingsKey ? recordsNamed(groups, mapped.standingsKey) : null;
+  const matches = records.flatMap((group) => group.matches);
+  const { start, isExactStart } = startOf(matches);
+  const teams =
+    stage.bracket === null
+      ? teamsPicked(records, standings)
+      : teamsOfBracket(stage, records, matches);
+  return {
+    draft: {
+      title: substageTitle(stage, at.substageIndex),
+      startsAt: isExactStart ? start : null,
+      teamKeys: teams.teamKeys,
+      openings: teams.openings,
+    },
+    matches,
+    teamCount: (standings ?? records[0])?.group.teamCount ?? 0,
+    leftOut: teams.leftOut,
+  };
+}
+
+type Teams = Pick<DraftSubstage, 'teamKeys' | 'openings'> & Pick<Drafted, 'leftOut'>;
+
+/** A table says who is in a group; the matches beside it may be those of several. */
+function teamsPicked(records: readonly GroupRecords[], standings: GroupRecords | null): Teams {
+  const [own] = records;
+  const counted = standings ?? own;
+  const matches = counted && counted.matches.length > 0 ? counted.matches : [];
+  const teamKeys = teamOrder(matches, counted?.table ?? null);
+  return { teamKeys, openings: [], leftOut: 0 };
+}
+
+function teamsOfBracket(
+  stage: Extract<FormatStage, { readonly bracket: object }>,
+  records: readonly GroupRecords[],
+  matches: readonly WikiMatch[],
+): Teams {
+  const aligned = alignBracket(
+    stage,
+    records.map(({ group }) => group),
+  );
+  if (!aligned.ok) return { teamKeys: [], openings: [], leftOut: 0 };
+  const openings = draftOpenings(stage, aligned.value, matches);
+  const teamKeys = openings.flatMap(({ topTeam, bottomTeam }) =>
+    [topTeam, bottomTeam].filter((team) => team !== null),
+  );
+  return { teamKeys: [...new Set(teamKeys)], openings, leftOut: aligned.value.leftOut.length };
+}
+
+const openTeams = ({ draft: { title, teamKeys }, teamCount }: Drafted): DraftWarning[] =>
+  teamKeys.length < teamCount
+    ? [{ code: 'teams_open', substage: title, known: teamKeys.length, teams: teamCount }]
+    : [];
+
+const leftOut = ({ draft: { title }, leftOut: matches }: Drafted): DraftWarning[] =>
+  matches > 0 ? [{ code: 'matches_left_out', substage: title, matches }] : [];
