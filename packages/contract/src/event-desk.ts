@@ -164,6 +164,9 @@ export const eventDesk = z.object({
 const staff = ['Admin', 'EventCreator'] as const;
 const noEvent = { event_not_found: { status: 404, title: 'No such event' } } as const;
 const reason = z.string().trim().max(500);
+const eventChanged = {
+  event_changed: { status: 409, title: 'Somebody else changed this event meanwhile' },
+} as const;
 const reasonRequired = { reason_required: { status: 400, title: 'Say why' } } as const;
 const nameOverride = z.string().trim().min(1).max(80);
 /** Empty = none. */
@@ -257,7 +260,7 @@ export const eventDeskEndpoints = {
     refusals: {
       ...noEvent,
       ...linkRefused,
-      event_changed: { status: 409, title: 'Somebody else changed this event meanwhile' },
+      ...eventChanged,
       ends_before_start: { status: 400, title: 'The event ends before it starts' },
       start_is_past: {
         status: 409,
@@ -313,6 +316,70 @@ export const eventDeskEndpoints = {
     refusals: {
       ...noEvent,
       match_not_found: { status: 404, title: 'There is no such match in this event' },
+    },
+  }),
+  'POST /api/event/slots': endpoint({
+    summary:
+      'Put teams into the groups and starting slots of a stage; picks follow the places; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      eventId: id,
+      version,
+      eventStageId: id,
+      /** Those that are left out stay as they are. */
+      substages: listOf(z.object({ eventSubstageId: id, teamIds: listOf(id, 250) }), 100),
+      /** Everybody who starts in brackets: who is in none of them starts nowhere. */
+      openings: listOf(
+        z.object({
+          eventSubstageId: id,
+          slot: z.string().max(100),
+          topTeamId: id.nullable(),
+          bottomTeamId: id.nullable(),
+          /** Nobody is opposite, for good. */
+          isBye: z.boolean(),
+        }),
+        500,
+      ),
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...eventChanged,
+      stage_not_found: { status: 404, title: 'There is no such stage in this event' },
+      stage_has_results: {
+        status: 409,
+        title: 'Results of this stage are known: correct them by an override',
+      },
+      places_fixed: {
+        status: 409,
+        title: 'People have picked this stage: put a team into the place of another one',
+      },
+      teams_refused: { status: 400, title: 'Teams cannot be placed so' },
+    },
+  }),
+  'POST /api/event/replaceTeam': endpoint({
+    summary:
+      'Put another team into every place of one; picks follow, and their owners are told; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      eventId: id,
+      teamId: id,
+      /** Of the team that comes: one that the game knows by that name, else a new one. */
+      name: z.string().trim().min(1).max(60),
+      reason,
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...reasonRequired,
+      team_not_found: { status: 404, title: 'This team does not play in the event' },
+      team_plays_here: { status: 409, title: 'That team plays in the same stage already' },
     },
   }),
   'POST /api/event/archive': endpoint({

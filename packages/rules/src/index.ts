@@ -166,7 +166,7 @@ export {
   teamsNeededToOpen,
 } from './stage/open-stage.ts';
 export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts';
-export { redrawStage } from './stage/redraw-stage.ts';
+export { redrawStage, withTeamsReplaced } from './stage/redraw-stage.ts';
 export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf } from './stage/team-picking.ts';

@@ -1,16 +1,15 @@
 import type { RefusalCode } from '@callshot/contract';
 import { type EventFormat, readFormat } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { abbreviationOf } from '../events/abbreviation-of.ts';
 import { aliasOf } from '../events/alias-of.ts';
 import { createEvent } from '../events/create-event.service.ts';
-import { upsertTeams } from '../events/event-teams.repository.ts';
 import { readLinks } from '../events/read-links.ts';
 import { findTeamIdsByAlias } from '../events/team-aliases.repository.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
 import { tellFormatProblem } from '../formats/read-wanted-format.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { findOrMakeTeams } from './find-or-make-teams.ts';
 import { type HandEvent, planHandEvent, typedNames } from './plan-hand-event.ts';
 
 type Refusal = RefusalCode<'POST /api/event/create'>;
@@ -65,18 +64,6 @@ async function placeTeams(trx: Kysely<Schema>, wanted: HandEvent, format: EventF
     known.get(aliasOf(name)) ?? drafts.get(aliasOf(name)) ?? 0;
   const { problems } = planHandEvent(wanted, format, draftOf);
   if (problems.length > 0) return refuse('event_refused', { problems });
-  const ids = await upsertTeams(
-    trx,
-    wanted.gameId,
-    unknown.map(([alias, name]) => ({
-      externalId: `hand:${alias}`,
-      name,
-      abbreviation: abbreviationOf(name),
-      logoPath: null,
-    })),
-  );
-  const made = new Map(unknown.map(([alias], at) => [alias, ids[at] ?? 0]));
-  const teamIdOf = (name: string): number =>
-    known.get(aliasOf(name)) ?? made.get(aliasOf(name)) ?? 0;
-  return done(planHandEvent(wanted, format, teamIdOf).stages);
+  const teamIds = await findOrMakeTeams(trx, wanted.gameId, [...names.values()]);
+  return done(planHandEvent(wanted, format, (name) => teamIds.get(aliasOf(name)) ?? 0).stages);
 }

@@ -1,6 +1,20 @@
+import type { EntryReader } from '../picks/entry-reader.ts';
 import type { Changes } from '../platform/changes/changes.ts';
+import type { Boards } from '../scoreboards/boards.ts';
 import type { DeskReaderParts } from './read-desk.service.ts';
 
 export interface DeskParts extends DeskReaderParts {
   readonly changes: Pick<Changes, 'announce'>;
+  readonly entries: Pick<EntryReader, 'lookAgain'>;
+  readonly boards: Pick<Boards, 'refresh'>;
+}
+
+/** Tells everybody that picks may name other teams, once the board is ready. */
+export async function afterSeating(
+  { entries, changes, boards }: DeskParts,
+  eventId: number,
+): Promise<void> {
+  await entries.lookAgain(eventId);
+  changes.announce('results', eventId);
+  await boards.refresh(eventId);
 }

@@ -8,6 +8,8 @@ import { editEvent } from './edit-event.service.ts';
 import { extendLock } from './extend-lock.service.ts';
 import { setStart } from './match-time.service.ts';
 import { listDesk, readDesk } from './read-desk.service.ts';
+import { replaceTeam } from './replace-team.service.ts';
+import { seatTeams } from './seat-teams.service.ts';
 
 export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof eventDeskEndpoints> => ({
   'GET /api/event/desk': async ({ query }) => done(await listDesk(parts, query.gameId)),
@@ -16,5 +18,7 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
   'POST /api/event/edit': ({ body, caller }) => editEvent(parts, caller.user.id, body),
   'POST /api/event/extendLock': ({ body, caller }) => extendLock(parts, caller.user.id, body),
   'POST /api/event/matchTime': ({ body, caller }) => setStart(parts, caller.user.id, body),
+  'POST /api/event/slots': ({ body, caller }) => seatTeams(parts, caller.user.id, body),
+  'POST /api/event/replaceTeam': ({ body, caller }) => replaceTeam(parts, caller.user.id, body),
   'POST /api/event/archive': ({ body, caller }) => archiveEvent(parts, caller.user.id, body),
 });

@@ -2,6 +2,7 @@ import {
   compileBracket,
   type FormatStage,
   type MatchNode,
+  type MatchPick,
   type NewOpening,
   openingMatch,
 } from '@callshot/rules';
@@ -56,10 +57,25 @@ function openingOf(
     eventStageId: _,
     eventSubstageId: __,
     ...opening
-  } = openingMatch(node, { eventStageId: 0, eventSubstageId: 0 }, topTeamId, bottomTeamId);
+  } = startOf(node, { eventStageId: 0, eventSubstageId: 0 }, { topTeamId, bottomTeamId, isBye });
+  return opening;
+}
+
+export interface Start {
+  readonly topTeamId: number | null;
+  readonly bottomTeamId: number | null;
+  readonly isBye: boolean;
+}
+
+/** The row of a match in which teams start; one who waits for an opponent has no bye. */
+export function startOf(
+  node: MatchNode,
+  at: { readonly eventStageId: number; readonly eventSubstageId: number },
+  { topTeamId, bottomTeamId, isBye }: Start,
+): MatchPick {
+  const opening = openingMatch(node, at, topTeamId, bottomTeamId);
   if (isBye) return opening;
-  // One who waits for an opponent has no bye.
-  const { outcome: ___, ...waiting } = opening;
+  const { outcome: _, ...waiting } = opening;
   return { ...waiting, winnerTeamId: null };
 }
 

@@ -113,3 +113,18 @@ export async function upsertTeams(
     return id;
   });
 }
+
+/** What teams of a game are called, by id. */
+export async function findTeamNames(
+  db: Kysely<Schema>,
+  gameId: 1 | 2,
+  teamIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('gameId', '=', gameId)
+    .where('id', 'in', [0, ...teamIds])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

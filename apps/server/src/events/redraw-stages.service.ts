@@ -34,7 +34,7 @@ export async function writeTeams(
   { stage, arrivals }: LoadedStage,
   predecessorOf: (teamId: number) => number = (teamId) => teamId,
 ): Promise<void> {
-  for (const { eventSubstageId, teamIds } of stage.substages) {
+  for (const { eventSubstageId, title, teamIds } of stage.substages) {
     await replaceEventTeams(
       change.trx,
       eventSubstageId,
@@ -42,7 +42,9 @@ export async function writeTeams(
         eventSubstageId,
         teamId,
         position,
-        groupName: groupOf(change.event, eventSubstageId, predecessorOf(teamId)),
+        groupName:
+          groupOf(change.event, eventSubstageId, predecessorOf(teamId)) ??
+          (stage.substages.length > 1 ? title : null),
         isArrival: arrivals.includes(teamId),
       })),
     );

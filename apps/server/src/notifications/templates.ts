@@ -14,6 +14,8 @@ export interface StageWords extends EventWords {
 
 export interface ReplacedWords extends EventWords {
   readonly stageName: string;
+  /** Results were corrected, or teams were. */
+  readonly why: 'results' | 'teams';
   readonly replaced: readonly { readonly from: string; readonly to: string }[];
   /** Until when picks of the stage can be changed; null = they cannot. */
   readonly openUntil: Date | null;
@@ -63,7 +65,8 @@ export const templates = {
   teamsReplaced: (words: ReplacedWords): Message => ({
     title: `Teams changed in ${words.stageName}: ${words.eventName}`,
     html: print(html`In <b>${words.stageName}</b> of <b>${words.eventName}</b>
-      ${nameReplaced(words.replaced)}: results were corrected, and your picks went along.
+      ${nameReplaced(words.replaced)}${words.why === 'results' ? ': results were corrected, and' : ', and'}
+      your picks went along.
       ${words.openUntil === null ? '' : html`You can change them until ${instant(words.openUntil)}.`}
       ${link(words, 'Look at your picks')}`),
     url: eventPath(words),

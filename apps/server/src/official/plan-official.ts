@@ -144,7 +144,7 @@ function requireReadable(
 }
 
 /** Whose picks follow a place to another team. */
-function followedOf(
+export function followedOf(
   { before, after, replaced }: StageChange & { readonly replaced: readonly Replacement[] },
   pickedStageIds: ReadonlySet<number>,
 ): FollowedStage[] {

@@ -2,6 +2,7 @@ import type { EventChange } from '../events/change-event.ts';
 import { isLocked, type LoadedEvent } from '../events/loaded-event.ts';
 import { teamNamesOf } from '../events/team-names.ts';
 import { makeNotice } from '../notifications/make-notice.service.ts';
+import type { ReplacedWords } from '../notifications/templates.ts';
 import { teamsReplacedKind } from './notice-kinds.ts';
 import type { FollowedStage } from './plan-official.ts';
 
@@ -9,17 +10,20 @@ import type { FollowedStage } from './plan-official.ts';
 export async function tellOfReplacements(
   change: EventChange,
   followed: readonly FollowedStage[],
+  why: ReplacedWords['why'] = 'results',
 ): Promise<void> {
-  for (const stage of followed) await tellOfStage(change, stage);
+  for (const stage of followed) await tellOfStage(change, stage, why);
 }
 
 async function tellOfStage(
   { trx, event, now }: EventChange,
   { stage, replaced, concerned }: FollowedStage,
+  why: ReplacedWords['why'],
 ): Promise<void> {
   const nameOf = teamNamesOf(event);
   const words = {
     ...wordsOf(event),
+    why,
     stageName: stage.name,
     replaced: replaced.map(({ from, to }) => ({ from: nameOf(from), to: nameOf(to) })),
     openUntil: stage.index === event.row.stage && !isLocked(event, now) ? event.row.lockAt : null,

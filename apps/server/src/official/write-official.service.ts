@@ -80,7 +80,10 @@ async function writePlan(
 }
 
 /** A stage may open or close, and the event may be finished, or no longer be. */
-async function followUp(change: EventChange, { pickedStageIds }: OfficialPlan): Promise<void> {
+export async function followUp(
+  change: EventChange,
+  { pickedStageIds }: Pick<OfficialPlan, 'pickedStageIds'>,
+): Promise<void> {
   const { trx, event, now } = change;
   const current = await loadEvent(trx, event.row.id);
   if (!current) throw new Error(`Event ${event.row.id} is gone`);

@@ -101,6 +101,14 @@ const hasResults = ({ groupStagePicks, matchPicks }: PickSet): boolean =>
       outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played'),
   );
 
+/** A stage in which teams took the places of others, in its draw and results as well. */
+export const withTeamsReplaced = (
+  stage: EventStage,
+  official: PickSet,
+  replaced: readonly Replacement[],
+): { readonly stage: EventStage; readonly official: PickSet } =>
+  withTeams(stage, official, { replaced, left: [], added: [] });
+
 type TeamChanges = Pick<Redraw, 'replaced' | 'left' | 'added'>;
 
 function withTeams(

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { abbreviationOf } from '../events/abbreviation-of.ts';
+import { aliasOf } from '../events/alias-of.ts';
+import { upsertTeams } from '../events/event-teams.repository.ts';
+import { findTeamIdsByAlias } from '../events/team-aliases.repository.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** The teams that a game knows by these names, by alias; those that it does not know are made. */
+export async function findOrMakeTeams(
+  trx: Kysely<Schema>,
+  gameId: 1 | 2,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = new Map(names.toReversed().map((name) => [aliasOf(name), name]));
+  const known = await findTeamIdsByAlias(trx, gameId, [...wanted.keys()]);
+  const unknown = [...wanted].toReversed().filter(([alias]) => !known.has(alias));
+  const ids = await upsertTeams(
+    trx,
+    gameId,
+    unknown.map(([alias, name]) => ({
+      externalId: `hand:${alias}`,
+      name,
+      abbreviation: abbreviationOf(name),
+      logoPath: null,
+    })),
+  );
+  return new Map([...known, ...unknown.map(([alias], at) => [alias, ids[at] ?? 0] as const)]);
+}

@@ -1,0 +1,64 @@
+import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
+import { withTeamsReplaced } from '@callshot/rules';
+import { aliasOf } from '../events/alias-of.ts';
+import { changeEvent, type EventChange } from '../events/change-event.ts';
+import { type LoadedStage, withStage } from '../events/loaded-event.ts';
+import { followedOf } from '../official/plan-official.ts';
+import type { SeatingPlan } from '../official/plan-seating.ts';
+import { writeSeating } from '../official/write-seating.service.ts';
+import { findPickedStageIds } from '../picks/entries.repository.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { afterSeating, type DeskParts } from './desk-parts.ts';
+import { findOrMakeTeams } from './find-or-make-teams.ts';
+import { readDesk } from './read-desk.service.ts';
+
+type Key = 'POST /api/event/replaceTeam';
+type Wanted = Body<Key>;
+type Refusal = RefusalCode<Key>;
+
+/** Another team takes every place of one, and picks follow the place to it [rule: stages-13]. */
+export async function replaceTeam(
+  parts: DeskParts,
+  actorUserId: number,
+  wanted: Wanted,
+): Promise<Outcome<EventDesk, Refusal>> {
+  const { eventId, reason } = wanted;
+  if (reason === '') return refuse('reason_required');
+  await parts.seals.currentEvent(eventId);
+  const replaced = await changeEvent(parts.db, eventId, async (change) => {
+    const concerned = change.event.stages.filter((stage) => playsIn(stage, wanted.teamId));
+    if (concerned.length === 0) return refuse('team_not_found');
+    const { gameId } = change.event.row;
+    const ids = await findOrMakeTeams(change.trx, gameId, [wanted.name]);
+    const to = ids.get(aliasOf(wanted.name)) ?? 0;
+    if (concerned.some((stage) => playsIn(stage, to))) return refuse('team_plays_here');
+    const plans = await plan(change, concerned, { from: wanted.teamId, to });
+    await writeSeating(change, plans, { actorUserId, reason, isStaffsWord: false });
+    return done(null);
+  });
+  if (replaced === null) return refuse('event_not_found');
+  if (!replaced.ok) return replaced;
+  await afterSeating(parts, eventId);
+  return readDesk(parts, eventId);
+}
+
+const playsIn = ({ stage }: LoadedStage, teamId: number): boolean =>
+  stage.substages.some(({ teamIds }) => teamIds.includes(teamId));
+
+async function plan(
+  { trx, event }: EventChange,
+  concerned: readonly LoadedStage[],
+  replacement: { readonly from: number; readonly to: number },
+): Promise<SeatingPlan[]> {
+  const pickedStageIds = await findPickedStageIds(trx, event.row.id);
+  const replaced = [replacement];
+  const { from, to } = replacement;
+  return concerned.map((before) => {
+    const after: LoadedStage = {
+      ...withStage(before, withTeamsReplaced(before.stage, before.official, replaced)),
+      arrivals: before.arrivals.map((teamId) => (teamId === from ? to : teamId)),
+    };
+    const followed = followedOf({ before, after, replaced }, pickedStageIds);
+    return { before, after, replaced, followed, pickedStageIds };
+  });
+}

@@ -1,0 +1,118 @@
+import {
+  type EventStage,
+  hasResults,
+  kindOf,
+  type MatchPick,
+  type Replacement,
+  withTeamsReplaced,
+} from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { EventChange } from '../events/change-event.ts';
+import { findStage, type LoadedStage, withStage, withStages } from '../events/loaded-event.ts';
+import { findPickedStageIds } from '../picks/entries.repository.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { type FollowedStage, followedOf, planOfficial } from './plan-official.ts';
+
+/** Who plays where in a stage, as staff say it. */
+export interface Seating {
+  readonly eventStageId: number;
+  /** The teams of substages; those that are left out stay as they are. */
+  readonly teams: ReadonlyMap<number, readonly number[]>;
+  /** Everybody who starts in a bracket. */
+  readonly openings: readonly MatchPick[];
+}
+
+export interface SeatingPlan {
+  readonly before: LoadedStage;
+  readonly after: LoadedStage;
+  readonly replaced: readonly Replacement[];
+  readonly followed: readonly FollowedStage[];
+  readonly pickedStageIds: ReadonlySet<number>;
+}
+
+export type SeatingRefusal =
+  | 'stage_not_found'
+  | 'stage_has_results'
+  | 'places_fixed'
+  | 'invalid_picks';
+
+/**
+ * What seating the teams of a stage so would do. Once somebody has picked it a team that stays keeps its
+ * place, and a new one takes the place of one that left: picks follow the place, and can be read.
+ */
+export async function planSeating(
+  db: Kysely<Schema>,
+  { event, now }: Pick<EventChange, 'event' | 'now'>,
+  { eventStageId, teams, openings }: Seating,
+): Promise<Outcome<SeatingPlan, SeatingRefusal>> {
+  const before = findStage(event, eventStageId);
+  if (!before) return refuse('stage_not_found');
+  if (hasResults(before.official)) return refuse('stage_has_results');
+  const pickedStageIds = await findPickedStageIds(db, event.row.id);
+  const isPicked = pickedStageIds.has(before.id);
+  if (isPicked && !keepsPlaces(before.stage, teams)) return refuse('places_fixed');
+  const planned = await planOfficial(
+    db,
+    { event: withStages(event, [seat(before, teams, isPicked)]), now },
+    { eventStageId, picks: { groupStagePicks: [], matchPicks: openings } },
+  );
+  if (!planned.ok) {
+    if (planned.code !== 'invalid_picks') throw new Error(`A draw is refused: ${planned.code}`);
+    return planned;
+  }
+  const { after } = planned.value.corrected;
+  const replaced = replacedIn(before.stage, after.stage);
+  const followed = followedOf({ before, after, replaced }, pickedStageIds);
+  return done({ before, after, replaced, followed, pickedStageIds });
+}
+
+/** An entry of a Swiss stage or of groups has a byte for each team; one of a bracket names teams by place. */
+const keepsPlaces = ({ format, substages }: EventStage, teams: Seating['teams']): boolean =>
+  substages.every(({ eventSubstageId, teamIds }) => {
+    const wanted = teams.get(eventSubstageId)?.length ?? teamIds.length;
+    return kindOf(format) === 'brackets' ? wanted >= teamIds.length : wanted === teamIds.length;
+  });
+
+/** The stage with these teams, in whose draw and official rows new teams stand where others stood. */
+function seat(loaded: LoadedStage, teams: Seating['teams'], isPicked: boolean): LoadedStage {
+  const moves = loaded.stage.substages.map(({ eventSubstageId, teamIds }) =>
+    moveOf(teamIds, teams.get(eventSubstageId) ?? teamIds),
+  );
+  const replaced = moves.flatMap((move) => move.replaced);
+  const { stage, official } = withTeamsReplaced(loaded.stage, loaded.official, replaced);
+  const substages = stage.substages.map((substage, index) => {
+    const wanted = teams.get(substage.eventSubstageId);
+    const added = moves[index]?.added ?? [];
+    return wanted
+      ? { ...substage, teamIds: isPicked ? [...substage.teamIds, ...added] : wanted }
+      : substage;
+  });
+  const listed = new Set(substages.flatMap(({ teamIds }) => teamIds));
+  return {
+    ...withStage(loaded, { stage: { ...stage, substages }, official }),
+    arrivals: loaded.arrivals.filter((teamId) => listed.has(teamId)),
+  };
+}
+
+/** Who comes takes the place of who leaves, in their order. */
+function moveOf(was: readonly number[], is: readonly number[]) {
+  const left = was.filter((teamId) => !is.includes(teamId));
+  const came = is.filter((teamId) => !was.includes(teamId));
+  return {
+    replaced: left.flatMap((from, at): Replacement[] => {
+      const to = came[at];
+      return to === undefined ? [] : [{ from, to }];
+    }),
+    added: came.slice(left.length),
+  };
+}
+
+/** Who stands in a place of the list where another team stood. */
+const replacedIn = (before: EventStage, after: EventStage): Replacement[] =>
+  before.substages.flatMap(({ teamIds }, index) =>
+    teamIds.flatMap((from, place) => {
+      const to = after.substages[index]?.teamIds[place];
+      return to === undefined || to === from ? [] : [{ from, to }];
+    }),
+  );

@@ -1,0 +1,61 @@
+import type { EventChange } from '../events/change-event.ts';
+import { loadEvent } from '../events/event-stages.repository.ts';
+import { updateOfficialVersion } from '../events/events.repository.ts';
+import type { LoadedStage } from '../events/loaded-event.ts';
+import { writeTeams } from '../events/redraw-stages.service.ts';
+import { replaceOfficial } from '../events/replace-official.service.ts';
+import { makeTeamMarks } from '../events/team-marks.service.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { FollowedStage } from './plan-official.ts';
+import type { SeatingPlan } from './plan-seating.ts';
+import { tellOfReplacements } from './tell-of-replacements.service.ts';
+import { followUp } from './write-official.service.ts';
+
+/** Who says that teams play elsewhere, and why. */
+export interface Word {
+  readonly actorUserId: number;
+  readonly reason: string | null;
+}
+
+/** Stores stages with other teams, with all that follows; users whose picks name them are told. */
+export async function writeSeating(
+  change: EventChange,
+  stages: readonly SeatingPlan[],
+  { isStaffsWord, ...word }: Word & { readonly isStaffsWord: boolean },
+): Promise<void> {
+  const { trx, event } = change;
+  for (const { before, after, replaced } of stages) {
+    const predecessors = new Map(replaced.map(({ from, to }) => [to, from]));
+    await writeTeams(change, after, (teamId) => predecessors.get(teamId) ?? teamId);
+    await replaceOfficial(change, after, { isStaffsWord });
+    await insertAudit(trx, {
+      ...word,
+      action: 'stage.teams_seated',
+      subjectType: 'event_stage',
+      subjectId: after.id,
+      before: seatsOf(before),
+      after: seatsOf(after),
+    });
+  }
+  await makeTeamMarks(trx, event.row.id);
+  await updateOfficialVersion(trx, event.row.id);
+  const [first] = stages;
+  if (first) await followUp(change, first);
+  await tell(
+    change,
+    stages.flatMap(({ followed }) => followed),
+  );
+}
+
+const seatsOf = ({ stage, official }: LoadedStage) => ({
+  substages: stage.substages.map(({ eventSubstageId, teamIds }) => ({ eventSubstageId, teamIds })),
+  matchPicks: official.matchPicks,
+});
+
+/** Of those who left and those who came. */
+async function tell(change: EventChange, followed: readonly FollowedStage[]): Promise<void> {
+  const after = await loadEvent(change.trx, change.event.row.id);
+  if (!after) throw new Error(`Event ${change.event.row.id} is gone`);
+  const teams = [...change.event.teams, ...after.teams];
+  await tellOfReplacements({ ...change, event: { ...change.event, teams } }, followed, 'teams');
+}
