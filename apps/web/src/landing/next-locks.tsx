@@ -2,8 +2,8 @@ import type { EventSummary } from '@callshot/contract';
 import { useQueries } from '@tanstack/react-query';
 import { type GameInfo, gameOf, games } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
-import { timeLeft } from '../events/countdown-state.ts';
 import { currentEventsQuery } from '../events/event.queries.ts';
+import { shortLeft } from '../events/short-left.ts';
 import { ReminderSwitch } from '../picks/reminder-switch.tsx';
 import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
@@ -44,14 +44,11 @@ interface LockProps {
 }
 
 function Lock({ event, game, now }: LockProps) {
-  const { days, hours, minutes } = timeLeft(Date.parse(event.lockAt ?? ''), now);
-  const left =
-    days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`;
   return (
     <li className={styles.row} data-game={game.prefix}>
       <span className={styles.dot} aria-hidden="true" />
       <a href={`/${game.prefix}/event/${event.id}`}>{event.nameOverride}</a>
-      <time dateTime={event.lockAt ?? undefined}>{left}</time>
+      <time dateTime={event.lockAt ?? undefined}>{shortLeft(event.lockAt ?? '', now)}</time>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { openModal } from '../core/modals.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -23,15 +24,23 @@ const reasonOf = ({ owner, ownerName, stageName }: WithoutPicks): string => {
   return 'Log in to see your picks beside the results.';
 };
 
+const NextCall = lazyPart(async () => (await import('./next-call.tsx')).NextCall, {
+  failed: () => null,
+  isRare: true,
+});
+
 /** Above results that nobody's picks are marked on: why, and what can be done. */
 export function LeadToPicks(props: WithoutPicks) {
   return (
     <div className={styles.lead}>
       <Icon name="info" size={18} />
-      <p className={styles.text}>
-        {reasonOf(props)}
-        {!props.hasResults && ' The results appear here as they come in.'}
-      </p>
+      <div className={styles.text}>
+        <p>
+          {reasonOf(props)}
+          {!props.hasResults && ' The results appear here as they come in.'}
+        </p>
+        {props.owner !== 'other' && <NextCall eventId={props.eventId} />}
+      </div>
       <Ways {...props} size="sm" />
     </div>
   );

@@ -1,0 +1,40 @@
+import type { EventSummary } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { currentGame } from '../core/current-game.ts';
+import { countdownState } from '../events/countdown-state.ts';
+import { currentEventsQuery } from '../events/event.queries.ts';
+import { useServerSecond } from '../events/server-second.ts';
+import { shortLeft } from '../events/short-left.ts';
+import styles from './next-call.module.css';
+
+/** To whoever has no picks beside the results: the event that locks next; nothing where none is open. */
+export function NextCall({ eventId }: { readonly eventId: number }) {
+  const { data } = useQuery(currentEventsQuery(currentGame.id));
+  const now = useServerSecond() * 1000;
+  const next = nextToCall(data ?? [], eventId, now);
+  if (next === null) return null;
+  const count = next.bracketsSubmitted;
+  return (
+    <p className={styles.next}>
+      Call the next one:{' '}
+      <Link to={`/${currentGame.prefix}/event/${next.id}`}>{next.nameOverride}</Link>
+      {count > 1 && (
+        <span className={styles.brackets}> · {count.toLocaleString('en-US')} brackets are in</span>
+      )}
+      {` · locks in ${shortLeft(next.lockAt ?? '', now)}`}
+    </p>
+  );
+}
+
+/** Of the events that can be picked now, but for the one that is shown. */
+export function nextToCall(
+  current: readonly EventSummary[],
+  shownId: number,
+  now: number,
+): EventSummary | null {
+  const [next] = current
+    .filter((event) => event.id !== shownId && countdownState(event, now).phase === 'open')
+    .sort((a, b) => (a.lockAt ?? '').localeCompare(b.lockAt ?? ''));
+  return next ?? null;
+}
