@@ -17,10 +17,10 @@ export function NextCall({ eventId }: { readonly eventId: number }) {
   const count = next.bracketsSubmitted;
   return (
     <p className={styles.next}>
-      Call the next one:{' '}
+      Call <span className={styles.more}>the </span>next<span className={styles.more}> one</span>:{' '}
       <Link to={`/${currentGame.prefix}/event/${next.id}`}>{next.nameOverride}</Link>
       {count > 1 && (
-        <span className={styles.brackets}> · {count.toLocaleString('en-US')} brackets are in</span>
+        <span className={styles.more}> · {count.toLocaleString('en-US')} brackets are in</span>
       )}
       {` · locks in ${shortLeft(next.lockAt ?? '', now)}`}
     </p>
