@@ -205,4 +205,36 @@ describe('what is said', () => {
       'Corrected result: Vitality, −2 pts, 0 in all, 1st.',
     );
   });
+
+  test.each([
+    {
+      why: 'a team that did not come',
+      is: { ...match(0, [2, 0]), outcome: 'walkover' },
+      words: 'New result: Vitality beat MOUZ by walkover.',
+    },
+    {
+      why: 'two teams that did not come',
+      is: { ...match(0, null), outcome: 'double_forfeit' },
+      words: 'New result: Vitality and MOUZ both forfeited.',
+    },
+    {
+      why: 'a match that does not count',
+      is: { ...match(0, null), outcome: 'void' },
+      words: 'New result: Vitality against MOUZ is void.',
+    },
+    {
+      why: 'a winner without a score',
+      is: { ...match(0, null), winnerTeamId: 2, loserTeamId: 1 },
+      words: 'New result: MOUZ beat Vitality.',
+    },
+  ] as const)('$why', ({ is, words }) => {
+    expect(say(shown({ matchPicks: [match(0, null)] }), shown({ matchPicks: [is] }))).toBe(words);
+  });
+
+  test('a result that is taken back', () => {
+    const was = shown({ matchPicks: [match(0, [2, 1])] });
+    expect(say(was, shown({ matchPicks: [match(0, null)] }))).toBe(
+      'Corrected result: Vitality against MOUZ is open again.',
+    );
+  });
 });

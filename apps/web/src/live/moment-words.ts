@@ -38,11 +38,22 @@ function itemWords(item: Item, { official }: Shown, nameOf: NameOf): string | nu
   );
   if (!match) return null;
   const [top, bottom] = [nameOf(match.topTeamId), nameOf(match.bottomTeamId)];
-  if (top === null || bottom === null) return null;
-  const { topTeamScore, bottomTeamScore } = match;
-  return topTeamScore === null || bottomTeamScore === null
-    ? `${top} against ${bottom}`
-    : `${top} ${topTeamScore}–${bottomTeamScore} ${bottom}`;
+  return top === null || bottom === null ? null : matchWords(match, top, bottom);
+}
+
+type OfficialMatch = Shown['official']['matchPicks'][number];
+
+function matchWords(match: OfficialMatch, top: string, bottom: string): string {
+  const { topTeamId, winnerTeamId, topTeamScore, bottomTeamScore, outcome } = match;
+  const isTop = winnerTeamId === topTeamId;
+  const won = `${isTop ? top : bottom} beat ${isTop ? bottom : top}`;
+  if (outcome === 'walkover') return `${won} by walkover`;
+  if (outcome === 'double_forfeit') return `${top} and ${bottom} both forfeited`;
+  if (outcome === 'void') return `${top} against ${bottom} is void`;
+  if (topTeamScore !== null && bottomTeamScore !== null) {
+    return `${top} ${topTeamScore}–${bottomTeamScore} ${bottom}`;
+  }
+  return winnerTeamId === null ? `${top} against ${bottom} is open again` : won;
 }
 
 function scoreWords({ score }: Moment, now: Pick<UserScore, 'rank'> | null): string[] {
