@@ -17,8 +17,12 @@ const LEFT: Record<string, number> = { 1: 100, 2: 0, 3: 200 };
 const TOP: Record<string, number> = { 1: 0, 2: 32, 3: 54 };
 
 let isStill = false;
-let moved: { readonly user: string | undefined; readonly from: unknown; readonly ms: unknown }[] =
-  [];
+let moved: {
+  readonly user: string | undefined;
+  readonly is: string;
+  readonly from: unknown;
+  readonly ms: unknown;
+}[] = [];
 
 beforeEach(() => {
   isStill = false;
@@ -33,7 +37,13 @@ beforeEach(() => {
   Element.prototype.animate = function (this: HTMLElement, frames, timing) {
     const ms = typeof timing === 'object' ? timing.duration : timing;
     const [from] = frames as Keyframe[];
-    moved.push({ user: this.dataset.user, from: from?.transform ?? from?.opacity, ms });
+    const { user } = this.closest<HTMLElement>('[data-user]')?.dataset ?? {};
+    moved.push({
+      user,
+      is: this.matches('[data-moved]') ? 'name' : 'place',
+      from: from?.transform ?? from?.opacity,
+      ms,
+    });
     return {} as Animation;
   };
 });
@@ -66,12 +76,12 @@ function showTwo(before: LeaderboardEntry[], after: LeaderboardEntry[]) {
   rerender(<Podium entries={after} faces={FACES} />);
 }
 
-test('who swaps places goes from one to the other, and who comes onto it appears', () => {
+test('names swap places from one plinth to the other, and who comes onto one appears', () => {
   showTwo(standing(1, 2, 3), standing(2, 1, 4));
   expect(moved).toEqual([
-    { user: '2', from: 'translate(-100px, 32px)', ms: 400 },
-    { user: '1', from: 'translate(100px, -32px)', ms: 400 },
-    { user: '4', from: 0, ms: 400 },
+    { user: '2', is: 'name', from: 'translate(-100px, 32px)', ms: 400 },
+    { user: '1', is: 'name', from: 'translate(100px, -32px)', ms: 400 },
+    { user: '4', is: 'name', from: 0, ms: 400 },
   ]);
 });
 
@@ -80,8 +90,8 @@ test('points alone move nobody', () => {
   expect(moved).toEqual([]);
 });
 
-test('where nothing may move the own place is outlined', () => {
+test('where nothing may move the own name is outlined', () => {
   isStill = true;
   showTwo(standing(1, 2, 3), standing(2, 1, 3));
-  expect(moved).toEqual([{ user: '2', from: undefined, ms: 2000 }]);
+  expect(moved).toEqual([{ user: '2', is: 'name', from: undefined, ms: 2000 }]);
 });

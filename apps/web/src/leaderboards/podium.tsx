@@ -14,7 +14,7 @@ interface PodiumProps {
 
 /**
  * The first three rows, each on its plinth; ranks are the true ones, which ties share. Where a result
- * gives them other places they swap these.
+ * gives them other places their names swap these: plinths are of unequal height, and stay.
  */
 export function Podium({ entries, faces }: PodiumProps) {
   const places = useRef<HTMLOListElement>(null);
@@ -54,7 +54,9 @@ function Standing({ entry }: { readonly entry: LeaderboardEntry }) {
   const { username, nameplateId, isStaff, rank, totalScore } = entry;
   return (
     <span className={styles.standing} aria-hidden>
-      <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
+      <span className={styles.named} data-moved>
+        <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
+      </span>
       <span className={styles.plinth}>
         <span className={styles.rank}>{rank}</span>
         <span className={styles.points}>

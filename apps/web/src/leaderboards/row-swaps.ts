@@ -58,6 +58,9 @@ export function playSwaps(
   }
 }
 
+/** What of a row moves, where not all of it does. */
+const MOVED = '[data-moved]';
+
 /** Rows of a short list, each an element of its own, swap places where its entrants do. */
 export function useRowSwaps(
   list: RefObject<HTMLElement | null>,
@@ -78,7 +81,11 @@ export function useRowSwaps(
     const before = last.current;
     last.current = places;
     if (before !== null) {
-      playSwaps(rowSwaps(before, places), (userId) => rows.get(userId), ownId);
+      const movedOf = (userId: number) => {
+        const row = rows.get(userId);
+        return row?.querySelector(MOVED) ?? row;
+      };
+      playSwaps(rowSwaps(before, places), movedOf, ownId);
     }
   }, [entries]);
 }
