@@ -5,6 +5,7 @@ import { currentGame } from '../core/current-game.ts';
 import { BarPlace } from '../ui/bar-places.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useTakenFocus } from '../ui/use-taken-focus.ts';
 import styles from './format-trial.module.css';
 import { madeUpEvent } from './made-up-event.ts';
 import { createTrialClient, tellResults } from './trial-client.ts';
@@ -31,6 +32,7 @@ export function FormatTrial({ name, format, from, onClose }: FormatTrialProps) {
     [name, format, stages],
   );
   const [at, setAt] = useState(0);
+  const title = useTakenFocus<HTMLHeadingElement>();
   const [played, setPlayed] = useState<readonly PlayedStage[]>(() => stages.map(() => UNTOUCHED));
   const stage = stages[at];
   const own = played[at];
@@ -48,7 +50,7 @@ export function FormatTrial({ name, format, from, onClose }: FormatTrialProps) {
           <Button variant="ghost" icon="arrow-left" onClick={onClose}>
             Back to the {from}
           </Button>
-          <h1 className={styles.name}>
+          <h1 ref={title} tabIndex={-1} className={styles.name}>
             <span className={styles.label}>Try it</span> {name}
           </h1>
           {stages.length > 1 && (

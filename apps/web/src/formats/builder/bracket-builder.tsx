@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { type PageKey, usePageKeys } from '../../ui/page-keys.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { useTakenFocus } from '../../ui/use-taken-focus.ts';
 import { stageGraph } from '../stage-graph.ts';
 import styles from './bracket-builder.module.css';
 import canvasStyles from './builder-canvas.module.css';
@@ -46,6 +47,7 @@ interface BracketBuilderProps {
  */
 export function BracketBuilder(props: BracketBuilderProps) {
   const { format, stage, onStage, onClose } = props;
+  const title = useTakenFocus<HTMLHeadingElement>();
   const panelId = useId();
   const isNarrow = useMedia('(width < 1050px)');
   const bracket = format.stages[stage]?.bracket ?? null;
@@ -59,7 +61,9 @@ export function BracketBuilder(props: BracketBuilderProps) {
       aria-label="Bracket Builder"
     >
       <div className={styles.bar}>
-        <h2>Bracket Builder</h2>
+        <h2 ref={title} tabIndex={-1}>
+          Bracket Builder
+        </h2>
         <Tabs
           label="Stages with a bracket"
           className={styles.tabs}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useTakenFocus } from '../../ui/use-taken-focus.ts';
 import { clockWords } from './clock-words.ts';
 import styles from './editor-head.module.css';
 import { counted } from './stage-words.ts';
@@ -18,13 +19,16 @@ interface EditorHeadProps {
 /** Which format it is, what of it is unsaved, and what can be done with that. */
 export function EditorHead(props: EditorHeadProps) {
   const { editing, isSaving } = props;
+  const title = useTakenFocus<HTMLHeadingElement>();
   return (
     <header className={styles.head}>
       <button type="button" className={styles.crumb} onClick={props.onCancel}>
         Event Format Builder
         <Icon name="chevron-right" size={14} />
       </button>
-      <h1 className={styles.title}>{editing.state.name.trim() || 'New event format'}</h1>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {editing.state.name.trim() || 'New event format'}
+      </h1>
       <input
         ref={props.nameField}
         className={styles.name}

@@ -368,6 +368,20 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('the keyboard goes along from screen to screen', async () => {
+  const { user } = show({
+    id: 5,
+    name: 'Cup',
+    format: made(stage(StageType.playoffs, 'Playoffs')),
+  });
+  const focused = () => document.activeElement?.textContent;
+  expect(focused()).toBe('Cup');
+  await user.click(press('Open'));
+  expect(focused()).toBe('Bracket Builder');
+  await user.click(press('Back to the stages'));
+  expect(focused()).toContain('Playoffs stage');
+});
+
 test('what is ready can be tried, and is as it was afterwards; what has problems cannot', async () => {
   const { user } = show({ name: 'Major', format: MAJOR });
   await user.click(press('Try It'));

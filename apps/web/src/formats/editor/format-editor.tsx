@@ -7,7 +7,6 @@ import {
   wordsOfEdit,
 } from '@callshot/rules';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { useCurrentUser } from '../../session/session.queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -79,12 +78,8 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   const { userId } = props;
   const editing = useFormatEditing({ id, name, format: opened, modified }, userId, isDraftTaken);
   const saving = useSaveFormat(editing);
-  const { pathname } = useLocation();
-  const blocker = useLeaveGuard(
-    editing.isDirty,
-    // Also to another format in the list.
-    (to) => to.pathname !== pathname || to.search !== '',
-  );
+  // Also by a link to this very page: that leads to the list.
+  const blocker = useLeaveGuard(editing.isDirty, () => true);
   const nameField = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [chosen, setChosen] = useState(0);

@@ -1,6 +1,7 @@
 import type { FormatStage } from '@callshot/rules';
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useTakenFocus } from '../../ui/use-taken-focus.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './stage-list.module.css';
 import { counted, opensWords, typeName } from './stage-words.ts';
@@ -34,6 +35,7 @@ export function StageList(props: StageListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const moved = useRef<number | null>(null);
+  const current = useTakenFocus<HTMLButtonElement>();
 
   const move = (from: number, to: number) => {
     const stage = stages[from];
@@ -75,6 +77,7 @@ export function StageList(props: StageListProps) {
             {at > 0 ? <p className={styles.opens}>{opensWords(stage)}</p> : null}
             <button
               type="button"
+              ref={at === selected ? current : undefined}
               className={styles.stage}
               data-stage={at}
               data-over={over === at || undefined}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { PartFailed } from '../../parts/part-failure.tsx';
 import { useCurrentUser } from '../../session/session.queries.ts';
@@ -41,15 +41,17 @@ export function FormatsPage() {
   const [trying, setTrying] = useState<TriedFormat | null>(null);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [view, setView] = useState(firstView);
+  useFocusBack(editing !== null || trying !== null);
   const edit = (what: FormatToEdit) => {
     setEditing(what);
     // It begins at its top, however far the list was scrolled.
     scrollTo(0, 0);
   };
+  // A link to this page, the rail's too, leads to the list.
   useAskedId('format', (id) => {
     setEditing(null);
     setTrying(null);
-    setSelectedId(id);
+    if (id !== null) setSelectedId(id);
   });
   if (editing) return <EditedFormat what={editing} onClose={() => setEditing(null)} />;
   if (trying) return <FormatTrial {...trying} from="list" onClose={() => setTrying(null)} />;
@@ -63,6 +65,19 @@ export function FormatsPage() {
       onTry={setTrying}
     />
   );
+}
+
+/** Back in the list the keyboard goes on at the selected format, else where the page begins. */
+function useFocusBack(isAway: boolean): void {
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway && document.activeElement === document.body) {
+      const page = document.getElementById('main');
+      const row = page?.querySelector<HTMLElement>('[aria-pressed="true"]');
+      (row ?? page)?.focus({ preventScroll: row === null });
+    }
+    wasAway.current = isAway;
+  }, [isAway]);
 }
 
 interface OverviewProps {

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { useAskedId } from './use-asked-id.ts';
+
+afterEach(cleanup);
+
+const came: (number | null)[] = [];
+
+function Page() {
+  useAskedId('format', (id) => came.push(id));
+  return null;
+}
+
+test('every link that leads here tells what it asks for, the same one twice', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    initialEntries: ['/formats?format=5'],
+  });
+  render(<RouterProvider router={router} />);
+  for (const path of ['/formats?format=7', '/formats?format=7', '/formats', '/formats?format=x1']) {
+    await act(() => router.navigate(path));
+  }
+  expect(came).toEqual([5, 7, 7, null, null]);
+});
