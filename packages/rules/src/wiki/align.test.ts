@@ -10,7 +10,7 @@ import { type BracketStage, type EventFormat, FORMAT_VERSION } from '../model/fo
 import { alignBracket } from './align.ts';
 import type { Alignment } from './alignment.ts';
 import { groupsOf } from './groups.ts';
-import type { WikiMatch } from './records.ts';
+import type { BracketPlace, WikiMatch } from './records.ts';
 
 const groups = (matches: readonly WikiMatch[]) =>
   groupsOf({ matches, tables: [] }).filter(({ kind }) => kind === 'match');
@@ -40,7 +40,7 @@ describe('a bracket drawn as a page has it finds its way back', () => {
           expect(alignment.places.get(matchId)?.isSwapped).toBe(drawn.swapped.has(matchId));
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     );
   });
 });
@@ -66,7 +66,7 @@ describe('with results, every match stands where its teams play', () => {
         expect(keysOf(alignment)).toEqual(drawn.keys);
         expect(alignment.differences).toEqual([]);
       }),
-      { numRuns: 15 },
+      { numRuns: 6 },
     );
   });
 });
@@ -96,7 +96,7 @@ describe('pages that leave out the matches of byes', () => {
           expect(next?.opponents[slot].teamKey).toBe(`t${bye?.winnerTeamId}`);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 6 },
     );
   });
 });
@@ -158,5 +158,108 @@ describe('a GSL group that is a list of five', () => {
       ok: false,
       problems: [{ code: 'no_bracket' }],
     });
+  });
+});
+
+describe("a bracket that is not the format's is refused", () => {
+  const anyOf = <T>(list: readonly T[], random: () => number): T => {
+    const one = list[Math.floor(random() * list.length)];
+    if (one === undefined) throw new Error('nothing to choose from');
+    return one;
+  };
+  const withFeeders = (match: WikiMatch, feeders: BracketPlace['feeders']): WikiMatch =>
+    match.place.kind === 'bracket' ? { ...match, place: { ...match.place, feeders } } : match;
+  const fedIn = ({ place }: WikiMatch) => (place.kind === 'bracket' ? place.feeders : []);
+  const drawnOf = (stage: BracketStage, seed: number) => {
+    const random = randomOf(seed);
+    const { matches } = drawWikiBracket(stage, { groupId: 'B', random, swaps: true });
+    const fed = matches.filter((match) => fedIn(match).length > 0);
+    return { random, matches, fed };
+  };
+
+  test.each(ALIGNABLE_STAGES)('$why, a match that others lead to is gone', ({ stage }) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { random, matches, fed } = drawnOf(stage, seed);
+        const gone = anyOf(fed, random);
+        expect(alignBracket(stage, groups(matches.filter((match) => match !== gone))).ok).toBe(
+          false,
+        );
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  test.each(ALIGNABLE_STAGES)('$why, a winner goes nowhere', ({ stage }) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { random, matches, fed } = drawnOf(stage, seed);
+        const cut = anyOf(fed, random);
+        const changed = matches.map((match) =>
+          match === cut ? withFeeders(match, fedIn(match).slice(1)) : match,
+        );
+        expect(alignBracket(stage, groups(changed)).ok).toBe(false);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  test.each(ALIGNABLE_STAGES)('$why, two matches more', ({ stage }) => {
+    const { matches } = drawnOf(stage, 3);
+    const [first] = matches;
+    const more = ['x', 'y'].map((matchId) => ({ ...withFeeders(first!, []), matchId }));
+    expect(alignBracket(stage, groups([...matches, ...more])).ok).toBe(false);
+  });
+
+  test.each(ALIGNABLE_STAGES)('$why, a longer series in one match is told', ({ stage }) => {
+    const { random, matches } = drawnOf(stage, 5);
+    const played = matches.filter(({ place }) => place.kind === 'bracket' && !place.isReset);
+    const longer = anyOf(played, random);
+    const changed = matches.map((match) => (match === longer ? { ...match, bestOf: 9 } : match));
+    expect(aligned(stage, changed).differences).toMatchObject([{ code: 'series_length', wiki: 9 }]);
+  });
+});
+
+describe('a page that splits the bracket', () => {
+  const stage = ALIGNABLE_STAGES.find(({ why }) => why === 'double elimination of 8')?.stage;
+  const drawn = drawWikiBracket(stage!, { groupId: 'B', random: randomOf(9) });
+  const partOf = (match: WikiMatch) => drawn.keys.get(match.matchId)?.slice(0, 2) ?? '';
+  const split = drawn.matches.map((match) => {
+    const own = new Set(
+      drawn.matches.flatMap((other) => (partOf(other) === partOf(match) ? other.matchId : [])),
+    );
+    if (match.place.kind !== 'bracket') return match;
+    const feeders = match.place.feeders.filter(({ matchId }) => own.has(matchId));
+    return { ...match, groupId: partOf(match), place: { ...match.place, feeders } };
+  });
+
+  test('upper and lower bracket and the grand final are put together', () => {
+    const parts = groups(split);
+    expect(parts.map(({ groupId }) => groupId).toSorted()).toEqual(['GF', 'LB', 'UB']);
+    expect(keysOf(aligned(stage!, split))).toEqual(drawn.keys);
+  });
+
+  test('whatever the parts are called there', () => {
+    const allUpper = split.map((match) =>
+      match.place.kind === 'bracket'
+        ? { ...match, place: { ...match.place, section: 'upper' as const, sectionIndex: 0 } }
+        : match,
+    );
+    expect(keysOf(aligned(stage!, allUpper))).toEqual(drawn.keys);
+  });
+
+  test('a grand final in a list of its own, too', () => {
+    const [final] = split.filter((match) => partOf(match) === 'GF');
+    const asList = wikiList('GF', [[null, null]], {
+      bestOf: final!.bestOf,
+      matchId: final!.matchId,
+    });
+    const others = split.filter((match) => match !== final);
+    expect(keysOf(aligned(stage!, [...others, ...asList]))).toEqual(drawn.keys);
+  });
+
+  test('a part alone is not the bracket', () => {
+    const upper = groups(split).filter(({ groupId }) => groupId === 'UB');
+    expect(alignBracket(stage!, upper).ok).toBe(false);
   });
 });

@@ -28,15 +28,23 @@ function seedlingOf(node: MatchNode, graph: BracketGraph, lower: ReadonlySet<num
   return { id: node.key, side: lower.has(node.index) ? 'lower' : 'upper', feeders, canBeBye };
 }
 
-/** Where losers play, and where those who won there go on among themselves. */
+/**
+ * Where losers play, and where those who won there go on among themselves. Teams may begin there as well:
+ * those who win then meet losers.
+ */
 function lowerMatches({ matches }: BracketGraph): ReadonlySet<number> {
   const lower = new Set<number>();
-  for (const { index, top, bottom } of matches) {
-    const sources = [top, bottom];
+  const meetsLosers = ({ winnerTo }: MatchNode) => {
+    const next = winnerTo && matches[winnerTo.match];
+    return next ? [next.top, next.bottom].some(({ kind }) => kind === 'loser') : false;
+  };
+  for (const node of matches) {
+    const sources = [node.top, node.bottom];
     const isLower = (source: SlotSource) =>
       source.kind === 'loser' || (source.kind === 'winner' && lower.has(source.match));
     const hasUpperWinner = sources.some((source) => source.kind === 'winner' && !isLower(source));
-    if (sources.some(isLower) && !hasUpperWinner) lower.add(index);
+    const beginsBelow = sources.every(({ kind }) => kind === 'opening') && meetsLosers(node);
+    if ((sources.some(isLower) && !hasUpperWinner) || beginsBelow) lower.add(node.index);
   }
   return lower;
 }

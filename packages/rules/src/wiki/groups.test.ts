@@ -168,3 +168,36 @@ test('the start is the first exact time, else the first day', () => {
   expect(startOf(day, exact)).toEqual([exact.startsAt, true]);
   expect(startOf({ ...day, startsAt: null })).toEqual([null, false]);
 });
+
+test('a table of a bracket counts it', () => {
+  const place = bracketPlace();
+  const matches = ['a', 'b'].map((matchId) =>
+    wikiMatch(['t1', 't2'], { matchId, groupId: 'B', place }),
+  );
+  const table = wikiTable(0, ['t1', 't2'], { matchIds: ['a', 'b'] });
+  const groups = groupsOf({ matches, tables: [table] });
+  expect(groups.map(({ groupId, counts }) => [groupId, counts])).toEqual([
+    ['0', ['1|Cup/2026|B']],
+    ['B', []],
+  ]);
+});
+
+test('pages come in the order of play, or as they were made with the main page last', () => {
+  const list = (pageId: number, pageName: string, startsAt: string | null) =>
+    wikiList(`L${pageId}`, openPairs(2), { pageId, pageName, startsAt });
+  const orderOf = (...days: (string | null)[]) =>
+    groupsOf({
+      matches: [
+        ...list(1, 'Cup', days[0] ?? null),
+        ...list(3, 'Cup/Playoffs', days[1] ?? null),
+        ...list(2, 'Cup/Wildcard', days[2] ?? null),
+      ],
+      tables: [],
+    }).map(({ pageName }) => pageName);
+  expect(orderOf('2026-01-02', '2026-01-03', '2026-01-01')).toEqual([
+    'Cup/Wildcard',
+    'Cup',
+    'Cup/Playoffs',
+  ]);
+  expect(orderOf('2026-01-02', null, null)).toEqual(['Cup/Wildcard', 'Cup/Playoffs', 'Cup']);
+});

@@ -26,7 +26,7 @@ interface Placed {
 function groupsOfPage(page: WikiPage): GroupRecords[] {
   const stages = tabledStages(page);
   const whole = new Set(
-    stages.filter((stage) => !isOneList(stage)).flatMap(({ matches }) => matches),
+    stages.filter(({ sole }) => sole === null).flatMap(({ matches }) => matches),
   );
   // What lists are parts of is offered instead of them.
   const lists = page.lists.filter(({ matches }) => !matches.every((match) => whole.has(match)));
@@ -38,22 +38,15 @@ function groupsOfPage(page: WikiPage): GroupRecords[] {
   return placed.toSorted((a, b) => a.at - b.at).flatMap(({ groups }) => groups);
 }
 
-const positionOf = ({ lists, index }: TabledStage): number => lists[0]?.position ?? index;
-
-/** A round robin whose matches are one list needs no group of its own for them. */
-function isOneList({ kind, lists, matches }: TabledStage): boolean {
-  const [list, ...others] = lists;
-  return kind === 'league' && others.length === 0 && list?.matches.length === matches.length;
-}
+const positionOf = ({ lists, sole, index }: TabledStage): number =>
+  (lists[0] ?? sole)?.position ?? index;
 
 function ofStage(page: WikiPage, stage: TabledStage): GroupRecords[] {
   const base = baseTitle(page, stage);
   const ownKey = keyOn(page, `${stage.kind}:${stage.index}`);
-  const [onlyList] = stage.lists;
-  const isList = isOneList(stage);
-  const counted = isList && onlyList ? keyOn(page, onlyList.groupId) : ownKey;
+  const counted = stage.sole ? keyOn(page, stage.sole.groupId) : ownKey;
   const standings = standingsOf(page, stage, base, stage.matches.length > 0 ? [counted] : []);
-  if (isList || stage.matches.length === 0) return [standings];
+  if (stage.sole || stage.matches.length === 0) return [standings];
   const matches: GroupRecords = {
     group: {
       ...ofKind(page, `${stage.kind}:${stage.index}`, stage.matches),

@@ -60,8 +60,12 @@ function waysToPair(rules: PairRules): Ways {
   };
   const fits = ([format, wiki]: NodePair) => ways(format, wiki).length > 0;
   const mayLack = ({ feeders }: TreeNode) => rules.isSplit || feeders.length === 0;
+  // Whose winners meet in a grand final is not seen where it is a part of its own.
+  const isSameSide = (format: TreeNode, wiki: TreeNode) =>
+    format.side === wiki.side ||
+    (rules.isSplit && format.side === 'final' && wiki.feeders.length === 0);
   const findWays = (format: TreeNode, wiki: TreeNode): readonly Way[] => {
-    if (!rules.ignoresSides && format.side !== wiki.side) return [];
+    if (!rules.ignoresSides && !isSameSide(format, wiki)) return [];
     return candidateWays(format, wiki).filter(
       (way) =>
         way.every(fits) &&
@@ -129,29 +133,32 @@ function pairRoots(
   return wiki.roots.every(freeFirst) ? [...taken] : null;
 }
 
+/** As many attempts at a bracket that a page splits; pages split it into a handful of parts. */
+const ATTEMPTS = 2000;
+
 /**
- * From the end of the bracket back: each match gets the part of the page that holds most of what leads to
- * it, and what that part lacks is looked for among the others.
+ * From the end of the bracket back: each match gets a part of the page, one that holds most of what leads
+ * to it first, and what that part lacks is looked for among the others.
  */
 function pairSplitRoots(format: BracketTree, wiki: BracketTree, ways: Ways): NodePair[] | null {
-  const free = new Set(wiki.roots);
-  const wanted = [...format.roots];
-  const pairs: NodePair[] = [];
-  for (let own = wanted.shift(); own; own = wanted.shift()) {
-    const match = own;
-    const best = [...free]
-      .filter((root) => ways(match, root).length > 0)
-      .map((root) => ({ root, covered: coveredBy([match, root], ways) }))
-      .reduce<Covering | null>(
-        (most, next) => (most && most.covered.length >= next.covered.length ? most : next),
-        null,
-      );
-    if (!best) continue;
-    free.delete(best.root);
-    pairs.push([match, best.root]);
-    wanted.push(...lackingOf(best.covered));
-  }
-  return free.size === 0 ? pairs : null;
+  let attempts = 0;
+  const place = (wanted: readonly TreeNode[], free: readonly TreeNode[]): NodePair[] | null => {
+    const [own, ...others] = wanted;
+    if (!own) return free.length === 0 ? [] : null;
+    const coverings = free
+      .filter((root) => ways(own, root).length > 0)
+      .map((root): Covering => ({ root, covered: coveredBy([own, root], ways) }))
+      .sort((a, b) => b.covered.length - a.covered.length);
+    for (const { root, covered } of coverings) {
+      attempts += 1;
+      if (attempts > ATTEMPTS) return null;
+      const left = free.filter((other) => other !== root);
+      const rest = place([...others, ...lackingOf(covered)], left);
+      if (rest) return [[own, root], ...rest];
+    }
+    return null;
+  };
+  return place(format.roots, wiki.roots);
 }
 
 interface Covering {

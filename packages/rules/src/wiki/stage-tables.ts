@@ -11,6 +11,8 @@ export interface TabledStage {
   readonly table: WikiTable | null;
   readonly lists: readonly MatchGroup[];
   readonly matches: readonly WikiMatch[];
+  /** The list or bracket that has these matches and no others: a round robin needs no other group for them. */
+  readonly sole: MatchGroup | null;
 }
 
 /** The Swiss stages and round robins of a page, by their tables or by the rounds of its lists. */
@@ -73,17 +75,25 @@ function isUnder(list: MatchGroup, table: WikiTable): boolean {
 function ofTable(table: WikiTable, lists: readonly MatchGroup[], page: WikiPage): TabledStage {
   const named = new Set(table.matchIds);
   const all = [...page.lists, ...page.brackets].flatMap((group) => group.matches);
-  const isOfLeague = table.type === 'league' && named.size > 0;
-  return {
-    kind: table.type === 'swiss' ? 'swiss' : 'league',
-    index: table.index,
-    table,
-    lists,
-    // Lists of days hold the matches of several tables.
-    matches: isOfLeague
+  // Lists of days hold the matches of several tables.
+  const matches =
+    table.type === 'league' && named.size > 0
       ? all.filter(({ matchId }) => named.has(matchId))
-      : lists.flatMap(({ matches }) => matches),
-  };
+      : lists.flatMap((list) => list.matches);
+  const kind = table.type === 'swiss' ? 'swiss' : 'league';
+  return { kind, index: table.index, table, lists, matches, sole: soleOf(kind, page, matches) };
+}
+
+function soleOf(
+  kind: TabledStage['kind'],
+  { lists, brackets }: Pick<WikiPage, 'lists' | 'brackets'>,
+  matches: readonly WikiMatch[],
+): MatchGroup | null {
+  if (kind === 'swiss') return null;
+  const isWhole = (group: MatchGroup) =>
+    group.matches.length === matches.length &&
+    group.matches.every((match) => matches.includes(match));
+  return [...lists, ...brackets].find(isWhole) ?? null;
 }
 
 /** A list in which everybody plays everybody, as far as its teams are known. */
@@ -108,6 +118,8 @@ function withIndices(
     let index = 0;
     while (taken.has(index)) index += 1;
     taken.add(index);
-    return { kind, index, table: null, lists, matches: lists.flatMap(({ matches }) => matches) };
+    const matches = lists.flatMap((list) => list.matches);
+    const sole = soleOf(kind, { lists, brackets: [] }, matches);
+    return { kind, index, table: null, lists, matches, sole };
   });
 }

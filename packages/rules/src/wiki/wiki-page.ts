@@ -83,13 +83,18 @@ function positionOf(first: WikiMatch | undefined): number {
   return first.place.kind === 'list' ? first.place.listIndex : first.place.bracketIndex;
 }
 
-/** By the first match where every page has one with a day, else by name. */
+/**
+ * By the first match where every page has one with a day; else as they were made, those of stages before
+ * the page that they hang on.
+ */
 function inOrderOfPlay(pages: readonly WikiPage[]): WikiPage[] {
   const starts = new Map(pages.map((page) => [page, startOfPage(page)]));
   const areDated = pages.every((page) => starts.get(page) !== '');
+  const isMain = ({ pageName }: WikiPage) =>
+    pages.some((other) => other.pageName.startsWith(`${pageName}/`));
   return pages.toSorted((a, b) => {
-    const byName = a.pageName.localeCompare(b.pageName, 'en', { numeric: true });
-    return (areDated ? compareTexts(starts.get(a) ?? '', starts.get(b) ?? '') : 0) || byName;
+    const byDay = areDated ? compareTexts(starts.get(a) ?? '', starts.get(b) ?? '') : 0;
+    return byDay || Number(isMain(a)) - Number(isMain(b)) || a.pageId - b.pageId;
   });
 }
 
