@@ -98,7 +98,7 @@ export const houses = [
       staff: ['accounts', 'live', 'picks', 'sign-in'],
       audit: ['accounts', 'events', 'picks'],
       official: ['events', 'notifications', 'picks', 'problem-words', 'scoreboards'],
-      liquipedia: ['settings'],
+      liquipedia: ['events', 'formats', 'problem-words', 'settings'],
       override: [
         'accounts',
         'events',

@@ -1,16 +1,156 @@
 import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
-import type { Outcome } from '../platform/outcome.ts';
-import { refuse } from '../platform/outcome.ts';
+import {
+  draftEvent,
+  type MappingProblem,
+  pathText,
+  problemsOfNewEvent,
+  readFormat,
+  type WikiDetails,
+  wordsOfDraft,
+  wordsOfMapping,
+} from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { createEvent } from '../events/create-event.service.ts';
+import { readLinks } from '../events/read-links.ts';
+import { lockFormat } from '../formats/formats.repository.ts';
+import { tellFormatProblem } from '../formats/read-wanted-format.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { tellEventProblem } from '../problem-words/event-words.ts';
+import { findEventsOfPages, insertEventWiki, lockPage } from './event-wikis.repository.ts';
+import { type PlannedFromWiki, planFromWiki, teamKeysOf } from './plan-event.ts';
 import type { WikiParts } from './upcoming.service.ts';
+import type { WikiLook } from './wiki.ts';
+import { wordsOfFailure } from './wiki-failure.ts';
+import { wikiNames } from './wiki-pages.ts';
+import { refuseUnavailable } from './wiki-refusal.ts';
+import { placeWikiTeams } from './wiki-teams.service.ts';
 
 type Key = 'POST /api/liquipedia/create';
+type Created = Outcome<Answer<Key>, AnsweredRefusal<Key>>;
 
-export type CreateParts = WikiParts;
+export interface CreateParts extends WikiParts {
+  readonly changes: Pick<Changes, 'announce'>;
+}
 
+/** Makes an event of a tournament of the wiki as it is mapped to a format: whole, or nothing at all. */
 export async function createFromWiki(
-  _parts: CreateParts,
-  _actorUserId: number,
-  _wanted: Body<Key>,
-): Promise<Outcome<Answer<Key>, AnsweredRefusal<Key>>> {
-  return refuse('mapping_refused');
+  { db, wiki, changes }: CreateParts,
+  actorUserId: number,
+  wanted: Body<Key>,
+): Promise<Created> {
+  const links = readLinks({ url: wanted.liquipediaUrl, imageUrl: wanted.imageUrl });
+  if (!links.ok) return links;
+  const looked = await wiki.details(wanted.gameId, wanted.tournamentId);
+  if (!looked.ok) return refuseUnavailable(db, looked.failure);
+  const { value: details } = looked.value;
+  if (details === null) return refuse('tournament_not_found');
+  const created = await db.transaction().execute(async (trx): Promise<Created> => {
+    await lockPage(trx, wanted.tournamentId);
+    const known = await refuseKnown(trx, wanted);
+    if (known !== null) return known;
+    const format = await readReadyFormat(trx, wanted.eventFormatId);
+    if (!format.ok) return format;
+    const draft = draftEvent(details, format.value.value, wanted.stageMapping);
+    if (!draft.ok) return refuse('mapping_refused', { problems: draft.problems.map(tellProblem) });
+    const { value } = draft;
+    const plan = { wanted, links: links.value, details, draft: value, format: format.value };
+    const problems = problemsOfNewEvent(planFromWiki(plan, draftIds(plan)));
+    if (problems.length > 0) {
+      return refuse('mapping_refused', { problems: problems.map(tellEventProblem) });
+    }
+    const eventId = await insertWhole(trx, actorUserId, plan);
+    return done({ eventId, warnings: warningsOf(looked.value, plan) });
+  });
+  if (created.ok) changes.announce('event', created.value.eventId);
+  return created;
+}
+
+/** A second event of a tournament is made only by who says so [rule: event-creator-8]. */
+async function refuseKnown(
+  trx: Kysely<Schema>,
+  { gameId, tournamentId, isSecondEvent }: Body<Key>,
+): Promise<Created | null> {
+  if (isSecondEvent) return null;
+  const [known] = await findEventsOfPages(trx, wikiNames[gameId], [tournamentId]);
+  if (!known) return null;
+  const message = `Event ${known.eventId} was made from it.`;
+  return refuse('event_exists', { problems: [{ path: 'tournamentId', message }] });
+}
+
+type ReadyFormat = Outcome<PlannedFromWiki['format'], 'format_not_found' | 'format_not_ready'>;
+
+/** Held until the transaction ends: the event is made of the format as it was checked. */
+async function readReadyFormat(trx: Kysely<Schema>, id: number): Promise<ReadyFormat> {
+  const row = await lockFormat(trx, id);
+  if (row === null) return refuse('format_not_found');
+  const { format, problems } = readFormat(row.json);
+  if (format === null || problems.length > 0) {
+    return refuse('format_not_ready', { problems: problems.map(tellFormatProblem) });
+  }
+  return done({ id, name: row.name, value: format });
+}
+
+const tellProblem = (problem: MappingProblem) => {
+  const { says, change } = wordsOfMapping(problem);
+  return { path: pathText(['stageMapping', ...problem.path]), message: `${says} ${change}` };
+};
+
+/** Stands for the ids of teams until it is sure that there will be an event. */
+const draftIds = ({ draft }: PlannedFromWiki): ReadonlyMap<string, number> =>
+  new Map(teamKeysOf(draft).map((key, index) => [key, index + 1]));
+
+async function insertWhole(
+  trx: Kysely<Schema>,
+  actorUserId: number,
+  plan: PlannedFromWiki,
+): Promise<number> {
+  const { wanted, details, draft } = plan;
+  const ids = await placeWikiTeams(trx, wanted.gameId, takingPart(details, teamKeysOf(draft)));
+  const created = await createEvent(trx, planFromWiki(plan, ids), actorUserId);
+  if (!created.ok) throw new Error(`A planned event is refused: ${JSON.stringify(created)}`);
+  const { eventId } = created.value;
+  const wiki = wikiNames[wanted.gameId];
+  const { pageId, pageName } = details.tournament;
+  await insertEventWiki(trx, { eventId, wiki, pageId, pageName, mapping: wanted.stageMapping });
+  await insertAudit(trx, {
+    actorUserId,
+    action: 'event.mapped',
+    subjectType: 'event',
+    subjectId: eventId,
+    after: { wiki, pageId, pageName, mapping: wanted.stageMapping },
+  });
+  return eventId;
+}
+
+/** In a table a team may stand of which the page tells nothing else. */
+const takingPart = ({ teams, tables }: WikiDetails, keys: readonly string[]) =>
+  keys.map(
+    (key) =>
+      teams.find((team) => team.key === key) ?? {
+        key,
+        name: tables.flatMap(({ rows }) => rows).find((row) => row.teamKey === key)?.name ?? key,
+        shortName: '',
+        template: null,
+        logoUrl: null,
+        members: [],
+      },
+  );
+
+function warningsOf(
+  { failure, readAt }: WikiLook<unknown>,
+  { draft, details }: PlannedFromWiki,
+): string[] {
+  const isOld = failure !== null;
+  return [
+    ...draft.warnings.map(wordsOfDraft),
+    ...(isOld
+      ? [
+          `The event is made of what the wiki said on ${readAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC. ${wordsOfFailure(failure)}.`,
+        ]
+      : []),
+    ...details.leftOut.map((left) => `Left out: ${left}.`),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { StageMapping } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -16,7 +17,34 @@ export const findEventsOfPages = (db: Db, wiki: string, pageIds: readonly number
     .orderBy('w.eventId')
     .execute();
 
-/** Events of a wiki that are still followed, with the names of their pages. */
+/** Held until the transaction ends: nobody else makes an event of this page meanwhile. */
+export async function lockPage(trx: Db, pageId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.wikiPages}::int, ${pageId}::int)`.execute(
+    trx,
+  );
+}
+
+interface NewEventWiki {
+  readonly eventId: number;
+  readonly wiki: string;
+  readonly pageId: number;
+  readonly pageName: string;
+  readonly mapping: StageMapping;
+}
+
+/** It is looked at as soon as the sync finds it. */
+export async function insertEventWiki(db: Db, { mapping, ...row }: NewEventWiki): Promise<void> {
+  await db
+    .insertInto('eventWikis')
+    .values({
+      ...row,
+      mapping: JSON.stringify(mapping),
+      nextLookAt: sql<Date>`clock_timestamp()`,
+    })
+    .execute();
+}
+
+/** Events of a wiki, with the names of their pages. */
 export async function findFollowedEvents(db: Db, wiki: string) {
   const rows = await db
     .selectFrom('eventWikis as w')
@@ -24,7 +52,6 @@ export async function findFollowedEvents(db: Db, wiki: string) {
     .select(['w.eventId', 'w.pageId', 'w.pageName', 'w.mapping'])
     .where('w.wiki', '=', wiki)
     .where('e.archivedAt', 'is', null)
-    .where('e.finishedAt', 'is', null)
     .execute();
   return rows.map((row) => ({ ...row, mapping: row.mapping as StageMapping }));
 }
