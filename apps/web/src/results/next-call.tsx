@@ -17,12 +17,17 @@ export function NextCall({ eventId }: { readonly eventId: number }) {
   const count = next.bracketsSubmitted;
   return (
     <p className={styles.next}>
-      Call <span className={styles.more}>the </span>next<span className={styles.more}> one</span>:{' '}
-      <Link to={`/${currentGame.prefix}/event/${next.id}`}>{next.nameOverride}</Link>
+      <span>
+        Call <span className={styles.more}>the </span>next
+        <span className={styles.more}> one</span>:{' '}
+      </span>
+      <Link className={styles.name} to={`/${currentGame.prefix}/event/${next.id}`}>
+        {next.nameOverride}
+      </Link>
       {count > 1 && (
         <span className={styles.more}> · {count.toLocaleString('en-US')} brackets are in</span>
       )}
-      {` · locks in ${shortLeft(next.lockAt ?? '', now)}`}
+      <span>{` · locks in ${shortLeft(next.lockAt ?? '', now)}`}</span>
     </p>
   );
 }
