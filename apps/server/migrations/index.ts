@@ -24,3 +24,4 @@ export * as '0022-event-formats' from './0022-event-formats.ts';
 export * as '0023-event-desk' from './0023-event-desk.ts';
 export * as '0024-match-starts' from './0024-match-starts.ts';
 export * as '0025-wiki' from './0025-wiki.ts';
+export * as '0026-pictures' from './0026-pictures.ts';

@@ -314,6 +314,20 @@ export interface MigratedSchema {
     name: string;
     hexCode: string;
   };
+  pictureSources: {
+    url: string;
+    hash: string | null;
+    tries: Generated<number>;
+    nextAt: Date | null;
+    problem: string | null;
+  };
+  pictures: {
+    hash: string;
+    bytes: Buffer;
+    width: number;
+    height: number;
+    createdAt: Generated<Date>;
+  };
   pushSubscriptions: {
     endpoint: string;
     userId: number;

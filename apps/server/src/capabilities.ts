@@ -10,6 +10,7 @@ import { notifications } from './notifications/notifications.capability.ts';
 import { official } from './official/official.capability.ts';
 import { override } from './override/override.capability.ts';
 import { picks } from './picks/picks.capability.ts';
+import { pictures } from './pictures/pictures.capability.ts';
 import { changes } from './platform/changes/changes.capability.ts';
 import { paces } from './platform/paces/paces.capability.ts';
 import { profile } from './profile/profile.capability.ts';
@@ -41,6 +42,7 @@ export const capabilities = [
   official,
   override,
   eventDesk,
+  pictures,
   liquipedia,
   live,
   notifications,

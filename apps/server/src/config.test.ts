@@ -24,6 +24,7 @@ describe('readConfig', () => {
           pollSeconds: 120,
           webhookSecret: null,
         },
+        pictureHosts: ['liquipedia.net'],
         admin: null,
         providers: {},
         isDemoSignIn: false,
@@ -56,6 +57,7 @@ describe('readConfig', () => {
       LIQUIPEDIA_CONTACT: 'ops@callshot.example',
       LIQUIPEDIA_REQUESTS_PER_HOUR: '1000',
       LIQUIPEDIA_POLL_SECONDS: '60',
+      PICTURE_HOSTS: 'liquipedia.net, Pictures.example',
       LIQUIPEDIA_WEBHOOK_SECRET: 'sixteen-at-least',
       ADMIN_USERNAME: 'ada',
       ADMIN_PASSWORD: ' spaces stay ',
@@ -100,6 +102,7 @@ describe('readConfig', () => {
           pollSeconds: 60,
           webhookSecret: 'sixteen-at-least',
         },
+        pictureHosts: ['liquipedia.net', 'pictures.example'],
         admin: { username: 'ada', password: ' spaces stay ' },
         providers: {
           discord: { clientId: '1', clientSecret: 'd' },
@@ -258,6 +261,11 @@ describe('readConfig', () => {
       why: 'all problems at once',
       env: { PORT: '-1', LOG_LEVEL: 'x' },
       says: ['PORT', 'LOG_LEVEL'],
+    },
+    {
+      why: 'a host of pictures that is none',
+      env: { PICTURE_HOSTS: 'liquipedia.net, https://a.example, 127.0.0.1' },
+      says: 'PICTURE_HOSTS must list names of hosts, not "https://a.example, 127.0.0.1".',
     },
   ])('refuses $why', ({ env, says }) => {
     const result = readConfig(env);

@@ -4,6 +4,7 @@ import { isPublishedPassword } from './accounts/demo-accounts.ts';
 import { passwordLengthProblem } from './accounts/password.ts';
 import { wikiContact, wikiSettings } from './liquipedia/wiki-settings.ts';
 import { pushSettings } from './notifications/push-settings.ts';
+import { pictureHosts } from './pictures/picture-settings.ts';
 import { isConnectionString } from './platform/database/connection-string.ts';
 import {
   choiceSetting,
@@ -156,6 +157,8 @@ const given = settingGroup({
   mail,
   push: pushSettings,
   wiki: wikiSettings,
+  /** Where logos and banners are copied from. */
+  pictureHosts,
   boardMemoryMegabytes: numberSetting('BOARD_MEMORY_MB', {
     from: 1,
     to: 9_999_999,

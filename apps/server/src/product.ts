@@ -121,6 +121,7 @@ async function serve(
       isAnswerChecked: false,
       push: config.push,
       wiki: config.wiki,
+      pictureHosts: config.pictureHosts,
       boardMemoryBytes: config.boardMemoryBytes,
       scoringKernel: config.scoringKernel,
       paces: pacesOf(config.paces),

@@ -12,6 +12,7 @@ export * from './liquipedia.ts';
 export * from './notifications.ts';
 export * from './override.ts';
 export * from './picks.ts';
+export * from './pictures.ts';
 export * from './profile.ts';
 export * from './settings.ts';
 export * from './sign-in.ts';

@@ -24,6 +24,8 @@ import type { DeskEventRow, DeskTeamRow } from './event-desk.repository.ts';
 export interface DeskFacts {
   readonly now: Date;
   readonly entrants: number;
+  /** Why its picture was not fetched, in words. */
+  readonly imageProblem: string | null;
   readonly picked: ReadonlyMap<number, number>;
   readonly teams: readonly DeskTeamRow[];
 }
@@ -73,7 +75,7 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     nameOverride: row.nameOverride,
     image: row.imageUrl,
     imageSource: row.imageSource,
-    imageProblem: null,
+    imageProblem: facts.imageProblem,
     url: row.url,
     attribution:
       row.attributionName === null || row.attributionUrl === null

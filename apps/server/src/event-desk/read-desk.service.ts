@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { countPickedByStage } from '../picks/stage-people.repository.ts';
+import { findPictureProblem } from '../pictures/pictures.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Seals } from '../seals/seals.ts';
@@ -42,7 +43,9 @@ export async function deskOf(
   event: LoadedEvent,
 ): Promise<EventDesk> {
   const { row, teams } = event;
+  const { imageSource } = row;
   return describeDesk(event, {
+    imageProblem: imageSource === null ? null : await findPictureProblem(db, imageSource),
     now: await clock.now(),
     entrants: await counts.get(row.id),
     picked: await countPickedByStage(db, row.id),
