@@ -1,5 +1,6 @@
 import { done, type Outcome } from '../platform/outcome.ts';
 import type { WikiSettings } from '../platform/parts.ts';
+import { parseEnvelope } from './parse-envelope.ts';
 import type { FailedLook } from './wiki-failure.ts';
 
 /** One request, by the name of its table and its parameters. */
@@ -33,7 +34,7 @@ export async function askWiki(settings: WikiSettings, request: WikiRequest): Pro
     const { status, headers } = answer;
     const text = await readText(answer);
     if (text === null) return failed('unreadable', 'an answer without end');
-    return judge(status, text, waitOf(headers));
+    return await judge(status, text, waitOf(headers));
   } catch (error) {
     return failed('down', signal.aborted ? 'it took too long' : reasonOf(error));
   }
@@ -61,31 +62,21 @@ async function readText(answer: Response): Promise<string | null> {
   return text + decoder.decode();
 }
 
-function judge(status: number, text: string, waitSeconds: number | null): Asked {
-  const body = parsed(text);
-  const told = tellErrors(body) ?? `status ${status}`;
+async function judge(status: number, text: string, waitSeconds: number | null): Promise<Asked> {
+  const body = await parseEnvelope(text);
+  const error = tellErrors(body?.error);
+  const told = error ?? `status ${status}`;
   const isRateLimit = status === 429 || /rate limit/i.test(told);
   if (isRateLimit) return failed('limited', told, waitSeconds);
   if (status === 401 || status === 403) return failed('key_refused', told, waitSeconds);
   if (status >= 400 && status < 500) return failed('refused', told, waitSeconds);
   if (status !== 200) return failed('down', told, waitSeconds);
-  if (tellErrors(body) !== null) return failed('refused', told, waitSeconds);
-  const result = body === null ? null : Reflect.get(body, 'result');
-  return Array.isArray(result) ? done(result) : failed('unreadable', 'no list of results');
-}
-
-function parsed(text: string): object | null {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' ? body : null;
-  } catch {
-    return null;
-  }
+  if (error !== null) return failed('refused', told, waitSeconds);
+  return body?.records ? done(body.records) : failed('unreadable', 'no list of results');
 }
 
 /** What the envelope says is wrong; null = nothing. */
-function tellErrors(body: object | null): string | null {
-  const errors: unknown = body === null ? null : Reflect.get(body, 'error');
+function tellErrors(errors: unknown): string | null {
   const told = [errors].flat().filter((error) => typeof error === 'string' && error !== '');
   return told.length === 0 ? null : told.join('; ').slice(0, 300);
 }

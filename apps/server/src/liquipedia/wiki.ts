@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WikiDetails, WikiTournament } from '@callshot/rules';
 import { done, type Outcome } from '../platform/outcome.ts';
 import type { Parts, WikiSettings } from '../platform/parts.ts';
@@ -145,7 +146,7 @@ async function readWhole(
   const { read, leftOut } = await readTournaments(own.value.records, wiki);
   const tournament = read.find((one) => one.pageId === pageId);
   if (!tournament) return lookOf(null, [own.value]);
-  const conditions = onPages([tournament.pageName]);
+  const conditions = onPages([tournament.pageName], [pageId]);
   const parts: WikiRecords[] = [];
   for (const table of ['match', 'standingstable', 'standingsentry', 'placement'] as const) {
     const part = await reader.read(stageQuery(wiki, table, conditions, subject), options);
@@ -183,6 +184,8 @@ async function readLive(
     const [matches = [], tables = [], entries = []] = parts.map(({ records }) =>
       records.filter((record) => isOf(page, record)),
     );
+    // Of many events each has its turn.
+    await nextTurn();
     live.push(await readStages({ matches, tables, entries, placements: [] }));
   }
   return lookOf(live, parts);

@@ -5,6 +5,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   spent_tokens: 'why a link of the last weeks opens nothing',
   attempts: 'counts of the last minutes, which slow down guessing',
   paces: 'counts of the last minutes, which slow down writing',
+  wiki_looks: 'counts of the last hour, which keep to the budget of the wiki',
+  wiki_answers: 'what the wiki answered: it is asked again',
   idempotency_keys: 'answers of the last day, kept for browsers that ask again',
 };
 

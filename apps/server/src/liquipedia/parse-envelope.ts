@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** What the wiki answers: records, and what is wrong beside them. */
+export interface Envelope {
+  /** Null = no list. */
+  readonly records: readonly unknown[] | null;
+  readonly error: unknown;
+}
+
+/** What is shorter is parsed in a few milliseconds. */
+const shortText = 256 * 1024;
+
+/** Null = it is no JSON. A long one is parsed record by record, so that others have their turns meanwhile. */
+export async function parseEnvelope(text: string): Promise<Envelope | null> {
+  try {
+    return text.length <= shortText ? envelopeOf(JSON.parse(text)) : await parseLong(text);
+  } catch {
+    return null;
+  }
+}
+
+function envelopeOf(body: unknown): Envelope {
+  const { result, error } = Object(body);
+  return { records: Array.isArray(result) ? result : null, error };
+}
+
+const beginning = /^\s*\{[^{}[\]]*?"result"\s*:\s*\[/;
+
+async function parseLong(text: string): Promise<Envelope> {
+  const [head] = beginning.exec(text.slice(0, shortText)) ?? [];
+  // In another order than ever seen.
+  if (head === undefined) return envelopeOf(JSON.parse(text));
+  const { records, end } = await parseItems(text, head.length);
+  const rest = envelopeOf(JSON.parse(`${head}${text.slice(end)}`));
+  return { ...rest, records };
+}
+
+/** After so long others have their turn. */
+const sliceMs = 4;
+
+/** The signs by which JSON is structured. */
+const signs = {
+  quote: 34,
+  comma: 44,
+  openList: 91,
+  backslash: 92,
+  closeList: 93,
+  open: 123,
+  close: 125,
+};
+
+/** The items of a list whose bracket stands before `from`, and where the one that closes it stands. */
+async function parseItems(
+  text: string,
+  from: number,
+): Promise<{ readonly records: unknown[]; readonly end: number }> {
+  const records: unknown[] = [];
+  let [start, depth, since] = [from, 0, performance.now()];
+  const take = (end: number): void => {
+    const item = text.slice(start, end);
+    if (records.length > 0 || item.trim() !== '') records.push(JSON.parse(item));
+    start = end + 1;
+  };
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === signs.quote) at = endOfString(text, at);
+    else if (sign === signs.open || sign === signs.openList) depth += 1;
+    else if (sign === signs.close || sign === signs.closeList) {
+      if (depth === 0) {
+        take(at);
+        return { records, end: at };
+      }
+      depth -= 1;
+    } else if (sign === signs.comma && depth === 0) {
+      take(at);
+      if (performance.now() - since < sliceMs) continue;
+      await nextTurn();
+      since = performance.now();
+    }
+  }
+  throw new SyntaxError('The list does not end');
+}
+
+/** Where the quotation mark stands that closes the one at `from`. */
+function endOfString(text: string, from: number): number {
+  let at = text.indexOf('"', from + 1);
+  while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
+  if (at < 0) throw new SyntaxError('The text does not end');
+  return at;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at - 1;
+  while (text.charCodeAt(before) === signs.backslash) before -= 1;
+  return (at - before) % 2 === 0;
+}
