@@ -5,6 +5,7 @@ import { type Happening, type MadeUp, openMadeUp } from '../fixtures/made-up-res
 import { expect, test } from '../fixtures/test.ts';
 import { AnnouncePage } from '../pages/announce-page.ts';
 import { Bell } from '../pages/bell.ts';
+import { EventCreator } from '../pages/event-creator.ts';
 import { type DemoEvent, demoEvents, EventPage } from '../pages/event-page.ts';
 import { FormatBuilder, FormatEditorPage } from '../pages/format-builder.ts';
 import { Leaderboard, readBreakdown } from '../pages/leaderboard.ts';
@@ -242,6 +243,25 @@ test.describe('staff', () => {
     await announcement.text.fill('Picks of the playoffs are open until Friday.');
     await announcement.ask();
     await expect(announcement.question).toBeVisible();
+  });
+  screen('staff-event-creator', 'admin', async (page) => {
+    const creator = new EventCreator(page);
+    await creator.open();
+    await creator.search('Counter-Strike', '2025-05-10', '2025-08-20');
+    await creator.load(/Austin/, /^Major/);
+    for (const stage of ['Stage 1', 'Stage 2']) {
+      await creator.button(`Take ${stage} standings for ${stage}, standings`).click();
+      await creator.button(`Take ${stage} matches for ${stage}, match group`).click();
+    }
+    await creator.group(/^Stage 3 matches/).press('Enter');
+  });
+  screen('staff-event-by-hand', 'admin', async (page) => {
+    const creator = new EventCreator(page);
+    await creator.open();
+    await creator.button('By hand, without the wiki').click();
+    await creator.chooseFormat(/^Double elimination, 8/);
+    await page.getByLabel('Teams, one a line').fill('Vitality\nSpirit\nMOUZ\nFalcons\nNAVI\nG2');
+    await page.getByRole('radio', { name: 'Best seeds apart' }).check();
   });
   screen('staff-formats', 'admin', async (page) => {
     const formats = new FormatBuilder(page);

@@ -177,6 +177,7 @@ export const houses = [
       override: ['events', 'leaderboards', 'picks', 'staff'],
       trial: ['events', 'leaderboards', 'picks', 'results'],
       formats: ['bracket', 'commands', 'session', 'trial'],
+      'event-creator': ['formats', 'session'],
       'event-page': [
         'events',
         'leaderboards',

@@ -161,6 +161,7 @@ export {
 export {
   advancingPlaces,
   advancingTeams,
+  openingPlacesOf,
   placedTeams,
   shouldOpenStage,
   teamsNeededToOpen,
@@ -169,16 +170,22 @@ export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts
 export { redrawStage, withTeamsReplaced } from './stage/redraw-stage.ts';
 export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
-export { teamPickingOf, teamResultsOf } from './stage/team-picking.ts';
+export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
+export { problemsOfMapping } from './wiki/check-mapping.ts';
 export { draftEvent, type EventDraft } from './wiki/draft-event.ts';
+export { type Fit, fitOf } from './wiki/fit.ts';
 export { readGroupKey } from './wiki/group-key.ts';
 export { groupsOf } from './wiki/groups.ts';
+export { guessName, guessReward } from './wiki/guess.ts';
+export { type MappingSlot, type StageMapping, slotsOf } from './wiki/mapping.ts';
 export type { MappingProblem } from './wiki/mapping-problem.ts';
 export type * from './wiki/records.ts';
+export { suggestMapping } from './wiki/suggest.ts';
+export type { WikiGroup } from './wiki/wiki-group.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { placeInFormat } from './words/format-places.ts';
 export { wordsOfFormat } from './words/format-words.ts';
-export { wordsOfDraft, wordsOfMapping } from './words/mapping-words.ts';
+export { wordsOfDraft, wordsOfFit, wordsOfMapping } from './words/mapping-words.ts';
 export { wordsOfWarning } from './words/warning-words.ts';

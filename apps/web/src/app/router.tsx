@@ -98,6 +98,10 @@ const FormatsPage = lazyPage(
   async () => (await import('../formats/list/formats-page.tsx')).FormatsPage,
   rare,
 );
+const EventCreatorPage = lazyPage(
+  async () => (await import('../event-creator/event-creator-page.tsx')).EventCreatorPage,
+  rare,
+);
 const EventStaffOnly = lazyPage(
   async () => (await import('./roles-only.tsx')).EventStaffOnly,
   rare,
@@ -124,7 +128,10 @@ const pages: RouteObject[] = [
       { element: <StaffOnly />, children: [page('admin', DashboardPage)] },
       {
         element: <EventStaffOnly />,
-        children: [page('admin/eventFormatBuilder', FormatsPage)],
+        children: [
+          page('admin/eventFormatBuilder', FormatsPage),
+          page('admin/event/create', EventCreatorPage),
+        ],
       },
       {
         element: <AdminOnly />,

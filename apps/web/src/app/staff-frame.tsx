@@ -13,7 +13,11 @@ import styles from './staff-frame.module.css';
 import { type StaffPlace, staffGroups } from './staff-places.ts';
 
 /** Pages with several columns of work: beside them the rail shows icons alone. */
-const crowded: ReadonlySet<string> = new Set(['/admin/pickOverride', '/admin/eventFormatBuilder']);
+const crowded: ReadonlySet<string> = new Set([
+  '/admin/pickOverride',
+  '/admin/eventFormatBuilder',
+  '/admin/event/create',
+]);
 
 /** What the rooms let be found. */
 const sources: readonly CommandSource[] = [userCommands, eventCommands, formatCommands];

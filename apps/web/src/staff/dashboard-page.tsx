@@ -39,6 +39,13 @@ const cards: readonly Card[] = [
     roles: ['Admin', 'EventCreator'],
   },
   {
+    title: 'Event Creator',
+    text: 'Make an event from a tournament of the wiki, or by hand.',
+    path: '/admin/event/create',
+    icon: 'plus',
+    roles: ['Admin', 'EventCreator'],
+  },
+  {
     title: 'Announcements',
     text: 'Tell everyone, or everyone who plays a game.',
     path: '/admin/announce',

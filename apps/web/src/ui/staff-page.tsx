@@ -11,11 +11,14 @@ interface StaffPageProps {
   actions?: ReactNode;
   /** The dashboard itself leads nowhere up. */
   isTop?: boolean;
+  /** What it holds reaches its edges, and keeps its own distances. */
+  isFlush?: boolean;
   children: ReactNode;
 }
 
 /** A page of the staff: its head stays, and leads to the dashboard where the rail does not. */
-export function StaffPage({ title, intro, actions, isTop = false, children }: StaffPageProps) {
+export function StaffPage(props: StaffPageProps) {
+  const { title, intro, actions, isTop = false, isFlush = false, children } = props;
   return (
     <div className={styles.page}>
       <title>{`${title} · Callshot`}</title>
@@ -30,7 +33,7 @@ export function StaffPage({ title, intro, actions, isTop = false, children }: St
         {intro ? <p className={styles.intro}>{intro}</p> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
-      <div className={styles.body}>{children}</div>
+      {isFlush ? children : <div className={styles.body}>{children}</div>}
     </div>
   );
 }

@@ -1,0 +1,159 @@
+import { readFormat } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { currentGame } from '../../core/current-game.ts';
+import { type GamePrefix, gameOf, games } from '../../core/game-choice.ts';
+import { useAdminContact } from '../../core/settings.queries.ts';
+import { useSend } from '../../core/use-send.ts';
+import { formatQuery } from '../../formats/formats.queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { StaffPage } from '../../ui/staff-page.tsx';
+import { StaffPanel } from '../../ui/staff-panel.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { CreatedEvent, type MadeEvent } from '../created-event.tsx';
+import { createByHandMutation } from '../creator.queries.ts';
+import { EventFields, RewardChoice } from '../event-fields.tsx';
+import { FormatChoice } from '../format-choice.tsx';
+import styles from './by-hand-page.module.css';
+import { emptyHandDraft, type HandDraft, handDraft } from './hand-draft.ts';
+import { handEventOf, missingOfHand } from './hand-event.ts';
+import { HandStages } from './hand-stages.tsx';
+
+interface ByHandPageProps {
+  userId: number;
+  onLeave(): void;
+}
+
+/** An event without the wiki: communities run their own cups. */
+export function ByHandPage({ userId, onLeave }: ByHandPageProps) {
+  const kept = useMemo(() => handDraft(userId), [userId]);
+  const [draft, setDraft] = useState(() => kept.read() ?? emptyHandDraft(currentGame.id));
+  const [created, setCreated] = useState<MadeEvent | null>(null);
+  useEffect(() => kept.write(draft), [kept, draft]);
+  return (
+    <StaffPage
+      title="Event Creator"
+      intro="By hand: results are entered by staff."
+      actions={
+        <Button icon="arrow-left" onClick={onLeave}>
+          From the wiki
+        </Button>
+      }
+    >
+      {created ? (
+        <CreatedEvent {...created} onNext={() => setCreated(null)} />
+      ) : (
+        <HandForm
+          draft={draft}
+          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+          onCreated={(made) => {
+            setCreated(made);
+            setDraft(emptyHandDraft(draft.gameId));
+          }}
+        />
+      )}
+    </StaffPage>
+  );
+}
+
+interface HandFormProps {
+  draft: HandDraft;
+  onChange(part: Partial<HandDraft>): void;
+  onCreated(made: MadeEvent): void;
+}
+
+function HandForm({ draft, onChange, onCreated }: HandFormProps) {
+  const { formatId, gameId } = draft;
+  const contact = useAdminContact();
+  const saved = useQuery({ ...formatQuery(formatId ?? 0), enabled: formatId !== null });
+  const format = useMemo(
+    () => (saved.data ? readFormat(saved.data.json).format : null),
+    [saved.data],
+  );
+  const { send, isBusy, refusal, forget } = useSend(createByHandMutation, {
+    answers: ({ title }) => {
+      const text = `The event could not be created: ${title}. Please contact ${contact}.`;
+      showToast({ text, kind: 'error' });
+      return false;
+    },
+  });
+  const missing = missingOfHand(draft, format);
+  const change = (part: Partial<HandDraft>) => {
+    forget();
+    onChange(part);
+  };
+  const create = () => {
+    if (format === null || formatId === null) return;
+    void send(handEventOf(draft, formatId, format), ({ eventId }) => {
+      showToast({ text: 'Event Created!', kind: 'success' });
+      onCreated({ eventId, gameId, name: draft.name.trim(), warnings: [] });
+    });
+  };
+  return (
+    <>
+      <StaffPanel title="Event">
+        <div className={styles.fields}>
+          <div className={styles.game}>
+            <span className={styles.label} aria-hidden>
+              Game
+            </span>
+            <Segmented<GamePrefix>
+              label="Game"
+              items={games.map(({ prefix, name }) => ({ value: prefix, label: name }))}
+              value={gameOf(gameId).prefix}
+              onChange={(prefix) =>
+                change({
+                  gameId: games.find((game) => game.prefix === prefix)?.id ?? 1,
+                  // The other game may not have it.
+                  rewardType: Math.min(draft.rewardType, 3),
+                })
+              }
+            />
+          </div>
+          <EventFields facts={draft} linkLabel="Page about it" onChange={change} />
+          <FormatChoice value={formatId} fixed={null} onChange={(id) => change({ formatId: id })} />
+          <RewardChoice
+            gameId={gameId}
+            value={draft.rewardType}
+            isGuessed={false}
+            onChange={(rewardType) => change({ rewardType })}
+          />
+          <TextField
+            label="First match (UTC)"
+            type="datetime-local"
+            value={draft.startsAt}
+            onChange={(startsAt) => change({ startsAt })}
+            hint="Picks lock when it begins."
+          />
+          <TextField
+            label="Last day (UTC)"
+            type="date"
+            value={draft.lastDay}
+            onChange={(lastDay) => change({ lastDay })}
+          />
+        </div>
+      </StaffPanel>
+      {format === null ? null : <HandStages draft={draft} format={format} onChange={change} />}
+      <footer className={styles.foot}>
+        <FormError refusal={refusal} />
+        <p className={styles.missing} data-ready={missing === null || undefined} role="status">
+          <Icon name={missing === null ? 'check' : 'warning'} size={18} />
+          {missing === null ? 'Nothing is missing.' : `Not yet: ${missing}`}
+        </p>
+        <Button
+          variant="primary"
+          icon="plus"
+          disabled={missing !== null}
+          isBusy={isBusy}
+          onClick={create}
+        >
+          Create Event
+        </Button>
+      </footer>
+    </>
+  );
+}

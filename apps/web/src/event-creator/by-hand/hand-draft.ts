@@ -1,0 +1,43 @@
+import type { GameId } from '../../core/game-choice.ts';
+import { type KeptDraft, keptDraft } from '../kept-draft.ts';
+import type { SlotOrder } from './opening-pairs.ts';
+
+/** What somebody has typed of an event without the wiki. */
+export interface HandDraft {
+  readonly gameId: GameId;
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly wikiUrl: string;
+  readonly formatId: number | null;
+  readonly rewardType: number;
+  /** `yyyy-mm-ddThh:mm` in UTC. */
+  readonly startsAt: string;
+  /** `yyyy-mm-dd` in UTC. */
+  readonly lastDay: string;
+  /** By stage and substage, as `0.0`. */
+  readonly substages: Readonly<Record<string, HandSubstage>>;
+}
+
+export interface HandSubstage {
+  readonly teams: string;
+  readonly order: SlotOrder;
+  /** Of its first match, as `startsAt`; empty = not known. */
+  readonly startsAt: string;
+}
+
+export const EMPTY_SUBSTAGE: HandSubstage = { teams: '', order: 'listed', startsAt: '' };
+
+export const emptyHandDraft = (gameId: GameId): HandDraft => ({
+  gameId,
+  name: '',
+  imageUrl: '',
+  wikiUrl: '',
+  formatId: null,
+  rewardType: 1,
+  startsAt: '',
+  lastDay: '',
+  substages: {},
+});
+
+export const handDraft = (userId: number): KeptDraft<HandDraft> =>
+  keptDraft(localStorage, `callshot.event-by-hand.${userId}`, 1);

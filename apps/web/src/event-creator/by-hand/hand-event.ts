@@ -1,0 +1,120 @@
+import type { BodyInput } from '@callshot/contract';
+import {
+  type EventFormat,
+  type FormatStage,
+  openingPlacesOf,
+  substageCountOf,
+  teamsOnSlip,
+} from '@callshot/rules';
+import { counted } from '../../formats/editor/stage-words.ts';
+import { addressProblem } from '../event-fields.tsx';
+import { EMPTY_SUBSTAGE, type HandDraft, type HandSubstage } from './hand-draft.ts';
+import { inSlots } from './opening-pairs.ts';
+import { inSeveral, MAX_TEAM_NAME, readTeams } from './typed-teams.ts';
+
+export const substageOf = ({ substages }: HandDraft, stage: number, at: number): HandSubstage =>
+  substages[`${stage}.${at}`] ?? EMPTY_SUBSTAGE;
+
+/** How many of its teams are there, against what the format asks. */
+export interface TeamCount {
+  readonly text: string;
+  /** What is wrong with the list; null = nothing. */
+  readonly problem: string | null;
+}
+
+/** `isFirst`: later stages are filled by those before them, so that none of their teams is missing. */
+export function countTeams(format: FormatStage, text: string, isFirst: boolean): TeamCount {
+  const { names, twice, tooLong } = readTeams(text);
+  const places = openingPlacesOf(format);
+  const named = teamsOnSlip(format);
+  const said =
+    places === null
+      ? `${counted(names.length, 'team')}, at least ${named}`
+      : `${names.length} of ${counted(places, 'place')}`;
+  return { text: said, problem: problemOf() };
+
+  function problemOf(): string | null {
+    if (twice.length > 0) return `Named twice: ${twice.join(', ')}.`;
+    if (tooLong.length > 0) return `A name has at most ${MAX_TEAM_NAME} characters.`;
+    if (places !== null && names.length > places) {
+      return `${names.length} teams, and the format has ${counted(places, 'place')}.`;
+    }
+    if (names.length === 0) return isFirst ? 'The first stage needs its teams.' : null;
+    if (places === null && names.length < named) {
+      return `A slip names ${counted(named, 'team')}, so at least as many play.`;
+    }
+    return null;
+  }
+}
+
+/** Instants are typed in UTC; null = not whole yet. */
+function instantOf(typed: string): string | null {
+  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? Date.parse(`${typed}Z`) : Number.NaN;
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** A day of a tournament lasts until its end in UTC. */
+function lastInstantOf(day: string): string | null {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T23:59:59Z`) : Number.NaN;
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** What keeps the event from being created, in words; null = nothing. */
+export function missingOfHand(draft: HandDraft, format: EventFormat | null): string | null {
+  const [startsAt, endsAt] = [instantOf(draft.startsAt), lastInstantOf(draft.lastDay)];
+  if (draft.name.trim() === '') return 'The event needs a name.';
+  if (addressProblem(draft.imageUrl) !== null) return 'The image needs a link with https://.';
+  if (addressProblem(draft.wikiUrl) !== null) return 'The page needs a link with https://.';
+  if (startsAt === null) return 'When the first match begins is not said.';
+  if (endsAt === null) return 'The last day is not said.';
+  if (endsAt < startsAt) return 'The last day is before the first match.';
+  if (format === null) return 'No format is chosen.';
+  return missingTeams(draft, format);
+}
+
+function missingTeams(draft: HandDraft, { stages }: EventFormat): string | null {
+  for (const [at, stage] of stages.entries()) {
+    const texts = textsOf(draft, stage, at);
+    const again = inSeveral(texts.map(readTeams));
+    if (again.length > 0) return `${stage.name}: ${again[0]} is in two groups.`;
+    for (const text of texts) {
+      const { problem } = countTeams(stage, text, at === 0);
+      if (problem !== null) return `${stage.name}: ${problem}`;
+    }
+  }
+  return null;
+}
+
+const textsOf = (draft: HandDraft, stage: FormatStage, at: number): string[] =>
+  Array.from(
+    { length: substageCountOf(stage) },
+    (_, substage) => substageOf(draft, at, substage).teams,
+  );
+
+/** What the server takes of a draft that misses nothing. */
+export function handEventOf(
+  draft: HandDraft,
+  formatId: number,
+  { stages }: EventFormat,
+): BodyInput<'POST /api/event/create'> {
+  return {
+    gameId: draft.gameId,
+    nameOverride: draft.name.trim(),
+    imageUrl: draft.imageUrl.trim(),
+    url: draft.wikiUrl.trim(),
+    startsAt: instantOf(draft.startsAt) ?? '',
+    endsAt: lastInstantOf(draft.lastDay) ?? '',
+    eventFormatId: formatId,
+    rewardType: draft.rewardType,
+    stages: stages.map((stage, at) => ({
+      substages: Array.from({ length: substageCountOf(stage) }, (_, substage) => {
+        const { teams, order, startsAt } = substageOf(draft, at, substage);
+        return {
+          title: '',
+          teams: [...inSlots(stage, readTeams(teams).names, order)],
+          startsAt: instantOf(startsAt),
+        };
+      }),
+    })),
+  };
+}

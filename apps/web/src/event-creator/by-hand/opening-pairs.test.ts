@@ -1,0 +1,62 @@
+import { type StartingPoint, startFrom } from '@callshot/rules';
+import { expect, test } from 'vitest';
+import { inSlots, type OpeningPlace, openingPairs, seedablePlaces } from './opening-pairs.ts';
+
+function stageOf(from: StartingPoint) {
+  const [stage] = startFrom(from).stages;
+  if (!stage) throw new Error('no stage');
+  return stage;
+}
+
+const eight = stageOf({ kind: 'knockout', teamCount: 8, elimination: 'single', hasReset: false });
+const double = stageOf({ kind: 'knockout', teamCount: 8, elimination: 'double', hasReset: false });
+const gsl = stageOf({ kind: 'groups', groupCount: 4, of: 'gsl' });
+const swiss = stageOf({ kind: 'swiss', teamCount: 16 });
+
+const names = Array.from({ length: 8 }, (_, at) => `T${at + 1}`);
+const said = (place: OpeningPlace) => (typeof place === 'string' ? place : place.team);
+const pairsOf = (stage: typeof eight, places: readonly string[]) =>
+  openingPairs(stage, places).map(({ top, bottom }) => `${said(top)}-${said(bottom)}`);
+
+test('a list is put into the starting slots from top to bottom', () => {
+  const pairs = ['T1-T2', 'T3-T4', 'T5-T6', 'T7-T8'];
+  expect(pairsOf(eight, inSlots(eight, names, 'listed'))).toEqual(pairs);
+  expect(pairsOf(double, inSlots(double, names, 'listed'))).toEqual(pairs);
+});
+
+test('by seeds the best two can only meet last, and the best are spared where there are too few', () => {
+  expect(pairsOf(eight, inSlots(eight, names, 'seeded'))).toEqual([
+    'T1-T8',
+    'T4-T5',
+    'T2-T7',
+    'T3-T6',
+  ]);
+  expect(pairsOf(eight, inSlots(eight, names.slice(0, 6), 'seeded'))).toEqual([
+    'T1-bye',
+    'T4-T5',
+    'T2-bye',
+    'T3-T6',
+  ]);
+});
+
+test('a group drawn freely has its own first round, a Swiss stage none', () => {
+  expect(pairsOf(gsl, names.slice(0, 3))).toEqual(['T1-T2', 'T3-open']);
+  expect(seedablePlaces(gsl)).toBe(4);
+  expect(seedablePlaces(swiss)).toBeNull();
+  expect(openingPairs(swiss, names)).toEqual([]);
+  expect(inSlots(swiss, names, 'seeded')).toEqual(names);
+});
+
+test('places can be held open or left to a bye', () => {
+  expect(pairsOf(eight, ['T1', 'bye', 'TBD', 'T2'])).toEqual([
+    'T1-bye',
+    'open-T2',
+    'open-open',
+    'open-open',
+  ]);
+});
+
+test('more teams than places are listed as they are', () => {
+  const nine = [...names, 'T9'];
+  expect(inSlots(eight, nine, 'seeded')).toEqual(nine);
+});

@@ -1,0 +1,129 @@
+import type { WikiTournamentDetails } from '@callshot/contract';
+import { useState } from 'react';
+import type { ApiError } from '../core/api-error.ts';
+import { serverNow } from '../core/server-clock.ts';
+import { useAdminContact } from '../core/settings.queries.ts';
+import { useSend } from '../core/use-send.ts';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { showToast } from '../ui/toast.tsx';
+import styles from './create-foot.module.css';
+import type { MadeEvent } from './created-event.tsx';
+import { createEventMutation } from './creator.queries.ts';
+import { addressProblem } from './event-fields.tsx';
+import { lockWords } from './lock-words.ts';
+import type { MappingPlan } from './mapping-plan.ts';
+import { mappingOf } from './mapping-state.ts';
+import type { MappingView } from './mapping-view.ts';
+import type { Creator } from './use-creator.ts';
+
+interface CreateFootProps {
+  creator: Creator;
+  details: WikiTournamentDetails;
+  plan: MappingPlan;
+  view: MappingView;
+  onCreated(made: MadeEvent): void;
+}
+
+/** What is missing yet, when picks would lock, and the button. */
+export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFootProps) {
+  const { draft } = creator;
+  const contact = useAdminContact();
+  const [isAsking, setAsking] = useState(false);
+  const { send, isBusy, refusal } = useSend(createEventMutation, {
+    answers: (failure) => {
+      if (failure.code === 'event_exists') setAsking(true);
+      else tellOf(failure, contact);
+      return failure.code === 'event_exists';
+    },
+  });
+  const missing = missingOf(creator, view);
+  const create = (isSecondEvent: boolean) => {
+    const { formatId } = draft;
+    if (formatId === null) return;
+    void send(
+      {
+        tournamentId: details.pageId,
+        liquipediaUrl: draft.wikiUrl.trim(),
+        imageUrl: draft.imageUrl.trim(),
+        rewardType: draft.rewardType,
+        gameId: draft.gameId,
+        nameOverride: draft.name.trim(),
+        eventFormatId: formatId,
+        stageMapping: mappingOf(plan.slots, draft.mapping.placed).map((row) => ({
+          ...row,
+          matchKeys: [...row.matchKeys],
+        })),
+        ...(isSecondEvent ? { isSecondEvent } : {}),
+      },
+      ({ eventId, warnings }) => {
+        showToast({ text: 'Event Created!', kind: 'success' });
+        onCreated({ eventId, gameId: draft.gameId, name: draft.name.trim(), warnings });
+        creator.clear();
+      },
+    );
+  };
+  return (
+    <footer className={styles.foot}>
+      <FormError refusal={refusal} />
+      <p className={styles.missing} data-ready={missing === null || undefined} role="status">
+        <Icon name={missing === null ? 'check' : 'warning'} size={18} />
+        {missing === null ? 'Every slot is mapped and fits.' : `Not yet: ${missing}`}
+      </p>
+      <p className={styles.lock}>{lockWords(view.firstStart, serverNow())}</p>
+      <Button
+        variant="primary"
+        icon="plus"
+        disabled={missing !== null}
+        isBusy={isBusy}
+        onClick={() => create(draft.isSecondEvent)}
+      >
+        Create Event
+      </Button>
+      {isAsking ? (
+        <Modal
+          title="Make a second event?"
+          isOpen
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>Keep the one</Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setAsking(false);
+                  create(true);
+                }}
+              >
+                Make a second
+              </Button>
+            </>
+          }
+        >
+          <p>
+            Somebody made an event of {details.title} meanwhile. Players would find two, each with
+            picks and a board of its own.
+          </p>
+        </Modal>
+      ) : null}
+    </footer>
+  );
+}
+
+/** Whom to ask [rule: event-creator-5]; what is wrong stands beside the button. */
+const tellOf = ({ title }: ApiError, contact: string): void => {
+  showToast({
+    text: `The event could not be created: ${title}. Please contact ${contact}.`,
+    kind: 'error',
+  });
+};
+
+/** What keeps the event from being created, in words; null = nothing. */
+function missingOf({ draft }: Creator, view: MappingView): string | null {
+  if (draft.name.trim() === '') return 'The event needs a name.';
+  if (addressProblem(draft.imageUrl) !== null) return 'The image needs a link with https://.';
+  if (addressProblem(draft.wikiUrl) !== null) return 'The wiki page needs a link with https://.';
+  return view.missing;
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { type GameId, gameOf } from '../core/game-choice.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './created-event.module.css';
+
+export interface MadeEvent {
+  readonly eventId: number;
+  readonly gameId: GameId;
+  readonly name: string;
+  /** What staff should look at. */
+  readonly warnings: readonly string[];
+}
+
+/** The event stands: where it is, and where it is run from. */
+export function CreatedEvent(props: MadeEvent & { onNext(): void }) {
+  const { eventId, gameId, name, warnings, onNext } = props;
+  return (
+    <section className={styles.created} aria-label="Event Created!">
+      <span className={styles.mark}>
+        <Icon name="check" size={28} />
+      </span>
+      <h2 className={styles.title}>Event Created!</h2>
+      <p className={styles.text}>{name} can be opened now.</p>
+      {warnings.length === 0 ? null : (
+        <ul className={styles.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <Icon name="warning" size={18} />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Link
+          to={`/${gameOf(gameId).prefix}/event/${eventId}`}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          Open the event
+        </Link>
+        <Link to={`/admin/event/${eventId}`} className={buttonClass({})}>
+          Control room
+        </Link>
+        <Button variant="ghost" onClick={onNext}>
+          Create another
+        </Button>
+      </div>
+    </section>
+  );
+}

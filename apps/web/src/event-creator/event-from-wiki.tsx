@@ -1,0 +1,151 @@
+import type { WikiTournamentDetails } from '@callshot/contract';
+import { type EventFormat, readFormat } from '@callshot/rules';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useAdminContact } from '../core/settings.queries.ts';
+import { formatQuery } from '../formats/formats.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { MadeEvent } from './created-event.tsx';
+import { detailsQuery } from './creator.queries.ts';
+import { EventFields, RewardChoice } from './event-fields.tsx';
+import { FormatChoice } from './format-choice.tsx';
+import { StageMapping } from './stage-mapping.tsx';
+import type { Creator } from './use-creator.ts';
+import styles from './wiki-creator.module.css';
+
+interface EventFromWikiProps {
+  creator: Creator;
+  onCreated(made: MadeEvent): void;
+}
+
+/** The chosen tournament's event: what it is called, its format, and then which group goes where. */
+export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
+  const { draft } = creator;
+  const { tournament, formatId } = draft;
+  const details = useQuery({
+    ...detailsQuery(draft.gameId, tournament?.id ?? 0),
+    enabled: draft.isLoaded && tournament !== null,
+  });
+  const saved = useQuery({ ...formatQuery(formatId ?? 0), enabled: formatId !== null });
+  const format = useMemo(() => saved.data && readFormat(saved.data.json).format, [saved.data]);
+  useFailureToast(details.isError, 'The details of the tournament could not be loaded.');
+  if (tournament === null) return <NothingChosen />;
+  const isLoaded = draft.isLoaded && details.data !== undefined;
+  const load = () => {
+    if (draft.isLoaded) void details.refetch();
+    else creator.load();
+  };
+  return (
+    <>
+      <section className={styles.fields} aria-label="Event">
+        <EventFields facts={draft} linkLabel="Tournament wiki URL" onChange={creator.change} />
+        <FormatChoice
+          value={formatId}
+          fixed={
+            isLoaded
+              ? { reason: 'Fixed while details are loaded.', onRelease: creator.unload }
+              : null
+          }
+          onChange={creator.setFormat}
+        />
+        <RewardChoice
+          gameId={draft.gameId}
+          value={draft.rewardType}
+          isGuessed={draft.isRewardGuessed}
+          onChange={(rewardType) => creator.change({ rewardType })}
+        />
+        <div className={styles.load}>
+          <Button
+            variant={isLoaded ? 'secondary' : 'primary'}
+            icon="refresh"
+            disabled={formatId === null}
+            title={formatId === null ? 'Choose a format first' : undefined}
+            isBusy={details.isFetching}
+            onClick={load}
+          >
+            Load Event
+          </Button>
+          <p className={styles.note}>{formatId === null ? 'Choose a format first.' : ''}</p>
+        </div>
+      </section>
+      {draft.isLoaded ? (
+        <Loaded
+          details={details}
+          isFormatGone={saved.isError || format === null}
+          format={format ?? null}
+        >
+          {(loaded, of) => (
+            <StageMapping
+              key={`${loaded.pageId} ${formatId}`}
+              creator={creator}
+              details={loaded}
+              format={of}
+              onCreated={onCreated}
+            />
+          )}
+        </Loaded>
+      ) : (
+        <p className={styles.hint}>
+          Load Event fetches the groups, teams and times of {tournament.title}. Then each stage of
+          the format is given its groups.
+        </p>
+      )}
+    </>
+  );
+}
+
+const NothingChosen = () => (
+  <EmptyState
+    icon="bracket"
+    title="Choose a tournament"
+    text="Search for tournaments and choose one: its name, picture and reward are filled in. By hand, an event needs no tournament of the wiki."
+  />
+);
+
+interface LoadedProps {
+  details: UseQueryResult<WikiTournamentDetails>;
+  format: EventFormat | null;
+  isFormatGone: boolean;
+  children(details: WikiTournamentDetails, format: EventFormat): ReactNode;
+}
+
+function Loaded({ details, format, isFormatGone, children }: LoadedProps) {
+  if (details.data === undefined && details.isError) {
+    return (
+      <LoadFailure
+        title="The details of the tournament could not be loaded"
+        onRetry={() => void details.refetch()}
+      />
+    );
+  }
+  if (isFormatGone) {
+    return (
+      <EmptyState
+        icon="warning"
+        title="The event format could not be loaded"
+        text="Choose another, or try again later."
+      />
+    );
+  }
+  if (details.data === undefined || format === null) {
+    return (
+      <div className={styles.waiting} role="status" aria-label="Loading the event">
+        <Skeleton height={28} />
+        <Skeleton height={360} />
+      </div>
+    );
+  }
+  return children(details.data, format);
+}
+
+/** Whom to ask is said with every failure of the wiki [rule: event-creator-5]. */
+function useFailureToast(hasFailed: boolean, what: string): void {
+  const contact = useAdminContact();
+  useEffect(() => {
+    if (hasFailed) showToast({ text: `${what} Please contact ${contact}.`, kind: 'error' });
+  }, [hasFailed, what, contact]);
+}

@@ -1,0 +1,72 @@
+import {
+  type EventFormat,
+  type Fit,
+  type FormatStage,
+  fitOf,
+  StageType,
+  slotsOf,
+  suggestMapping,
+  type WikiGroup,
+} from '@callshot/rules';
+import { type NamedSlot, namedSlots, placedBy } from './mapping-state.ts';
+
+export interface WikiSection {
+  readonly title: string;
+  /** Of its first match. */
+  readonly start: string | null;
+  readonly groups: readonly WikiGroup[];
+}
+
+/** What does not change while somebody maps: the slots, what fits where, what is suggested. */
+export interface MappingPlan {
+  readonly format: EventFormat;
+  readonly slots: readonly NamedSlot[];
+  /** Slots that may hold one match group together: it tells their groups when they start. */
+  readonly sharers: ReadonlySet<string>;
+  /** Keys of groups by the ids of slots. */
+  readonly suggestion: Readonly<Record<string, string>>;
+  readonly groups: readonly WikiGroup[];
+  readonly sections: readonly WikiSection[];
+  /** Null where there is no such group. */
+  groupOf(key: string | null | undefined): WikiGroup | null;
+  /** `beside` = what the other match slots of its substage hold. */
+  fit(slot: NamedSlot, group: WikiGroup, beside: readonly WikiGroup[]): Fit;
+}
+
+export function mappingPlan(format: EventFormat, groups: readonly WikiGroup[]): MappingPlan {
+  const slots = namedSlots(slotsOf(format));
+  const byKey = new Map(groups.map((group) => [group.key, group]));
+  const known = new Map<string, Fit>();
+  return {
+    format,
+    slots,
+    sharers: new Set(
+      slots.filter((slot) => isSharer(format.stages[slot.stageIndex], slot)).map(({ id }) => id),
+    ),
+    suggestion: placedBy(slots, suggestMapping(format, groups)),
+    groups,
+    sections: sectionsOf(groups),
+    groupOf: (key) => byKey.get(key ?? '') ?? null,
+    fit: (slot, group, beside) => {
+      const keys = [group, ...beside].map(({ key }) => key);
+      const asked = JSON.stringify([slot.stageIndex, slot.kind, ...keys]);
+      const answer = known.get(asked) ?? fitOf({ format, slot, group, beside });
+      known.set(asked, answer);
+      return answer;
+    },
+  };
+}
+
+const isSharer = (stage: FormatStage | undefined, { kind }: NamedSlot): boolean =>
+  stage?.type === StageType.group && stage.bracket === null && kind === 'match';
+
+/** In the order of the wiki; what stands under no heading comes last. */
+function sectionsOf(groups: readonly WikiGroup[]): WikiSection[] {
+  const titles = [...new Set(groups.map(({ section }) => section))];
+  const named = titles.filter((title) => title !== '');
+  return [...named, ...titles.filter((title) => title === '')].map((title) => {
+    const own = groups.filter(({ section }) => section === title);
+    const starts = own.flatMap(({ start }) => (start === null ? [] : [start]));
+    return { title: title || 'Other groups', start: starts.toSorted()[0] ?? null, groups: own };
+  });
+}

@@ -1,0 +1,172 @@
+import { useDroppable } from '@dnd-kit/core';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { groupFacts, shortFacts } from './group-words.ts';
+import type { MappingPlan } from './mapping-plan.ts';
+import styles from './mapping-slot.module.css';
+import type { MappingStep } from './mapping-state.ts';
+import type { MappingView, SlotFit, SlotView } from './mapping-view.ts';
+import type { Carrying } from './use-carry.ts';
+
+interface MappingSlotProps {
+  shown: SlotView;
+  plan: MappingPlan;
+  view: MappingView;
+  carrying: Carrying;
+  onStep(step: MappingStep): void;
+}
+
+/** Where one group belongs: dropped here, chosen from the list, or suggested. */
+export function MappingSlotBox({ shown, plan, view, carrying, onStep }: MappingSlotProps) {
+  const { slot, name } = shown;
+  const { setNodeRef } = useDroppable({ id: slot.id });
+  const isAimed = carrying.aim === slot.id;
+  const box = useRef<HTMLFieldSetElement | null>(null);
+  useEffect(() => {
+    // What is aimed at by key is seen.
+    if (isAimed && !carrying.isDragged) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isAimed, carrying.isDragged]);
+  const carried = plan.groupOf(carrying.groupKey);
+  return (
+    <fieldset
+      ref={(element) => {
+        box.current = element;
+        setNodeRef(element);
+      }}
+      className={styles.slot}
+      aria-label={name}
+    >
+      <p className={styles.kind} aria-hidden>
+        <Icon name={slot.kind === 'standings' ? 'list' : 'bracket'} size={14} />
+        {slot.kind === 'standings' ? 'Standings' : 'Match group'}
+        {slot.isOptional ? <span className={styles.optional}>where the page splits it</span> : null}
+      </p>
+      {carried?.kind === slot.kind ? (
+        <Offered
+          fit={view.fit(slot, carried)}
+          isAimed={isAimed}
+          onDrop={() => carrying.drop(slot.id)}
+        />
+      ) : (
+        <Content shown={shown} onStep={onStep} isDim={carried !== null} />
+      )}
+    </fieldset>
+  );
+}
+
+interface OfferedProps {
+  fit: SlotFit;
+  isAimed: boolean;
+  onDrop(): void;
+}
+
+/** While a group is on its way: whether it fits here, before it is dropped. */
+function Offered({ fit: { fits, text }, isAimed, onDrop }: OfferedProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.offer, !fits && styles.refused)}
+      data-aimed={isAimed || undefined}
+      // The keyboard chooses with the arrows, from the group itself.
+      tabIndex={-1}
+      onClick={onDrop}
+    >
+      {fits ? `Fits: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text}
+      {fits && isAimed ? ', drop here' : null}
+    </button>
+  );
+}
+
+interface ContentProps {
+  shown: SlotView;
+  isDim: boolean;
+  onStep(step: MappingStep): void;
+}
+
+function Content({ shown, isDim, onStep }: ContentProps) {
+  const { slot, name, group, suggested, fit } = shown;
+  const choose = (groupKey: string) => onStep({ kind: 'place', slotId: slot.id, groupKey });
+  if (group !== null) {
+    return (
+      <div
+        className={classNames(styles.box, styles.mapped, fit?.fits === false && styles.bad)}
+        data-dim={isDim || undefined}
+      >
+        <div className={styles.words}>
+          <Choose shown={shown} value={group.key} onChoose={choose} />
+          <p className={styles.fact}>{fit?.fits ? fit.text : groupFacts(group)}</p>
+        </div>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="cross"
+          aria-label={`Take ${group.title} out of ${name}`}
+          onClick={() => onStep({ kind: 'empty', slotId: slot.id })}
+        />
+      </div>
+    );
+  }
+  if (suggested !== null) {
+    return (
+      <div className={classNames(styles.box, styles.suggested)} data-dim={isDim || undefined}>
+        <div className={styles.words}>
+          <p className={styles.name}>{suggested.title}</p>
+          <p className={styles.fact}>Suggested: {shortFacts(suggested)}</p>
+        </div>
+        <div className={styles.answers}>
+          <Button
+            size="sm"
+            variant="primary"
+            aria-label={`Take ${suggested.title} for ${name}`}
+            onClick={() => choose(suggested.key)}
+          >
+            Take
+          </Button>
+          <Button
+            size="sm"
+            aria-label={`No: ${suggested.title} is not ${name}`}
+            onClick={() => onStep({ kind: 'decline', slotId: slot.id })}
+          >
+            No
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={classNames(styles.box, styles.empty)} data-dim={isDim || undefined}>
+      <Choose shown={shown} value="" onChoose={choose} />
+    </div>
+  );
+}
+
+interface ChooseProps {
+  shown: SlotView;
+  value: string;
+  onChoose(groupKey: string): void;
+}
+
+/** The same without dragging, as the browser's own list. */
+function Choose({ shown, value, onChoose }: ChooseProps) {
+  return (
+    <select
+      className={styles.select}
+      aria-label={`Group for ${shown.name}`}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {value === '' ? (
+        <option value="" disabled>
+          {shown.slot.isOptional ? 'May stay empty' : 'Drop or choose a group'}
+        </option>
+      ) : null}
+      {shown.choices.map(({ group, fits }) => (
+        <option key={group.key} value={group.key}>
+          {fits ? group.title : `${group.title} (does not fit)`}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,103 @@
+import type { UpcomingTournament } from '@callshot/contract';
+import { guessName, guessReward } from '@callshot/rules';
+import { useEffect, useState } from 'react';
+import { currentGame } from '../core/current-game.ts';
+import type { GameId } from '../core/game-choice.ts';
+import { serverNow } from '../core/server-clock.ts';
+import { showToast } from '../ui/toast.tsx';
+import { type CreatorDraft, creatorDraft, emptyDraft } from './creator-draft.ts';
+import type { EventFacts } from './event-fields.tsx';
+import { type MappingState, NOTHING_MAPPED } from './mapping-state.ts';
+import type { SearchWindow } from './search-window.ts';
+
+/** What has been put into the screen, kept in this browser until the event exists. */
+export interface Creator {
+  readonly draft: CreatorDraft;
+  readonly canUndo: boolean;
+  setGame(gameId: GameId): void;
+  setWindow(window: SearchWindow): void;
+  search(window: SearchWindow): void;
+  choose(tournament: UpcomingTournament, isSecondEvent: boolean): void;
+  change(facts: Partial<EventFacts>): void;
+  setFormat(formatId: number): void;
+  load(): void;
+  /** Back to before the details were loaded: another format can be chosen. */
+  unload(): void;
+  /** A step of the mapping, which undo takes back. */
+  map(next: (before: MappingState) => MappingState): void;
+  undo(): void;
+  clear(): void;
+}
+
+export function useCreator(userId: number): Creator {
+  const [draft, setDraft] = useState(
+    () => creatorDraft(userId).read() ?? emptyDraft(currentGame.id, serverNow()),
+  );
+  const [past, setPast] = useState<readonly MappingState[]>([]);
+  useEffect(() => creatorDraft(userId).write(draft), [userId, draft]);
+
+  const change = (part: Partial<CreatorDraft>) => setDraft((before) => ({ ...before, ...part }));
+  /** What was mapped is put away, and comes back at a press. */
+  const putAway = (part: Partial<CreatorDraft>) => {
+    const before = draft;
+    if (Object.keys(before.mapping.placed).length > 0) {
+      showToast({
+        text: 'The mapping was put away.',
+        action: { label: 'Undo', onSelect: () => setDraft(before) },
+      });
+    }
+    setPast([]);
+    change({ ...part, isLoaded: false, mapping: NOTHING_MAPPED });
+  };
+
+  return {
+    draft,
+    canUndo: past.length > 0,
+    setGame: (gameId) => {
+      const { window } = draft;
+      putAway({ ...emptyDraft(gameId, serverNow()), window, searched: draft.searched && window });
+    },
+    setWindow: (window) => change({ window }),
+    search: (window) => change({ window, searched: window }),
+    choose: (tournament, isSecondEvent) =>
+      putAway({
+        tournament,
+        isSecondEvent,
+        name: guessName({ title: tournament.title, pageName: pageNameOf(tournament.wikiLink) }),
+        imageUrl: tournament.bannerUrl ?? '',
+        wikiUrl: tournament.wikiLink,
+        rewardType: guessReward(tournament.title),
+        isRewardGuessed: true,
+      }),
+    change: (facts) =>
+      change({ ...facts, ...(facts.rewardType === undefined ? {} : { isRewardGuessed: false }) }),
+    setFormat: (formatId) => change({ formatId }),
+    load: () => change({ isLoaded: true }),
+    unload: () => putAway({}),
+    map: (next) => {
+      setPast((before) => [...before, draft.mapping]);
+      change({ mapping: next(draft.mapping) });
+    },
+    undo: () => {
+      const last = past.at(-1);
+      if (last === undefined) return;
+      setPast(past.slice(0, -1));
+      change({ mapping: last });
+    },
+    clear: () => {
+      const { gameId, window, searched } = draft;
+      setPast([]);
+      setDraft({ ...emptyDraft(gameId, serverNow()), window, searched });
+    },
+  };
+}
+
+/** 'https://liquipedia.net/counterstrike/BLAST/Major/2025/Austin' is 'BLAST/Major/2025/Austin' there. */
+function pageNameOf(wikiLink: string): string {
+  try {
+    const [, , ...page] = decodeURI(new URL(wikiLink).pathname).split('/');
+    return page.join('/');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GameId } from '../core/game-choice.ts';
+import { serverNow } from '../core/server-clock.ts';
+import { timeAgo } from '../ui/time-ago.ts';
+import { statusQuery } from './creator.queries.ts';
+import { instantWords } from './day-words.ts';
+import styles from './wiki-creator.module.css';
+
+/** How old the wiki's word is, and how often it may still be asked. */
+export function WikiState({ gameId }: { gameId: GameId }) {
+  const { data } = useQuery(statusQuery(gameId));
+  if (data === undefined) return null;
+  if (!data.isConfigured) return <>No tournament wiki is set up: events are made by hand.</>;
+  const { lastLookAt, looksLeft, looksPerHour, waitsUntil, lastFailure, isDemo } = data;
+  const facts = [
+    isDemo ? 'Demo wiki: recorded tournaments' : null,
+    lastLookAt === null ? null : `Wiki read ${timeAgo(lastLookAt, serverNow())}`,
+    `${looksLeft} of ${looksPerHour} looks left this hour`,
+  ];
+  return (
+    <>
+      {facts.filter((fact) => fact !== null).join(' · ')}
+      {waitsUntil === null ? null : (
+        <b className={styles.warn}> · Next try {instantWords(waitsUntil)}</b>
+      )}
+      {lastFailure === null ? null : <b className={styles.warn}> · {lastFailure}</b>}
+    </>
+  );
+}
