@@ -75,6 +75,15 @@ export class EventCreator {
     await this.page.mouse.up();
   }
 
+  /** By keyboard alone: lifted, where it begins at the first slot that it fits, and dropped. */
+  async byKeys(group: string): Promise<void> {
+    const card = this.group(new RegExp(`^${group}`));
+    await card.press('Enter');
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await this.page.keyboard.press('Enter');
+    await expect(card).toHaveAttribute('aria-pressed', 'false');
+  }
+
   async create(): Promise<void> {
     await this.button('Create Event').click();
     await expect(this.page.getByRole('heading', { name: 'Event Created!' })).toBeVisible();

@@ -72,7 +72,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
         <Icon name={missing === null ? 'check' : 'warning'} size={18} />
         {missing === null ? 'Every slot is mapped and fits.' : `Not yet: ${missing}`}
       </p>
-      <p className={styles.lock}>{lockWords(view.firstStart, serverNow())}</p>
+      <p className={styles.lock}>{lockWords(lockOf(view, details.start), serverNow())}</p>
       <Button
         variant="primary"
         icon="plus"
@@ -111,6 +111,11 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
     </footer>
   );
 }
+
+/** Without a match that has a day, the tournament's own first day. */
+const lockOf = ({ firstStart, isFirstStageMapped }: MappingView, day: string | null) =>
+  firstStart ??
+  (isFirstStageMapped && day !== null ? { at: `${day}T00:00:00.000Z`, isExact: false } : null);
 
 /** Whom to ask [rule: event-creator-5]; what is wrong stands beside the button. */
 const tellOf = ({ title }: ApiError, contact: string): void => {

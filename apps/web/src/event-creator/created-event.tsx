@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { type GameId, gameOf } from '../core/game-choice.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useTakenFocus } from '../ui/use-taken-focus.ts';
 import styles from './created-event.module.css';
 
 export interface MadeEvent {
@@ -15,12 +16,15 @@ export interface MadeEvent {
 /** The event stands: where it is, and where it is run from. */
 export function CreatedEvent(props: MadeEvent & { onNext(): void }) {
   const { eventId, gameId, name, warnings, onNext } = props;
+  const heading = useTakenFocus<HTMLHeadingElement>();
   return (
     <section className={styles.created} aria-label="Event Created!">
       <span className={styles.mark}>
         <Icon name="check" size={28} />
       </span>
-      <h2 className={styles.title}>Event Created!</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        Event Created!
+      </h2>
       <p className={styles.text}>{name} can be opened now.</p>
       {warnings.length === 0 ? null : (
         <ul className={styles.warnings}>

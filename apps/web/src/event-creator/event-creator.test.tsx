@@ -312,7 +312,10 @@ test('suggestions are taken or declined one by one or all together, and undo tak
   const user = await loadMajor();
   expect(screen.getByText('0 of 5 slots fit, 5 suggested')).toBeTruthy();
   await user.click(button('Take Stage 1 standings for Stage 1, standings'));
+  // What was pressed is gone: the keyboard goes on in its place.
+  expect(document.activeElement).toBe(screen.getByLabelText('Group for Stage 1, standings'));
   await user.click(button('No: Stage 1 matches is not Stage 1, match group'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Group for Stage 1, match group'));
   expect(screen.getByText('1 of 5 slots fit, 3 suggested, 1 empty')).toBeTruthy();
   await user.click(button('Take all 3 suggestions'));
   expect(screen.getByText('4 of 5 slots fit, 1 empty')).toBeTruthy();
@@ -370,6 +373,20 @@ test('a mapped event is created with what stands in its slots, and leads to it a
       },
     ],
   });
+});
+
+test('without a time of its first match the event locks when the tournament begins', async () => {
+  wiki.details.groups = wiki.details.groups.map((one) => ({
+    ...one,
+    start: null,
+    isExactStart: false,
+  }));
+  const user = await loadMajor();
+  expect(screen.getByText(/When picks lock is known once/)).toBeTruthy();
+  await user.click(button('Take all 5 suggestions'));
+  expect(
+    screen.getByText(/lock Jun 03, 2031, 00:00 UTC: the wiki gives no time yet\./),
+  ).toBeTruthy();
 });
 
 test('an event without a name is not created', async () => {

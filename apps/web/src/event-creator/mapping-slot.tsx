@@ -9,6 +9,7 @@ import styles from './mapping-slot.module.css';
 import type { MappingStep } from './mapping-state.ts';
 import type { MappingView, SlotFit, SlotView } from './mapping-view.ts';
 import type { Carrying } from './use-carry.ts';
+import { useRefocus } from './use-refocus.ts';
 
 interface MappingSlotProps {
   shown: SlotView;
@@ -29,6 +30,11 @@ export function MappingSlotBox({ shown, plan, view, carrying, onStep }: MappingS
     if (isAimed && !carrying.isDragged) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isAimed, carrying.isDragged]);
   const carried = plan.groupOf(carrying.groupKey);
+  const refocus = useRefocus(() => box.current?.querySelector<HTMLElement>('select, button'));
+  const step = (own: MappingStep) => {
+    refocus();
+    onStep(own);
+  };
   return (
     <fieldset
       ref={(element) => {
@@ -50,7 +56,7 @@ export function MappingSlotBox({ shown, plan, view, carrying, onStep }: MappingS
           onDrop={() => carrying.drop(slot.id)}
         />
       ) : (
-        <Content shown={shown} onStep={onStep} isDim={carried !== null} />
+        <Content shown={shown} onStep={step} isDim={carried !== null} />
       )}
     </fieldset>
   );

@@ -62,6 +62,7 @@ export interface MappingView {
   /** What keeps the event from being created; null = nothing. */
   readonly missing: string | null;
   readonly firstStart: FirstStart | null;
+  readonly isFirstStageMapped: boolean;
   groupUse(group: WikiGroup): GroupUse;
   slotOf(slotId: string | null): SlotView | null;
   /** Before it is dropped there. */
@@ -115,6 +116,7 @@ export function viewOf(plan: MappingPlan, { placed, declined }: MappingState): M
       })),
     ),
     firstStart: firstStartOf(views),
+    isFirstStageMapped: stages[0]?.slots.every((slot) => !isOpen(slot)) ?? false,
     groupUse: ({ key }) => {
       const own = views.filter(({ group }) => group?.key === key);
       if (own.length === 0) return 'free';

@@ -30,25 +30,27 @@ export function StageCard({ stage, plan, view, formatId, carrying, onStep }: Sta
           {stage.state.text}
         </p>
       </header>
-      {stage.substages.map(({ title, slots }) => (
-        <div key={title ?? ''} className={styles.substage}>
-          {title === null ? null : <h4 className={styles.title}>{title}</h4>}
-          <div className={styles.slots}>
-            {slots
-              .filter((slot) => isShown(slot, stage, carrying))
-              .map((slot) => (
-                <MappingSlotBox
-                  key={slot.slot.id}
-                  shown={slot}
-                  plan={plan}
-                  view={view}
-                  carrying={carrying}
-                  onStep={onStep}
-                />
-              ))}
+      <div className={styles.substages}>
+        {stage.substages.map(({ title, slots }) => (
+          <div key={title ?? ''} className={styles.substage}>
+            {title === null ? null : <h4 className={styles.title}>{title}</h4>}
+            <div className={styles.slots}>
+              {slots
+                .filter((slot) => isShown(slot, stage, carrying))
+                .map((slot) => (
+                  <MappingSlotBox
+                    key={slot.slot.id}
+                    shown={slot}
+                    plan={plan}
+                    view={view}
+                    carrying={carrying}
+                    onStep={onStep}
+                  />
+                ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
       {stage.problems.length === 0 ? null : (
         <div className={styles.problems}>
           <ul className={styles.rows}>

@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -23,6 +23,7 @@ import styles from './stage-mapping.module.css';
 import { useCarry } from './use-carry.ts';
 import type { Creator } from './use-creator.ts';
 import { useMappingKeys } from './use-mapping-keys.ts';
+import { useRefocus } from './use-refocus.ts';
 import { GroupFace, WikiGroups } from './wiki-groups.tsx';
 
 interface StageMappingProps {
@@ -126,6 +127,12 @@ interface MappingHeadProps {
 }
 
 function MappingHead({ creator, view, onStep }: MappingHeadProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const refocus = useRefocus(() => undo.current);
+  const stepAll = (step: MappingStep) => {
+    refocus();
+    onStep(step);
+  };
   const { suggested } = view;
   const count = Object.keys(suggested).length;
   const { placed, declined } = creator.draft.mapping;
@@ -141,7 +148,7 @@ function MappingHead({ creator, view, onStep }: MappingHeadProps) {
             variant="primary"
             icon="check"
             aria-label={count === 1 ? undefined : `Take all ${count} suggestions`}
-            onClick={() => onStep({ kind: 'placeAll', placed: suggested })}
+            onClick={() => stepAll({ kind: 'placeAll', placed: suggested })}
           >
             {count === 1 ? 'Take the suggestion' : `Take all ${count}`}
           </Button>
@@ -150,6 +157,7 @@ function MappingHead({ creator, view, onStep }: MappingHeadProps) {
           Drag, or <kbd>Enter</kbd> <kbd>↓</kbd> <kbd>Enter</kbd>
         </p>
         <Button
+          ref={undo}
           size="sm"
           variant="ghost"
           icon="undo"
@@ -164,7 +172,7 @@ function MappingHead({ creator, view, onStep }: MappingHeadProps) {
           variant="ghost"
           icon="refresh"
           disabled={isBlank}
-          onClick={() => onStep({ kind: 'reset' })}
+          onClick={() => stepAll({ kind: 'reset' })}
         >
           Reset Mappings
         </Button>
