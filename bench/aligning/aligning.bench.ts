@@ -1,5 +1,6 @@
 import { readFolder, recordedFolder } from '@callshot/fake-wiki';
 import { readStages } from '../../apps/server/src/liquipedia/reading/read-stages.ts';
+import { draftedSubstage } from '../../packages/rules/fixtures/drafted-substage.ts';
 import type { EventStage, PickSet, WikiDetails } from '../../packages/rules/src/index.ts';
 import { slotOfMatch } from '../../packages/rules/src/model/slots.ts';
 import { proposalsOf } from '../../packages/rules/src/sync/proposals.ts';
@@ -9,7 +10,6 @@ import { draftEvent } from '../../packages/rules/src/wiki/draft-event.ts';
 import { recordsNamed } from '../../packages/rules/src/wiki/group-key.ts';
 import { groupsOf, readGroups } from '../../packages/rules/src/wiki/groups.ts';
 import type { StageMapping } from '../../packages/rules/src/wiki/mapping.ts';
-import { newSubstage } from '../../packages/rules/src/wiki/new-substage.ts';
 import { suggestMapping } from '../../packages/rules/src/wiki/suggest.ts';
 import type { GroupRecords } from '../../packages/rules/src/wiki/wiki-group.ts';
 import { majorFormat } from '../../seed/src/formats/formats.ts';
@@ -85,7 +85,7 @@ function stagesOf(details: WikiDetails, mapping: StageMapping): EventStage[] {
     const eventStageId = stageIndex + 1;
     const substages = (draft.value.stages[stageIndex]?.substages ?? []).map((own, at) => {
       const eventSubstageId = 10 * eventStageId + at;
-      const { openings, ...substage } = newSubstage(own, needs);
+      const { openings, ...substage } = draftedSubstage(own, needs);
       const officialMatches = openings.map((row) => ({ ...row, eventStageId, eventSubstageId }));
       return { ...substage, eventSubstageId, officialMatches };
     });

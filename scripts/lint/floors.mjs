@@ -141,7 +141,7 @@ export const houses = [
       edit: ['bracket', 'format'],
       stage: ['bracket', 'group', 'picks', 'swiss'],
       event: ['bracket', 'stage'],
-      wiki: ['bracket', 'event', 'group', 'swiss'],
+      wiki: ['bracket', 'group', 'swiss'],
       words: ['edit', 'format', 'wiki'],
       sync: ['bracket', 'group', 'picks', 'stage', 'wiki'],
       results: ['bracket'],

@@ -263,3 +263,42 @@ describe('a page that splits the bracket', () => {
     expect(alignBracket(stage!, upper).ok).toBe(false);
   });
 });
+
+describe('a reset that the page does not have', () => {
+  const stage = ALIGNABLE_STAGES.find(({ why }) => why.endsWith('with a reset'))?.stage;
+  const drawn = drawWikiBracket(stage!, { groupId: 'B', random: randomOf(2), swaps: true });
+  const without = (winner: 'top' | 'bottom' | null) =>
+    drawn.matches.flatMap((match): WikiMatch[] => {
+      if (match.place.kind !== 'bracket' || match.place.isReset) return [];
+      if (drawn.keys.get(match.matchId) !== 'GF-0-0' || winner === null) return [match];
+      const isFirst = (winner === 'top') !== drawn.swapped.has(match.matchId);
+      return [{ ...match, isFinished: true, winner: isFirst ? 'first' : 'second' }];
+    });
+
+  test('is missed until the final was won from above', () => {
+    expect(alignBracket(stage!, groups(without('top'))).ok).toBe(true);
+    for (const winner of ['bottom', null] as const) {
+      expect(alignBracket(stage!, groups(without(winner)))).toEqual({
+        ok: false,
+        problems: [{ code: 'reset_missing' }],
+      });
+    }
+  });
+});
+
+test('losers that play elsewhere than the format has them are told, with where they play', () => {
+  const stage = ALIGNABLE_STAGES.find(({ why }) => why === 'double elimination of 8')?.stage;
+  const { random, rows } = played(stage!, 12);
+  const drawn = drawWikiBracket(stage!, { groupId: 'B', random, rows });
+  const at = (key: string) => drawn.matches.find((match) => drawn.keys.get(match.matchId) === key);
+  const [one, two] = [at('LB-1-0'), at('LB-1-1')];
+  const dropped = (match: WikiMatch) => match.opponents[0];
+  const matches = drawn.matches.map((match): WikiMatch => {
+    if (match === one) return { ...match, opponents: [dropped(two!), match.opponents[1]] };
+    return match === two ? { ...match, opponents: [dropped(one!), match.opponents[1]] } : match;
+  });
+  const told = aligned(stage!, matches).differences.filter(
+    ({ code }) => code === 'losers_elsewhere',
+  );
+  expect(told.length).toBeGreaterThan(0);
+});

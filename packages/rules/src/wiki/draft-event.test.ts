@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { ALIGNABLE_STAGES } from '../../fixtures/alignable-stages.ts';
+import { draftedSubstage } from '../../fixtures/drafted-substage.ts';
 import { drawWiki } from '../../fixtures/drawn-wiki.ts';
 import { eventOf } from '../../fixtures/planned-event.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { formatOf, WIKI_FORMATS } from '../../fixtures/wiki-formats.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
 import { startFrom } from '../edit/starting-points.ts';
 import { problemsOfNewEvent } from '../event/new-event.ts';
+import { openingPlacesOf } from '../stage/open-stage.ts';
 import { draftEvent, type EventDraft } from './draft-event.ts';
-import { newSubstage } from './new-substage.ts';
 import type { WikiDetails, WikiMatch } from './records.ts';
 
 const [major] = WIKI_FORMATS;
@@ -30,7 +33,7 @@ describe('an event can be made of every tournament that fits', () => {
     const idOf = (key: string) => ids.get(key) ?? ids.set(key, ids.size + 1).size;
     const stages = draft.stages.map(({ substages }) => ({
       substages: substages.map((substage) =>
-        newSubstage(substage, { idOf, instantOf: () => event.startsAt }),
+        draftedSubstage(substage, { idOf, instantOf: () => event.startsAt }),
       ),
     }));
     expect(problemsOfNewEvent({ ...event, format, stages })).toEqual([]);
@@ -111,6 +114,24 @@ describe('who takes part', () => {
     expect(drafted({ ...open, tables: [] }, major!.format, mapping).warnings).toEqual([
       { code: 'teams_open', substage: 'Swiss Stage', known: 8, teams: 16 },
     ]);
+  });
+
+  test.each(ALIGNABLE_STAGES)('$why: they begin where the page has them', ({ stage }) => {
+    const format = formatOf([stage]);
+    const own = drawWiki(format, { random: randomOf(6) });
+    const [drawn] = drafted(own.details, format, own.mapping).stages;
+    const openings = drawn?.substages[0]?.openings ?? [];
+    const began = openings.flatMap(({ topTeam, bottomTeam, isBye }) => {
+      expect(isBye).toBe(false);
+      return [topTeam, bottomTeam].filter((team) => team !== null);
+    });
+    expect(began.toSorted()).toEqual(drawn?.substages[0]?.teamKeys.toSorted());
+    expect(began).toHaveLength(openingPlacesOf(stage) ?? 0);
+    const singles = openings.filter(({ topTeam, bottomTeam }) => !topTeam || !bottomTeam);
+    const { matches } = compileBracket(stage);
+    for (const { matchIndex, topTeam } of singles) {
+      expect(matches[matchIndex]?.top.kind === 'opening').toBe(topTeam !== null);
+    }
   });
 
   test('a bracket has them where they begin, whichever way the wiki writes them', () => {

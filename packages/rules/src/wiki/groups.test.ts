@@ -11,6 +11,7 @@ import {
 } from '../../fixtures/wiki-records.ts';
 import { recordsNamed } from './group-key.ts';
 import { groupsOf, readGroups } from './groups.ts';
+import type { WikiMatch } from './records.ts';
 
 const shown = (details: Parameters<typeof groupsOf>[0]) =>
   groupsOf(details).map(({ key, title, matchCount, teamCount }) => ({
@@ -74,6 +75,22 @@ describe('a Swiss stage is one group of matches beside its table', () => {
         .teams[0],
     ).toBe('z1');
   });
+});
+
+test.each(['Swiss Round', 'Round', 'Stage 1 – Round'])("lists called '%s 1' and so on", (name) => {
+  const matches = swissLists('S', sixteen).map((match): WikiMatch => {
+    const { place } = match;
+    const title = place.kind === 'list' ? place.title.replace(/^Round/, name) : '';
+    return {
+      ...match,
+      section: 'Swiss',
+      place: place.kind === 'list' ? { ...place, title } : place,
+    };
+  });
+  expect(shown({ matches, tables: [] })).toMatchObject([
+    { title: 'Swiss standings, from its matches' },
+    { title: 'Swiss matches', matchCount: 33 },
+  ]);
 });
 
 describe('round robins', () => {

@@ -12,7 +12,7 @@ const roundOfList = ({ title, section }: MatchGroup): number | null =>
   roundNamed(title) ?? roundNamed(section);
 
 export function roundNamed(text: string): number | null {
-  const number = /^\s*round\s+(\d+)/i.exec(text)?.[1];
+  const number = /\bround\s+(\d+)/i.exec(text)?.[1];
   return number === undefined ? null : Number(number);
 }
 
