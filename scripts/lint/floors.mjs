@@ -112,6 +112,7 @@ export const houses = [
       'event-desk': [
         'events',
         'formats',
+        'liquipedia',
         'notifications',
         'official',
         'picks',

@@ -3,7 +3,7 @@ import type { currentUser, patreonLevel, userCardInfo, userProfile } from './acc
 import type { auditRow } from './audit.ts';
 import type { ownEmail } from './credentials.ts';
 import type { endpoints } from './endpoints.ts';
-import type { deskEvent, eventDesk } from './event-desk.ts';
+import type { deskEvent, eventDesk, teamUpdate } from './event-desk.ts';
 import type {
   event,
   eventStage,
@@ -92,6 +92,7 @@ export type EventTeam = z.output<typeof eventTeam>;
 export type EventTeamMark = z.output<typeof teamMark>;
 export type OfficialMatch = z.output<typeof officialMatch>;
 export type DeskEvent = z.output<typeof deskEvent>;
+export type TeamUpdate = z.output<typeof teamUpdate>;
 export type EventDesk = z.output<typeof eventDesk>;
 export type FormatSummary = z.output<typeof formatSummary>;
 export type SavedFormat = z.output<typeof savedFormat>;

@@ -26,6 +26,7 @@ export interface DeskFacts {
   readonly entrants: number;
   /** Why its picture was not fetched, in words. */
   readonly imageProblem: string | null;
+  readonly wiki: EventDesk['wiki'];
   readonly picked: ReadonlyMap<number, number>;
   readonly teams: readonly DeskTeamRow[];
 }
@@ -59,7 +60,7 @@ export const describeRow = (row: DeskEventRow, facts: Pick<DeskFacts, 'now' | 'e
     lockAt: instantOf(row.lockAt),
     entrants: facts.entrants,
     formatName: row.formatName,
-    isFromWiki: false,
+    isFromWiki: Boolean(row.isFromWiki),
     rewardTypeId: row.rewardTypeId,
   }) satisfies DeskEvent;
 
@@ -97,7 +98,7 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     entrants: facts.entrants,
     stages: event.stages.map((stage) => describeStage(event, stage, facts)),
     teams: describeTeams(event.teams, facts.teams),
-    wiki: null,
+    wiki: facts.wiki,
   };
 }
 

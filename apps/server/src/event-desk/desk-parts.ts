@@ -1,3 +1,4 @@
+import type { Wiki } from '../liquipedia/wiki.ts';
 import type { EntryReader } from '../picks/entry-reader.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Boards } from '../scoreboards/boards.ts';
@@ -5,6 +6,7 @@ import type { DeskReaderParts } from './read-desk.service.ts';
 
 export interface DeskParts extends DeskReaderParts {
   readonly changes: Pick<Changes, 'announce'>;
+  readonly wiki: Pick<Wiki, 'details'>;
   readonly entries: Pick<EntryReader, 'lookAgain'>;
   readonly boards: Pick<Boards, 'refresh'>;
 }

@@ -2,6 +2,7 @@ import type { eventDeskEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
 import { archiveEvent } from './archive-event.service.ts';
+import { changeMapping } from './change-mapping.service.ts';
 import { createByHand } from './create-by-hand.service.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { editEvent } from './edit-event.service.ts';
@@ -10,6 +11,7 @@ import { setStart } from './match-time.service.ts';
 import { listDesk, readDesk } from './read-desk.service.ts';
 import { replaceTeam } from './replace-team.service.ts';
 import { seatTeams } from './seat-teams.service.ts';
+import { updateTeams } from './update-teams.service.ts';
 
 export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof eventDeskEndpoints> => ({
   'GET /api/event/desk': async ({ query }) => done(await listDesk(parts, query.gameId)),
@@ -20,5 +22,7 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
   'POST /api/event/matchTime': ({ body, caller }) => setStart(parts, caller.user.id, body),
   'POST /api/event/slots': ({ body, caller }) => seatTeams(parts, caller.user.id, body),
   'POST /api/event/replaceTeam': ({ body, caller }) => replaceTeam(parts, caller.user.id, body),
+  'POST /api/event/mapping': ({ body, caller }) => changeMapping(parts, caller.user.id, body),
+  'POST /api/event/updateteams': ({ body, caller }) => updateTeams(parts, caller.user.id, body),
   'POST /api/event/archive': ({ body, caller }) => archiveEvent(parts, caller.user.id, body),
 });

@@ -21,6 +21,13 @@ export const findAllDeskEvents = (db: Kysely<Schema>, gameId: 1 | 2) =>
         .$notNull()
         .as('stageCount'),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom('eventWikis as w').select('w.eventId').whereRef('w.eventId', '=', 'e.id'),
+        )
+        .as('isFromWiki'),
+    )
     .where('e.gameId', '=', gameId)
     .orderBy('e.startsAt', 'desc')
     .orderBy('e.id', 'desc')

@@ -2,6 +2,7 @@ import type { DeskEvent, EventDesk } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import { findEventWiki } from '../liquipedia/event-wikis.repository.ts';
 import { countPickedByStage } from '../picks/stage-people.repository.ts';
 import { findPictureProblem } from '../pictures/pictures.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -46,6 +47,7 @@ export async function deskOf(
   const { imageSource } = row;
   return describeDesk(event, {
     imageProblem: imageSource === null ? null : await findPictureProblem(db, imageSource),
+    wiki: await findEventWiki(db, row.id),
     now: await clock.now(),
     entrants: await counts.get(row.id),
     picked: await countPickedByStage(db, row.id),

@@ -128,3 +128,30 @@ export async function findTeamNames(
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+type TeamFacts = Partial<Pick<Insertable<Schema['teams']>, 'name' | 'abbreviation' | 'logoSource'>>;
+
+/** What a team is called from now on, in all of its events. */
+export async function updateTeam(
+  db: Kysely<Schema>,
+  teamId: number,
+  facts: TeamFacts,
+): Promise<void> {
+  if (Object.keys(facts).length === 0) return;
+  await db.updateTable('teams').set(facts).where('id', '=', teamId).execute();
+}
+
+/** Who plays for a team in an event. */
+export async function replaceMembers(
+  db: Kysely<Schema>,
+  eventId: number,
+  teamId: number,
+  members: readonly Insertable<Schema['eventTeamMembers']>[],
+): Promise<void> {
+  await db
+    .deleteFrom('eventTeamMembers')
+    .where('eventId', '=', eventId)
+    .where('teamId', '=', teamId)
+    .execute();
+  await insertMembers(db, members);
+}

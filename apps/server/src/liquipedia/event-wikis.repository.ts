@@ -77,3 +77,22 @@ export async function callForLook(
     .where('eventId', 'in', eventIds)
     .execute();
 }
+
+/** The page of the wiki that an event follows, and how; null = it was made by hand. */
+export async function findEventWiki(db: Db, eventId: number) {
+  const row = await db
+    .selectFrom('eventWikis')
+    .select(['wiki', 'pageId', 'pageName', 'mapping'])
+    .where('eventId', '=', eventId)
+    .executeTakeFirst();
+  return row ? { ...row, mapping: row.mapping as StageMapping } : null;
+}
+
+/** It is looked at again at once. */
+export async function updateMapping(db: Db, eventId: number, mapping: StageMapping): Promise<void> {
+  await db
+    .updateTable('eventWikis')
+    .set({ mapping: JSON.stringify(mapping), nextLookAt: sql<Date>`clock_timestamp()` })
+    .where('eventId', '=', eventId)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { AnsweredRefusal, Body, EventDesk } from '@callshot/contract';
+import { groupsOf, pathText, problemsOfMapping, wordsOfMapping } from '@callshot/rules';
+import { changeEvent, updateEvent } from '../events/change-event.ts';
+import { findEventWiki, updateMapping } from '../liquipedia/event-wikis.repository.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { deskOf, readDesk } from './read-desk.service.ts';
+import { readWikiOf } from './read-wiki.ts';
+
+type Key = 'POST /api/event/mapping';
+type Refusal = AnsweredRefusal<Key>;
+
+/** Says anew which groups an event follows; the wiki is looked at again, and results follow from there. */
+export async function changeMapping(
+  parts: DeskParts,
+  actorUserId: number,
+  { eventId, version, stageMapping }: Body<Key>,
+): Promise<Outcome<EventDesk, Refusal>> {
+  const known = await parts.seals.currentEvent(eventId);
+  if (!known) return refuse('event_not_found');
+  const looked = await readWikiOf(parts, known.row);
+  if (!looked.ok) return looked;
+  // The event's own copy of its format, which nothing changes.
+  const problems = problemsOfMapping(known.format, groupsOf(looked.value.value), stageMapping);
+  if (problems.length > 0) {
+    return refuse('mapping_refused', {
+      problems: problems.map((problem) => {
+        const { says, change } = wordsOfMapping(problem);
+        return { path: pathText(['stageMapping', ...problem.path]), message: `${says} ${change}` };
+      }),
+    });
+  }
+  const changed = await changeEvent(parts.db, eventId, async (change) => {
+    const { trx, event } = change;
+    if (event.row.version !== version) {
+      return refuse('event_changed', { current: await deskOf(parts, event) });
+    }
+    const before = await findEventWiki(trx, eventId);
+    await updateMapping(trx, eventId, stageMapping);
+    await updateEvent(change, {});
+    await insertAudit(trx, {
+      actorUserId,
+      action: 'event.mapped',
+      subjectType: 'event',
+      subjectId: eventId,
+      before: { mapping: before?.mapping ?? null },
+      after: { mapping: stageMapping },
+    });
+    return done(null);
+  });
+  if (changed === null) return refuse('event_not_found');
+  if (!changed.ok) return changed;
+  parts.changes.announce('event', eventId);
+  return readDesk(parts, eventId);
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { AnsweredRefusal, Body, TeamUpdate } from '@callshot/contract';
+import type { WikiDetails } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { aliasOf } from '../events/alias-of.ts';
+import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
+import { replaceMembers, updateTeam } from '../events/event-teams.repository.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { insertAliases } from '../events/team-aliases.repository.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { changeOf, pairTeams, type TeamPair } from './compare-teams.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { findDeskTeams } from './event-desk.repository.ts';
+import { readWikiOf } from './read-wiki.ts';
+
+type Key = 'POST /api/event/updateteams';
+type Refusal = AnsweredRefusal<Key>;
+
+/** What the wiki says of an event's teams by now; applied only when it is what staff have seen. */
+export async function updateTeams(
+  parts: DeskParts,
+  actorUserId: number,
+  { eventId, apply }: Body<Key>,
+): Promise<Outcome<TeamUpdate, Refusal>> {
+  const known = await parts.seals.currentEvent(eventId);
+  if (!known) return refuse('event_not_found');
+  const looked = await readWikiOf(parts, known.row);
+  if (!looked.ok) return looked;
+  const { value: details, readAt } = looked.value;
+  const told = { readAt: readAt.toISOString() };
+  if (apply === undefined) {
+    return done({ ...told, ...(await compare(parts.db, known, details)).update });
+  }
+  const applied = await changeEvent(parts.db, eventId, async (change) => {
+    const { update, pairs } = await compare(change.trx, change.event, details);
+    if (update.hash !== apply) return refuse('teams_changed', { current: { ...told, ...update } });
+    await write(change, actorUserId, update, pairs);
+    return done({ ...told, ...update, isApplied: true });
+  });
+  if (applied?.ok) parts.changes.announce('event', eventId);
+  return applied ?? refuse('event_not_found');
+}
+
+interface Compared {
+  readonly update: Omit<TeamUpdate, 'readAt'>;
+  readonly pairs: readonly TeamPair[];
+}
+
+async function compare(
+  db: Kysely<Schema>,
+  { teams }: LoadedEvent,
+  details: WikiDetails,
+): Promise<Compared> {
+  const unique = [...new Map(teams.map((team) => [team.id, team])).values()];
+  const rows = await findDeskTeams(
+    db,
+    unique.map(({ id }) => id),
+  );
+  const { pairs, missing } = pairTeams(unique, rows, details.teams);
+  const changes = pairs.flatMap((pair) => changeOf(pair) ?? []);
+  const gone = missing.map(({ id: teamId, name }) => ({ teamId, name }));
+  const hash = createHash('sha256').update(JSON.stringify({ changes, gone })).digest('hex');
+  return { update: { hash, isApplied: false, changes, missing: gone }, pairs };
+}
+
+async function write(
+  change: EventChange,
+  actorUserId: number,
+  { changes }: Compared['update'],
+  pairs: readonly TeamPair[],
+): Promise<void> {
+  const { trx, event } = change;
+  const { id: eventId, gameId } = event.row;
+  for (const { teamId, newName, newAbbreviation, newLogo, joined, left } of changes) {
+    await updateTeam(trx, teamId, {
+      ...(newName !== null && { name: newName }),
+      ...(newAbbreviation !== null && { abbreviation: newAbbreviation }),
+      ...(newLogo !== null && { logoSource: newLogo }),
+    });
+    const wiki = pairs.find(({ team }) => team.id === teamId)?.wiki;
+    if (!wiki) continue;
+    const names = [wiki.key, wiki.name, wiki.template ?? ''].map(aliasOf);
+    await insertAliases(
+      trx,
+      names.filter((alias) => alias !== '').map((alias) => ({ gameId, alias, teamId })),
+    );
+    if (joined.length + left.length > 0) {
+      const members = wiki.members.map(({ position: role, username }, position) => ({
+        eventId,
+        teamId,
+        position,
+        role,
+        username,
+        flagImageUrl: null,
+      }));
+      await replaceMembers(trx, eventId, teamId, members);
+    }
+  }
+  await updateEvent(change, {});
+  await insertAudit(trx, {
+    actorUserId,
+    action: 'event.teams_updated',
+    subjectType: 'event',
+    subjectId: eventId,
+    after: { changes },
+  });
+}
