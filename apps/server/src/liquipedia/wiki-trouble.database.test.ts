@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { extremes } from '../test-hostile-calls.ts';
 import { testProduct } from '../test-product.ts';
+import { slowWiki } from './test-slow-wiki.ts';
 import { austinPage, patienceMs, testWiki } from './test-wiki.ts';
 
 const perHour = 12;
@@ -142,19 +143,26 @@ test('records that are none are left out, and told', async () => {
   expect((await details()).json().leftOut).toEqual([]);
 });
 
-test('two processes that ask all at once send one request at a time, and no more than the budget', async () => {
+test('processes that ask all at once send one request at a time, and no more than the budget', async () => {
+  const slow = await slowWiki(settings.url);
+  const config = { wiki: { ...settings, url: slow.url } };
+  const clients: (typeof creator)[] = [];
+  for (const name of ['first', 'second', 'third', 'fourth']) {
+    const product = await testProduct(wiki, { config });
+    clients.push(await product.user(name, ['EventCreator']));
+  }
   const asked = fake.asked.length;
-  const there = await elsewhere.user('other', ['EventCreator']);
-  const ask = (client: typeof creator, day: number) =>
-    client.get(`/api/liquipedia/upcoming?gameId=2&from=2025-06-01&to=2025-06-${10 + day}`);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, day) => ask(day % 2 === 0 ? creator : there, day)),
+    Array.from({ length: 20 }, (_, day) => {
+      const days = `from=2025-06-01&to=2025-06-${10 + day}`;
+      return clients[day % clients.length]?.get(`/api/liquipedia/upcoming?gameId=2&${days}`);
+    }),
   );
+  expect(slow.mostAtOnce()).toBe(1);
   expect(fake.asked.length - asked).toBe(perHour);
-  expect(fake.mostAtOnce()).toBe(1);
-  const codes = answers.map(({ statusCode }) => statusCode);
+  const codes = answers.map((answer) => answer?.statusCode);
   expect(codes.filter((code) => code === 200)).toHaveLength(perHour);
-  const refused = answers.find(({ statusCode }) => statusCode === 503);
+  const refused = answers.find((answer) => answer?.statusCode === 503);
   expect(refused?.json().problems[0].message).toContain('as often as an hour allows');
   expect(await status()).toMatchObject({ looksLeft: 0, looksPerHour: perHour });
   await later(1);
