@@ -29,13 +29,15 @@ export interface AskOptions {
 
 /** Somebody on a page waits for the answer; requests are short. */
 const patienceMs = 30_000;
+/** Whoever waits holds a place at the product's own door: a slow wiki must not take them all. */
+const waitingAtMost = 4;
 const pollMs = 50;
 
 export function createWikiLine(
   { db, log }: Pick<Parts, 'db' | 'log'>,
   settings: WikiSettings,
 ): WikiLine {
-  const turns = createTurns({ running: 1, waiting: 100 });
+  const turns = createTurns({ running: 1, waiting: waitingAtMost });
 
   const askInTurn = async (request: WikiRequest, options: AskOptions) => {
     const giveUpAt = performance.now() + patienceMs;

@@ -188,15 +188,30 @@ test('a process that died while it asked holds up the others for a minute at mos
   expect((await asking).statusCode).toBe(200);
 });
 
-test('what the sync may not take is left for staff', async () => {
-  const read = (leaves: number, day: number) =>
-    elsewhere.capabilities.services.wiki.live(2, [{ pageName: `Page_${day}`, pageIds: [] }], {
-      withTables: false,
-      leaves,
-    });
-  for (let day = 0; day < perHour - 4; day += 1) expect((await read(4, day)).ok).toBe(true);
-  expect(await read(4, 99)).toMatchObject({ ok: false, failure: { code: 'spent' } });
+test('what is played takes no more than its share: staff can always ask', async () => {
+  const { wiki: reader } = elsewhere.capabilities.services;
+  const look = (page: number) =>
+    reader.live(2, [{ pageName: `Page_${page}`, pageIds: [] }], { withTables: false });
+  const leftToStaff = 2;
+  for (let page = 0; page < perHour - leftToStaff; page += 1) {
+    expect((await look(page)).ok).toBe(true);
+  }
+  expect(await look(99)).toMatchObject({ ok: false, failure: { code: 'spent' } });
   expect((await upcoming()).statusCode).toBe(200);
+});
+
+test('a wiki that takes long holds up a few calls, and turns the others away', async () => {
+  misbehave({ kind: 'slow' });
+  Object.assign(settings, { timeoutMs: 2000 });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, day) =>
+      upcoming(`gameId=2&from=2025-06-01&to=2025-06-${10 + day}`),
+    ),
+  );
+  const told = answers.map((answer) => answer.json().problems[0].message as string);
+  expect(told.filter((message) => message.includes('Other requests'))).not.toEqual([]);
+  // Once it has failed it is left alone: those who waited are not held up in turn.
+  expect(told.filter((message) => message.includes('took too long'))).toHaveLength(1);
 });
 
 test('whatever the fields of a query hold, the answer is no fault, and the wiki is not asked', async () => {

@@ -53,7 +53,7 @@ export interface Wiki {
   ): Promise<Looked<WikiDetails | null>>;
   /**
    * Several tournaments as they stand now, in the order in which they are asked for: one request, and with
-   * tables three. Never from what is kept.
+   * tables three. Never from what is kept, and some of the hour's requests are left to staff.
    */
   live(
     gameId: GameId,
@@ -92,13 +92,17 @@ export function createWiki(parts: Pick<Parts, 'db' | 'log' | 'config'>): Wiki {
       if (found.ok) tell(found.value.value?.leftOut ?? []);
       return found;
     },
-    live: async (gameId, pages, { withTables, leaves = 0 }) => {
+    live: async (gameId, pages, { withTables, leaves = leftToStaff(settings) }) => {
       const look = await readLive(reader, wikiNames[gameId], pages, withTables, leaves);
       if (look.ok) for (const { leftOut } of look.value.value) tell(leftOut);
       return look;
     },
   };
 }
+
+/** Sixty an hour leave six: staff can make an event however much is played. */
+const leftToStaff = (settings: WikiSettings | null): number =>
+  Math.ceil((settings?.requestsPerHour ?? 0) / 10);
 
 const tournamentQuery = (wiki: string, conditions: string, subject: string): WikiQuery => ({
   wiki,
