@@ -31,6 +31,10 @@ const LiveMoments = lazyPart(async () => (await import('../live/live-moments.tsx
   failed: () => null,
 });
 
+const LockExtension = lazyPart(async () => (await import('./lock-extension.tsx')).LockExtension, {
+  failed: () => null,
+});
+
 interface EventViewProps {
   readonly event: Event;
   /** Whose picks the path names; null = the viewer's own. */
@@ -136,6 +140,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
       {phase !== 'open' && (
         <LiveMoments event={event} ownerId={ownerId} isHidden={!results.isShown} />
       )}
+      {phase === 'open' && event.lockExtendedBy !== undefined && <LockExtension event={event} />}
       <div className={styles.content}>
         {retry !== null ? (
           <Instead title="The picks could not be loaded" onRetry={retry} />
