@@ -128,12 +128,14 @@ function withExtras(
   if (apart && wiki.thirdPlace) all.set(apart.key, wiki.thirdPlace.matchId);
   const reset = graph.reset === null ? undefined : graph.matches[graph.reset];
   if (reset && wiki.reset) all.set(reset.key, wiki.reset.matchId);
-  const alignment = alignmentOf(graph, wiki, all);
   if (wiki.reset && !reset) return { ok: false, problems: [{ code: 'reset_only_on_wiki' }] };
-  if (reset && !wiki.reset && !isWonFromAbove(graph, wiki, alignment)) {
-    return { ok: false, problems: [{ code: 'reset_missing' }] };
-  }
-  return { ok: true, value: alignment };
+  const alignment = alignmentOf(graph, wiki, all);
+  const isMissed = reset && !wiki.reset && !isWonFromAbove(graph, wiki, alignment);
+  const missed: BracketMismatch[] = isMissed ? [{ code: 'reset_missing' }] : [];
+  return {
+    ok: true,
+    value: { ...alignment, differences: [...alignment.differences, ...missed] },
+  };
 }
 
 /** Pages leave out a reset that was not needed. */

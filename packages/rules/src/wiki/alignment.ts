@@ -31,7 +31,7 @@ export interface Alignment {
   readonly byes: readonly AlignedBye[];
   /** Matches of the wiki that the format does not have: a match for third place, byes that it lists. */
   readonly leftOut: readonly string[];
-  /** What structure does not show: how long series are, and where teams went. */
+  /** What keeps no match from its place: how long series are, where teams went, a reset that is missed. */
   readonly differences: readonly BracketMismatch[];
 }
 

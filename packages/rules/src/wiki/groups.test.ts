@@ -48,6 +48,16 @@ describe('a Swiss stage is one group of matches beside its table', () => {
     expect(records?.matches).toHaveLength(33);
   });
 
+  test('the table calls itself a league', () => {
+    const table = wikiTable(0, sixteen, { title: 'Stage 1' });
+    expect(
+      groupsOf({ matches, tables: [table] }).map(({ groupId, shape }) => [groupId, shape]),
+    ).toEqual([
+      ['0', 'table'],
+      ['swiss:0', 'swiss'],
+    ]);
+  });
+
   test('before it is drawn', () => {
     const open = swissLists('S', []);
     expect(shown({ matches: open, tables: [] })).toMatchObject([whole, whole]);
@@ -127,6 +137,16 @@ describe('round robins', () => {
     expect(shown({ matches: rounds, tables: [wikiTable(2, four)] })).toEqual([
       { key: '1|Cup/2026|2', title: 'Group A standings', ...robin },
       { key: '1|Cup/2026|league:2', title: 'Group A matches', ...robin },
+    ]);
+  });
+
+  test('lists of rounds in each of which a team rests', () => {
+    const rounds = [0, 1, 2, 3, 4].flatMap((at) =>
+      wikiList(`R${at}`, openPairs(2), { place: { title: `Round ${at + 1}`, listIndex: at } }),
+    );
+    expect(groupsOf({ matches: rounds, tables: [] }).map(({ groupId }) => groupId)).toEqual([
+      '0',
+      'league:0',
     ]);
   });
 

@@ -50,11 +50,19 @@ export const teamsOfFirstRound = (lists: readonly MatchGroup[]): number =>
     .filter((list) => roundOfList(list) === 1)
     .reduce((teams, { matches }) => teams + 2 * matches.length, 0);
 
-/** Everybody plays everybody, once or several times: rounds of one size, one fewer than there are teams. */
+/**
+ * Everybody plays everybody, once or several times: rounds of one size, one fewer than there are teams, or
+ * as many where one team rests in each.
+ */
 export function isRoundRobin({ sizes }: RoundLists): boolean {
   const [size = 0] = sizes;
-  return sizes.every((other) => other === size) && sizes.length % (2 * size - 1) === 0;
+  const isWhole = [2 * size - 1, 2 * size + 1].some((rounds) => sizes.length % rounds === 0);
+  return !isThinning({ sizes }) && isWhole;
 }
+
+/** Rounds become smaller as teams go through and out. */
+export const isThinning = ({ sizes }: Pick<RoundLists, 'sizes'>): boolean =>
+  new Set(sizes).size > 1;
 
 /** How many teams play everybody once in so many matches; null where no number does. */
 export function teamsOfRoundRobin(matchCount: number): number | null {

@@ -1,5 +1,11 @@
 import type { WikiMatch, WikiTable } from './records.ts';
-import { isRoundRobin, type RoundLists, roundRuns, teamsOfRoundRobin } from './round-lists.ts';
+import {
+  isRoundRobin,
+  isThinning,
+  type RoundLists,
+  roundRuns,
+  teamsOfRoundRobin,
+} from './round-lists.ts';
 import { keysOf } from './team-keys.ts';
 import type { MatchGroup, WikiPage } from './wiki-page.ts';
 
@@ -22,7 +28,7 @@ export function tabledStages(page: WikiPage): TabledStage[] {
   const ofTables = page.tables.map((table): TabledStage => {
     const run = runs.find((candidate) => !given.has(candidate) && isRunOf(candidate, table));
     if (run) given.set(run, table);
-    return ofTable(table, listsOf(page, table, run), page);
+    return ofTable(asPlayed(table, run), listsOf(page, table, run), page);
   });
   const owned = new Set(ofTables.flatMap(({ lists }) => lists));
   const free = runs.filter(({ lists }) => lists.every((list) => !owned.has(list)));
@@ -38,14 +44,19 @@ export function tabledStages(page: WikiPage): TabledStage[] {
   return [...ofTables, ...withIndices(without, page.tables)];
 }
 
+/** A Swiss stage whose table calls itself a league. */
+const asPlayed = (table: WikiTable, run: RoundLists | undefined): WikiTable =>
+  run && table.type === 'league' && isThinning(run) ? { ...table, type: 'swiss' } : table;
+
 /** The rounds that a table counts, where it does not name its matches. */
 function isRunOf(run: RoundLists, table: WikiTable): boolean {
   const matches = run.lists.flatMap((list) => list.matches);
   if (table.matchIds.length > 0) {
     return matches.some(({ matchId }) => table.matchIds.includes(matchId));
   }
-  if (table.type !== (isRoundRobin(run) ? 'league' : 'swiss')) return false;
-  return areAmong(keysOf(matches), table);
+  const keys = keysOf(matches);
+  const isOfItsKind = (table.type === 'league') === isRoundRobin(run);
+  return (isOfItsKind || (table.type === 'league' && keys.length > 0)) && areAmong(keys, table);
 }
 
 const areAmong = (keys: readonly string[], { rows }: WikiTable): boolean =>
