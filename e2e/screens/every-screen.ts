@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { AnnouncePage } from '../pages/announce-page.ts';
 import { Bell } from '../pages/bell.ts';
 import { EventCreator } from '../pages/event-creator.ts';
+import { EventDeskPage } from '../pages/event-desk.ts';
 import { type DemoEvent, demoEvents, EventPage } from '../pages/event-page.ts';
 import { FormatBuilder, FormatEditorPage } from '../pages/format-builder.ts';
 import { Leaderboard, readBreakdown } from '../pages/leaderboard.ts';
@@ -254,6 +255,26 @@ test.describe('staff', () => {
       await creator.button(`Take ${stage} matches for ${stage}, match group`).click();
     }
     await creator.group(/^Stage 3 matches/).press('Enter');
+  });
+  screen('staff-events', 'admin', (page) => new EventDeskPage(page).openList());
+  screen('staff-event-room', 'admin', async (page) => {
+    await page.goto('/cs/event');
+    await new EventDeskPage(page).openRoom(liveMajor.name);
+  });
+  screen('staff-event-room-bracket', 'admin', async (page) => {
+    await new EventDeskPage(page).openRoom(liveWorlds.name);
+  });
+  screen('staff-event-room-ahead', 'admin', async (page) => {
+    const desk = new EventDeskPage(page);
+    await desk.openRoom(upcomingWorlds.name);
+    await desk.button('Extend lock').click();
+    await expect(desk.dialog('Extend the lock?')).toBeVisible();
+  });
+  screen('staff-event-edit', 'admin', async (page) => {
+    const desk = new EventDeskPage(page);
+    await desk.openRoom(upcomingWorlds.name);
+    await desk.button('Edit event').click();
+    await expect(desk.dialog('Edit event')).toBeVisible();
   });
   screen('staff-event-by-hand', 'admin', async (page) => {
     const creator = new EventCreator(page);

@@ -179,6 +179,7 @@ export const houses = [
       trial: ['events', 'leaderboards', 'picks', 'results'],
       formats: ['bracket', 'commands', 'session', 'trial'],
       'event-creator': ['formats', 'session'],
+      'event-desk': ['commands', 'events', 'override', 'session', 'staff'],
       'event-page': [
         'events',
         'leaderboards',

@@ -102,6 +102,10 @@ const EventCreatorPage = lazyPage(
   async () => (await import('../event-creator/event-creator-page.tsx')).EventCreatorPage,
   rare,
 );
+const EventDeskPage = lazyPage(
+  async () => (await import('../event-desk/event-desk-page.tsx')).EventDeskPage,
+  rare,
+);
 const EventStaffOnly = lazyPage(
   async () => (await import('./roles-only.tsx')).EventStaffOnly,
   rare,
@@ -131,6 +135,7 @@ const pages: RouteObject[] = [
         children: [
           page('admin/eventFormatBuilder', FormatsPage),
           page('admin/event/create', EventCreatorPage),
+          page('admin/event/:eventId?', EventDeskPage),
         ],
       },
       {

@@ -3,6 +3,7 @@ import type { CommandSource } from '../commands/command.ts';
 import { CommandField } from '../commands/command-field.tsx';
 import { Keys } from '../commands/keys.tsx';
 import { opened } from '../commands/opened.ts';
+import { deskCommands } from '../event-desk/desk-commands.ts';
 import { formatCommands } from '../formats/format-commands.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { eventCommands } from '../staff/event-commands.ts';
@@ -19,14 +20,24 @@ const crowded: ReadonlySet<string> = new Set([
   '/admin/event/create',
 ]);
 
+/** The control room of an event, which the rail knows by its list. */
+const controlRoom = /^\/admin\/event\/\d+$/;
+
 /** What the rooms let be found. */
-const sources: readonly CommandSource[] = [userCommands, eventCommands, formatCommands];
+const sources: readonly CommandSource[] = [
+  userCommands,
+  eventCommands,
+  deskCommands,
+  formatCommands,
+];
 
 /** The rail beside every staff page, with the places that the user's roles open. */
 export function StaffFrame() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
-  const isSlim = useMedia('(width < 1200px)') || crowded.has(pathname);
+  const isControlRoom = controlRoom.test(pathname);
+  const place = isControlRoom ? '/admin/event' : pathname;
+  const isSlim = useMedia('(width < 1200px)') || crowded.has(pathname) || isControlRoom;
   const isOpen = ({ roles }: Pick<StaffPlace, 'roles'>) =>
     roles.some((role) => user?.roles.includes(role));
   const own = staffGroups
@@ -41,16 +52,16 @@ export function StaffFrame() {
           <div key={title} className={styles.group}>
             {title ? <p className={styles.title}>{title}</p> : null}
             <ul className={styles.places}>
-              {places.map((place) => (
-                <li key={place.path}>
+              {places.map(({ path, title: name, icon }) => (
+                <li key={path}>
                   <Link
-                    to={place.path}
+                    to={path}
                     className={styles.place}
-                    title={isSlim ? place.title : undefined}
-                    aria-current={place.path === pathname ? 'page' : undefined}
+                    title={isSlim ? name : undefined}
+                    aria-current={path === place ? 'page' : undefined}
                   >
-                    <Icon name={place.icon} size={18} />
-                    <span className={styles.name}>{place.title}</span>
+                    <Icon name={icon} size={18} />
+                    <span className={styles.name}>{name}</span>
                   </Link>
                 </li>
               ))}

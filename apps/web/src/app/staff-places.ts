@@ -33,6 +33,7 @@ export const staffGroups: readonly Group[] = [
   {
     title: 'Events',
     places: [
+      { title: 'Events', path: '/admin/event', icon: 'trophy', roles: eventStaff },
       { title: 'Event Creator', path: '/admin/event/create', icon: 'plus', roles: eventStaff },
       {
         title: 'Event Format Builder',

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
+import { useAskedId } from '../ui/use-asked-id.ts';
 import { type OverrideTarget, seasonEventsQuery } from './override.queries.ts';
 import styles from './override-page.module.css';
 import { OverrideStages } from './override-stages.tsx';
@@ -20,6 +21,10 @@ import { UnreadableEntries } from './unreadable-entries.tsx';
 export function OverridePage() {
   const [eventId, setEventId] = useState<number | null>(null);
   const [target, setTarget] = useState<OverrideTarget | null>({ kind: 'official' });
+  // A link from where the event is run names it.
+  useAskedId('event', (id) => {
+    if (id !== null) setEventId(id);
+  });
   const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null });
   return (
     <StaffPage

@@ -44,7 +44,7 @@ function EventRow({ event }: { event: CurrentEvent }) {
     <Row>
       <Cell of="event" isLead className={styles.event}>
         <EventArt event={{ name, gameId, rewardTypeId }} className={styles.art} />
-        <Link to={`/${prefix}/event/${eventId}`} className={styles.eventName}>
+        <Link to={`/admin/event/${eventId}`} className={styles.eventName}>
           {name}
         </Link>
         <GameArt prefix={prefix} size={16} />

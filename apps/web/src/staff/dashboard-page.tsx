@@ -39,6 +39,13 @@ const cards: readonly Card[] = [
     roles: ['Admin', 'EventCreator'],
   },
   {
+    title: 'Events',
+    text: 'Run what is under way: stages, locks, matches, teams.',
+    path: '/admin/event',
+    icon: 'trophy',
+    roles: ['Admin', 'EventCreator'],
+  },
+  {
     title: 'Event Creator',
     text: 'Make an event from a tournament of the wiki, or by hand.',
     path: '/admin/event/create',

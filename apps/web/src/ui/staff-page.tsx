@@ -11,6 +11,8 @@ interface StaffPageProps {
   actions?: ReactNode;
   /** The dashboard itself leads nowhere up. */
   isTop?: boolean;
+  /** The list that it belongs to: it leads there, wherever the rail leads. */
+  up?: { readonly to: string; readonly title: string };
   /** What it holds reaches its edges, and keeps its own distances. */
   isFlush?: boolean;
   children: ReactNode;
@@ -18,14 +20,14 @@ interface StaffPageProps {
 
 /** A page of the staff: its head stays, and leads to the dashboard where the rail does not. */
 export function StaffPage(props: StaffPageProps) {
-  const { title, intro, actions, isTop = false, isFlush = false, children } = props;
+  const { title, intro, actions, isTop = false, up, isFlush = false, children } = props;
   return (
     <div className={styles.page}>
       <title>{`${title} · Callshot`}</title>
       <header className={styles.head}>
         {isTop ? null : (
-          <Link to="/admin" className={styles.back}>
-            Admin
+          <Link to={up?.to ?? '/admin'} className={styles.back} data-always={up ? true : undefined}>
+            {up?.title ?? 'Admin'}
             <Icon name="chevron-right" size={14} />
           </Link>
         )}

@@ -1,0 +1,64 @@
+import type { BodyInput, EventDesk } from '@callshot/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../core/client.ts';
+import type { GameId } from '../core/game-choice.ts';
+import { eventKeys } from '../events/event.queries.ts';
+import { refreshEvent } from '../override/override.queries.ts';
+
+/** Results and locks come while somebody looks. */
+const READ_AGAIN_MS = 20_000;
+
+export const deskListQuery = (gameId: GameId) =>
+  queryOptions({
+    queryKey: [...eventKeys.lists(gameId), 'desk'],
+    queryFn: ({ signal }) =>
+      call('GET /api/event/desk', { query: { gameId }, signal, isSilent: true }),
+    staleTime: 0,
+  });
+
+export const deskQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.one(eventId), 'desk'],
+    queryFn: ({ signal }) =>
+      call('GET /api/event/desk/:eventId', { params: { eventId }, signal, isSilent: true }),
+    staleTime: 0,
+    refetchInterval: READ_AGAIN_MS,
+  });
+
+/** What changed is shown at once; all else that is kept of the event is read again. */
+export async function takeDesk(queries: QueryClient, desk: EventDesk): Promise<void> {
+  await refreshEvent(queries, desk.id);
+  queries.setQueryData(deskQuery(desk.id).queryKey, desk);
+}
+
+export const editEventMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/edit'>) =>
+    call('POST /api/event/edit', { body, isToldInPlace: true }),
+});
+
+export const extendLockMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/extendLock'>) =>
+    call('POST /api/event/extendLock', { body, isToldInPlace: true }),
+});
+
+export const archiveMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/archive'>) =>
+    call('POST /api/event/archive', { body, isToldInPlace: true }),
+});
+
+export const replaceTeamMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/replaceTeam'>) =>
+    call('POST /api/event/replaceTeam', { body, isToldInPlace: true }),
+});
+
+/** The wiki may be waited for. */
+const WIKI_LIMIT_MS = 60_000;
+
+export const updateTeamsMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/updateteams'>) =>
+    call('POST /api/event/updateteams', {
+      body,
+      isToldInPlace: true,
+      limitMs: WIKI_LIMIT_MS,
+    }),
+});

@@ -1,0 +1,424 @@
+// @vitest-environment jsdom
+import type { DeskEvent, EventDesk } from '@callshot/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentUserQuery } from '../session/session.queries.ts';
+import { Toasts } from '../ui/toast.tsx';
+import { EventDeskPage } from './event-desk-page.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const LOCK = '2099-06-12T16:00:00.000Z';
+
+const row = (own: Partial<DeskEvent>): DeskEvent => ({
+  id: 31,
+  gameId: 1,
+  name: 'Galaxy Major',
+  nameOverride: 'Galaxy Major 2099',
+  image: null,
+  startDate: '2099-06-03T17:00:00.000Z',
+  endDate: '2099-06-22T20:00:00.000Z',
+  state: 'open',
+  stage: 1,
+  stageCount: 3,
+  stageName: 'Stage 2',
+  lockAt: LOCK,
+  entrants: 288,
+  formatName: 'Major',
+  isFromWiki: false,
+  rewardTypeId: 2,
+  ...own,
+});
+
+const team = (id: number, name: string): EventDesk['teams'][number] => ({
+  id,
+  name,
+  abbreviation: name.slice(0, 3),
+  logoUrl: null,
+  mark: { field: id, shape: 0, charge: 0, tag: name.slice(0, 3), short: name.slice(0, 2) },
+  members: [{ position: 'Player', username: `${name}-one` }] as never,
+  source: 'wiki',
+  externalId: name,
+  aliases: [],
+  logoSource: null,
+});
+
+type Stage = EventDesk['stages'][number];
+
+const stage = (index: number, own: Partial<Stage>): Stage => ({
+  id: 100 + index,
+  index,
+  name: index === 2 ? 'Playoffs' : `Stage ${index + 1}`,
+  kind: 'swiss',
+  state: 'ahead',
+  openedAt: null,
+  sealedAt: null,
+  extendedMinutes: 0,
+  picked: 0,
+  official: { known: 0, total: 16, isDecided: false },
+  opens: { known: 0, needed: 8 },
+  startsAt: null,
+  substages: [{ id: 200 + index, title: '', teamIds: [], startsAt: null }],
+  matches: [],
+  ...own,
+});
+
+const match = (slot: string, own: Partial<Stage['matches'][number]>): Stage['matches'][number] => ({
+  eventSubstageId: 202,
+  slot,
+  round: 'Semifinals',
+  topTeamId: null,
+  bottomTeamId: null,
+  winnerTeamId: null,
+  topTeamScore: null,
+  bottomTeamScore: null,
+  outcome: 'played',
+  bestOf: 3,
+  startsAt: null,
+  isTopOpening: true,
+  isBottomOpening: true,
+  source: null,
+  ...own,
+});
+
+const desk = (own: Partial<EventDesk> = {}): EventDesk => ({
+  ...row({}),
+  version: 4,
+  officialVersion: 1,
+  imageSource: null,
+  imageProblem: null,
+  url: 'https://example.org/major',
+  attribution: null,
+  format: { id: 5, name: 'Major', json: '{}' },
+  locked: false,
+  unlocked: false,
+  relockTime: null,
+  finishedAt: null,
+  rewardedAt: null,
+  archivedAt: null,
+  serverTime: '2099-06-10T10:00:00.000Z',
+  stages: [
+    stage(0, {
+      state: 'done',
+      sealedAt: '2099-06-03T17:00:00.000Z',
+      official: { known: 16, total: 16, isDecided: true },
+      picked: 270,
+    }),
+    stage(1, { state: 'open', openedAt: '2099-06-08T17:00:00.000Z', picked: 279 }),
+    stage(2, {
+      kind: 'brackets',
+      opens: { known: 5, needed: 8 },
+      matches: [
+        match('UB-0-0', {
+          topTeamId: 1,
+          bottomTeamId: 2,
+          winnerTeamId: 2,
+          topTeamScore: 1,
+          bottomTeamScore: 2,
+          source: 'manual',
+        }),
+        match('UB-0-1', { topTeamId: 1, startsAt: '2099-06-19T19:30:00.000Z' }),
+      ],
+    }),
+  ],
+  teams: [team(1, 'Vitality'), team(2, 'Spirit')],
+  wiki: null,
+  ...own,
+});
+
+interface Server {
+  list: DeskEvent[];
+  desk: EventDesk;
+  answers: Map<string, { readonly status: number; readonly body: object | null }>;
+  sent: { readonly path: string; readonly body: unknown }[];
+}
+
+let server: Server;
+
+beforeEach(() => {
+  server = { list: [row({})], desk: desk(), answers: new Map(), sent: [] };
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: string | null }) => {
+    const path = url.split('?')[0] ?? '';
+    if (init?.body) server.sent.push({ path, body: JSON.parse(init.body) });
+    const given = server.answers.get(path);
+    if (given) {
+      return given.body === null
+        ? new Response(null, { status: given.status })
+        : Response.json(given.body, { status: given.status });
+    }
+    const known: Record<string, object> = {
+      '/api/event/desk': server.list,
+      '/api/event/desk/31': server.desk,
+      '/api/event/stage': { picked: 279, missing: 9 },
+      '/api/event/edit': server.desk,
+      '/api/event/extendLock': server.desk,
+      '/api/event/replaceTeam': server.desk,
+    };
+    return Response.json(known[path] ?? null);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(path: string, role: 'Admin' | 'EventCreator' = 'Admin') {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(currentUserQuery.queryKey, { id: 7, roles: [role] } as never);
+  const router = createMemoryRouter(
+    [{ path: '/admin/event/:eventId?', element: <EventDeskPage /> }],
+    { initialEntries: [path] },
+  );
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const card = (name: string) => {
+  const heading = screen.getByRole('heading', { name, level: 2 });
+  return within(heading.closest('li') as HTMLElement);
+};
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function openRoom(role?: 'EventCreator') {
+  const user = show('/admin/event/31', role);
+  await screen.findByRole('heading', { name: 'Galaxy Major 2099', level: 1 });
+  return user;
+}
+
+test('the list shows current events first, and finds finished and archived ones by their state', async () => {
+  server.list = [
+    row({}),
+    row({ id: 32, nameOverride: 'Old Cup', state: 'finished' }),
+    row({ id: 33, nameOverride: 'Hidden Cup', state: 'archived' }),
+  ];
+  const user = show('/admin/event');
+  const link = await screen.findByRole('link', { name: 'Galaxy Major 2099' });
+  expect(link.getAttribute('href')).toBe('/admin/event/31');
+  expect(screen.queryByText('Old Cup')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Archived' }));
+  expect(
+    within(screen.getByRole('table', { name: 'Events' })).getByText('Hidden Cup'),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'cup');
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'zzz');
+  expect(screen.getByText('No event is called that')).toBeTruthy();
+});
+
+test('a list that cannot be read says so and is asked for again; an empty one leads to the creator', async () => {
+  server.answers.set('/api/event/desk', { status: 500, body: { code: 'x', title: 'x' } });
+  const user = show('/admin/event');
+  await screen.findByText('The events could not be loaded');
+  server.answers.clear();
+  server.list = [];
+  await user.click(button('Try again'));
+  expect(
+    (await screen.findByRole('link', { name: 'Make the first one' })).getAttribute('href'),
+  ).toBe('/admin/event/create');
+});
+
+test('an event that is not there is told apart from one that cannot be read', async () => {
+  server.answers.set('/api/event/desk/31', {
+    status: 404,
+    body: { code: 'event_not_found', title: 'No such event' },
+  });
+  show('/admin/event/31');
+  expect(await screen.findByText('No such event')).toBeTruthy();
+});
+
+test('each stage says where it stands, and offers what can be done with it', async () => {
+  await openRoom();
+  expect(card('Stage 1').getByText('Complete')).toBeTruthy();
+  expect(card('Stage 1').getByText(/16 of 16 official/)).toBeTruthy();
+  expect(card('Stage 1').queryByRole('button')).toBeNull();
+  expect(card('Stage 2').getByText(/279 of 288 have picked it/)).toBeTruthy();
+  expect(
+    card('Stage 2')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Lock now', 'Move the lock', 'Extend lock']);
+  expect(card('Playoffs').getByText('Opens when 8 teams are known, 5 now')).toBeTruthy();
+  expect(card('Playoffs').getByRole('button', { name: 'Open now' })).toBeTruthy();
+});
+
+test('locking asks with the number of people and needs a reason', async () => {
+  const user = await openRoom();
+  await user.click(button('Lock now'));
+  const asked = await dialog('Lock picks now?');
+  expect(await asked.findByText(/279 people have picked Stage 2/)).toBeTruthy();
+  expect(asked.getByText(/9 people picked an earlier stage/)).toBeTruthy();
+  const confirm = asked.getByRole('button', { name: 'Lock picks now' });
+  expect(confirm).toHaveProperty('disabled', true);
+  await user.type(asked.getByRole('textbox', { name: 'Reason' }), 'First match began');
+  await user.click(confirm);
+  expect(await screen.findByText('Picks locked')).toBeTruthy();
+  expect(server.sent).toEqual([
+    {
+      path: '/api/event/stage',
+      body: { eventId: 31, action: 'lock', relockTime: null, reason: 'First match began' },
+    },
+  ]);
+});
+
+test('the lock is put off by minutes, from the lock that was seen', async () => {
+  const user = await openRoom();
+  await user.click(button('Extend lock'));
+  const asked = await dialog('Extend the lock?');
+  await user.click(asked.getByRole('button', { name: 'Minutes: more' }));
+  await user.type(asked.getByRole('textbox', { name: 'Reason' }), 'Outage');
+  await user.click(asked.getByRole('button', { name: 'Extend lock by 20 min' }));
+  expect(await screen.findByText('Lock extended')).toBeTruthy();
+  expect(server.sent).toEqual([
+    {
+      path: '/api/event/extendLock',
+      body: { eventId: 31, lockAt: LOCK, minutes: 20, reason: 'Outage' },
+    },
+  ]);
+});
+
+test('picks of a stage with results are not opened again, and the reason is said', async () => {
+  server.desk = desk({
+    state: 'locked',
+    locked: true,
+    stages: desk().stages.map((own) =>
+      own.index === 1
+        ? { ...own, state: 'locked', official: { known: 3, total: 16, isDecided: false } }
+        : own,
+    ),
+  });
+  await openRoom();
+  expect(card('Stage 2').getByText('Live')).toBeTruthy();
+  const reopen = card('Stage 2').getByRole('button', { name: 'Reopen picks' });
+  expect(reopen).toHaveProperty('disabled', true);
+  expect(reopen.title).toContain('Results of this stage are known');
+});
+
+test('an event creator sees the room and edits the event; what touches picks is for admins', async () => {
+  const user = await openRoom('EventCreator');
+  const lock = button('Lock now');
+  expect(lock).toHaveProperty('disabled', true);
+  expect(lock.title).toBe('For admins alone');
+  expect(button('Replace Vitality')).toHaveProperty('disabled', true);
+  await user.click(button('More of this event'));
+  expect(
+    screen
+      .getByRole('menuitem', { name: /Archive.*For admins alone/ })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
+  expect(button('Edit event')).toHaveProperty('disabled', false);
+});
+
+test('matches are read by a screen reader with both teams, the score and who won', async () => {
+  const user = await openRoom();
+  await user.click(screen.getByRole('tab', { name: 'Playoffs' }));
+  const rounds = within(screen.getByRole('tabpanel', { name: 'Playoffs' }));
+  const [first, second] = rounds.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Vitality1 against ');
+  expect(first?.textContent).toContain('Spirit2 wonOfficial');
+  expect(second?.textContent).toContain('Waits for teams');
+});
+
+test('an edit names the copy it builds on, and shows a newer one beside it', async () => {
+  const user = await openRoom();
+  await user.click(button('Edit event'));
+  const form = await dialog('Edit event');
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Mine');
+  server.answers.set('/api/event/edit', {
+    status: 409,
+    body: {
+      code: 'event_changed',
+      title: 'Somebody else changed this event meanwhile',
+      current: desk({ version: 5, nameOverride: 'Theirs' }),
+    },
+  });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const newer = await dialog('Somebody changed this event since');
+  expect(newer.getByRole('row', { name: 'Name Mine Theirs' })).toBeTruthy();
+  server.answers.clear();
+  await user.click(newer.getByRole('button', { name: 'Go on with mine' }));
+  await user.click((await dialog('Edit event')).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Event saved');
+  expect(server.sent.at(-1)?.body).toMatchObject({ version: 5, nameOverride: 'Mine' });
+});
+
+test('a team is replaced in all its places, with a reason', async () => {
+  const user = await openRoom();
+  await user.click(button('Replace Vitality'));
+  const asked = await dialog('Replace Vitality?');
+  await user.type(asked.getByRole('textbox', { name: 'Team that comes' }), 'Falcons');
+  await user.type(asked.getByRole('textbox', { name: 'Reason' }), 'Visa');
+  await user.click(asked.getByRole('button', { name: 'Replace' }));
+  await screen.findByText('Vitality was replaced');
+  expect(server.sent).toEqual([
+    {
+      path: '/api/event/replaceTeam',
+      body: { eventId: 31, teamId: 1, name: 'Falcons', reason: 'Visa' },
+    },
+  ]);
+});
+
+test('what the wiki says of teams is seen before it is applied, old and new as words', async () => {
+  server.desk = desk({ wiki: { wiki: 'counterstrike', pageId: 7, pageName: 'Cup', mapping: [] } });
+  const update = {
+    hash: 'abc',
+    isApplied: false,
+    changes: [
+      {
+        teamId: 1,
+        name: 'Vitality',
+        isRenamed: false,
+        newName: null,
+        newAbbreviation: null,
+        newLogo: null,
+        joined: [{ position: 'Captain', username: 'siuhy' }],
+        left: [{ position: 'Captain', username: 'NAF' }],
+      },
+    ],
+    missing: [{ teamId: 2, name: 'Spirit' }],
+    readAt: '2099-06-10T10:00:00.000Z',
+  };
+  server.answers.set('/api/event/updateteams', { status: 200, body: update });
+  const user = await openRoom();
+  await user.click(button('Update teams'));
+  const seen = await dialog('Teams on the wiki');
+  const differs = await seen.findByRole('list', { name: 'What differs' });
+  expect(differs.textContent).toContain('Captain no longer NAFCaptain now siuhy');
+  expect(seen.getByText(/The wiki tells nothing of Spirit/)).toBeTruthy();
+  await user.click(seen.getByRole('button', { name: 'Apply 1 change' }));
+  await screen.findByText('Teams updated');
+  expect(server.sent.map(({ body }) => body)).toEqual([
+    { eventId: 31 },
+    { eventId: 31, apply: 'abc' },
+  ]);
+});
+
+test('archiving says whose picks are kept, and asks why', async () => {
+  server.answers.set('/api/event/archive', { status: 204, body: null });
+  const user = await openRoom();
+  await user.click(button('More of this event'));
+  await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
+  const asked = await dialog('Archive this event?');
+  expect(asked.getByText(/The picks of 288 people are kept/)).toBeTruthy();
+  await user.type(asked.getByRole('textbox', { name: 'Reason' }), 'Called off');
+  await user.click(asked.getByRole('button', { name: 'Archive' }));
+  await screen.findByText('Event archived');
+  expect(server.sent.at(-1)?.body).toEqual({ eventId: 31, archived: true, reason: 'Called off' });
+});

@@ -1,0 +1,26 @@
+import type { DeskEvent } from '@callshot/contract';
+import { StatePill } from '../staff/state-pill.tsx';
+import type { IconName } from '../ui/icon.tsx';
+
+const states: Readonly<
+  Record<
+    DeskEvent['state'],
+    { readonly tone: 'ok' | 'quiet'; readonly icon: IconName; readonly word: string }
+  >
+> = {
+  ahead: { tone: 'quiet', icon: 'clock', word: 'Not open yet' },
+  open: { tone: 'ok', icon: 'unlock', word: 'Open' },
+  locked: { tone: 'quiet', icon: 'lock', word: 'Locked' },
+  finished: { tone: 'quiet', icon: 'check', word: 'Finished' },
+  archived: { tone: 'quiet', icon: 'eye-off', word: 'Archived' },
+};
+
+/** Where an event stands, as its current stage has it. */
+export function EventState({ state }: { state: DeskEvent['state'] }) {
+  const { tone, icon, word } = states[state];
+  return (
+    <StatePill tone={tone} icon={icon}>
+      {word}
+    </StatePill>
+  );
+}

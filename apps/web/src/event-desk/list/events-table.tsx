@@ -1,0 +1,84 @@
+import type { DeskEvent } from '@callshot/contract';
+import { Link } from 'react-router';
+import { Cell, type Column, DataTable, Nothing, Row, type Sorting } from '../../ui/data-table.tsx';
+import { EventArt } from '../../ui/event-art.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { daysText } from '../desk-words.ts';
+import { EventState } from '../event-state.tsx';
+import styles from './events-page.module.css';
+import type { EventColumn } from './listed-events.ts';
+
+const columns: readonly Column<EventColumn | 'stage' | 'lock' | 'format' | 'state'>[] = [
+  { key: 'name', head: 'Event', canSort: true },
+  { key: 'start', head: 'Dates', canSort: true },
+  { key: 'stage', head: 'Where it stands' },
+  { key: 'lock', head: 'Lock' },
+  { key: 'format', head: 'Format' },
+  { key: 'entrants', head: 'Entrants', isEnd: true, canSort: true },
+  { key: 'state', head: 'Picks', isEnd: true },
+];
+
+interface EventsTableProps {
+  events: readonly DeskEvent[];
+  sorting: Sorting<EventColumn>;
+  onSort(by: EventColumn): void;
+}
+
+export function EventsTable({ events, sorting, onSort }: EventsTableProps) {
+  return (
+    <DataTable
+      caption="Events"
+      columns={columns}
+      sorting={sorting}
+      onSort={(by) => {
+        if (by === 'name' || by === 'start' || by === 'entrants') onSort(by);
+      }}
+    >
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} />
+      ))}
+    </DataTable>
+  );
+}
+
+function EventRow({ event }: { event: DeskEvent }) {
+  const { id, name, nameOverride, gameId, rewardTypeId, stage, stageCount, lockAt } = event;
+  const isOver = event.state === 'finished' || event.state === 'archived';
+  return (
+    <Row label={nameOverride}>
+      <Cell of="name" isLead className={styles.event}>
+        <EventArt event={{ name, gameId, rewardTypeId }} className={styles.art} />
+        <Link to={`/admin/event/${id}`} className={styles.name}>
+          {nameOverride}
+        </Link>
+      </Cell>
+      <Cell of="start" className={styles.quiet}>
+        {daysText(event.startDate, event.endDate)}
+      </Cell>
+      <Cell of="stage">
+        {isOver ? (
+          <Nothing />
+        ) : (
+          <>
+            {event.stageName}
+            {stageCount > 1 ? (
+              <span className={styles.caption}>
+                {stage + 1} of {stageCount}
+              </span>
+            ) : null}
+          </>
+        )}
+      </Cell>
+      <Cell of="lock" className={styles.quiet}>
+        {lockAt === null || isOver ? <Nothing /> : <Moment at={lockAt} />}
+      </Cell>
+      <Cell of="format" className={styles.quiet}>
+        {event.formatName}
+      </Cell>
+      <Cell of="entrants">{event.entrants.toLocaleString('en')}</Cell>
+      <Cell of="state">
+        <EventState state={event.state} />
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,164 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../core/api-error.ts';
+import { gameOf } from '../../core/game-choice.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StaffPage } from '../../ui/staff-page.tsx';
+import { deskQuery } from '../desk.queries.ts';
+import { daysText } from '../desk-words.ts';
+import { ArchiveEvent } from '../edit/archive-event.tsx';
+import { EditEvent } from '../edit/edit-event.tsx';
+import { EventState } from '../event-state.tsx';
+import { MatchList } from '../matches/match-list.tsx';
+import { StageCards } from '../stage/stage-cards.tsx';
+import { TeamsPanel } from '../teams/teams-panel.tsx';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import styles from './control-room.module.css';
+
+const up = { to: '/admin/event', title: 'Events' };
+
+/** One event with all that staff run it by. */
+export function ControlRoom({ eventId }: { eventId: number }) {
+  const desk = useQuery({ ...deskQuery(eventId), enabled: Number.isInteger(eventId) });
+  const { error } = desk;
+  if (desk.data) return <Room desk={desk.data} isStale={desk.isError} />;
+  const isGone = !Number.isInteger(eventId) || (error instanceof ApiError && error.status === 404);
+  return (
+    <StaffPage title="Event" up={up} intro={isGone || error ? undefined : 'Loading …'}>
+      {isGone ? (
+        <EmptyState icon="trophy" title="No such event">
+          <Link to={up.to} className={buttonClass({})}>
+            All events
+          </Link>
+        </EmptyState>
+      ) : null}
+      {!isGone && error ? (
+        <LoadFailure title="The event could not be loaded" onRetry={() => void desk.refetch()} />
+      ) : null}
+      {!isGone && !error ? <Waiting /> : null}
+    </StaffPage>
+  );
+}
+
+interface RoomProps {
+  desk: EventDesk;
+  /** What is on screen could not be read again. */
+  isStale: boolean;
+}
+
+function Room({ desk, isStale }: RoomProps) {
+  const [asked, setAsked] = useState<'edit' | 'archive' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <StaffPage
+      title={desk.nameOverride}
+      up={up}
+      intro={<Facts desk={desk} />}
+      actions={<Actions desk={desk} onAsk={setAsked} />}
+    >
+      {isStale ? (
+        <p className={styles.stale} role="status">
+          <Icon name="warning" size={18} />
+          This could not be read again: it may have changed since.
+        </p>
+      ) : null}
+      <StageCards desk={desk} />
+      <div className={styles.columns}>
+        <MatchList desk={desk} />
+        <TeamsPanel desk={desk} />
+      </div>
+      {asked === 'edit' ? <EditEvent desk={desk} onClose={close} /> : null}
+      {asked === 'archive' ? <ArchiveEvent desk={desk} onClose={close} /> : null}
+    </StaffPage>
+  );
+}
+
+function Facts({ desk }: { desk: EventDesk }) {
+  const entrants =
+    desk.entrants === 1 ? '1 entrant' : `${desk.entrants.toLocaleString('en')} entrants`;
+  return (
+    <span className={styles.facts}>
+      <EventState state={desk.state} />
+      <span>
+        {entrants} · {daysText(desk.startDate, desk.endDate)}
+        {desk.format.id === null ? null : (
+          <>
+            {' · '}
+            <Link
+              to={`/admin/eventFormatBuilder?format=${desk.format.id}`}
+              className={styles.format}
+              title={desk.format.name}
+            >
+              format {desk.format.id}
+            </Link>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+interface ActionsProps {
+  desk: EventDesk;
+  onAsk(what: 'edit' | 'archive'): void;
+}
+
+function Actions({ desk, onAsk }: ActionsProps) {
+  const isAdmin = useIsAdmin();
+  const navigate = useNavigate();
+  const isArchived = desk.archivedAt !== null;
+  const reason = isAdmin ? {} : { detail: FOR_ADMINS, isDisabled: true };
+  return (
+    <>
+      <Link
+        to={`/${gameOf(desk.gameId).prefix}/event/${desk.id}`}
+        className={classNames(buttonClass({ variant: 'ghost' }), styles.asPlayers)}
+      >
+        <Icon name="eye" size={18} />
+        As players see it
+      </Link>
+      <Button icon="edit" onClick={() => onAsk('edit')}>
+        Edit event
+      </Button>
+      <Menu
+        label="More of this event"
+        align="end"
+        items={[
+          {
+            key: 'override',
+            label: 'Enter or correct results',
+            icon: 'swap',
+            ...reason,
+            onSelect: () => void navigate(`/admin/pickOverride?event=${desk.id}`),
+          },
+          {
+            key: 'archive',
+            label: isArchived ? 'Show it again' : 'Archive',
+            icon: isArchived ? 'eye' : 'eye-off',
+            ...reason,
+            onSelect: () => onAsk('archive'),
+          },
+        ]}
+      >
+        More
+      </Menu>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status" aria-label="Loading the event">
+      <Skeleton height={132} />
+      <Skeleton height={420} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { EventDesk } from '@callshot/contract';
+import { STAGE_ACTIONS, type StageActionFacts } from '../../override/stage-actions.ts';
+
+export type DeskStage = EventDesk['stages'][number];
+
+/** What can be done with a stage, or why it cannot be done now. */
+export interface StageAct {
+  readonly kind: StageActionFacts['action'] | 'extend';
+  readonly label: string;
+  readonly reason?: string;
+}
+
+export const factsOf = (kind: StageActionFacts['action']): StageActionFacts => {
+  const facts = STAGE_ACTIONS.find(({ action }) => action === kind);
+  if (!facts) throw new Error(`No stage action is called ${kind}`);
+  return facts;
+};
+
+const RESULTS = 'Results of this stage are known; its picks cannot be opened';
+
+/** What staff may want of a stage as it stands; nothing of an event that is over or hidden. */
+export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
+  if (desk.state === 'finished' || desk.state === 'archived') return [];
+  if (stage.index === desk.stage + 1) return [{ kind: 'open_next', label: 'Open now' }];
+  if (stage.index !== desk.stage) return [];
+  const known = stage.official.known > 0 ? { reason: RESULTS } : {};
+  const extend: readonly StageAct[] =
+    desk.lockAt === null ? [] : [{ kind: 'extend', label: 'Extend lock', ...known }];
+  if (stage.state === 'open') {
+    return [
+      { kind: 'lock', label: 'Lock now' },
+      { kind: 'relock', label: 'Move the lock', ...known },
+      ...extend,
+    ];
+  }
+  const reopen: readonly StageAct[] = stage.official.isDecided
+    ? []
+    : [
+        {
+          kind: 'unlock',
+          label: stage.openedAt === null ? 'Open picks' : 'Reopen picks',
+          ...known,
+        },
+        ...extend,
+      ];
+  const isLast = stage.index === desk.stages.length - 1;
+  return isLast ? [...reopen, { kind: 'finish', label: 'Finish the event' }] : reopen;
+}

@@ -1,0 +1,162 @@
+import type { EventDesk } from '@callshot/contract';
+import { useState } from 'react';
+import { StatePill } from '../../staff/state-pill.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { ExtendLock } from './extend-lock.tsx';
+import { actsOf, type DeskStage, factsOf, type StageAct } from './stage-acts.ts';
+import styles from './stage-cards.module.css';
+import { StageDialog } from './stage-dialog.tsx';
+
+const icons: Readonly<Record<StageAct['kind'], IconName>> = {
+  open_next: 'unlock',
+  lock: 'lock',
+  relock: 'clock',
+  unlock: 'undo',
+  extend: 'clock',
+  finish: 'check',
+};
+
+/** The stages in their order, each with where it stands and what can be done with it now. */
+export function StageCards({ desk }: { desk: EventDesk }) {
+  const [asked, setAsked] = useState<StageAct['kind'] | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <section aria-label="Stages">
+      <ol className={styles.cards}>
+        {desk.stages.map((stage) => (
+          <li key={stage.id} className={styles.card} data-current={stage.index === desk.stage}>
+            <StageCard desk={desk} stage={stage} onAsk={setAsked} />
+          </li>
+        ))}
+      </ol>
+      {asked === 'extend' ? <ExtendLock desk={desk} onClose={close} /> : null}
+      {asked !== null && asked !== 'extend' ? (
+        <StageDialog desk={desk} action={factsOf(asked)} onClose={close} />
+      ) : null}
+    </section>
+  );
+}
+
+interface StageCardProps {
+  desk: EventDesk;
+  stage: DeskStage;
+  onAsk(kind: StageAct['kind']): void;
+}
+
+function StageCard({ desk, stage, onAsk }: StageCardProps) {
+  const isAdmin = useIsAdmin();
+  const { known, total } = stage.official;
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{stage.name}</h2>
+        <State desk={desk} stage={stage} />
+      </header>
+      <p className={styles.facts}>
+        <Lock desk={desk} stage={stage} />
+      </p>
+      <p className={styles.facts}>
+        {stage.state === 'ahead' ? null : (
+          <>
+            {known} of {total} official · {stage.picked.toLocaleString('en')} of{' '}
+            {desk.entrants.toLocaleString('en')} have picked it
+          </>
+        )}
+      </p>
+      {stage.state === 'ahead' ? null : <Bar known={known} total={total} />}
+      <div className={styles.acts}>
+        {actsOf(desk, stage).map(({ kind, label, reason }) => {
+          const why = isAdmin ? reason : FOR_ADMINS;
+          return (
+            <Button
+              key={kind}
+              size="sm"
+              icon={icons[kind]}
+              disabled={why !== undefined}
+              title={why}
+              onClick={() => onAsk(kind)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function State({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
+  if (stage.state === 'open') {
+    return (
+      <StatePill tone="ok" icon="unlock">
+        Open
+      </StatePill>
+    );
+  }
+  if (stage.state === 'locked') {
+    return stage.official.known > 0 ? (
+      <StatePill tone="bad" icon="dot">
+        Live
+      </StatePill>
+    ) : (
+      <StatePill tone="warn" icon="lock">
+        Locked
+      </StatePill>
+    );
+  }
+  if (stage.state === 'done') {
+    return isComplete(stage) ? (
+      <StatePill tone="ok" icon="check">
+        Complete
+      </StatePill>
+    ) : (
+      <StatePill tone="warn" icon="warning">
+        Results missing
+      </StatePill>
+    );
+  }
+  return <StatePill tone="quiet">{stage.index === desk.stage + 1 ? 'Next' : 'Ahead'}</StatePill>;
+}
+
+const isComplete = ({ official: { known, total, isDecided } }: DeskStage): boolean =>
+  isDecided || known >= total;
+
+/** When picks of it lock or locked; of one that is ahead, what opens it. */
+function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
+  const { known, needed } = stage.opens;
+  if (stage.state === 'ahead') {
+    return (
+      <>
+        {needed === null ? 'Opened by staff' : `Opens when ${needed} teams are known, ${known} now`}
+        {stage.startsAt === null ? null : (
+          <>
+            {' '}
+            · first match <Moment at={stage.startsAt} />
+          </>
+        )}
+      </>
+    );
+  }
+  const at = stage.index === desk.stage ? desk.lockAt : stage.sealedAt;
+  if (at === null) return stage.index === desk.stage ? 'No lock is set: nobody can pick' : 'Locked';
+  return (
+    <>
+      {stage.state === 'open' ? 'Picks lock ' : 'Picks locked '}
+      <Moment at={at} />
+      {stage.extendedMinutes > 0 ? ` · put off by ${stage.extendedMinutes} min` : null}
+    </>
+  );
+}
+
+/** What the line above says, at a glance. */
+const Bar = ({ known, total }: { known: number; total: number }) => (
+  <span className={styles.bar} aria-hidden>
+    <span
+      className={styles.done}
+      style={{ width: `${total === 0 ? 0 : (100 * known) / total}%` }}
+    />
+  </span>
+);

@@ -1,0 +1,71 @@
+import type { EventDesk } from '@callshot/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { StaffPanel } from '../../ui/staff-panel.tsx';
+import { TeamMark } from '../../ui/team-mark.tsx';
+import type { DeskTeam } from '../matches/match-rows.ts';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { ReplaceTeam } from './replace-team.tsx';
+import styles from './teams-panel.module.css';
+import { UpdateTeams } from './update-teams.tsx';
+
+/** Who plays in the event, with whom; another team can take a place. */
+export function TeamsPanel({ desk }: { desk: EventDesk }) {
+  const isAdmin = useIsAdmin();
+  const [leaving, setLeaving] = useState<DeskTeam | null>(null);
+  const [isUpdating, setUpdating] = useState(false);
+  const isOver = desk.state === 'finished' || desk.state === 'archived';
+  const why = isAdmin ? undefined : FOR_ADMINS;
+  return (
+    <StaffPanel
+      title="Teams"
+      fact={String(desk.teams.length)}
+      end={
+        desk.wiki === null ? null : (
+          <Button size="sm" icon="refresh" onClick={() => setUpdating(true)}>
+            Update teams
+          </Button>
+        )
+      }
+      isFlush
+    >
+      {desk.teams.length === 0 ? (
+        <EmptyState icon="user" title="No team is known yet" />
+      ) : (
+        <ul className={styles.teams}>
+          {desk.teams.map((team) => (
+            <li key={team.id} className={styles.team}>
+              <TeamMark team={team} size={24} />
+              <div className={styles.who}>
+                <p className={styles.name}>{team.name}</p>
+                <p className={styles.members}>{membersOf(team)}</p>
+              </div>
+              {isOver ? null : (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Replace ${team.name}`}
+                  disabled={!isAdmin}
+                  title={why}
+                  onClick={() => setLeaving(team)}
+                >
+                  Replace
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {leaving ? <ReplaceTeam desk={desk} team={leaving} onClose={() => setLeaving(null)} /> : null}
+      {isUpdating ? <UpdateTeams eventId={desk.id} onClose={() => setUpdating(false)} /> : null}
+    </StaffPanel>
+  );
+}
+
+const membersOf = ({ members, source }: DeskTeam): string =>
+  members.length > 0
+    ? members.map(({ username }) => username).join(', ')
+    : source === 'hand'
+      ? 'Typed by staff, no players known'
+      : 'No players known';
