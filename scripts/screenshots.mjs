@@ -8,8 +8,8 @@ import { bin, run } from './lib/run.mjs';
 import { root } from './lib/workspace.mjs';
 
 const WIDTHS = ['390', '820', '1440', '2560'];
-/** The README's pictures, by the screens they are. */
-const README = {
+/** The pictures of the README and of docs, by the screens they are. */
+const SHOWN = {
   landing: '1440/landing-player',
   swiss: '1440/swiss-half-picked',
   bracket: '1440/bracket-half-picked',
@@ -20,6 +20,7 @@ const README = {
   profile: '1440/profile-settings',
   formats: '1440/staff-format-editor',
   builder: '1440/staff-format-builder',
+  'event-by-hand': '1440/staff-event-by-hand',
 };
 
 const line = begin('screenshots');
@@ -39,7 +40,7 @@ process.exitCode = await run(bin('playwright'), [
 
 const screens = join(root, 'test-results/screens');
 writeSheet();
-for (const [name, screen] of Object.entries(README)) {
+for (const [name, screen] of Object.entries(SHOWN)) {
   const taken = join(screens, `${screen}.png`);
   if (existsSync(taken)) copyFileSync(taken, join(root, 'docs/pictures', `${name}.png`));
 }
