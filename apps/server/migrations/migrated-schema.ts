@@ -267,6 +267,11 @@ export interface MigratedSchema {
     html: string | null;
     readAt: Date | null;
   };
+  officialHolds: {
+    eventSubstageId: number;
+    slot: string;
+    heldAt: Generated<Date>;
+  };
   officialPicks: {
     eventStageId: number;
     eventSubstageId: number;
@@ -432,6 +437,24 @@ export interface MigratedSchema {
     askedAt: Date;
     isStale: Generated<boolean>;
   };
+  wikiDoubts: {
+    id: GeneratedAlways<number>;
+    eventId: number;
+    eventStageId: number;
+    eventSubstageId: number;
+    key: string;
+    kind: string;
+    details: ColumnType<unknown, string>;
+    openedAt: Date;
+    answeredAt: Date | null;
+    answer: string | null;
+  };
+  wikiLog: {
+    id: GeneratedAlways<number>;
+    eventId: number;
+    at: Date;
+    text: string;
+  };
   wikiLooks: {
     id: GeneratedAlways<number>;
     asked: string;
@@ -439,5 +462,21 @@ export interface MigratedSchema {
     endedAt: Date | null;
     failure: string | null;
     waitsUntil: Date | null;
+  };
+  wikiMatches: {
+    eventId: number;
+    matchId: string;
+    eventStageId: number;
+    eventSubstageId: number;
+    place: string | null;
+    isSwapped: boolean;
+    record: ColumnType<unknown, string>;
+    readAt: Date;
+  };
+  wikiTables: {
+    eventSubstageId: number;
+    eventId: number;
+    record: ColumnType<unknown, string>;
+    readAt: Date;
   };
 }

@@ -19,6 +19,7 @@ import { seals } from './seals/seals.capability.ts';
 import { settings } from './settings/settings.capability.ts';
 import { signIn } from './sign-in/sign-in.capability.ts';
 import { staff } from './staff/staff.capability.ts';
+import { sync } from './sync/sync.capability.ts';
 import { trophies } from './trophies/trophies.capability.ts';
 
 /**
@@ -41,6 +42,7 @@ export const capabilities = [
   leaderboards,
   official,
   override,
+  sync,
   eventDesk,
   pictures,
   liquipedia,

@@ -72,6 +72,7 @@ const unguardedIds: Readonly<Record<string, string>> = {
     'One of six kinds of pick, checked by the table; kinds have no rows.',
   'teams.external_id': 'What others call the team.',
   'users.nameplate_id': 'Nameplates have no table yet: 0 is the plain one, which everybody has.',
+  'wiki_matches.match_id': 'Of a match of the wiki.',
 };
 
 interface Column {

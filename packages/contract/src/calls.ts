@@ -17,4 +17,5 @@ export * from './profile.ts';
 export * from './settings.ts';
 export * from './sign-in.ts';
 export * from './staff.ts';
+export * from './sync.ts';
 export * from './trophies.ts';

@@ -93,7 +93,10 @@ export const eventSummary = event.pick({
   rewardTypeId: true,
 });
 
-/** An official match as it stands, with what picks do not carry [rule: events-19]. */
+/**
+ * An official match as it stands, with what picks do not carry [rule: events-19]. One of a Swiss stage or
+ * group stands in no bracket: its `bracketPart` is empty.
+ */
 export const officialMatch = z.object({
   eventStageId: id,
   eventSubstageId: id,
@@ -109,6 +112,23 @@ export const officialMatch = z.object({
   bottomTeamScore: z.int().nullable(),
   state: z.enum(['PLAYED', 'NO_SHOW', 'WALK_OVER', 'NO_PARTY', 'DONE', 'SCORE_DONE']),
   startTime: instant.nullable(),
+  /** What the tournament wiki alone knows; absent where the match is not followed there. */
+  externalId: z.string().optional(),
+  isLive: z.boolean().optional(),
+  /** Else no more than the day is known. */
+  isExactStart: z.boolean().optional(),
+  /** Of a Swiss stage or round robin, counted from 1. */
+  round: z.int().nullable().optional(),
+  games: z
+    .array(
+      z.object({
+        map: z.string(),
+        topScore: z.int().nullable(),
+        bottomScore: z.int().nullable(),
+        isTopWinner: z.boolean().nullable(),
+      }),
+    )
+    .optional(),
 });
 
 const byGame = z.object({ gameId: gameIdText.optional() });

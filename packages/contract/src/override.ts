@@ -7,7 +7,7 @@ const someone = z.object({ id, username: z.string() });
 const reason = z.string().trim().max(500);
 
 /** What an override would change. */
-const overridePreview = z.object({
+export const overridePreview = z.object({
   /** Picks that would be added, removed or changed, in words. */
   changes: z.array(z.string()),
   /** What follows for later stages, in words. */
@@ -48,7 +48,7 @@ const notUndoable = {
  * Results are public at once, so they are refused while a stage can still be picked, and before it
  * opened.
  */
-const resultsRefusals = {
+export const resultsRefusals = {
   stage_open: {
     status: 409,
     title: 'Picks of this stage are still open: lock them before results are entered',

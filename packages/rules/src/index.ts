@@ -172,6 +172,18 @@ export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
+export type { Doubt, DoubtKind } from './sync/doubt.ts';
+export { type MappedStage, mappedStage } from './sync/mapped-stage.ts';
+export { proposalsOf } from './sync/proposals.ts';
+export {
+  heldKey,
+  type Proposals,
+  type SaidMatch,
+  type SaidTable,
+  type StageSync,
+} from './sync/said.ts';
+export { type StageTimes, stageTimes } from './sync/stage-times.ts';
+export { isDecided, remembered, rememberedTable, verdictOf } from './sync/verdict.ts';
 export { problemsOfMapping } from './wiki/check-mapping.ts';
 export { draftEvent, type EventDraft } from './wiki/draft-event.ts';
 export { type Fit, fitOf } from './wiki/fit.ts';

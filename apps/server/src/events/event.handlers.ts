@@ -10,8 +10,14 @@ export interface EventParts extends EventReaderParts {
   readonly changes: Changes;
 }
 
-/** Whom an action on a stage concerns is read of picks, and answered there. */
-export type EventKey = Exclude<keyof typeof eventEndpoints, 'GET /api/event/stage'>;
+/**
+ * Whom an action on a stage concerns is read of picks, and answered there; official matches are told with
+ * what the wiki knows of them.
+ */
+export type EventKey = Exclude<
+  keyof typeof eventEndpoints,
+  'GET /api/event/stage' | 'GET /api/event/official'
+>;
 
 export function eventHandlers(parts: EventParts): Handlers<EventKey> {
   const { db } = parts;
@@ -28,7 +34,6 @@ export function eventHandlers(parts: EventParts): Handlers<EventKey> {
     'GET /api/event/get': ({ query }) => reader.one(query.eventId),
     'GET /api/event/getEvents': async ({ query }) => done(await reader.allOfGame(query.gameId)),
     'GET /api/event/notRewarded': async () => done(await reader.allNotRewarded()),
-    'GET /api/event/official': ({ query }) => reader.officialMatches(query.eventId),
     'GET /api/event/allPastEventIds': async ({ caller }) =>
       done(await findAllFinishedIds(db, caller.gameId)),
     'GET /api/event/eventImages': async ({ caller }) => done(await reader.images(caller.gameId)),

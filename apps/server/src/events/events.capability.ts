@@ -23,6 +23,7 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
     eventTeamMarks: {},
     eventTeamMembers: {},
     officialPicks: {},
+    officialHolds: {},
   },
   make: (needs) => ({ calls: eventHandlers(needs) }),
 };

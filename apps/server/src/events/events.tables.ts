@@ -123,6 +123,12 @@ export interface EventTables {
     source: Generated<'manual' | 'import'>;
     updatedAt: Generated<Date>;
   };
+  /** Results that staff took away: no import brings them back until they are released. */
+  officialHolds: {
+    eventSubstageId: number;
+    slot: string;
+    heldAt: Generated<Date>;
+  };
 }
 
 declare module '../platform/database/schema.ts' {

@@ -1,6 +1,6 @@
 import { type PickSet, slotOfGroupPick, slotOfMatch, withoutResults } from '@callshot/rules';
 import { type LoadedStage, withOfficial } from './loaded-event.ts';
-import type { OfficialRow } from './official-rows.ts';
+import { isResultRow, type OfficialRow } from './official-rows.ts';
 
 /** What was decided last: of the results that stand, those that were written together most recently [rule: boards-23]. */
 export interface LastResult {
@@ -10,15 +10,11 @@ export interface LastResult {
 
 /** Null = nothing is decided yet. */
 export function lastResultOf(rows: readonly OfficialRow[]): LastResult | null {
-  const results = rows.filter(isResult);
+  const results = rows.filter(isResultRow);
   const at = Math.max(...results.map(({ updatedAt }) => updatedAt.getTime()));
   const [first, ...others] = results.filter(({ updatedAt }) => updatedAt.getTime() === at);
   return first ? { at: first.updatedAt, rows: [first, ...others] } : null;
 }
-
-/** A draw and its byes decide nothing. */
-const isResult = ({ pickTypeId, winnerTeamId, outcome }: OfficialRow): boolean =>
-  pickTypeId !== null || (outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played'));
 
 /** A stage as it was before its share of the last result; the same one where it had none. */
 export function stageBefore(loaded: LoadedStage, { rows }: LastResult): LoadedStage {

@@ -46,17 +46,18 @@ export async function clearOfficialMatch(
 }
 
 /**
- * Writes the result of a match or team, as staff's word or as a consequence; a row that says the
- * same already stays untouched. Rows that were written together have the same instant.
+ * Writes the result of a match or team; a row that says the same already stays untouched, and one that
+ * changes as a consequence of another keeps its source. Rows that were written together have the same
+ * instant.
  */
 export async function upsertOfficialPick(
   db: Kysely<Schema>,
   pick: NewOfficialPick & { readonly updatedAt: Date },
-  isStaffsWord: boolean,
+  isConsequence: boolean,
 ): Promise<void> {
   await db
     .insertInto('officialPicks')
-    .values({ ...pick, source: 'manual' })
+    .values(pick)
     .onConflict((conflict) =>
       conflict
         .columns(['eventSubstageId', 'slot'])
@@ -68,7 +69,7 @@ export async function upsertOfficialPick(
           topTeamScore: eb.ref('excluded.topTeamScore'),
           bottomTeamScore: eb.ref('excluded.bottomTeamScore'),
           outcome: eb.ref('excluded.outcome'),
-          source: isStaffsWord ? 'manual' : eb.ref('officialPicks.source'),
+          source: eb.ref(isConsequence ? 'officialPicks.source' : 'excluded.source'),
           updatedAt: eb.ref('excluded.updatedAt'),
         }))
         .where(sql<boolean>`(official_picks.top_team_id, official_picks.bottom_team_id,
@@ -80,6 +81,59 @@ export async function upsertOfficialPick(
     )
     .execute();
 }
+
+type SlotAt = Pick<NewOfficialPick, 'eventSubstageId' | 'slot'>;
+
+/** Staff took these results away. */
+export async function holdSlots(db: Kysely<Schema>, slots: readonly SlotAt[]): Promise<void> {
+  if (slots.length === 0) return;
+  await db
+    .insertInto('officialHolds')
+    .values(slots.map(({ eventSubstageId, slot }) => ({ eventSubstageId, slot })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Answers how many were held. */
+export async function releaseSlots(db: Kysely<Schema>, slots: readonly SlotAt[]): Promise<number> {
+  let released = 0;
+  for (const { eventSubstageId, slot } of slots) {
+    const { numDeletedRows } = await db
+      .deleteFrom('officialHolds')
+      .where('eventSubstageId', '=', eventSubstageId)
+      .where('slot', '=', slot)
+      .executeTakeFirst();
+    released += Number(numDeletedRows);
+  }
+  return released;
+}
+
+/** What staff entered is the wiki's to change again; answers whether it was staff's. */
+export async function releaseOfficialPick(
+  db: Kysely<Schema>,
+  { eventSubstageId, slot }: SlotAt,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('officialPicks')
+    .set({ source: 'import' })
+    .where('eventSubstageId', '=', eventSubstageId)
+    .where('slot', '=', slot)
+    .where('source', '=', 'manual')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The results of an event that staff took away. */
+export const findHeldSlots = (db: Kysely<Schema>, eventId: number) =>
+  db
+    .selectFrom('officialHolds as h')
+    .innerJoin('eventSubstages as u', 'u.id', 'h.eventSubstageId')
+    .innerJoin('eventStages as s', 's.id', 'u.eventStageId')
+    .select(['h.eventSubstageId', 'h.slot', 's.id as eventStageId'])
+    .where('s.eventId', '=', eventId)
+    .orderBy('h.eventSubstageId')
+    .orderBy('h.slot')
+    .execute();
 
 /** Where a match stands. */
 export type MatchAt = Pick<

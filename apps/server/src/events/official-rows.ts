@@ -11,6 +11,10 @@ import type { Schema } from '../platform/database/schema.ts';
 
 export type OfficialRow = Selectable<Schema['officialPicks']>;
 
+/** A draw and its byes decide nothing. */
+export const isResultRow = ({ pickTypeId, winnerTeamId, outcome }: OfficialRow): boolean =>
+  pickTypeId !== null || (outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played'));
+
 /** Official results in the shape of picks [rule: results-1]. */
 export function picksOfRows(rows: readonly OfficialRow[]): PickSet {
   return {

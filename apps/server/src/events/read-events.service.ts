@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { type Outcome, orRefuse } from '../platform/outcome.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import type { EventStore } from './event-store.ts';
-import { eventOf, officialMatchesOf, summaryOf } from './event-view.ts';
+import { eventOf, summaryOf } from './event-view.ts';
 import {
   type EventListRow,
   findAllCurrent,
@@ -50,7 +50,6 @@ export function createEventReader({ db, clock, events, counts }: EventReaderPart
   return {
     one: (eventId: number): Promise<Outcome<Event, 'event_not_found'>> =>
       ofEvent(eventId, async (event) => eventOf(event, await momentOf(event.row.id))),
-    officialMatches: (eventId: number) => ofEvent(eventId, officialMatchesOf),
     next: async (gameId: GameId) => summarizeOne(await findNext(db, gameId, await clock.now())),
     previous: async (gameId: GameId) => summarizeOne(await findPrevious(db, gameId)),
     allCurrent: async (gameId: GameId) =>

@@ -3,18 +3,22 @@ import { type EventChange, updateEvent } from './change-event.ts';
 import { replaceEventTeams } from './event-teams.repository.ts';
 import type { LoadedEvent, LoadedStage } from './loaded-event.ts';
 import type { StageRedraw } from './plan-redraws.ts';
-import { replaceOfficial } from './replace-official.service.ts';
+import { type OfficialSource, replaceOfficial } from './replace-official.service.ts';
 
 /**
  * Stores a later stage as a correction leaves it: its teams, and the same exchange of teams in its
  * draw and results.
  */
-export async function writeRedraw(change: EventChange, redraw: StageRedraw): Promise<void> {
+export async function writeRedraw(
+  change: EventChange,
+  redraw: StageRedraw,
+  source: OfficialSource,
+): Promise<void> {
   const { before, after, replaced, left, added } = redraw;
   const predecessors = new Map(replaced.map(({ from, to }) => [to, from]));
   await writeTeams(change, after, (teamId) => predecessors.get(teamId) ?? teamId);
   if (replaced.length + left.length + added.length === 0) return;
-  await replaceOfficial(change, after, { isStaffsWord: false });
+  await replaceOfficial(change, after, { source, isConsequence: true });
   await insertAudit(change.trx, {
     actorUserId: null,
     action: 'stage.teams_placed',

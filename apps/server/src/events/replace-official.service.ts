@@ -3,19 +3,27 @@ import type { LoadedStage } from './loaded-event.ts';
 import {
   clearOfficialMatch,
   deleteOfficialPick,
+  holdSlots,
+  releaseSlots,
   upsertOfficialPick,
 } from './official-picks.repository.ts';
-import { rowsOfPicks } from './official-rows.ts';
+import { isResultRow, rowsOfPicks } from './official-rows.ts';
+
+/** Whose word results are: staff's, which no import overwrites, or the wiki's. */
+export type OfficialSource = 'manual' | 'import';
 
 /**
  * Stores a stage's official results. Unchanged rows keep their source and start time. Changed rows
- * are marked as staff's word, which no import overwrites, or as a consequence. A match whose result
- * is withdrawn keeps its start time.
+ * are marked as the word of whoever entered them; as a consequence they keep what they were. A match
+ * whose result is withdrawn keeps its start time, and what staff withdraw is held back from imports.
  */
 export async function replaceOfficial(
   { trx, event, now }: EventChange,
   { id, official }: Pick<LoadedStage, 'id' | 'official'>,
-  { isStaffsWord }: { readonly isStaffsWord: boolean },
+  {
+    source,
+    isConsequence = false,
+  }: { readonly source: OfficialSource; readonly isConsequence?: boolean },
 ): Promise<void> {
   const keyOf = (row: { eventSubstageId: number; slot: string }) =>
     `${row.eventSubstageId} ${row.slot}`;
@@ -26,5 +34,11 @@ export async function replaceOfficial(
     if (row.matchStartsAt === null) await deleteOfficialPick(trx, row);
     else await clearOfficialMatch(trx, row, now);
   }
-  for (const row of rows) await upsertOfficialPick(trx, { ...row, updatedAt: now }, isStaffsWord);
+  for (const row of rows) {
+    await upsertOfficialPick(trx, { ...row, source, updatedAt: now }, isConsequence);
+  }
+  if (source === 'manual' && !isConsequence) {
+    await releaseSlots(trx, rows);
+    await holdSlots(trx, gone.filter(isResultRow));
+  }
 }

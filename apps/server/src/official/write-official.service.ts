@@ -5,7 +5,7 @@ import { loadEvent } from '../events/event-stages.repository.ts';
 import { updateOfficialVersion } from '../events/events.repository.ts';
 import { areResultsComplete } from '../events/loaded-event.ts';
 import { writeRedraw, writeTeams } from '../events/redraw-stages.service.ts';
-import { replaceOfficial } from '../events/replace-official.service.ts';
+import { type OfficialSource, replaceOfficial } from '../events/replace-official.service.ts';
 import { moveStages } from '../events/stage-progress.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -46,37 +46,56 @@ export const overrideOfficial = async (
   refuse('event_not_found');
 
 async function apply(change: EventChange, override: OfficialOverride): Promise<OfficialOutcome> {
-  const { trx, event, now } = change;
-  if (event.row.officialVersion !== override.version) {
+  if (change.event.row.officialVersion !== override.version) {
     return refuse('version_conflict');
   }
-  const planned = await planOfficial(trx, change, override);
+  const written = await writeOfficial(change, { ...override, source: 'manual' });
+  if (!written.ok) return written;
+  const { after } = written.value.corrected;
+  return done({ official: after.official, version: override.version + 1, savedAt: change.now });
+}
+
+/** Results of a stage, with whose word they are; nobody = the wiki. */
+export interface OfficialWrite extends OfficialInput {
+  readonly source: OfficialSource;
+  readonly actorUserId: number | null;
+  readonly reason: string | null;
+}
+
+/** Writes results of a stage, and all that follows from them, as part of a change. */
+export async function writeOfficial(
+  change: EventChange,
+  { source, actorUserId, reason, ...input }: OfficialWrite,
+): Promise<Outcome<OfficialPlan, OfficialRefusal>> {
+  const { trx, event } = change;
+  const planned = await planOfficial(trx, change, input);
   if (!planned.ok) return planned;
   const plan = planned.value;
   const { before, after } = plan.corrected;
-  await writePlan(change, plan);
+  await writePlan(change, plan, source);
   await updateOfficialVersion(trx, event.row.id);
   await insertAudit(trx, {
-    actorUserId: override.actorUserId,
-    action: 'official.overridden',
+    actorUserId,
+    action: source === 'manual' ? 'official.overridden' : 'official.imported',
     subjectType: 'event_stage',
     subjectId: after.id,
     before: before.official,
     after: after.official,
-    reason: override.reason,
+    reason,
   });
   await followUp(change, plan);
   await tellOfReplacements(change, plan.followed);
-  return done({ official: after.official, version: override.version + 1, savedAt: now });
+  return planned;
 }
 
 async function writePlan(
   change: EventChange,
   { corrected, redrawn, redraws }: OfficialPlan,
+  source: OfficialSource,
 ): Promise<void> {
-  await replaceOfficial(change, corrected.after, { isStaffsWord: true });
+  await replaceOfficial(change, corrected.after, { source });
   if (redrawn.length > 0) await writeTeams(change, corrected.after);
-  for (const redraw of redraws) await writeRedraw(change, redraw);
+  for (const redraw of redraws) await writeRedraw(change, redraw, source);
 }
 
 /** A stage may open or close, and the event may be finished, or no longer be. */

@@ -27,7 +27,11 @@ export async function writeSeating(
   for (const { before, after, replaced } of stages) {
     const predecessors = new Map(replaced.map(({ from, to }) => [to, from]));
     await writeTeams(change, after, (teamId) => predecessors.get(teamId) ?? teamId);
-    await replaceOfficial(change, after, { isStaffsWord });
+    // Places that only go to another team keep whose word their results were.
+    await replaceOfficial(change, after, {
+      source: isStaffsWord ? 'manual' : 'import',
+      isConsequence: !isStaffsWord,
+    });
     await insertAudit(trx, {
       ...word,
       action: 'stage.teams_seated',

@@ -32,7 +32,8 @@ export function verdictOf(match: WikiMatch, now: string): Verdict {
 }
 
 /** Whether the wiki has said all that it will say of a match, unless it corrects itself. */
-const isDecided = (match: WikiMatch): boolean => winnerOf(match) !== null || isForfeited(match);
+export const isDecided = (match: WikiMatch): boolean =>
+  winnerOf(match) !== null || isForfeited(match);
 
 /**
  * What counts of a match after another answer. Answers overtake each other: one in which a decided match

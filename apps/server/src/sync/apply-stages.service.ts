@@ -1,0 +1,150 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Doubt, hasResults, kindOf, type Proposals, proposalsOf } from '@callshot/rules';
+import type { EventChange } from '../events/change-event.ts';
+import { loadEvent } from '../events/event-stages.repository.ts';
+import { isLocked, type LoadedStage } from '../events/loaded-event.ts';
+import { writeTeams } from '../events/redraw-stages.service.ts';
+import { sealCurrent } from '../events/seal-current-stage.ts';
+import { moveStages } from '../events/stage-progress.service.ts';
+import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts';
+import { writeOfficial } from '../official/write-official.service.ts';
+import { describeChanges } from '../picks/describe-picks.ts';
+import { findPickedStageIds } from '../picks/entries.repository.ts';
+import { areSamePicks } from '../picks/same-picks.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { StageRecords } from './map-stages.ts';
+import { stageSyncOf } from './stage-sync.ts';
+
+/** A doubt with the stage that it is about. */
+export type StageDoubt = Doubt & { readonly eventStageId: number };
+
+interface AppliedStages {
+  readonly hasChanged: boolean;
+  readonly doubts: readonly StageDoubt[];
+  readonly told: readonly string[];
+}
+
+/** What is unambiguous becomes official, stage after stage: who goes through one plays in the next. */
+export async function applyStages(
+  change: EventChange,
+  stages: readonly StageRecords[],
+): Promise<AppliedStages> {
+  const desk: Desk = { change: await reloaded(change), doubts: [], told: [], hasChanged: false };
+  for (const records of stages) {
+    await applyStage(desk, records);
+    await nextTurn();
+  }
+  const { hasChanged, doubts, told } = desk;
+  return { hasChanged, doubts, told };
+}
+
+/** One change while it goes through the stages. */
+interface Desk {
+  change: EventChange;
+  readonly doubts: StageDoubt[];
+  readonly told: string[];
+  hasChanged: boolean;
+}
+
+async function reloaded(change: EventChange): Promise<EventChange> {
+  const event = await loadEvent(change.trx, change.event.row.id);
+  if (!event) throw new Error(`Event ${change.event.row.id} is gone`);
+  return { ...change, event };
+}
+
+async function applyStage(desk: Desk, records: StageRecords): Promise<void> {
+  const loaded = desk.change.event.stages[records.loaded.index];
+  if (!loaded) throw new Error(`Event ${desk.change.event.row.id} has lost a stage`);
+  const { trx, event, now } = desk.change;
+  const proposals = proposalsOf(await stageSyncOf(trx, event, loaded, now, records));
+  const { joining, official, doubts } = proposals;
+  desk.doubts.push(
+    ...doubts.map((doubt) => ({ ...doubt, eventStageId: loaded.id })),
+    ...records.gone.map(({ eventSubstageId, key }) => ({
+      ...goneDoubt(eventSubstageId, key),
+      eventStageId: loaded.id,
+    })),
+  );
+  const isJoined = joining.length > 0 && (await join(desk, loaded, joining));
+  if (joining.length > 0 && !isJoined) return;
+  if (areSamePicks(loaded.official, official)) return;
+  await lockFirst(desk, loaded, proposals);
+  const written = await writeOfficial(desk.change, {
+    eventStageId: loaded.id,
+    picks: official,
+    source: 'import',
+    actorUserId: null,
+    reason: null,
+  });
+  if (!written.ok) {
+    desk.told.push(`${loaded.name}: what the wiki says could not be entered (${written.code})`);
+    return;
+  }
+  const { before, after } = written.value.corrected;
+  const changes = describeChanges(desk.change.event, before, before.official, after.official);
+  desk.told.push(...changes.map((text) => `${loaded.name}: ${text}`));
+  desk.hasChanged = true;
+  desk.change = await reloaded(desk.change);
+}
+
+const goneDoubt = (eventSubstageId: number, key: string): Doubt => ({
+  key: `group_gone ${eventSubstageId} ${key}`,
+  kind: 'group_gone',
+  eventSubstageId,
+  matchId: null,
+  place: null,
+  teamIds: [],
+  name: key.split('|').slice(1).join(' '),
+  canApply: false,
+});
+
+/** Results are public, so that picks of their stage are locked before they are entered. */
+async function lockFirst(desk: Desk, loaded: LoadedStage, { official }: Proposals): Promise<void> {
+  const { event, now } = desk.change;
+  const isOpen = loaded.index === event.row.stage && !isLocked(event, now);
+  if (!isOpen || !hasResults(official)) return;
+  await sealCurrent(desk.change, now, { isUnlocked: true, relockAt: now });
+  await tellOfEarlyLock(desk.change);
+  desk.told.push(`${loaded.name}: picks were locked at once, since the wiki has results of it`);
+  desk.change = await reloaded(desk.change);
+}
+
+/** Teams that came through take their places; where entries name teams by their order, staff place them. */
+async function join(
+  desk: Desk,
+  loaded: LoadedStage,
+  joining: Proposals['joining'],
+): Promise<boolean> {
+  const { trx, event } = desk.change;
+  const picked = await findPickedStageIds(trx, event.row.id);
+  if (picked.has(loaded.id) && kindOf(loaded.stage.format) !== 'brackets') return false;
+  const substages = loaded.stage.substages.map((substage) => ({
+    ...substage,
+    teamIds: [
+      ...substage.teamIds,
+      ...joining.flatMap(({ eventSubstageId, teamId }) =>
+        eventSubstageId === substage.eventSubstageId ? [teamId] : [],
+      ),
+    ],
+  }));
+  const joined = joining.map(({ teamId }) => teamId);
+  await writeTeams(desk.change, {
+    ...loaded,
+    stage: { ...loaded.stage, substages },
+    arrivals: [...loaded.arrivals, ...joined],
+  });
+  await insertAudit(trx, {
+    actorUserId: null,
+    action: 'stage.teams_placed',
+    subjectType: 'event_stage',
+    subjectId: loaded.id,
+    before: { teamIds: loaded.stage.substages.flatMap(({ teamIds }) => teamIds) },
+    after: { teamIds: substages.flatMap(({ teamIds }) => teamIds) },
+    reason: 'The wiki says who plays in which group',
+  });
+  desk.change = await reloaded(desk.change);
+  await moveStages(desk.change, picked);
+  desk.change = await reloaded(desk.change);
+  desk.hasChanged = true;
+  return true;
+}

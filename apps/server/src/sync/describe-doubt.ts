@@ -1,0 +1,171 @@
+import type { Answer } from '@callshot/contract';
+import { matchesOf, type WikiMatch } from '@callshot/rules';
+import { findStage, type LoadedEvent, type LoadedStage } from '../events/loaded-event.ts';
+import type { OfficialRow } from '../events/official-rows.ts';
+import { teamNamesOf } from '../events/team-names.ts';
+import { reasonOf } from './doubt-words.ts';
+import type { DoubtRow } from './doubts.repository.ts';
+import type { WikiMatchRow } from './wiki-records.repository.ts';
+
+type Told = Answer<'GET /api/sync/:eventId'>['doubts'][number];
+type Record_ = NonNullable<Told['wiki']>;
+
+export interface DoubtSources {
+  readonly event: LoadedEvent;
+  readonly matches: readonly WikiMatchRow[];
+  readonly tables: readonly { readonly eventSubstageId: number; readonly record: unknown }[];
+  readonly teamIdOf: (key: string) => number | null;
+  readonly linkOf: (pageName: string) => string;
+}
+
+/** Kinds that are about a table and not a match. */
+const OF_TABLES: readonly string[] = ['tied_places', 'contradicts_table'];
+
+/** A doubt as staff read it: what the wiki has, what is official, what a click would enter. */
+export function describeDoubt(sources: DoubtSources, doubt: DoubtRow): Told {
+  const { event, matches } = sources;
+  const stage = findStage(event, doubt.eventStageId);
+  if (!stage) throw new Error(`Event ${event.row.id} has no stage ${doubt.eventStageId}`);
+  const said = matches.find(({ matchId }) => matchId === doubt.matchId)?.record ?? null;
+  const names = doubt.teamIds.map(teamNamesOf(event));
+  return {
+    id: doubt.id,
+    kind: doubt.kind,
+    openedAt: doubt.openedAt.toISOString(),
+    eventStageId: doubt.eventStageId,
+    eventSubstageId: doubt.eventSubstageId,
+    place: placeOf(stage, doubt.eventSubstageId),
+    title: said ? titleOf(said) : names.join(', ') || stage.name,
+    reason: reasonOf(doubt),
+    wiki: said && recordOf(sources, said),
+    table: OF_TABLES.includes(doubt.kind) ? tableOf(sources, doubt.eventSubstageId) : null,
+    official: officialOf(event, stage, doubt),
+    answer: doubt.canApply ? answerOf(doubt, said) : null,
+  };
+}
+
+function placeOf({ name, stage }: LoadedStage, eventSubstageId: number): string {
+  const group = stage.substages.find((one) => one.eventSubstageId === eventSubstageId);
+  return stage.substages.length > 1 && group ? `${name}, ${group.title}` : name;
+}
+
+const titleOf = ({ opponents: [one, two] }: WikiMatch): string =>
+  `${one.name || 'TBD'} – ${two.name || 'TBD'}`;
+
+function recordOf({ teamIdOf, linkOf }: DoubtSources, match: WikiMatch): Record_ {
+  const { matchId, opponents, startsAt, isExact, bestOf, isFinished, winner, pageName } = match;
+  return {
+    matchId,
+    opponents: opponents.map(({ name, teamKey, score, status }) => ({
+      name,
+      teamId: teamKey === null ? null : teamIdOf(teamKey),
+      score,
+      status,
+    })),
+    startsAt,
+    isExactStart: isExact,
+    bestOf,
+    isFinished,
+    winner: winner === 'first' ? 0 : winner === 'second' ? 1 : null,
+    link: linkOf(pageName),
+  };
+}
+
+function tableOf({ tables }: DoubtSources, eventSubstageId: number): Told['table'] {
+  const found = tables.find((row) => row.eventSubstageId === eventSubstageId);
+  if (!found) return null;
+  const { rows } = found.record as { rows: NonNullable<Told['table']> };
+  return rows.map(({ name, placement, wins, losses, definite }) => ({
+    name,
+    placement,
+    wins,
+    losses,
+    definite,
+  }));
+}
+
+function officialOf(event: LoadedEvent, stage: LoadedStage, doubt: DoubtRow): string | null {
+  const nameOf = teamNamesOf(event);
+  if (doubt.place !== null) {
+    const row = event.officialRows.find(
+      ({ eventSubstageId, slot }) =>
+        eventSubstageId === doubt.eventSubstageId && slot === doubt.place,
+    );
+    return row ? matchText(row, nameOf) : null;
+  }
+  const standing = new Map<number, string[]>();
+  for (const { teamId, pickTypeId, eventSubstageId } of stage.official.groupStagePicks) {
+    if (eventSubstageId !== doubt.eventSubstageId || !doubt.teamIds.includes(teamId)) continue;
+    standing.set(teamId, [...(standing.get(teamId) ?? []), PICK_WORDS[pickTypeId]]);
+  }
+  if (standing.size === 0) return null;
+  return [...standing]
+    .map(([teamId, words]) => `${nameOf(teamId)}: ${words.join(', ')}`)
+    .join('; ');
+}
+
+const PICK_WORDS = {
+  1: 'through',
+  2: '3-0',
+  3: '0-3',
+  4: 'out',
+  5: 'first',
+  6: 'second',
+} as const;
+
+const OUTCOMES = {
+  played: '',
+  walkover: ' by walkover',
+  void: 'void',
+  double_forfeit: 'both forfeited',
+  bye: 'a bye',
+} as const;
+
+function matchText(row: OfficialRow, nameOf: (teamId: number) => string): string {
+  const team = (teamId: number | null) => (teamId === null ? 'TBD' : nameOf(teamId));
+  const teams = `${team(row.topTeamId)} – ${team(row.bottomTeamId)}`;
+  if (row.winnerTeamId === null) {
+    return row.outcome === 'played' ? `${teams}, no result` : `${teams}: ${OUTCOMES[row.outcome]}`;
+  }
+  const score = row.topTeamScore === null ? '' : ` ${row.topTeamScore}:${row.bottomTeamScore}`;
+  return `${teams}${score}, won by ${nameOf(row.winnerTeamId)}${OUTCOMES[row.outcome]}`;
+}
+
+/** What a click enters. */
+function answerOf({ kind }: DoubtRow, said: WikiMatch | null): string {
+  const winner = said?.winner === 'second' ? said.opponents[1].name : said?.opponents[0].name;
+  switch (kind) {
+    case 'walkover':
+    case 'disqualification':
+      return `${winner} goes on, by walkover`;
+    case 'double_forfeit':
+      return 'Nobody goes on from this match';
+    case 'cancelled':
+      return 'The match is void: it pays nothing';
+    case 'illegal_score':
+      return `${winner} won, without a score`;
+    case 'unknown_team':
+      return `${winner} won: the wiki calls a team by another name`;
+    case 'different_team':
+      return 'The wiki’s team starts here';
+    default:
+      return 'What the wiki says';
+  }
+}
+
+/** What staff entered, or took away, as its row names it. */
+export function titleOfSlot(event: LoadedEvent, eventStageId: number, slot: string): string {
+  const stage = findStage(event, eventStageId);
+  const nameOf = teamNamesOf(event);
+  const [, teamId, type] = /^team-(\d+)-(\d)$/.exec(slot) ?? [];
+  if (teamId !== undefined) {
+    const word = PICK_WORDS[Number(type) as keyof typeof PICK_WORDS];
+    return `${nameOf(Number(teamId))}: ${word}`;
+  }
+  const row = event.officialRows.find(
+    (own) => own.eventStageId === eventStageId && own.slot === slot,
+  );
+  if (row) return matchText(row, nameOf);
+  const node = stage && matchesOf(stage.stage.format).find(({ key }) => key === slot);
+  return node ? `Match ${node.part} ${node.col + 1}.${node.colIndex + 1}` : slot;
+}

@@ -1,0 +1,87 @@
+import {
+  advancingTeams,
+  heldKey,
+  isDecided,
+  type MappedStage,
+  type SaidMatch,
+  type StageSync,
+} from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { aliasOf } from '../events/alias-of.ts';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { findHeldSlots } from '../events/official-picks.repository.ts';
+import { isResultRow } from '../events/official-rows.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { findDoubts } from './doubts.repository.ts';
+import { findTeamsByKey, findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
+
+/** Staff's answers to these are about what stood then; the wiki may well say it again. */
+const ANSWERED_ONCE: readonly string[] = ['changed_after_applied', 'staff_says_otherwise'];
+
+type Records = Pick<MappedStage, 'said' | 'tables'>;
+
+/** Everything that decides what of the wiki's word becomes official in a stage, as it is kept. */
+export async function stageSyncOf(
+  db: Kysely<Schema>,
+  event: LoadedEvent,
+  loaded: LoadedStage,
+  now: Date,
+  records?: Records,
+): Promise<StageSync> {
+  const { said, tables } = records ?? (await findRecords(db, event.row.id, loaded));
+  const teams = await findTeamsByKey(db, event.row.id);
+  const holds = await findHeldSlots(db, event.row.id);
+  const answered = await findDoubts(db, event.row.id);
+  const ofStaff = event.officialRows.filter((row) => row.source === 'manual' && isResultRow(row));
+  const isAhead = loaded.index > event.row.stage;
+  return {
+    stage: loaded.stage,
+    official: loaded.official,
+    // A stage that has not opened has a draw, and no results.
+    said: isAhead ? said.map(undecided) : said,
+    tables: isAhead ? [] : tables,
+    teamIdOf: (key) => teams.get(key) ?? teams.get(aliasOf(key)) ?? null,
+    held: new Set([...ofStaff, ...holds].map(heldKey)),
+    arriving: arrivingIn(event, loaded),
+    applied: new Set(
+      answered.flatMap(({ answer, kind, key }) =>
+        answer === 'apply' && !ANSWERED_ONCE.includes(kind) ? [key] : [],
+      ),
+    ),
+    now: now.toISOString(),
+  };
+}
+
+async function findRecords(
+  db: Kysely<Schema>,
+  eventId: number,
+  { id, stage }: LoadedStage,
+): Promise<Records> {
+  const matches = await findWikiMatches(db, eventId);
+  const tables = await findWikiTables(db, eventId);
+  const own = new Set(stage.substages.map(({ eventSubstageId }) => eventSubstageId));
+  return {
+    said: matches.flatMap(({ eventStageId, eventSubstageId, place, isSwapped, record }) =>
+      eventStageId === id ? [{ eventSubstageId, place, isSwapped, match: record }] : [],
+    ),
+    tables: tables.flatMap(({ eventSubstageId, record }) =>
+      own.has(eventSubstageId) ? [{ eventSubstageId, table: record }] : [],
+    ),
+  };
+}
+
+/** Teams that came through the stage before and have no place in this one yet. */
+function arrivingIn(event: LoadedEvent, { index, stage }: LoadedStage): number[] {
+  const previous = event.stages[index - 1];
+  const listed = new Set(stage.substages.flatMap(({ teamIds }) => teamIds));
+  const through = previous ? advancingTeams(previous.stage, previous.official) : [];
+  return through.filter((teamId) => !listed.has(teamId));
+}
+
+const undecided = (said: SaidMatch): SaidMatch =>
+  isDecided(said.match) || said.match.isFinished || said.match.isNotPlayed
+    ? {
+        ...said,
+        match: { ...said.match, isFinished: false, isNotPlayed: false, winner: null },
+      }
+    : said;

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { UserCards } from '../accounts/user-cards.ts';
+import type { DatabaseClock } from '../events/database-clock.ts';
+import type { EventStore } from '../events/event-store.ts';
+import type { Wiki } from '../liquipedia/wiki.ts';
+import type { EntryReader } from '../picks/entry-reader.ts';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Standing } from '../platform/changes/leadership.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Boards } from '../scoreboards/boards.ts';
+import type { Seals } from '../seals/seals.ts';
+
+export interface SyncParts {
+  readonly db: Kysely<Schema>;
+  readonly events: EventStore;
+  readonly seals: Seals;
+  readonly boards: Boards;
+  readonly changes: Changes;
+  readonly entries: EntryReader;
+  readonly cards: UserCards;
+  readonly clock: DatabaseClock;
+  readonly standing: Standing;
+  readonly wiki: Wiki;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Announces new results, once the board is ready. */
+export async function afterResults(
+  { boards, changes, entries }: SyncParts,
+  eventId: number,
+): Promise<void> {
+  await entries.lookAgain(eventId);
+  changes.announce('results', eventId);
+  await boards.refresh(eventId);
+}

@@ -1,0 +1,114 @@
+import type { SaidMatch, WikiMatch, WikiTable } from '@callshot/rules';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+/** What counts of the wiki's word about an event's matches, with where they stand. */
+export const findWikiMatches = async (db: Db, eventId: number) => {
+  const rows = await db
+    .selectFrom('wikiMatches')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .orderBy('eventStageId')
+    .orderBy('matchId')
+    .execute();
+  return rows.map((row) => ({ ...row, record: row.record as WikiMatch }));
+};
+
+export type WikiMatchRow = Awaited<ReturnType<typeof findWikiMatches>>[number];
+
+export const findWikiTables = async (db: Db, eventId: number) => {
+  const rows = await db
+    .selectFrom('wikiTables')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .orderBy('eventSubstageId')
+    .execute();
+  return rows.map((row) => ({ ...row, record: row.record as WikiTable }));
+};
+
+/** Where a match of the wiki stands in an event. */
+export interface NewWikiMatch extends Omit<SaidMatch, 'match'> {
+  readonly eventStageId: number;
+  readonly match: WikiMatch;
+}
+
+/** Writes those that are new or say something else; one statement whatever their number. */
+export async function upsertWikiMatches(
+  db: Db,
+  eventId: number,
+  matches: readonly NewWikiMatch[],
+  readAt: Date,
+): Promise<void> {
+  if (matches.length === 0) return;
+  await db
+    .insertInto('wikiMatches')
+    .values(
+      matches.map(({ match, ...at }) => ({
+        ...at,
+        eventId,
+        matchId: match.matchId,
+        record: JSON.stringify(match),
+        readAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['eventId', 'matchId']).doUpdateSet((eb) => ({
+        eventStageId: eb.ref('excluded.eventStageId'),
+        eventSubstageId: eb.ref('excluded.eventSubstageId'),
+        place: eb.ref('excluded.place'),
+        isSwapped: eb.ref('excluded.isSwapped'),
+        record: eb.ref('excluded.record'),
+        readAt: eb.ref('excluded.readAt'),
+      })),
+    )
+    .execute();
+}
+
+/** Matches that the event does not follow any more. */
+export async function deleteWikiMatches(
+  db: Db,
+  eventId: number,
+  matchIds: readonly string[],
+): Promise<void> {
+  if (matchIds.length === 0) return;
+  await db
+    .deleteFrom('wikiMatches')
+    .where('eventId', '=', eventId)
+    .where('matchId', 'in', matchIds)
+    .execute();
+}
+
+export async function upsertWikiTable(
+  db: Db,
+  at: { readonly eventId: number; readonly eventSubstageId: number; readonly readAt: Date },
+  table: WikiTable,
+): Promise<void> {
+  const record = JSON.stringify(table);
+  await db
+    .insertInto('wikiTables')
+    .values({ ...at, record })
+    .onConflict((conflict) =>
+      conflict.column('eventSubstageId').doUpdateSet({ record, readAt: at.readAt }),
+    )
+    .execute();
+}
+
+/** The teams of an event by every name that the wiki may have for them. */
+export async function findTeamsByKey(
+  db: Db,
+  eventId: number,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ key: string; teamId: number }>`
+    with own as (
+      select distinct t.team_id from event_teams t
+      join event_substages u on u.id = t.event_substage_id
+      join event_stages s on s.id = u.event_stage_id where s.event_id = ${eventId}::int)
+    select a.alias as key, a.team_id as "teamId" from team_aliases a join own using (team_id)
+    union all
+    select t.external_id as key, t.id as "teamId" from teams t join own on own.team_id = t.id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ key, teamId }) => [key, teamId]));
+}

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { overridePreview, resultsRefusals } from './override.ts';
+import { eventPath, pickLists } from './picks.ts';
+import { id, idText, instant, noBody, version } from './values.ts';
+
+const text = z.string();
+const count = z.int().min(0);
+const note = z.string().trim().max(500);
+
+/** Why something that the wiki says waits for staff. */
+export const doubtKind = z.enum([
+  'no_winner',
+  'unknown_team',
+  'different_team',
+  'illegal_score',
+  'changed_after_applied',
+  'staff_says_otherwise',
+  'tied_places',
+  'walkover',
+  'disqualification',
+  'double_forfeit',
+  'cancelled',
+  'group_gone',
+  'contradicts_table',
+  'impossible',
+]);
+
+/** A match as the wiki has it. */
+const wikiRecord = z.object({
+  matchId: text,
+  opponents: z.array(
+    z.object({
+      name: text,
+      /** Null = no team of the event. */
+      teamId: id.nullable(),
+      score: z.int().nullable(),
+      status: text,
+    }),
+  ),
+  startsAt: instant.nullable(),
+  isExactStart: z.boolean(),
+  bestOf: z.int().nullable(),
+  isFinished: z.boolean(),
+  /** Place among the opponents, counted from 0; null = none. */
+  winner: z.int().nullable(),
+  /** Where it can be read. */
+  link: text,
+});
+
+const wikiTableRow = z.object({
+  name: text,
+  placement: z.int().nullable(),
+  wins: count,
+  losses: count,
+  definite: text,
+});
+
+export const doubt = z.object({
+  id,
+  kind: doubtKind,
+  openedAt: instant,
+  eventStageId: id,
+  eventSubstageId: id,
+  /** The stage, and of several groups the group. */
+  place: text,
+  /** The match or team that it is about, in words. */
+  title: text,
+  /** Why it waits, in words. */
+  reason: text,
+  /** What the wiki has of the match; null where it is not about one. */
+  wiki: wikiRecord.nullable(),
+  /** What the wiki's table has; null where it is not about one. */
+  table: z.array(wikiTableRow).nullable(),
+  /** What is official of it here, in words; null = nothing yet. */
+  official: text.nullable(),
+  /** What 'apply' would enter, in words; null = it can only be corrected or dismissed. */
+  answer: text.nullable(),
+});
+
+const noSuchEvent = { event_not_found: { status: 404, title: 'No such event' } } as const;
+const noSuchDoubt = {
+  doubt_not_found: {
+    status: 409,
+    title: 'This was answered meanwhile, or the wiki says otherwise now',
+  },
+} as const;
+const notMapped = {
+  not_mapped: { status: 409, title: 'This event follows no tournament of the wiki' },
+} as const;
+const impossible = {
+  invalid_picks: { status: 400, title: 'These results are not possible' },
+} as const;
+
+const mayRun = ['Admin', 'EventCreator'] as const;
+
+/** How an event follows its tournament on the wiki, and what waits for staff. */
+export const syncEndpoints = {
+  'GET /api/sync/:eventId': endpoint({
+    summary: 'How an event follows the wiki: the last looks, and what waits for staff',
+    who: mayRun,
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    response: z.object({
+      isMapped: z.boolean(),
+      isPaused: z.boolean(),
+      /** Its page; null where it is not mapped. */
+      wikiLink: text.nullable(),
+      lastLookAt: instant.nullable(),
+      nextLookAt: instant.nullable(),
+      /** When the wiki said last that the page was changed. */
+      lastWebhookAt: instant.nullable(),
+      looksLeft: count,
+      looksPerHour: count,
+      /** Why the last look failed, in words. */
+      failure: text.nullable(),
+      /** The newest 100 things that came of looks, newest first. */
+      log: z.array(z.object({ at: instant, text })).max(100),
+      /** The oldest 100 that wait. */
+      doubts: z.array(doubt).max(100),
+      /** Results that staff entered, or took away, and that looks leave alone. */
+      held: z
+        .array(z.object({ eventStageId: id, eventSubstageId: id, slot: text, title: text }))
+        .max(500),
+    }),
+    refusals: noSuchEvent,
+  }),
+  'GET /api/sync/effect/:eventId': endpoint({
+    summary: 'What applying the likeliest answer to a doubt would change, without saving it',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    query: z.object({ doubtId: idText }),
+    response: overridePreview,
+    refusals: { ...noSuchEvent, ...noSuchDoubt, ...impossible, ...resultsRefusals },
+  }),
+  'POST /api/sync/look': endpoint({
+    summary: 'Look at the wiki as soon as the budget allows',
+    who: mayRun,
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id }),
+    response: noBody,
+    refusals: { ...noSuchEvent, ...notMapped },
+  }),
+  'POST /api/sync/pause': endpoint({
+    summary: 'Stop following the wiki: results are entered by staff alone; audited',
+    who: mayRun,
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id }),
+    response: noBody,
+    refusals: { ...noSuchEvent, ...notMapped },
+  }),
+  'POST /api/sync/resume': endpoint({
+    summary: 'Follow the wiki again; audited',
+    who: mayRun,
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id }),
+    response: noBody,
+    refusals: { ...noSuchEvent, ...notMapped },
+  }),
+  'POST /api/sync/answer': endpoint({
+    summary:
+      'Apply the likeliest answer to a doubt, or dismiss it until the wiki says something new',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id, doubtId: id, answer: z.enum(['apply', 'dismiss']), note }),
+    response: noBody,
+    refusals: {
+      ...noSuchEvent,
+      ...noSuchDoubt,
+      not_applicable: { status: 400, title: 'There is nothing to apply: correct or dismiss it' },
+      ...impossible,
+      ...resultsRefusals,
+    },
+  }),
+  'POST /api/sync/correct': endpoint({
+    summary: 'Answer a doubt with other official results, which count as staff’s word',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id, doubtId: id, eventStageId: id, note, version, ...pickLists }),
+    listsPicks: true,
+    response: noBody,
+    refusals: {
+      ...noSuchEvent,
+      ...noSuchDoubt,
+      ...impossible,
+      version_conflict: { status: 409, title: 'Somebody else changed this meanwhile' },
+      ...resultsRefusals,
+    },
+  }),
+  'POST /api/sync/release': endpoint({
+    summary: 'Let the wiki decide again on a result that staff entered or took away; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id, eventSubstageId: id, slot: z.string().max(100) }),
+    response: noBody,
+    refusals: {
+      ...noSuchEvent,
+      not_held: { status: 409, title: 'Staff have entered nothing here' },
+    },
+  }),
+} as const;

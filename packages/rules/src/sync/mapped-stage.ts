@@ -1,0 +1,87 @@
+import { matchKey } from '../bracket/graph.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { alignBracket } from '../wiki/align.ts';
+import { recordsOfGroup } from '../wiki/groups.ts';
+import { type MappedSubstage, mappedTo, type StageMapping } from '../wiki/mapping.ts';
+import type { WikiDetails } from '../wiki/records.ts';
+import type { GroupRecords, WikiGroup } from '../wiki/wiki-group.ts';
+import type { SaidMatch, SaidTable } from './said.ts';
+
+/** What the wiki has of a stage by its mapping. */
+export interface MappedStage {
+  readonly said: readonly SaidMatch[];
+  readonly tables: readonly SaidTable[];
+  /** Keys of groups that the wiki does not have any more, or that do not fit any more. */
+  readonly gone: readonly { readonly eventSubstageId: number; readonly key: string }[];
+}
+
+type Records = Pick<WikiDetails, 'matches' | 'tables'>;
+
+/** Finds the records of a stage, and where in its brackets they stand. */
+export function mappedStage(
+  stage: EventStage,
+  mapping: StageMapping,
+  records: Records,
+): MappedStage {
+  const parts = stage.substages.map(({ eventSubstageId }, substageIndex) => {
+    const mapped = mappedTo(mapping, { stageIndex: stage.stageIndex, substageIndex });
+    return mapped
+      ? mappedSubstage(stage, eventSubstageId, mapped, records)
+      : { said: [], tables: [], gone: [] };
+  });
+  return {
+    said: parts.flatMap(({ said }) => said),
+    tables: parts.flatMap(({ tables }) => tables),
+    gone: parts.flatMap(({ gone }) => gone),
+  };
+}
+
+function mappedSubstage(
+  stage: EventStage,
+  eventSubstageId: number,
+  { matchKeys, standingsKey }: MappedSubstage,
+  records: Records,
+): MappedStage {
+  const found = matchKeys.map((key) => ({ key, group: recordsOfGroup(records, key) }));
+  const standings = standingsKey === null ? null : recordsOfGroup(records, standingsKey);
+  const missing = found.flatMap(({ key, group }) => (group ? [] : [key]));
+  if (standingsKey !== null && standings === null) missing.push(standingsKey);
+  const groups = found.flatMap(({ group }) => group ?? []);
+  const said = askFormat(SAID, stage.format, eventSubstageId, groups);
+  const misfits = said === null ? matchKeys.filter((key) => !missing.includes(key)) : [];
+  return {
+    said: said ?? [],
+    tables: standings?.table ? [{ eventSubstageId, table: standings.table }] : [],
+    gone: [...missing, ...misfits].map((key) => ({ eventSubstageId, key })),
+  };
+}
+
+type Said = readonly SaidMatch[] | null;
+
+/** Null = the groups are no bracket of this shape any more. */
+const SAID: ByFormat<Said, [eventSubstageId: number, groups: readonly GroupRecords[]]> = {
+  swiss: (_, eventSubstageId, groups) => listed(eventSubstageId, groups),
+  groups: (_, eventSubstageId, groups) => listed(eventSubstageId, groups),
+  brackets: (format, eventSubstageId, groups) => {
+    if (groups.length === 0) return [];
+    const aligned = alignBracket(
+      format,
+      groups.map(({ group }): WikiGroup => group),
+    );
+    if (!aligned.ok) return null;
+    const { places } = aligned.value;
+    return groups.flatMap(({ matches }) =>
+      matches.flatMap((match): SaidMatch[] => {
+        const at = places.get(match.matchId);
+        if (!at) return [];
+        return [{ eventSubstageId, place: matchKey(at), isSwapped: at.isSwapped, match }];
+      }),
+    );
+  },
+};
+
+const listed = (eventSubstageId: number, groups: readonly GroupRecords[]): SaidMatch[] =>
+  groups.flatMap(({ matches }) =>
+    matches.map((match) => ({ eventSubstageId, place: null, isSwapped: false, match })),
+  );
