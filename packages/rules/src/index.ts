@@ -179,18 +179,17 @@ export {
   heldKey,
   type Proposals,
   type SaidMatch,
-  type SaidTable,
   type StageSync,
 } from './sync/said.ts';
 export { type StageTimes, stageTimes } from './sync/stage-times.ts';
-export { isDecided, remembered, rememberedTable, verdictOf } from './sync/verdict.ts';
+export { isDecided, remembered, rememberedTable } from './sync/verdict.ts';
 export { problemsOfMapping } from './wiki/check-mapping.ts';
 export { draftEvent, type EventDraft } from './wiki/draft-event.ts';
 export { type Fit, fitOf } from './wiki/fit.ts';
-export { readGroupKey } from './wiki/group-key.ts';
-export { groupsOf } from './wiki/groups.ts';
+export { readGroupKey, recordsNamed } from './wiki/group-key.ts';
+export { groupsOf, readGroups } from './wiki/groups.ts';
 export { guessName, guessReward } from './wiki/guess.ts';
-export { type MappingSlot, type StageMapping, slotsOf } from './wiki/mapping.ts';
+export { type MappingSlot, mappedTo, type StageMapping, slotsOf } from './wiki/mapping.ts';
 export type { MappingProblem } from './wiki/mapping-problem.ts';
 export type * from './wiki/records.ts';
 export { suggestMapping } from './wiki/suggest.ts';

@@ -161,7 +161,7 @@ export async function setMatchStart(
       conflict
         .columns(['eventSubstageId', 'slot'])
         .doUpdateSet({ matchStartsAt, isStartManual: isStaffsWord })
-        .where(sql<boolean>`${isStaffsWord} or not official_picks.is_start_manual`),
+        .where(sql<boolean>`(${isStaffsWord} or not official_picks.is_start_manual)`),
     )
     .execute();
 }
@@ -177,6 +177,6 @@ export async function setSubstageStart(
     .updateTable('eventSubstages')
     .set({ startsAt, isStartManual: isStaffsWord })
     .where('id', '=', eventSubstageId)
-    .where(sql<boolean>`${isStaffsWord} or not is_start_manual`)
+    .where(sql<boolean>`(${isStaffsWord} or not is_start_manual)`)
     .execute();
 }

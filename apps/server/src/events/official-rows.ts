@@ -12,7 +12,15 @@ import type { Schema } from '../platform/database/schema.ts';
 export type OfficialRow = Selectable<Schema['officialPicks']>;
 
 /** A draw and its byes decide nothing. */
-export const isResultRow = ({ pickTypeId, winnerTeamId, outcome }: OfficialRow): boolean =>
+export const isResultRow = ({
+  pickTypeId = null,
+  winnerTeamId = null,
+  outcome = 'played',
+}: {
+  readonly pickTypeId?: number | null | undefined;
+  readonly winnerTeamId?: number | null | undefined;
+  readonly outcome?: OfficialRow['outcome'] | undefined;
+}): boolean =>
   pickTypeId !== null || (outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played'));
 
 /** Official results in the shape of picks [rule: results-1]. */

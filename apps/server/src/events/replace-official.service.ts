@@ -38,7 +38,13 @@ export async function replaceOfficial(
     await upsertOfficialPick(trx, { ...row, source, updatedAt: now }, isConsequence);
   }
   if (source === 'manual' && !isConsequence) {
-    await releaseSlots(trx, rows);
-    await holdSlots(trx, gone.filter(isResultRow));
+    const decided = rows.filter(isResultRow);
+    const stands = new Set(decided.map(keyOf));
+    const had = event.officialRows.filter((row) => row.eventStageId === id && isResultRow(row));
+    await releaseSlots(trx, decided);
+    await holdSlots(
+      trx,
+      had.filter((row) => !stands.has(keyOf(row))),
+    );
   }
 }

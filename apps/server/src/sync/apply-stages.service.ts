@@ -31,8 +31,11 @@ export async function applyStages(
 ): Promise<AppliedStages> {
   const desk: Desk = { change: await reloaded(change), doubts: [], told: [], hasChanged: false };
   for (const records of stages) {
+    const wasAhead = isAhead(desk, records);
     await applyStage(desk, records);
     await nextTurn();
+    // Its draw has opened it: now its results count, too.
+    if (wasAhead && !isAhead(desk, records)) await applyStage(desk, records);
   }
   const { hasChanged, doubts, told } = desk;
   return { hasChanged, doubts, told };
@@ -45,6 +48,9 @@ interface Desk {
   readonly told: string[];
   hasChanged: boolean;
 }
+
+const isAhead = ({ change }: Desk, { loaded }: StageRecords): boolean =>
+  loaded.index > change.event.row.stage;
 
 async function reloaded(change: EventChange): Promise<EventChange> {
   const event = await loadEvent(change.trx, change.event.row.id);
@@ -98,14 +104,17 @@ const goneDoubt = (eventSubstageId: number, key: string): Doubt => ({
   canApply: false,
 });
 
-/** Results are public, so that picks of their stage are locked before they are entered. */
+/** Results are public, so that picks of their stage are closed for good before they are entered. */
 async function lockFirst(desk: Desk, loaded: LoadedStage, { official }: Proposals): Promise<void> {
   const { event, now } = desk.change;
-  const isOpen = loaded.index === event.row.stage && !isLocked(event, now);
-  if (!isOpen || !hasResults(official)) return;
-  await sealCurrent(desk.change, now, { isUnlocked: true, relockAt: now });
-  await tellOfEarlyLock(desk.change);
-  desk.told.push(`${loaded.name}: picks were locked at once, since the wiki has results of it`);
+  const isUnsealed = loaded.index === event.row.stage && loaded.sealedAt === null;
+  if (!isUnsealed || !hasResults(official)) return;
+  if (isLocked(event, now)) await sealCurrent(desk.change, event.row.lockAt);
+  else {
+    await sealCurrent(desk.change, now, { isUnlocked: true, relockAt: now });
+    await tellOfEarlyLock(desk.change);
+    desk.told.push(`${loaded.name}: picks were locked at once, since the wiki has results of it`);
+  }
   desk.change = await reloaded(desk.change);
 }
 

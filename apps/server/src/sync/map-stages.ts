@@ -2,6 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type MappedStage,
   mappedStage,
+  mappedTo,
+  readGroups,
+  recordsNamed,
   remembered,
   rememberedTable,
   type WikiMatch,
@@ -37,15 +40,29 @@ export async function mapStages(
 ): Promise<StageRecords[]> {
   const matches = mergedMatches(look, known);
   const tables = mergedTables(look, known);
+  const counting = readGroups({ matches, tables });
+  await nextTurn();
+  // What the answer itself lacks is gone, although what was said before counts on.
+  const answered = new Set(look.matches.map(({ groupId }) => groupId));
   const stages: StageRecords[] = [];
   for (const loaded of event.stages) {
-    const counts = mappedStage(loaded.stage, mapping, { matches, tables });
-    await nextTurn();
-    const { gone } = mappedStage(loaded.stage, mapping, { matches: look.matches, tables });
-    stages.push({ ...counts, gone, loaded });
+    const mapped = mappedStage(loaded.stage, mapping, counting);
+    const missing = mappedKeys(loaded, mapping).filter(({ key }) => {
+      const groups = recordsNamed(counting, key)?.matches.map(({ groupId }) => groupId) ?? [];
+      return groups.length > 0 && !groups.some((groupId) => answered.has(groupId));
+    });
+    stages.push({ ...mapped, gone: [...mapped.gone, ...missing], loaded });
     await nextTurn();
   }
   return stages;
+}
+
+function mappedKeys({ stage }: LoadedStage, mapping: EventWiki['mapping']) {
+  return stage.substages.flatMap(({ eventSubstageId }, substageIndex) =>
+    (mappedTo(mapping, { stageIndex: stage.stageIndex, substageIndex })?.matchKeys ?? []).map(
+      (key) => ({ eventSubstageId, key }),
+    ),
+  );
 }
 
 /** Answers may lack records: what was said before counts on. */

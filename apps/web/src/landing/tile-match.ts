@@ -28,6 +28,8 @@ export function tileMatch(matches: readonly OfficialMatch[]): TileMatch | null {
   const shown = matches.flatMap((match): TileMatch[] => {
     const { eventStageId, eventSubstageId, bestOf, winnerTeamId } = match;
     const { topTeamId, bottomTeamId, topTeamScore, bottomTeamScore } = match;
+    // One of a Swiss stage or group stands in no bracket.
+    if (match.bracketPart === '') return [];
     if (topTeamId === null || bottomTeamId === null) return [];
     if (topTeamScore === null || bottomTeamScore === null) return [];
     return [

@@ -28,7 +28,8 @@ function factsOfMatch(match: OfficialMatch, now: number): MatchFacts {
   const startsAt = startTime === null ? null : Date.parse(startTime);
   const games = top === null || bottom === null ? null : { top, bottom };
   const hasBegun = startsAt !== null && startsAt <= now && now < startsAt + LONGEST_MS;
-  return { startsAt, games, isLive: state === 'PLAYED' && (games !== null || hasBegun) };
+  const isOn = match.isLive === true || games !== null || hasBegun;
+  return { startsAt, games, isLive: state === 'PLAYED' && isOn };
 }
 
 /** What everybody called of a bracket. */

@@ -76,6 +76,8 @@ function counts(
     if (doubt) waiting.on(said, doubt);
     return null;
   }
+  // A list may hold the matches of several groups.
+  if (sides.every(({ kind }) => kind === 'other_stage')) return null;
   if (sides.some(({ kind }) => kind === 'stranger')) return null;
   if (sides.some(({ kind }) => kind === 'open' || kind === 'other_stage')) {
     waiting.on(said, 'different_team');

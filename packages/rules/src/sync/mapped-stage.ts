@@ -2,9 +2,8 @@ import { matchKey } from '../bracket/graph.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { alignBracket } from '../wiki/align.ts';
-import { recordsOfGroup } from '../wiki/groups.ts';
+import { recordsNamed } from '../wiki/group-key.ts';
 import { type MappedSubstage, mappedTo, type StageMapping } from '../wiki/mapping.ts';
-import type { WikiDetails } from '../wiki/records.ts';
 import type { GroupRecords, WikiGroup } from '../wiki/wiki-group.ts';
 import type { SaidMatch, SaidTable } from './said.ts';
 
@@ -16,18 +15,16 @@ export interface MappedStage {
   readonly gone: readonly { readonly eventSubstageId: number; readonly key: string }[];
 }
 
-type Records = Pick<WikiDetails, 'matches' | 'tables'>;
-
 /** Finds the records of a stage, and where in its brackets they stand. */
 export function mappedStage(
   stage: EventStage,
   mapping: StageMapping,
-  records: Records,
+  groups: readonly GroupRecords[],
 ): MappedStage {
   const parts = stage.substages.map(({ eventSubstageId }, substageIndex) => {
     const mapped = mappedTo(mapping, { stageIndex: stage.stageIndex, substageIndex });
     return mapped
-      ? mappedSubstage(stage, eventSubstageId, mapped, records)
+      ? mappedSubstage(stage, eventSubstageId, mapped, groups)
       : { said: [], tables: [], gone: [] };
   });
   return {
@@ -41,14 +38,14 @@ function mappedSubstage(
   stage: EventStage,
   eventSubstageId: number,
   { matchKeys, standingsKey }: MappedSubstage,
-  records: Records,
+  groups: readonly GroupRecords[],
 ): MappedStage {
-  const found = matchKeys.map((key) => ({ key, group: recordsOfGroup(records, key) }));
-  const standings = standingsKey === null ? null : recordsOfGroup(records, standingsKey);
+  const found = matchKeys.map((key) => ({ key, group: recordsNamed(groups, key) }));
+  const standings = standingsKey === null ? null : recordsNamed(groups, standingsKey);
   const missing = found.flatMap(({ key, group }) => (group ? [] : [key]));
   if (standingsKey !== null && standings === null) missing.push(standingsKey);
-  const groups = found.flatMap(({ group }) => group ?? []);
-  const said = askFormat(SAID, stage.format, eventSubstageId, groups);
+  const own = found.flatMap(({ group }) => group ?? []);
+  const said = askFormat(SAID, stage.format, eventSubstageId, own);
   const misfits = said === null ? matchKeys.filter((key) => !missing.includes(key)) : [];
   return {
     said: said ?? [],

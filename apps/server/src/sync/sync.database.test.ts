@@ -1,0 +1,377 @@
+import { groupsOf, suggestMapping, type WikiDetails, type WikiMatch } from '@callshot/rules';
+import { expect, test } from 'vitest';
+import { majorFormat, worldsFormat } from '../../../../seed/src/formats/formats.ts';
+import { areResultsComplete, isLocked } from '../events/loaded-event.ts';
+import { loadedEvent } from '../events/test-events.ts';
+import { austinPage, testWiki, worldsPage } from '../liquipedia/test-wiki.ts';
+import { alone } from '../platform/changes/leadership.ts';
+import { lookAtDueEvents } from './look-at-wiki.service.ts';
+import { beforePlay, beginningIn, pagesInOrder, syncDesk, unplayed } from './test-sync.ts';
+
+const wiki = await testWiki();
+const { db, capabilities, visitor } = wiki;
+const admin = await wiki.user('chief', ['Admin']);
+const { follow, look, doubtsOf, importsOf } = syncDesk(wiki);
+const hour = 3_600_000;
+
+async function recorded(gameId: 1 | 2, pageId: number): Promise<WikiDetails> {
+  const looked = await capabilities.services.wiki.details(gameId, pageId);
+  if (!looked.ok || !looked.value.value) throw new Error('The fake has no such tournament');
+  return looked.value.value;
+}
+
+const austin = await recorded(2, austinPage);
+const worlds = await recorded(1, worldsPage);
+
+/** An event of the Major whose first match is an hour away. */
+const comingMajor = async () => {
+  const major = beginningIn(austin, hour);
+  const eventId = await follow(
+    beforePlay(major),
+    majorFormat.format,
+    'counterstrike',
+    suggestMapping(majorFormat.format, groupsOf(major)),
+  );
+  return { major, eventId };
+};
+
+const withMatch = (
+  details: WikiDetails,
+  is: (match: WikiMatch) => boolean,
+  change: (match: WikiMatch) => WikiMatch,
+): WikiDetails => ({
+  ...details,
+  matches: details.matches.map((match) => (is(match) ? change(match) : match)),
+});
+
+test.each([
+  {
+    why: 'a Major of three Swiss stages and playoffs',
+    of: austin,
+    format: majorFormat.format,
+    at: 'counterstrike',
+  },
+  {
+    why: 'a Worlds of Swiss, brackets of groups and playoffs',
+    of: worlds,
+    format: worldsFormat.format,
+    at: 'rocketleague',
+  },
+] as const)(
+  'a tournament that is over is official after one look, once: $why',
+  async ({ of, format, at }) => {
+    const eventId = await follow(of, format, at);
+    const event = await look(eventId, of);
+    expect(await doubtsOf(eventId)).toEqual([]);
+    expect(areResultsComplete(event)).toBe(true);
+    expect(event.row.finishedAt).not.toBeNull();
+    expect(event.officialRows.every(({ source }) => source === 'import')).toBe(true);
+    const imports = await importsOf(eventId);
+    const version = event.row.officialVersion;
+    const again = await look(eventId, of);
+    expect([await importsOf(eventId), again.row.officialVersion]).toEqual([imports, version]);
+  },
+);
+
+test('a tournament as it is played: stages lock, open and fill by themselves', async () => {
+  const { major, eventId } = await comingMajor();
+  const before = await look(eventId, beforePlay(major));
+  expect([before.row.stage, isLocked(before, new Date())]).toEqual([0, false]);
+  const [firstPage, secondPage] = pagesInOrder(major);
+  const ofPage = (pageId: number | undefined) => (match: WikiMatch) => match.pageId === pageId;
+  const untilFirst: WikiDetails = {
+    ...major,
+    tables: major.tables.map((table) =>
+      table.pageId === firstPage ? table : { ...table, isFinished: false, rows: [] },
+    ),
+    matches: major.matches.map((match) =>
+      ofPage(firstPage)(match) ? match : unplayed(match, false),
+    ),
+  };
+  const second = await look(eventId, untilFirst);
+  expect(await doubtsOf(eventId)).toEqual([]);
+  expect(second.row.stage).toBe(1);
+  expect(second.stages[0]?.sealedAt).not.toBeNull();
+  expect(second.stages[1]?.stage.substages[0]?.teamIds).toHaveLength(16);
+  const start = Math.min(
+    ...major.matches.filter(ofPage(secondPage)).map(({ startsAt }) => Date.parse(startsAt ?? '')),
+  );
+  expect(second.row.lockAt?.getTime()).toBe(start);
+  const end = await look(eventId, major);
+  expect(await doubtsOf(eventId)).toEqual([]);
+  expect(areResultsComplete(end)).toBe(true);
+});
+
+test('a first match that is postponed takes the lock along; one that is moved to before now locks at once', async () => {
+  const { major, eventId } = await comingMajor();
+  const upcoming = beforePlay(major);
+  await look(eventId, upcoming);
+  const later = beforePlay(beginningIn(austin, 3 * hour));
+  const moved = await look(eventId, later);
+  const start = Math.min(...later.matches.map(({ startsAt }) => Date.parse(startsAt ?? '')));
+  expect([moved.row.lockAt?.getTime(), moved.row.startsAt.getTime()]).toEqual([start, start]);
+  const locked = await look(eventId, beforePlay(beginningIn(austin, -60_000)));
+  expect(locked.stages[0]?.sealedAt).not.toBeNull();
+  const notices = await db
+    .selectFrom('notices')
+    .select('kind')
+    .where('eventId', '=', eventId)
+    .execute();
+  expect(notices.map(({ kind }) => kind)).toContain('locked-early');
+});
+
+test('an inexact time moves no lock', async () => {
+  const { major, eventId } = await comingMajor();
+  const before = await look(eventId, beforePlay(major));
+  const vague = beforePlay(beginningIn(austin, -5 * hour));
+  const after = await look(eventId, {
+    ...vague,
+    matches: vague.matches.map((match) => ({ ...match, isExact: false })),
+  });
+  expect(after.row.lockAt).toEqual(before.row.lockAt);
+  expect(isLocked(after, new Date())).toBe(false);
+});
+
+test('results while picks are open lock these first', async () => {
+  const { major, eventId } = await comingMajor();
+  const [firstPage] = pagesInOrder(major);
+  const swiss = major.matches.filter(({ pageId }) => pageId === firstPage);
+  const twoRounds = {
+    ...beforePlay(major),
+    matches: major.matches.map((match) =>
+      swiss.includes(match) && match.place.kind === 'list' && (match.place.round ?? 9) <= 3
+        ? { ...match }
+        : unplayed(match, false),
+    ),
+  };
+  const event = await look(eventId, twoRounds);
+  expect(event.stages[0]?.sealedAt).not.toBeNull();
+  expect(event.stages[0]?.official.groupStagePicks.length).toBeGreaterThan(0);
+});
+
+const inPlayoffs = (details: WikiDetails) =>
+  details.matches.filter(({ place }) => place.kind === 'bracket');
+
+test('a walkover waits; a click applies it, with its effect told before; then it is not asked again', async () => {
+  const { major, eventId } = await comingMajor();
+  const opening = inPlayoffs(major).at(-1);
+  const walkover = withMatch(
+    major,
+    (match) => match === opening,
+    (match) => {
+      const [a, b] = match.opponents;
+      const isFirst = match.winner === 'first';
+      return {
+        ...match,
+        opponents: [
+          { ...a, score: null, status: isFirst ? 'W' : 'FF' },
+          { ...b, score: null, status: isFirst ? 'FF' : 'W' },
+        ],
+      };
+    },
+  );
+  const event = await look(eventId, walkover);
+  expect(areResultsComplete(event)).toBe(false);
+  const shown = (await admin.get(`/api/sync/${eventId}`)).json();
+  expect(shown.doubts).toMatchObject([{ kind: 'walkover', official: expect.any(String) }]);
+  const [{ id: doubtId }] = shown.doubts;
+  const effect = await admin.get(`/api/sync/effect/${eventId}?doubtId=${doubtId}`);
+  expect(effect.statusCode, effect.body).toBe(200);
+  expect(effect.json().changes).toHaveLength(1);
+  const given = { eventId, doubtId, answer: 'apply', note: '' };
+  const answered = await admin.post('/api/sync/answer', given);
+  expect(answered.statusCode, answered.body).toBe(204);
+  expect((await admin.post('/api/sync/answer', given)).json().code).toBe('doubt_not_found');
+  const after = await look(eventId, walkover);
+  expect(areResultsComplete(after)).toBe(true);
+  expect((await admin.get(`/api/sync/${eventId}`)).json().doubts).toEqual([]);
+  const matches = (await visitor.get(`/api/event/official?eventId=${eventId}`)).json();
+  expect(matches.filter(({ state }: { state: string }) => state === 'WALK_OVER')).toHaveLength(1);
+});
+
+test('a dismissed doubt stays away until the wiki says something new', async () => {
+  const { major, eventId } = await comingMajor();
+  const opening = inPlayoffs(major)[0];
+  const scored = (score: number) =>
+    withMatch(
+      major,
+      (match) => match === opening,
+      (match) => {
+        const [a, b] = match.opponents;
+        return {
+          ...match,
+          opponents: [
+            { ...a, score },
+            { ...b, score },
+          ],
+        };
+      },
+    );
+  await look(eventId, scored(7));
+  const [doubt] = await doubtsOf(eventId);
+  const given = { eventId, doubtId: doubt?.id, answer: 'dismiss', note: 'a slip of the editor' };
+  expect((await admin.post('/api/sync/answer', given)).statusCode).toBe(204);
+  await look(eventId, scored(7));
+  expect((await doubtsOf(eventId)).filter(({ answer }) => answer === null)).toEqual([]);
+  await look(eventId, scored(8));
+  expect((await doubtsOf(eventId)).filter(({ answer }) => answer === null)).toHaveLength(1);
+  // What the wiki puts right by itself is asked no more.
+  const event = await look(eventId, major);
+  expect((await doubtsOf(eventId)).filter(({ answer }) => answer === null)).toEqual([]);
+  expect(areResultsComplete(event)).toBe(true);
+});
+
+test('what staff entered stays until it is released', async () => {
+  const { major, eventId } = await comingMajor();
+  const event = await look(eventId, major);
+  const playoffs = event.stages[3];
+  const final = playoffs?.official.matchPicks.at(-1);
+  if (!playoffs || !final) throw new Error('The Major has playoffs');
+  const turned = {
+    ...final,
+    winnerTeamId: final.loserTeamId,
+    loserTeamId: final.winnerTeamId,
+    topTeamScore: final.bottomTeamScore,
+    bottomTeamScore: final.topTeamScore,
+  };
+  const body = {
+    userId: null,
+    eventStageId: playoffs.id,
+    reason: 'seen on stage',
+    version: event.row.officialVersion,
+    groupStagePicks: [],
+    matchPicks: [...playoffs.official.matchPicks.slice(0, -1), turned],
+  };
+  const entered = await admin.post(`/api/picks/override/${eventId}`, body);
+  expect(entered.statusCode, entered.body).toBe(200);
+  const winnerNow = async () =>
+    (await loadedEvent(db, eventId)).stages[3]?.official.matchPicks.at(-1)?.winnerTeamId;
+  await look(eventId, major);
+  expect(await winnerNow()).toBe(final.loserTeamId);
+  const shown = (await admin.get(`/api/sync/${eventId}`)).json();
+  expect(shown.doubts.map(({ kind }: { kind: string }) => kind)).toEqual(['staff_says_otherwise']);
+  expect(shown.held).toHaveLength(1);
+  const { eventSubstageId, slot } = shown.held[0];
+  const released = await admin.post('/api/sync/release', { eventId, eventSubstageId, slot });
+  expect(released.statusCode, released.body).toBe(204);
+  await look(eventId, major);
+  const [again] = (await admin.get(`/api/sync/${eventId}`)).json().doubts;
+  expect(again.kind).toBe('changed_after_applied');
+  await admin.post('/api/sync/answer', { eventId, doubtId: again.id, answer: 'apply', note: '' });
+  expect(await winnerNow()).toBe(final.winnerTeamId);
+});
+
+test('a result that staff took away does not come back by itself', async () => {
+  const { major, eventId } = await comingMajor();
+  const event = await look(eventId, major);
+  const playoffs = event.stages[3];
+  if (!playoffs) throw new Error('The Major has playoffs');
+  const body = {
+    userId: null,
+    eventStageId: playoffs.id,
+    reason: 'not confirmed',
+    version: event.row.officialVersion,
+    groupStagePicks: [],
+    matchPicks: playoffs.official.matchPicks.slice(0, -1),
+  };
+  expect((await admin.post(`/api/picks/override/${eventId}`, body)).statusCode).toBe(200);
+  const after = await look(eventId, major);
+  expect(after.stages[3]?.official.matchPicks.at(-1)?.winnerTeamId ?? null).toBeNull();
+  expect((await admin.get(`/api/sync/${eventId}`)).json().held).toHaveLength(1);
+});
+
+test('a bracket whose ids changed is told of, and nothing that stands is lost', async () => {
+  const { major, eventId } = await comingMajor();
+  const whole = await look(eventId, major);
+  const renewed = withMatch(
+    major,
+    ({ place }) => place.kind === 'bracket',
+    (match) => ({ ...match, groupId: `new${match.groupId}`, matchId: `new${match.matchId}` }),
+  );
+  const after = await look(eventId, renewed);
+  expect((await doubtsOf(eventId)).map(({ kind }) => kind)).toEqual(['group_gone']);
+  expect(after.stages.map(({ official }) => official)).toEqual(
+    whole.stages.map(({ official }) => official),
+  );
+});
+
+test('a team that is renamed is asked about once, and its other name settles it', async () => {
+  const { major, eventId } = await comingMajor();
+  const [team] = major.teams;
+  const renamed = {
+    ...major,
+    tables: [],
+    matches: major.matches.map((match) => ({
+      ...match,
+      opponents: match.opponents.map((opponent) =>
+        opponent.teamKey === team?.key
+          ? { ...opponent, teamKey: 'brand new name', name: 'Brand New Name' }
+          : opponent,
+      ) as unknown as WikiMatch['opponents'],
+    })),
+  };
+  await look(eventId, renamed);
+  expect((await doubtsOf(eventId)).map(({ kind }) => kind)).toContain('unknown_team');
+  const row = await db
+    .selectFrom('teams')
+    .select(['id', 'gameId'])
+    .where('externalId', '=', team?.key ?? '')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('teamAliases')
+    .values({ gameId: row.gameId, alias: 'brand new name', teamId: row.id })
+    .execute();
+  const event = await look(eventId, renamed);
+  expect(await doubtsOf(eventId)).toEqual([]);
+  expect(areResultsComplete(event)).toBe(true);
+});
+
+test('two processes that take the same answer apply it once', async () => {
+  const { major, eventId } = await comingMajor();
+  await Promise.all([look(eventId, major), look(eventId, major), look(eventId, major)]);
+  const once = await comingMajor();
+  await look(once.eventId, once.major);
+  expect(await importsOf(eventId)).toBe(await importsOf(once.eventId));
+});
+
+test('the job looks at events that are due, in one request, and not while they are paused', async () => {
+  const { fake } = wiki;
+  await db.updateTable('eventWikis').set({ nextLookAt: null }).execute();
+  const eventId = await follow(austin, majorFormat.format, 'counterstrike');
+  expect((await admin.post('/api/sync/pause', { eventId })).statusCode).toBe(204);
+  expect((await admin.get(`/api/sync/${eventId}`)).json()).toMatchObject({
+    isMapped: true,
+    isPaused: true,
+  });
+  const before = fake.asked.length;
+  const leader = { ...capabilities.services, standing: alone };
+  await db
+    .updateTable('eventWikis')
+    .set({ nextLookAt: new Date(0) })
+    .where('eventId', '=', eventId)
+    .execute();
+  await lookAtDueEvents(leader);
+  expect(fake.asked.length).toBe(before);
+  expect((await admin.post('/api/sync/resume', { eventId })).statusCode).toBe(204);
+  await lookAtDueEvents(leader);
+  // Its matches, and since it is new its tables.
+  expect(fake.asked.length - before).toBe(3);
+  expect(areResultsComplete(await loadedEvent(db, eventId))).toBe(true);
+  const shown = (await admin.get(`/api/sync/${eventId}`)).json();
+  expect(shown).toMatchObject({ isPaused: false, failure: null, lastLookAt: expect.any(String) });
+  expect(shown.log.length).toBeGreaterThan(0);
+});
+
+test('matches of a Swiss stage are answered as the wiki has them', async () => {
+  const eventId = await follow(austin, majorFormat.format, 'counterstrike');
+  await look(eventId, austin);
+  const matches = (await visitor.get(`/api/event/official?eventId=${eventId}`)).json();
+  const swiss = matches.filter(({ bracketPart }: { bracketPart: string }) => bracketPart === '');
+  expect(swiss).toHaveLength(99);
+  expect(swiss[0]).toMatchObject({
+    round: 1,
+    isLive: false,
+    externalId: expect.any(String),
+    startTime: expect.any(String),
+  });
+});
