@@ -1,8 +1,8 @@
-import type { StageMapping } from '@callshot/rules';
 import {
   draftEvent,
   type EventFormat,
   groupsOf,
+  type StageMapping,
   suggestMapping,
   type WikiDetails,
   type WikiMatch,
