@@ -3,6 +3,7 @@ import { expectLaidOut } from './fixtures/every-width.ts';
 import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AnnouncePage } from './pages/announce-page.ts';
+import { EventCreator } from './pages/event-creator.ts';
 import { demoEvents } from './pages/event-page.ts';
 import { FormatBuilder, FormatEditorPage } from './pages/format-builder.ts';
 import { OverridePage } from './pages/override-page.ts';
@@ -63,6 +64,23 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
   await expectLaidOut(page, isPhone);
   await page.keyboard.press('Escape');
   await expect(users.modal).toBeHidden();
+  await expectLaidOut(page, isPhone);
+});
+
+test('making an event is laid out at any width, from the wiki and by hand', async ({
+  page,
+  isPhone,
+}) => {
+  const creator = new EventCreator(page);
+  await creator.open();
+  await expectLaidOut(page, isPhone);
+  await creator.search('Counter-Strike', '2025-05-10', '2025-08-20');
+  await creator.load(/Austin/, /^Major/);
+  await creator.button('Take Stage 1 standings for Stage 1, standings').click();
+  await expectLaidOut(page, isPhone);
+  await creator.button('By hand, without the wiki').click();
+  await creator.chooseFormat(/^Double elimination, 8/);
+  await page.getByLabel('Teams, one a line').fill('Vitality\nSpirit\nMOUZ');
   await expectLaidOut(page, isPhone);
 });
 

@@ -40,6 +40,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
     },
   });
   const missing = missingOf(creator, view);
+  const lock = lockWords(lockOf(view, details.start), serverNow());
   const create = (isSecondEvent: boolean) => {
     const { formatId } = draft;
     if (formatId === null) return;
@@ -72,7 +73,9 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
         <Icon name={missing === null ? 'check' : 'warning'} size={18} />
         {missing === null ? 'Every slot is mapped and fits.' : `Not yet: ${missing}`}
       </p>
-      <p className={styles.lock}>{lockWords(lockOf(view, details.start), serverNow())}</p>
+      <p className={styles.lock} data-late={lock.isTooLate || undefined}>
+        {lock.text}
+      </p>
       <Button
         variant="primary"
         icon="plus"

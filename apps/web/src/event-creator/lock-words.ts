@@ -7,12 +7,22 @@ export interface FirstStart {
   readonly isExact: boolean;
 }
 
+export interface LockWords {
+  readonly text: string;
+  /** Nobody would have time to pick. */
+  readonly isTooLate: boolean;
+}
+
 /** What creating the event would mean for picks. */
-export function lockWords(start: FirstStart | null, now: number): string {
-  if (start === null) return 'When picks lock is known once the first stage has its matches.';
+export function lockWords(start: FirstStart | null, now: number): LockWords {
+  if (start === null) {
+    const text = 'When picks lock is known once the first stage has its matches.';
+    return { text, isTooLate: false };
+  }
   const when = instantWords(start.at);
-  if (Date.parse(start.at) <= now) return `The first stage began ${when}: nobody could pick.`;
-  return start.isExact
-    ? `Picks would open at once, lock ${when}.`
-    : `Picks would open at once, lock ${when}: the wiki gives no time yet.`;
+  if (Date.parse(start.at) <= now) {
+    return { text: `The first stage began ${when}: nobody could pick.`, isTooLate: true };
+  }
+  const until = start.isExact ? '' : ': the wiki gives no time yet';
+  return { text: `Picks would open at once, lock ${when}${until}.`, isTooLate: false };
 }

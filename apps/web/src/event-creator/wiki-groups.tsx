@@ -59,7 +59,10 @@ function GroupCard({ group, use, carrying, helpId }: GroupCardProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: group.key });
   const isLifted = carrying.groupKey === group.key && !carrying.isDragged;
   const onKeyDown = (press: KeyboardEvent) => {
-    if (isLifted && carrying.steer(press.key)) press.preventDefault();
+    const isEnter = press.key === 'Enter';
+    // Not left to the click that follows: a drag that has just ended keeps clicks away.
+    if (isEnter && !press.repeat) carrying.press(group.key);
+    if (isEnter || (isLifted && carrying.steer(press.key))) press.preventDefault();
   };
   return (
     <button
