@@ -245,17 +245,22 @@ test.describe('staff', () => {
     await announcement.ask();
     await expect(announcement.question).toBeVisible();
   });
-  screen('staff-event-creator', 'admin', async (page) => {
-    const creator = new EventCreator(page);
-    await creator.open();
-    await creator.search('Counter-Strike', '2025-05-10', '2025-08-20');
-    await creator.load(/Austin/, /^Major/);
-    for (const stage of ['Stage 1', 'Stage 2']) {
-      await creator.button(`Take ${stage} standings for ${stage}, standings`).click();
-      await creator.button(`Take ${stage} matches for ${stage}, match group`).click();
-    }
-    await creator.group(/^Stage 3 matches/).press('Enter');
-  });
+  screen(
+    'staff-event-creator',
+    'admin',
+    async (page) => {
+      const creator = new EventCreator(page);
+      await creator.open();
+      await creator.search('Counter-Strike', '2025-05-10', '2025-08-20');
+      await creator.load(/Austin/, /^Major/);
+      for (const stage of ['Stage 1', 'Stage 2']) {
+        await creator.button(`Take ${stage} standings for ${stage}, standings`).click();
+        await creator.button(`Take ${stage} matches for ${stage}, match group`).click();
+      }
+      await creator.group(/^Stage 3 matches/).press('Enter');
+    },
+    { isChosen: true },
+  );
   screen('staff-events', 'admin', (page) => new EventDeskPage(page).openList());
   screen('staff-event-room', 'admin', async (page) => {
     await page.goto('/cs/event');

@@ -5,7 +5,7 @@ import { type GameId, type GamePrefix, gameOf, games } from '../core/game-choice
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { upcomingQuery } from './creator.queries.ts';
+import { statusQuery, upcomingQuery } from './creator.queries.ts';
 import styles from './search-panel.module.css';
 import { type SearchWindow, windowProblem } from './search-window.ts';
 import { FoundTournaments } from './tournament-list.tsx';
@@ -29,6 +29,7 @@ export function SearchPanel(props: SearchPanelProps) {
     ...upcomingQuery(gameId, searched ?? window),
     enabled: searched !== null,
   });
+  const { data: status } = useQuery(statusQuery(gameId));
   const problem = windowProblem(window);
   const search = (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -95,7 +96,8 @@ export function SearchPanel(props: SearchPanelProps) {
         <a href="https://liquipedia.net" target="_blank" rel="noopener noreferrer">
           Liquipedia
         </a>
-        , CC BY-SA. Teams, times and results follow by themselves once the event exists.
+        , CC BY-SA{status?.isDemo ? ', recorded: this wiki is a demo' : ''}. Teams, times and
+        results follow by themselves once the event exists.
       </p>
     </section>
   );

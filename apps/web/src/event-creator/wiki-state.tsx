@@ -8,14 +8,16 @@ import styles from './wiki-creator.module.css';
 
 /** How old the wiki's word is, and how often it may still be asked. */
 export function WikiState({ gameId }: { gameId: GameId }) {
-  const { data } = useQuery(statusQuery(gameId));
-  if (data === undefined) return null;
+  const { data, isError } = useQuery(statusQuery(gameId));
+  // As long as what follows: the head keeps its height.
+  if (data === undefined)
+    return isError ? 'How the wiki stands is not known' : 'Reading how the wiki stands…';
   if (!data.isConfigured) return <>No tournament wiki is set up: events are made by hand.</>;
   const { lastLookAt, looksLeft, looksPerHour, waitsUntil, lastFailure, isDemo } = data;
   const facts = [
-    isDemo ? 'Demo wiki: recorded tournaments' : null,
-    lastLookAt === null ? null : `Wiki read ${timeAgo(lastLookAt, serverNow())}`,
-    `${looksLeft} of ${looksPerHour} looks left this hour`,
+    isDemo ? 'Demo wiki' : 'Wiki',
+    lastLookAt === null ? null : `read ${timeAgo(lastLookAt, serverNow())}`,
+    `${looksLeft} of ${looksPerHour} looks left`,
   ];
   return (
     <>
