@@ -269,7 +269,10 @@ test('a lifted group is dropped by a press on a slot, which says before whether 
   const swissSlot = slot('Stage 1, match group').getByRole('button');
   expect(swissSlot.textContent).not.toMatch(/drop here/);
   expect(swissSlot.textContent).toMatch(/on the wiki, a Swiss stage in the format/);
-  await user.click(playoffs);
+  await user.click(button('Put back'));
+  expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull();
+  await user.click(group(/^Playoffs/));
+  await user.click(slot('Playoffs, match group').getByRole('button'));
   expect(screen.getByLabelText('Group for Playoffs, match group')).toHaveProperty(
     'value',
     '7|Cup/2031|AbCdEfGhIj',

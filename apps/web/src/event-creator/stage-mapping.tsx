@@ -54,6 +54,7 @@ export function StageMapping({ creator, details, format, onCreated }: StageMappi
   );
   const dragged = carrying.isDragged ? plan.groupOf(carrying.groupKey) : null;
   const aimed = dragged && view.slotOf(carrying.aim);
+  const lifted = carrying.isDragged ? null : plan.groupOf(carrying.groupKey);
   return (
     <section className={styles.mapping} aria-label="Stage mapping">
       <MappingHead creator={creator} view={view} onStep={onStep} />
@@ -98,6 +99,16 @@ export function StageMapping({ creator, details, format, onCreated }: StageMappi
           ) : null}
         </DragOverlay>
       </DndContext>
+      {lifted ? (
+        <div className={styles.lifted}>
+          <b>{lifted.title}</b>
+          <span>Choose its slot.</span>
+          {/* The keyboard has Escape, and stays on the group. */}
+          <Button size="sm" tabIndex={-1} aria-keyshortcuts="Escape" onClick={carrying.putBack}>
+            Put back
+          </Button>
+        </div>
+      ) : null}
       <CreateFoot
         creator={creator}
         details={details}
