@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
@@ -76,16 +77,17 @@ async function storeRecords(
   { readAt }: Look,
 ): Promise<boolean> {
   const eventId = event.row.id;
-  const stored = new Map(
-    (await findWikiMatches(trx, eventId)).map(({ matchId, ...row }) => [matchId, sayingOf(row)]),
-  );
+  const stored = new Map((await findWikiMatches(trx, eventId)).map((row) => [row.matchId, row]));
   const rows = stages.flatMap(({ loaded, said }) =>
     said.map((one) => ({ ...one, eventStageId: loaded.id })),
   );
-  const news = rows.filter(({ match, ...at }) => {
-    const saying = sayingOf({ ...at, record: match });
-    return stored.get(match.matchId) !== saying;
-  });
+  const news: typeof rows = [];
+  for (const [at, row] of rows.entries()) {
+    const { match, ...place } = row;
+    const known = stored.get(match.matchId);
+    if (!known || sayingOf(known) !== sayingOf({ ...place, record: match })) news.push(row);
+    if (at % comparedAtOnce === comparedAtOnce - 1) await nextTurn();
+  }
   await upsertWikiMatches(trx, eventId, news, readAt);
   const followed = new Set(rows.map(({ match }) => match.matchId));
   await deleteWikiMatches(
@@ -102,6 +104,9 @@ async function storeRecords(
   }
   return news.length > 0;
 }
+
+/** Records with all their maps are long. */
+const comparedAtOnce = 8;
 
 const sayingOf = (row: {
   readonly eventSubstageId: number;

@@ -34,6 +34,11 @@ test.each([
     told: { startTime: at(-7) },
     isLive: false,
   },
+  {
+    why: 'the wiki says so, before its time',
+    told: { startTime: at(1), isLive: true },
+    isLive: true,
+  },
   { why: 'its games are told', told: { topTeamScore: 0, bottomTeamScore: 0 }, isLive: true },
   {
     why: 'it is over',
