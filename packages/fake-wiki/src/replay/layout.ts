@@ -26,7 +26,7 @@ const streams = 2;
  */
 export function layOut(units: readonly Unit[], opensAt: number): readonly LaidMatch[] {
   const laid = new Map<string, LaidMatch>();
-  const lastOf = new Map<string, string>();
+  const lastOf = new Map<string, LaidMatch>();
   for (const unit of units) {
     const inRound = new Map<string, number>();
     for (const match of unit.matches) {
@@ -36,20 +36,28 @@ export function layOut(units: readonly Unit[], opensAt: number): readonly LaidMa
       const turn = inRound.get(`${round}`) ?? 0;
       const startsAt = startOf({ match, unit, before, turn, opensAt });
       if (match.date === null) inRound.set(`${round}`, turn + 1);
-      laid.set(match.id, { match, unit, startsAt, length: match.length, after });
-      for (const team of match.teams) if (team !== null) lastOf.set(team, match.id);
+      const placed = { match, unit, startsAt, length: match.length, after };
+      laid.set(match.id, placed);
+      for (const team of match.teams) if (team !== null) lastOf.set(team, placed);
     }
   }
   return [...laid.values()];
 }
 
-/** What was played before: by the teams, by those whose winners come in, by all before a draw. */
+/**
+ * What was played before: by the teams, by those whose winners come in, by all before a draw; and the whole
+ * stage that a team comes from.
+ */
 function predecessorsOf(
   { teams, place, id }: RecordedMatch,
-  { kind, matches }: Unit,
-  lastOf: ReadonlyMap<string, string>,
+  unit: Unit,
+  lastOf: ReadonlyMap<string, LaidMatch>,
 ): readonly string[] {
-  const byTeams = teams.flatMap((team) => (team === null ? [] : (lastOf.get(team) ?? [])));
+  const { kind, matches } = unit;
+  const byTeams = teams
+    .flatMap((team) => (team === null ? [] : (lastOf.get(team) ?? [])))
+    .flatMap((last) => (last.unit === unit ? [last.match] : last.unit.matches))
+    .map((match) => match.id);
   const reset = matches.filter((other) => other.place.resetId === id).map((other) => other.id);
   const drawn =
     kind === 'swiss'

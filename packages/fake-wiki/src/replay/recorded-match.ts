@@ -12,7 +12,7 @@ export interface RecordedMatch {
   readonly date: number | null;
   /** Null where a side is no team. */
   readonly teams: readonly [string | null, string | null];
-  /** It came to an end, with or without a winner. */
+  /** It came to an end, with or without a winner, or was called off. */
   readonly isEnded: boolean;
   /** How long it takes where nothing says otherwise. */
   readonly length: number;
@@ -45,7 +45,10 @@ export function readMatch(record: WikiRecord): RecordedMatch {
     groupId: textOf(record.match2bracketid ?? ''),
     date: Number(record.dateexact) === 1 ? instantOf(record.date) : null,
     teams: [teamOf(opponentsOf(record)[0]), teamOf(opponentsOf(record)[1])],
-    isEnded: Number(record.finished) === 1 || textOf(record.winner ?? '') !== '',
+    isEnded:
+      Number(record.finished) === 1 ||
+      textOf(record.winner ?? '') !== '' ||
+      record.status === 'notplayed',
     length: lengthOf(record),
     place: {
       isBracket: data.type === 'bracket',

@@ -4,7 +4,12 @@ import { recordedFolder } from '../recorded.ts';
 import type { JsonObject, WikiRecord, WikiTables } from '../types.ts';
 import { gamesOf, objectOf, opponentsOf } from './recorded-match.ts';
 import { type Replay, replayOf } from './replay.ts';
-import { doubleElimination, everybodyMeetsEverybody, fourTeamGroup } from './test-tournaments.ts';
+import {
+  doubleElimination,
+  everybodyMeetsEverybody,
+  fourTeamGroup,
+  inHaste,
+} from './test-tournaments.ts';
 import { instantOf } from './wiki-time.ts';
 
 const begins = Date.UTC(2030, 0, 5, 12);
@@ -175,6 +180,18 @@ describe('a replay', () => {
     expect(scoresOf(begun)).toEqual([0, 0]);
   });
 
+  test('seeds the first round of a Swiss stage: who is invited to it is known before the others', () => {
+    const firstRound = replay
+      .at(begins)
+      .match.filter(
+        (record) =>
+          record.pageid === 900202 && objectOf(record.match2bracketdata).groupRoundIndex === 1,
+      );
+    expect(firstRound.map(namesOf).map(([first, second]) => [first !== '', second])).toEqual(
+      Array(8).fill([true, '']),
+    );
+  });
+
   test('draws a round of a Swiss stage when the one before is over', () => {
     const ofRound = (now: number, round: number) =>
       replay
@@ -210,6 +227,13 @@ describe('a replay', () => {
     expect(finished(over)).toEqual([true, false, false]);
   });
 
+  test('begins a stage that has no dates when all of the stages before it are over', () => {
+    const own = [...replayOf(worlds, { startsAt: begins, speed: 600 }).schedule.values()];
+    const ofPage = (page: string) => own.filter(({ match }) => match.page.endsWith(page));
+    const over = Math.max(...ofPage('Group_Stage').map(({ endsAt }) => endsAt));
+    for (const { startsAt } of ofPage('Playoffs')) expect(startsAt).toBeGreaterThan(over);
+  });
+
   test('fills a bracket side by side', () => {
     const worldsReplay = replayOf(worlds, { startsAt: begins, speed: 600 });
     const before = worldsReplay.at(begins);
@@ -230,6 +254,14 @@ describe('a replay', () => {
       ['Team Falcons', ''],
     ]);
     expect(openings.every(({ dateexact }) => dateexact === 1)).toBe(true);
+  });
+
+  test('has a match over when the next of its teams begins, however long it seems to take', () => {
+    const hasty = replayOf(inHaste, { startsAt: begins, speed: 1 });
+    const next = begins + 15 * 60_000;
+    expect(matchOf(hasty.at(next - 1), 'gsl_0001').finished).toBe(0);
+    expect(matchOf(hasty.at(next), 'gsl_0001').winner).toBe('1');
+    expect(namesOf(matchOf(hasty.at(next), 'gsl_0002'))).toEqual(['A', 'C']);
   });
 
   test('of a match without maps counts its games', () => {

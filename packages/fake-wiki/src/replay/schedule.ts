@@ -34,8 +34,8 @@ export function scheduleOf(
         const at = knownAt(match, unit, team);
         return startsAt === null ? at : Math.min(at, startsAt);
       });
-      const [first = always, second = always] = isDrawn(unit)
-        ? [Math.max(...known), Math.max(...known)]
+      const [first = always, second = always] = isDrawn(match, unit)
+        ? known.map(() => Math.max(...known))
         : known;
       const isTold = unit.kind === 'robin' || match.place.isBracket || isOfFirstRound(match, unit);
       return [
@@ -70,8 +70,9 @@ function startsOf(
   return starts;
 }
 
-/** Pairs become known together. */
-const isDrawn = ({ kind }: Unit): boolean => kind === 'swiss';
+/** Pairs become known together; who plays in the first round of a stage is seeded, and known before. */
+const isDrawn = (match: RecordedMatch, unit: Unit): boolean =>
+  unit.kind === 'swiss' && !isOfFirstRound(match, unit);
 
 const isOfFirstRound = (match: RecordedMatch, { matches }: Unit): boolean =>
   match.place.round === matches[0]?.place.round && match.place.round !== null;

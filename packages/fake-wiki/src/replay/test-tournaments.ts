@@ -7,6 +7,7 @@ interface Drawn {
   readonly scores: readonly [number, number];
   readonly data: JsonObject;
   readonly bestof?: number;
+  readonly date?: string;
 }
 
 const opponent = (name: string, score: number, hasWon: boolean): JsonObject => ({
@@ -18,10 +19,10 @@ const opponent = (name: string, score: number, hasWon: boolean): JsonObject => (
   teamtemplate: { page: name.replaceAll(' ', '_') },
 });
 
-/** A made-up tournament without any dates. */
+/** A made-up tournament; matches without a date have none. */
 export function drawnTournament(matches: readonly Drawn[]): WikiTables {
   const records = matches.map(
-    ({ id, teams, scores, data, bestof = 3 }): JsonObject => ({
+    ({ id, teams, scores, data, bestof = 3, date }): JsonObject => ({
       pageid: 1,
       pagename: 'Drawn',
       parent: 'Drawn',
@@ -35,8 +36,8 @@ export function drawnTournament(matches: readonly Drawn[]): WikiTables {
       resulttype: '',
       vod: '',
       bestof,
-      date: '0000-01-01 00:00:00',
-      dateexact: 0,
+      date: date ?? '0000-01-01 00:00:00',
+      dateexact: date === undefined ? 0 : 1,
       extradata: [],
       match2bracketdata: data,
       match2opponents: [
@@ -63,6 +64,12 @@ export const fourTeamGroup = drawnTournament([
   { id: 'gsl_0003', teams: ['A', 'C'], scores: [1, 2], data: list(3) },
   { id: 'gsl_0004', teams: ['B', 'D'], scores: [2, 0], data: list(4) },
   { id: 'gsl_0005', teams: ['A', 'B'], scores: [0, 2], data: list(5) },
+]);
+
+/** The second match of A begins a quarter of an hour after the first, which seems to take two hours. */
+export const inHaste = drawnTournament([
+  { id: 'gsl_0001', teams: ['A', 'B'], scores: [2, 0], data: list(1), date: '2025-01-01 10:00:00' },
+  { id: 'gsl_0002', teams: ['A', 'C'], scores: [2, 1], data: list(2), date: '2025-01-01 10:15:00' },
 ]);
 
 export const everybodyMeetsEverybody = drawnTournament([

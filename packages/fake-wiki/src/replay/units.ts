@@ -100,7 +100,9 @@ function isRoundRobin(matches: readonly RecordedMatch[]): boolean {
   );
 }
 
+/** By their dates where all are known; else an upper match before the lower ones of its column. */
 function inBracketOrder(matches: readonly RecordedMatch[]): readonly RecordedMatch[] {
+  if (matches.every(({ date }) => date !== null)) return matches.toSorted(byDateThenPlace);
   const resets = new Set(matches.map(({ place }) => place.resetId));
   const isReset = ({ id }: RecordedMatch) => Number(resets.has(id));
   return matches.toSorted(
