@@ -61,6 +61,29 @@ export const commands = {
     },
     notes: [database],
   },
+  replay: {
+    about:
+      'Plays a recorded tournament before your eyes, in a product of its own: picks, locks, results and boards, to the end.',
+    options: {
+      event: { value: 'NAME', about: 'Part of its name; the Austin Major unless told.' },
+      speed: {
+        value: 'N',
+        from: 1,
+        to: 100_000,
+        about: 'How many times as fast as it was played; 600 unless told. Nobody waits for nights.',
+      },
+      players: { value: 'N', from: 1, to: 300, about: 'How many pick; 300 unless told.' },
+      data: {
+        value: 'FOLDER',
+        about: 'A folder of LPDB-shaped files; the recorded tournaments unless told.',
+      },
+      stay: { about: 'Serve on when the event is over.' },
+    },
+    notes: [
+      'PORT names where it is served. Its database is its own and goes with it.',
+      'Of the formats of the demo world it takes the first that fits.',
+    ],
+  },
   wiki: {
     about: 'Serves a strict fake of the tournament wiki on this machine, and says how to use it.',
     options: {

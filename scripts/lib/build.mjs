@@ -38,6 +38,7 @@ const programs = {
   'commands/audit': 'apps/server/src/commands/audit.ts',
   'commands/seed': 'seed/src/main.ts',
   'commands/load': 'seed/src/load/main.ts',
+  'commands/replay': 'seed/src/replay/main.ts',
   'commands/wiki': 'seed/src/wiki/main.ts',
 };
 

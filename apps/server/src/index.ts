@@ -12,6 +12,7 @@ export {
   findOpenAccounts,
   type OpenAccount,
 } from './accounts/published-passwords.service.ts';
+export { insertSession } from './accounts/sessions.repository.ts';
 export { usernameKey } from './accounts/username.ts';
 export { type Maintenance, openForMaintenance } from './commands/maintenance.ts';
 export { changeEvent, updateEvent, updateStage } from './events/change-event.ts';

@@ -25,6 +25,10 @@ export async function existsPlayer(db: Db): Promise<boolean> {
   return player !== undefined;
 }
 
+/** Everybody, in the order in which they came. */
+export const findUsernames = (db: Db) =>
+  db.selectFrom('users').select(['id', 'username']).orderBy('id').execute();
+
 /** Whether an event of a demo world is there. */
 export async function existsPlantedEvent(db: Db): Promise<boolean> {
   const planted = await db
