@@ -4,6 +4,7 @@ import { majorFormat, worldsFormat } from '../../../../seed/src/formats/formats.
 import { areResultsComplete, isLocked } from '../events/loaded-event.ts';
 import { loadedEvent } from '../events/test-events.ts';
 import { austinPage, testWiki, worldsPage } from '../liquipedia/test-wiki.ts';
+import { externalIdOf } from '../liquipedia/wiki-teams.repository.ts';
 import { alone } from '../platform/changes/leadership.ts';
 import { lookAtDueEvents } from './look-at-wiki.service.ts';
 import { beforePlay, beginningIn, pagesInOrder, syncDesk, unplayed } from './test-sync.ts';
@@ -315,7 +316,7 @@ test('a team that is renamed is asked about once, and its other name settles it'
   const row = await db
     .selectFrom('teams')
     .select(['id', 'gameId'])
-    .where('externalId', '=', team?.key ?? '')
+    .where('externalId', '=', externalIdOf(team?.key ?? ''))
     .executeTakeFirstOrThrow();
   await db
     .insertInto('teamAliases')

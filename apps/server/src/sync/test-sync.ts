@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { createEvent } from '../events/create-event.service.ts';
 import { upsertTeams } from '../events/event-teams.repository.ts';
 import { loadedEvent } from '../events/test-events.ts';
+import { externalIdOf } from '../liquipedia/wiki-teams.repository.ts';
 import type { TestProduct } from '../test-product.ts';
 import { takeAnswer } from './look-at-wiki.service.ts';
 import type { Look } from './map-stages.ts';
@@ -89,7 +90,7 @@ export function syncDesk({ db, capabilities }: TestProduct) {
     if (!draft.ok) throw new Error(JSON.stringify(draft.problems));
     const gameId = wiki === 'rocketleague' ? 1 : 2;
     const teams = details.teams.map(({ key, name, shortName }) => ({
-      externalId: key,
+      externalId: externalIdOf(key),
       name,
       abbreviation: shortName.slice(0, 8),
       logoPath: null,

@@ -1,5 +1,6 @@
 import type { SaidMatch, WikiMatch, WikiTable } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
+import { externalIdOf } from '../liquipedia/wiki-teams.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -110,5 +111,8 @@ export async function findTeamsByKey(
     select t.external_id as key, t.id as "teamId" from teams t join own on own.team_id = t.id`.execute(
     db,
   );
-  return new Map(rows.map(({ key, teamId }) => [key, teamId]));
+  const own = externalIdOf('');
+  return new Map(
+    rows.map(({ key, teamId }) => [key.startsWith(own) ? key.slice(own.length) : key, teamId]),
+  );
 }
