@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoAdmin, demoPlayer, signIn, signUp } from '../fixtures/accounts.ts';
+import { followsWiki } from '../fixtures/follows-wiki.ts';
 import { type Happening, type MadeUp, openMadeUp } from '../fixtures/made-up-results.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AnnouncePage } from '../pages/announce-page.ts';
@@ -265,6 +266,12 @@ test.describe('staff', () => {
   screen('staff-event-room', 'admin', async (page) => {
     await page.goto('/cs/event');
     await new EventDeskPage(page).openRoom(liveMajor.name);
+  });
+  screen('staff-event-doubts', 'admin', async (page) => {
+    await followsWiki(page);
+    await page.goto('/cs/event');
+    await new EventDeskPage(page).openRoom(liveMajor.name);
+    await expect(page.getByRole('article')).toBeVisible();
   });
   screen('staff-event-room-bracket', 'admin', async (page) => {
     await new EventDeskPage(page).openRoom(liveWorlds.name);

@@ -41,6 +41,11 @@ export const extendLockMutation = mutationOptions({
     call('POST /api/event/extendLock', { body, isToldInPlace: true }),
 });
 
+export const matchTimeMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/matchTime'>) =>
+    call('POST /api/event/matchTime', { body, isToldInPlace: true }),
+});
+
 export const archiveMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/archive'>) =>
     call('POST /api/event/archive', { body, isToldInPlace: true }),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DeskEvent, EventDesk } from '@callshot/contract';
+import type { DeskEvent, EventDesk, OfficialMatch } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -129,9 +129,25 @@ const desk = (own: Partial<EventDesk> = {}): EventDesk => ({
   ...own,
 });
 
+const NO_SYNC = {
+  isMapped: false,
+  isPaused: false,
+  wikiLink: null,
+  lastLookAt: null,
+  nextLookAt: null,
+  lastWebhookAt: null,
+  looksLeft: 60,
+  looksPerHour: 60,
+  failure: null,
+  log: [],
+  doubts: [],
+  held: [],
+};
+
 interface Server {
   list: DeskEvent[];
   desk: EventDesk;
+  official: OfficialMatch[];
   answers: Map<string, { readonly status: number; readonly body: object | null }>;
   sent: { readonly path: string; readonly body: unknown }[];
 }
@@ -139,7 +155,7 @@ interface Server {
 let server: Server;
 
 beforeEach(() => {
-  server = { list: [row({})], desk: desk(), answers: new Map(), sent: [] };
+  server = { list: [row({})], desk: desk(), official: [], answers: new Map(), sent: [] };
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -157,6 +173,9 @@ beforeEach(() => {
     const known: Record<string, object> = {
       '/api/event/desk': server.list,
       '/api/event/desk/31': server.desk,
+      '/api/event/official': server.official,
+      '/api/event/matchTime': server.desk,
+      '/api/sync/31': NO_SYNC,
       '/api/event/stage': { picked: 279, missing: 9 },
       '/api/event/edit': server.desk,
       '/api/event/extendLock': server.desk,
@@ -247,7 +266,7 @@ test('each stage says where it stands, and offers what can be done with it', asy
   expect(card('Stage 1').getByText('Complete')).toBeTruthy();
   expect(card('Stage 1').getByText(/16 of 16 official/)).toBeTruthy();
   expect(card('Stage 1').queryByRole('button')).toBeNull();
-  expect(card('Stage 2').getByText(/279 of 288 have picked it/)).toBeTruthy();
+  expect(card('Stage 2').getByText(/279 of 288 picked/)).toBeTruthy();
   expect(
     card('Stage 2')
       .getAllByRole('button')
@@ -332,6 +351,49 @@ test('matches are read by a screen reader with both teams, the score and who won
   expect(first?.textContent).toContain('Vitality1 against ');
   expect(first?.textContent).toContain('Spirit2 wonOfficial');
   expect(second?.textContent).toContain('Waits for teams');
+});
+
+test('matches that the wiki alone has are listed by their rounds, what is played now among them', async () => {
+  server.official = [
+    {
+      eventStageId: 101,
+      eventSubstageId: 201,
+      bracketPart: '',
+      bracketCol: 0,
+      bracketColIndex: 0,
+      matchIndex: 0,
+      bestOf: 3,
+      topTeamId: 1,
+      bottomTeamId: 2,
+      winnerTeamId: null,
+      topTeamScore: 1,
+      bottomTeamScore: 0,
+      state: 'PLAYED',
+      startTime: '2099-06-12T16:00:00.000Z',
+      externalId: 'm1',
+      isLive: true,
+      round: 4,
+    },
+  ];
+  await openRoom();
+  const round = within(await screen.findByRole('region', { name: 'Round 4' }));
+  expect(round.getByText('Live')).toBeTruthy();
+  expect(round.queryByRole('button')).toBeNull();
+});
+
+test('the time of a match is set, or taken back', async () => {
+  const user = await openRoom();
+  await user.click(screen.getByRole('tab', { name: 'Playoffs' }));
+  await user.click(button('Change the time: Semifinals, Vitality – Not known'));
+  const asked = await dialog('When does it begin?');
+  await user.click(asked.getByRole('button', { name: 'Not known' }));
+  await screen.findByText('Match time saved');
+  expect(server.sent).toEqual([
+    {
+      path: '/api/event/matchTime',
+      body: { eventId: 31, eventSubstageId: 202, slot: 'UB-0-1', startsAt: null },
+    },
+  ]);
 });
 
 test('an edit names the copy it builds on, and shows a newer one beside it', async () => {

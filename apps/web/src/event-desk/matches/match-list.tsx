@@ -1,6 +1,9 @@
-import type { EventDesk } from '@callshot/contract';
+import type { EventDesk, OfficialMatch } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import { officialMatchesQuery } from '../../events/official-matches.queries.ts';
 import { StatePill } from '../../staff/state-pill.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
@@ -8,17 +11,27 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { DeskStage } from '../stage/stage-acts.ts';
+import { syncQuery } from '../sync/sync.queries.ts';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import styles from './match-list.module.css';
 import { byRound, type DeskTeam, type MatchRow, matchRows } from './match-rows.ts';
+import { MatchTime, type TimedMatch } from './match-time.tsx';
+
+const NONE: readonly OfficialMatch[] = [];
 
 /** The matches of one stage: what is official of each, or when it is planned. */
 export function MatchList({ desk }: { desk: EventDesk }) {
   const [index, setIndex] = useState(desk.stage);
   const panelId = useId();
   const teams = useMemo(() => new Map(desk.teams.map((team) => [team.id, team])), [desk.teams]);
+  const [timed, setTimed] = useState<TimedMatch | null>(null);
+  const official = useQuery(officialMatchesQuery(desk.id)).data ?? NONE;
+  const doubts = useQuery(syncQuery(desk.id)).data?.doubts;
   const stage = desk.stages[index];
   if (!stage) return null;
-  const rows = matchRows(stage, teams);
+  const doubted = new Set(doubts?.flatMap(({ wiki }) => (wiki ? [wiki.matchId] : [])));
+  const rows = matchRows(stage, { teams, official, doubted });
+  const isOver = desk.state === 'finished' || desk.state === 'archived';
   return (
     <StaffPanel title="Matches" fact={factOf(rows)} isFlush>
       <Tabs<number>
@@ -37,13 +50,14 @@ export function MatchList({ desk }: { desk: EventDesk }) {
             <ul className={styles.matches}>
               {own.map((row) => (
                 <li key={row.key} className={styles.match}>
-                  <Match row={row} />
+                  <Match row={row} onTime={isOver ? null : setTimed} />
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
+      {timed ? <MatchTime desk={desk} match={timed} onClose={() => setTimed(null)} /> : null}
     </StaffPanel>
   );
 }
@@ -90,7 +104,17 @@ function NoMatches({ stage, teams }: { stage: DeskStage; teams: ReadonlyMap<numb
   );
 }
 
-function Match({ row }: { row: MatchRow }) {
+interface MatchProps {
+  row: MatchRow;
+  /** Null = no time is set any more. */
+  onTime: ((match: TimedMatch) => void) | null;
+}
+
+function Match({ row, onTime }: MatchProps) {
+  const isAdmin = useIsAdmin();
+  const { slot, eventSubstageId, startsAt } = row;
+  const title = `${row.top.team?.name ?? 'Not known'} – ${row.bottom.team?.name ?? 'Not known'}`;
+  const canTime = slot !== null && row.state !== 'official' && onTime !== null;
   return (
     <>
       <div className={styles.sides}>
@@ -100,10 +124,23 @@ function Match({ row }: { row: MatchRow }) {
       </div>
       <div className={styles.end}>
         <State state={row.state} />
-        {row.note !== null || row.startsAt !== null ? (
+        {row.note !== null || startsAt !== null ? (
           <span className={styles.when}>
-            {row.note ?? (row.startsAt === null ? null : <Moment at={row.startsAt} />)}
+            {row.note ?? (startsAt === null ? null : <Moment at={startsAt} />)}
           </span>
+        ) : null}
+        {canTime ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="clock"
+            aria-label={`${startsAt === null ? 'Set' : 'Change'} the time: ${row.round}, ${title}`}
+            disabled={!isAdmin}
+            title={isAdmin ? undefined : FOR_ADMINS}
+            onClick={() =>
+              onTime({ eventSubstageId, slot, startsAt, title: `${row.round}, ${title}` })
+            }
+          />
         ) : null}
       </div>
     </>
@@ -129,12 +166,28 @@ function Side({ side: { team, score, isWinner } }: { side: MatchRow['top'] }) {
 }
 
 function State({ state }: { state: MatchRow['state'] }) {
-  if (state === 'official') {
-    return (
-      <StatePill tone="ok" icon="check">
-        Official
-      </StatePill>
-    );
+  switch (state) {
+    case 'official':
+      return (
+        <StatePill tone="ok" icon="check">
+          Official
+        </StatePill>
+      );
+    case 'live':
+      return (
+        <StatePill tone="bad" icon="dot">
+          Live
+        </StatePill>
+      );
+    case 'doubt':
+      return (
+        <StatePill tone="warn" icon="warning">
+          Doubt
+        </StatePill>
+      );
+    case 'planned':
+      return <StatePill tone="quiet">Planned</StatePill>;
+    case 'waiting':
+      return <StatePill tone="quiet">Waits for teams</StatePill>;
   }
-  return <StatePill tone="quiet">{state === 'planned' ? 'Planned' : 'Waits for teams'}</StatePill>;
 }

@@ -1,16 +1,17 @@
-import type { EventDesk } from '@callshot/contract';
+import type { EventDesk, OfficialMatch } from '@callshot/contract';
 import type { DeskStage } from '../stage/stage-acts.ts';
 
 export type DeskTeam = EventDesk['teams'][number];
 type DeskMatch = DeskStage['matches'][number];
 
-export type MatchState = 'official' | 'planned' | 'waiting';
+type MatchState = 'official' | 'live' | 'doubt' | 'planned' | 'waiting';
 
 /** A match as the list shows it. */
 export interface MatchRow {
   readonly key: string;
   readonly eventSubstageId: number;
-  readonly slot: string;
+  /** Of a match of a bracket: its time can be set. */
+  readonly slot: string | null;
   readonly round: string;
   readonly state: MatchState;
   readonly top: SideOfMatch;
@@ -26,6 +27,14 @@ interface SideOfMatch {
   readonly isWinner: boolean;
 }
 
+export interface MatchSources {
+  readonly teams: ReadonlyMap<number, DeskTeam>;
+  /** What the wiki alone knows of matches is in these. */
+  readonly official: readonly OfficialMatch[];
+  /** Matches of the wiki of which something waits for staff. */
+  readonly doubted: ReadonlySet<string>;
+}
+
 const notes: Readonly<Record<DeskMatch['outcome'], string | null>> = {
   played: null,
   walkover: 'Walkover',
@@ -34,30 +43,76 @@ const notes: Readonly<Record<DeskMatch['outcome'], string | null>> = {
   bye: 'Bye',
 };
 
-/** The matches of a stage's brackets as they follow each other, those between nobody yet at the end. */
-export function matchRows(
-  stage: DeskStage,
-  teams: ReadonlyMap<number, DeskTeam>,
-): readonly MatchRow[] {
-  const teamOf = (id: number | null) => (id === null ? null : (teams.get(id) ?? null));
-  const several = stage.substages.length > 1;
-  const titles = new Map(stage.substages.map(({ id, title }) => [id, title]));
-  return stage.matches.map((match) => {
-    const { eventSubstageId, slot, winnerTeamId, topTeamId, bottomTeamId, outcome } = match;
-    const title = several ? titles.get(eventSubstageId) : undefined;
-    return {
-      key: `${eventSubstageId} ${slot}`,
-      eventSubstageId,
-      slot,
-      round: title ? `${title}, ${match.round}` : match.round,
-      state: stateOf(match),
-      top: side(teamOf(topTeamId), match.topTeamScore, winnerTeamId),
-      bottom: side(teamOf(bottomTeamId), match.bottomTeamScore, winnerTeamId),
-      startsAt: match.startsAt,
-      note: notes[outcome],
-    };
-  });
+/** The matches of a stage as they follow each other: those of its brackets, else those that the wiki has. */
+export function matchRows(stage: DeskStage, sources: MatchSources): readonly MatchRow[] {
+  const own = sources.official.filter(({ eventStageId }) => eventStageId === stage.id);
+  if (stage.kind !== 'brackets') return own.map((match) => listedRow(stage, match, sources));
+  const told = new Map(own.map((match) => [`${match.eventSubstageId} ${slotOf(match)}`, match]));
+  return stage.matches.map((match) =>
+    bracketRow(stage, match, told.get(`${match.eventSubstageId} ${match.slot}`), sources),
+  );
 }
+
+const slotOf = ({ bracketPart, bracketCol, bracketColIndex }: OfficialMatch): string =>
+  `${bracketPart}-${bracketCol}-${bracketColIndex}`;
+
+function bracketRow(
+  stage: DeskStage,
+  match: DeskMatch,
+  told: OfficialMatch | undefined,
+  { teams, doubted }: MatchSources,
+): MatchRow {
+  const { eventSubstageId, slot, winnerTeamId, outcome } = match;
+  const isOver = winnerTeamId !== null || outcome !== 'played';
+  const top = teamOf(teams, match.topTeamId);
+  const bottom = teamOf(teams, match.bottomTeamId);
+  return {
+    key: `${eventSubstageId} ${slot}`,
+    eventSubstageId,
+    slot,
+    round: within(stage, eventSubstageId, match.round),
+    state: stateOf({ told, doubted, isOver, isKnown: top !== null && bottom !== null }),
+    top: side(top, match.topTeamScore, winnerTeamId),
+    bottom: side(bottom, match.bottomTeamScore, winnerTeamId),
+    startsAt: match.startsAt,
+    note: notes[outcome],
+  };
+}
+
+function listedRow(
+  stage: DeskStage,
+  match: OfficialMatch,
+  { teams, doubted }: MatchSources,
+): MatchRow {
+  const { eventSubstageId, winnerTeamId, externalId, matchIndex, round } = match;
+  const top = teamOf(teams, match.topTeamId);
+  const bottom = teamOf(teams, match.bottomTeamId);
+  return {
+    key: `${eventSubstageId} ${externalId ?? matchIndex}`,
+    eventSubstageId,
+    slot: null,
+    round: within(stage, eventSubstageId, round ? `Round ${round}` : 'Matches'),
+    state: stateOf({
+      told: match,
+      doubted,
+      isOver: match.state !== 'PLAYED',
+      isKnown: top !== null && bottom !== null,
+    }),
+    top: side(top, match.topTeamScore, winnerTeamId),
+    bottom: side(bottom, match.bottomTeamScore, winnerTeamId),
+    startsAt: match.startTime,
+    note: match.state === 'WALK_OVER' ? 'Walkover' : null,
+  };
+}
+
+/** Of several groups, in which. */
+function within({ substages }: DeskStage, eventSubstageId: number, round: string): string {
+  const title = substages.find(({ id }) => id === eventSubstageId)?.title;
+  return substages.length > 1 && title ? `${title}, ${round}` : round;
+}
+
+const teamOf = (teams: MatchSources['teams'], id: number | null): DeskTeam | null =>
+  id === null ? null : (teams.get(id) ?? null);
 
 const side = (
   team: DeskTeam | null,
@@ -65,9 +120,17 @@ const side = (
   winnerTeamId: number | null,
 ): SideOfMatch => ({ team, score, isWinner: team !== null && team.id === winnerTeamId });
 
-function stateOf({ winnerTeamId, outcome, topTeamId, bottomTeamId }: DeskMatch): MatchState {
-  if (winnerTeamId !== null || outcome !== 'played') return 'official';
-  return topTeamId !== null && bottomTeamId !== null ? 'planned' : 'waiting';
+interface Standing extends Pick<MatchSources, 'doubted'> {
+  readonly told: OfficialMatch | undefined;
+  readonly isOver: boolean;
+  readonly isKnown: boolean;
+}
+
+function stateOf({ told, doubted, isOver, isKnown }: Standing): MatchState {
+  if (told?.externalId !== undefined && doubted.has(told.externalId)) return 'doubt';
+  if (isOver) return 'official';
+  if (told?.isLive) return 'live';
+  return isKnown ? 'planned' : 'waiting';
 }
 
 /** In the order in which they came, those of one round together. */

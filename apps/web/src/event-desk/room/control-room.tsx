@@ -19,6 +19,8 @@ import { EditEvent } from '../edit/edit-event.tsx';
 import { EventState } from '../event-state.tsx';
 import { MatchList } from '../matches/match-list.tsx';
 import { StageCards } from '../stage/stage-cards.tsx';
+import { DoubtsPanel } from '../sync/doubts-panel.tsx';
+import { SyncPanel } from '../sync/sync-panel.tsx';
 import { TeamsPanel } from '../teams/teams-panel.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import styles from './control-room.module.css';
@@ -72,8 +74,14 @@ function Room({ desk, isStale }: RoomProps) {
       ) : null}
       <StageCards desk={desk} />
       <div className={styles.columns}>
-        <MatchList desk={desk} />
-        <TeamsPanel desk={desk} />
+        <div className={styles.column}>
+          {desk.wiki === null ? null : <DoubtsPanel desk={desk} />}
+          <MatchList desk={desk} />
+        </div>
+        <div className={styles.column}>
+          <SyncPanel eventId={desk.id} isFromWiki={desk.wiki !== null} />
+          <TeamsPanel desk={desk} />
+        </div>
       </div>
       {asked === 'edit' ? <EditEvent desk={desk} onClose={close} /> : null}
       {asked === 'archive' ? <ArchiveEvent desk={desk} onClose={close} /> : null}

@@ -62,7 +62,7 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
         {stage.state === 'ahead' ? null : (
           <>
             {known} of {total} official · {stage.picked.toLocaleString('en')} of{' '}
-            {desk.entrants.toLocaleString('en')} have picked it
+            {desk.entrants.toLocaleString('en')} picked
           </>
         )}
       </p>

@@ -1,0 +1,78 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../core/use-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { matchTimeMutation, takeDesk } from '../desk.queries.ts';
+import { fieldOf, instantOf } from '../desk-words.ts';
+import styles from './match-list.module.css';
+
+/** A match of a bracket, or (without a slot) the first one of a group. */
+export interface TimedMatch {
+  readonly eventSubstageId: number;
+  readonly slot: string;
+  readonly title: string;
+  readonly startsAt: string | null;
+}
+
+interface MatchTimeProps {
+  desk: EventDesk;
+  match: TimedMatch;
+  onClose(): void;
+}
+
+/** When a match begins; the lock of an open stage goes with its first one. */
+export function MatchTime({ desk, match, onClose }: MatchTimeProps) {
+  const queries = useQueryClient();
+  const { send, isBusy, refusal } = useSend(matchTimeMutation);
+  const [typed, setTyped] = useState(match.startsAt === null ? '' : fieldOf(match.startsAt));
+  const startsAt = instantOf(typed);
+  const { eventSubstageId, slot, title } = match;
+  const save = (at: string | null) =>
+    void send({ eventId: desk.id, eventSubstageId, slot, startsAt: at }, async (answer) => {
+      showToast({ text: 'Match time saved', kind: 'success' });
+      onClose();
+      await takeDesk(queries, answer);
+    });
+  return (
+    <Modal
+      title="When does it begin?"
+      description={title}
+      isOpen
+      onClose={onClose}
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabled={startsAt === null}
+            onClick={() => save(startsAt)}
+          >
+            Save
+          </Button>
+          {match.startsAt === null ? null : (
+            <Button disabled={isBusy} onClick={() => save(null)}>
+              Not known
+            </Button>
+          )}
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <div className={styles.time}>
+        <TextField
+          label="Begins (your time)"
+          type="datetime-local"
+          value={typed}
+          onChange={setTyped}
+        />
+        <p>The lock of a stage that is open moves with its first match.</p>
+      </div>
+    </Modal>
+  );
+}

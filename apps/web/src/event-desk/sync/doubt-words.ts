@@ -1,0 +1,60 @@
+import type { Doubt } from './sync.queries.ts';
+
+/** A line of two records: what is official here, what the wiki has. */
+export interface DiffRow {
+  readonly field: string;
+  readonly here: string;
+  readonly wiki: string;
+}
+
+type WikiRecord = NonNullable<Doubt['wiki']>;
+type TableRow = NonNullable<Doubt['table']>[number];
+
+/** What both say of a match, or of the places of a table; of a doubt about neither nothing. */
+export function diffRows({ official, wiki, table }: Doubt): readonly DiffRow[] {
+  const here = official ?? 'Nothing yet';
+  if (wiki) return [{ field: 'Result', here, wiki: resultText(wiki) }];
+  if (table) return [{ field: 'Places', here, wiki: table.map(placeText).join('; ') }];
+  return official === null ? [] : [{ field: 'Result', here, wiki: 'Nothing' }];
+}
+
+const nameOf = (name: string | undefined): string => name || 'TBD';
+
+function resultText({ opponents, winner, isFinished }: WikiRecord): string {
+  const [one, two] = opponents;
+  const teams = `${nameOf(one?.name)} – ${nameOf(two?.name)}`;
+  const score = one?.score == null || two?.score == null ? '' : ` ${one.score}:${two.score}`;
+  if (winner !== null) return `${teams}${score}, won by ${nameOf(opponents[winner]?.name)}`;
+  return `${teams}${score}, ${isFinished ? 'finished without a winner' : 'no result'}`;
+}
+
+const placeText = ({ name, placement, wins, losses, definite }: TableRow): string =>
+  `${placement === null ? '' : `${placement}. `}${name} ${wins}-${losses}${definiteWords[definite] ?? ''}`;
+
+const definiteWords: Readonly<Record<string, string>> = {
+  up: ', through',
+  stayup: ', through',
+  down: ', out',
+  staydown: ', out',
+};
+
+const ENDS: Readonly<Record<string, string>> = {
+  W: 'won without playing',
+  L: 'lost without playing',
+  FF: 'forfeited',
+  DQ: 'was disqualified',
+  D: 'drew',
+};
+
+/** What else the wiki has of the match, each in a few words. */
+export function wikiFacts({ wiki }: Doubt): readonly string[] {
+  if (!wiki) return [];
+  const ends = wiki.opponents.flatMap(({ name, status }) => {
+    const end = ENDS[status];
+    return end === undefined ? [] : [`${nameOf(name)} ${end}`];
+  });
+  const strangers = wiki.opponents.flatMap(({ name, teamId }) =>
+    teamId === null && name !== '' ? [`${name} is no team of this event`] : [],
+  );
+  return [...ends, ...strangers, ...(wiki.bestOf === null ? [] : [`Best of ${wiki.bestOf}`])];
+}

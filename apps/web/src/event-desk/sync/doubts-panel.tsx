@@ -1,0 +1,160 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSend } from '../../core/use-send.ts';
+import { refreshEvent } from '../../override/override.queries.ts';
+import { StatePill } from '../../staff/state-pill.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { actOf, type PageKey, usePageKeys } from '../../ui/page-keys.ts';
+import { StaffPanel } from '../../ui/staff-panel.tsx';
+import { exactTime } from '../../ui/time-ago.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useIsAdmin } from '../use-is-admin.ts';
+import { DoubtCard } from './doubt-card.tsx';
+import styles from './doubts-panel.module.css';
+import { answerMutation, type Doubt, type Sync, syncQuery } from './sync.queries.ts';
+
+/** What the wiki says and nobody may take over unseen, one after the other. */
+export function DoubtsPanel({ desk }: { desk: EventDesk }) {
+  const sync = useQuery(syncQuery(desk.id));
+  const count = sync.data?.doubts.length ?? 0;
+  return (
+    <StaffPanel
+      title="Doubts"
+      fact={count > 0 ? <StatePill tone="warn">{count} waiting</StatePill> : null}
+      end={
+        count > 0 ? (
+          <span className={styles.note}>All other results apply by themselves</span>
+        ) : null
+      }
+      isFlush
+    >
+      <Loaded query={sync} what="what waits" height={460}>
+        {(data) =>
+          data.doubts.length === 0 ? (
+            <NothingWaits log={data.log} />
+          ) : (
+            <Queue eventId={desk.id} doubts={data.doubts} />
+          )
+        }
+      </Loaded>
+    </StaffPanel>
+  );
+}
+
+function NothingWaits({ log: [last] }: { log: Sync['log'] }) {
+  return (
+    <EmptyState
+      icon="check"
+      title="Nothing waits."
+      {...(last && { text: `Last change ${exactTime(last.at)}: ${last.text}.` })}
+    />
+  );
+}
+
+function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] }) {
+  const isAdmin = useIsAdmin();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [note, setNote] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { send, isBusy, sending, refusal, forget } = useSend(answerMutation);
+  // One that was answered elsewhere is gone: the oldest that waits takes its place.
+  const at = Math.max(
+    0,
+    doubts.findIndex(({ id }) => id === chosenId),
+  );
+  const doubt = doubts[at];
+
+  const choose = (id: number) => {
+    setChosenId(id);
+    setNote('');
+    forget();
+    heading.current?.focus();
+  };
+  const step = (by: 1 | -1) => {
+    const next = doubts[at + by];
+    if (next) choose(next.id);
+  };
+  const answer = (own: Doubt, kind: 'apply' | 'dismiss') =>
+    void send({ eventId, doubtId: own.id, answer: kind, note: note.trim() }, async () => {
+      showToast({ kind: 'success', text: kind === 'apply' ? 'Result applied' : 'Doubt dismissed' });
+      setNote('');
+      setChosenId(null);
+      await refreshEvent(queries, eventId);
+      heading.current?.focus();
+    });
+  const correct = () => void navigate(`/admin/pickOverride?event=${eventId}`);
+  const canAct = isAdmin && !isBusy && doubt !== undefined;
+  useDoubtKeys([
+    { keys: 'J', says: 'To the next doubt', act: () => step(1) },
+    { keys: 'K', says: 'To the doubt before', act: () => step(-1) },
+    {
+      keys: 'A',
+      says: 'Apply what the wiki says',
+      act: canAct && doubt.answer !== null ? () => answer(doubt, 'apply') : undefined,
+    },
+    { keys: 'C', says: 'Correct it by hand', act: canAct ? correct : undefined },
+    { keys: 'D', says: 'Dismiss it', act: canAct ? () => answer(doubt, 'dismiss') : undefined },
+  ]);
+  if (!doubt) return null;
+  return (
+    <>
+      <DoubtCard
+        key={doubt.id}
+        eventId={eventId}
+        doubt={doubt}
+        place={`${at + 1} of ${doubts.length}`}
+        heading={heading}
+        note={note}
+        onNote={setNote}
+        isBusy={isBusy}
+        sending={sending?.answer ?? null}
+        refusal={refusal}
+        onApply={() => answer(doubt, 'apply')}
+        onCorrect={correct}
+        onDismiss={() => answer(doubt, 'dismiss')}
+      />
+      {doubts.length > 1 ? (
+        <ul className={styles.later} aria-label="Other doubts">
+          {doubts
+            .filter(({ id }) => id !== doubt.id)
+            .map((other) => (
+              <li key={other.id} className={styles.other}>
+                <button type="button" className={styles.pick} onClick={() => choose(other.id)}>
+                  {other.title}
+                </button>
+                <span className={styles.note}>{other.reason}</span>
+                {other.answer === null ? null : (
+                  <span className={styles.answer}>{other.answer}</span>
+                )}
+              </li>
+            ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** Heard wherever nothing else listens to letters. */
+function useDoubtKeys(keys: readonly PageKey[]): void {
+  usePageKeys(keys);
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      const act = actOf(event, latest.current);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,248 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { serverNow } from '../../core/server-clock.ts';
+import { useSend } from '../../core/use-send.ts';
+import { refreshEvent } from '../../override/override.queries.ts';
+import { StatePill } from '../../staff/state-pill.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { StaffPanel } from '../../ui/staff-panel.tsx';
+import { exactTime, timeAgo } from '../../ui/time-ago.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { releaseMutation, type Sync, syncQuery, turnMutation } from './sync.queries.ts';
+import styles from './sync-panel.module.css';
+
+/** How the event follows its tournament on the wiki. */
+export function SyncPanel({ eventId, isFromWiki }: { eventId: number; isFromWiki: boolean }) {
+  const sync = useQuery(syncQuery(eventId));
+  return (
+    <StaffPanel title="Sync" end={sync.data ? <State sync={sync.data} /> : null}>
+      <Loaded query={sync} what="the sync" height={isFromWiki ? 300 : 82}>
+        {(data) =>
+          data.isMapped ? <Following eventId={eventId} sync={data} /> : <ByHand eventId={eventId} />
+        }
+      </Loaded>
+    </StaffPanel>
+  );
+}
+
+function State({ sync }: { sync: Sync }) {
+  if (!sync.isMapped) return <StatePill tone="quiet">By hand</StatePill>;
+  if (sync.isPaused) {
+    return (
+      <StatePill tone="warn" icon="void">
+        Paused
+      </StatePill>
+    );
+  }
+  return sync.failure === null ? (
+    <StatePill tone="ok" icon="check">
+      Running
+    </StatePill>
+  ) : (
+    <StatePill tone="warn" icon="warning">
+      Wiki gone
+    </StatePill>
+  );
+}
+
+const ByHand = ({ eventId }: { eventId: number }) => (
+  <>
+    <p className={styles.note}>
+      This event follows no tournament of the wiki: its results are entered by staff.
+    </p>
+    <EnterResult eventId={eventId} />
+  </>
+);
+
+/** The way that needs no wiki. */
+function EnterResult({ eventId }: { eventId: number }) {
+  if (!useIsAdmin()) return null;
+  return (
+    <Link
+      to={`/admin/pickOverride?event=${eventId}`}
+      className={buttonClass({ size: 'sm', variant: 'secondary' })}
+    >
+      Enter a result
+    </Link>
+  );
+}
+
+function Following({ eventId, sync }: { eventId: number; sync: Sync }) {
+  const queries = useQueryClient();
+  const turn = useSend(turnMutation(eventId));
+  const to = (what: 'look' | 'pause' | 'resume') =>
+    void turn.send(what, () => refreshEvent(queries, eventId));
+  const isSpent = sync.looksLeft === 0;
+  return (
+    <>
+      {sync.failure !== null || isSpent ? (
+        <div className={styles.gone} role="status">
+          <Icon name="warning" size={18} />
+          <div>
+            <p>{sync.failure ?? 'No look is left this hour.'}</p>
+            <p>
+              What stands here stays. Next look: <Next sync={sync} />.
+            </p>
+            <EnterResult eventId={eventId} />
+          </div>
+        </div>
+      ) : null}
+      <dl className={styles.facts}>
+        <dt>Last look</dt>
+        <dd>
+          <Ago at={sync.lastLookAt} none="Never yet" />
+        </dd>
+        <dt>Next look</dt>
+        <dd>
+          <Next sync={sync} />
+        </dd>
+        <dt>Webhook</dt>
+        <dd>
+          <Ago at={sync.lastWebhookAt} none="Never yet" />
+        </dd>
+      </dl>
+      <LooksLeft sync={sync} />
+      <Log log={sync.log} />
+      <FormError refusal={turn.refusal} />
+      <div className={styles.acts}>
+        <Button
+          size="sm"
+          icon="refresh"
+          isBusy={turn.sending === 'look'}
+          disabled={turn.isBusy || sync.isPaused}
+          title={sync.isPaused ? 'Resume first' : undefined}
+          onClick={() => to('look')}
+        >
+          Look now
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={turn.isBusy}
+          onClick={() => to(sync.isPaused ? 'resume' : 'pause')}
+        >
+          {sync.isPaused ? 'Resume' : 'Pause'}
+        </Button>
+        {sync.wikiLink === null ? null : (
+          <a href={sync.wikiLink} target="_blank" rel="noopener noreferrer" className={styles.wiki}>
+            On the wiki
+          </a>
+        )}
+      </div>
+      {sync.held.length > 0 ? <Held eventId={eventId} held={sync.held} /> : null}
+    </>
+  );
+}
+
+function Ago({ at, none }: { at: string | null; none: string }) {
+  if (at === null) return none;
+  return (
+    <time dateTime={at} title={exactTime(at)}>
+      {timeAgo(at, serverNow())}
+    </time>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const clockOf = (at: string): string => clock.format(new Date(at));
+
+function Next({ sync: { isPaused, nextLookAt } }: { sync: Sync }) {
+  if (isPaused) return 'none while it is paused';
+  if (nextLookAt === null) return 'none is planned';
+  if (Date.parse(nextLookAt) <= serverNow()) return 'as soon as the wiki allows';
+  return (
+    <time dateTime={nextLookAt} title={exactTime(nextLookAt)}>
+      at {clockOf(nextLookAt)}
+    </time>
+  );
+}
+
+function LooksLeft({ sync: { looksLeft, looksPerHour } }: { sync: Sync }) {
+  const part = looksPerHour === 0 ? 0 : (100 * looksLeft) / looksPerHour;
+  return (
+    <div>
+      <p className={styles.looks}>
+        <span>Looks this hour</span>
+        <strong>
+          {looksLeft} left of {looksPerHour}
+        </strong>
+      </p>
+      <span className={styles.bar} aria-hidden>
+        <span className={styles.left} style={{ width: `${part}%` }} />
+      </span>
+    </div>
+  );
+}
+
+const FEW = 5;
+
+function Log({ log }: { log: Sync['log'] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (log.length === 0) return <p className={styles.note}>No look has changed anything yet.</p>;
+  const shown = isWhole ? log : log.slice(0, FEW);
+  return (
+    <div className={styles.log}>
+      <ol aria-label="What came of looks">
+        {shown.map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={at} title={exactTime(at)}>
+              {clockOf(at)}
+            </time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {log.length > FEW ? (
+        <Button size="sm" variant="ghost" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Fewer' : `All ${log.length}`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What looks leave alone, since staff said it. */
+function Held({ eventId, held }: { eventId: number; held: Sync['held'] }) {
+  const queries = useQueryClient();
+  const isAdmin = useIsAdmin();
+  const { send, isBusy, refusal } = useSend(releaseMutation);
+  return (
+    <section className={styles.held} aria-label="Held by staff">
+      <h3 className={styles.heading}>Held by staff</h3>
+      <ul>
+        {held.map(({ eventSubstageId, slot, title }) => (
+          <li key={`${eventSubstageId} ${slot}`}>
+            <span>{title}</span>
+            {isAdmin ? (
+              <AskFirst
+                label="Release"
+                about={title}
+                question="Let the wiki decide it?"
+                confirm="Release"
+                isBusy={isBusy}
+                onConfirm={() =>
+                  void send({ eventId, eventSubstageId, slot }, () =>
+                    refreshEvent(queries, eventId),
+                  )
+                }
+              />
+            ) : (
+              <VisuallyHidden>{FOR_ADMINS}</VisuallyHidden>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormError refusal={refusal} />
+    </section>
+  );
+}

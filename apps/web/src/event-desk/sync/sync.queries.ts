@@ -1,0 +1,55 @@
+import type { Answer, BodyInput } from '@callshot/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../core/client.ts';
+import { eventKeys } from '../../events/event.queries.ts';
+
+export type Sync = Answer<'GET /api/sync/:eventId'>;
+export type Doubt = Sync['doubts'][number];
+
+/** Looks come every few minutes; what waits is to be seen soon. */
+const READ_AGAIN_MS = 15_000;
+
+const keyOf = (eventId: number) => [...eventKeys.one(eventId), 'sync'] as const;
+
+export const syncQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: keyOf(eventId),
+    queryFn: ({ signal }) =>
+      call('GET /api/sync/:eventId', { params: { eventId }, signal, isSilent: true }),
+    staleTime: 0,
+    refetchInterval: READ_AGAIN_MS,
+  });
+
+/** Read once a doubt: what applying it would change, as of now. */
+export const effectQuery = (eventId: number, doubtId: number) =>
+  queryOptions({
+    queryKey: [...keyOf(eventId), 'effect', doubtId],
+    queryFn: ({ signal }) =>
+      call('GET /api/sync/effect/:eventId', {
+        params: { eventId },
+        query: { doubtId: String(doubtId) },
+        signal,
+        isSilent: true,
+      }),
+    staleTime: 0,
+    retry: false,
+  });
+
+type Turn = 'look' | 'pause' | 'resume';
+
+/** How the event follows the wiki from now on. */
+export const turnMutation = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (turn: Turn) =>
+      call(`POST /api/sync/${turn}`, { body: { eventId }, isToldInPlace: true }),
+  });
+
+export const answerMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/sync/answer'>) =>
+    call('POST /api/sync/answer', { body, isToldInPlace: true }),
+});
+
+export const releaseMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/sync/release'>) =>
+    call('POST /api/sync/release', { body, isToldInPlace: true }),
+});

@@ -1,0 +1,267 @@
+// @vitest-environment jsdom
+import type { EventDesk } from '@callshot/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentUserQuery } from '../../session/session.queries.ts';
+import { Toasts } from '../../ui/toast.tsx';
+import { DoubtsPanel } from './doubts-panel.tsx';
+import type { Doubt, Sync } from './sync.queries.ts';
+import { SyncPanel } from './sync-panel.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const AT = '2025-06-14T14:10:00.000Z';
+
+const doubt = (own: Partial<Doubt>): Doubt => ({
+  id: 1,
+  kind: 'changed_after_applied',
+  openedAt: AT,
+  eventStageId: 101,
+  eventSubstageId: 201,
+  place: 'Stage 3',
+  title: 'G2 – MOUZ',
+  reason: 'The wiki says something else than what was taken over from it',
+  wiki: {
+    matchId: 'm1',
+    opponents: [
+      { name: 'G2', teamId: 1, score: 1, status: 'S' },
+      { name: 'MOUZ', teamId: 2, score: 2, status: 'S' },
+    ],
+    startsAt: AT,
+    isExactStart: true,
+    bestOf: 3,
+    isFinished: true,
+    winner: 1,
+    link: 'https://liquipedia.net/counterstrike/Cup',
+  },
+  table: null,
+  official: 'G2 – MOUZ 2:1, won by G2',
+  answer: 'What the wiki says',
+  ...own,
+});
+
+const unknown = doubt({
+  id: 2,
+  kind: 'unknown_team',
+  title: 'Legacy Gaming – VP',
+  reason: 'The wiki names a team that the event does not know: Legacy Gaming',
+  official: null,
+  answer: null,
+});
+
+const following: Sync = {
+  isMapped: true,
+  isPaused: false,
+  wikiLink: 'https://liquipedia.net/counterstrike/Cup',
+  lastLookAt: AT,
+  nextLookAt: '2099-06-14T14:12:00.000Z',
+  lastWebhookAt: null,
+  looksLeft: 41,
+  looksPerHour: 60,
+  failure: null,
+  log: [{ at: AT, text: 'Stage 3: 2 results taken over' }],
+  doubts: [doubt({}), unknown],
+  held: [
+    { eventStageId: 101, eventSubstageId: 201, slot: 'UB-0-0', title: 'G2 – NAVI, won by G2' },
+  ],
+};
+
+const effect = {
+  changes: ['MOUZ advance'],
+  follows: [],
+  concerned: { entries: 0, users: 0 },
+  affected: 64,
+  scores: [
+    {
+      userId: 1,
+      username: 'emma',
+      before: { totalScore: 10, rank: 3 },
+      after: { totalScore: 12, rank: 1 },
+    },
+  ],
+};
+
+let sync: Sync;
+let sent: { readonly path: string; readonly body: unknown }[];
+let answers: Map<string, { readonly status: number; readonly body: object }>;
+
+beforeEach(() => {
+  sync = following;
+  sent = [];
+  answers = new Map();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: string | null }) => {
+    const path = url.split('?')[0] ?? '';
+    const given = answers.get(path);
+    if (given) return Response.json(given.body, { status: given.status });
+    if (init?.body) {
+      sent.push({ path, body: JSON.parse(init.body) });
+      return new Response(null, { status: 204 });
+    }
+    return Response.json(path === '/api/sync/effect/31' ? effect : sync);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const Address = () => <p>at {useLocation().pathname + useLocation().search}</p>;
+
+function show(role: 'Admin' | 'EventCreator' = 'Admin') {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(currentUserQuery.queryKey, { id: 7, roles: [role] } as never);
+  const room = (
+    <>
+      <DoubtsPanel desk={{ id: 31 } as EventDesk} />
+      <SyncPanel eventId={31} isFromWiki />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: room },
+    { path: '*', element: <Address /> },
+  ]);
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('a doubt shows both records, what applying does to players, and the answers', async () => {
+  show();
+  const shown = within(await card('G2 – MOUZ'));
+  expect(
+    shown.getByRole('row', {
+      name: 'Result G2 – MOUZ 2:1, won by G2 G2 – MOUZ 1:2, won by MOUZ',
+    }),
+  ).toBeTruthy();
+  expect(await shown.findByText(/ranks of 64 players change; 1 moves in the top 10/)).toBeTruthy();
+  expect(shown.getByRole('button', { name: /^Apply/ })).toHaveProperty('disabled', false);
+  expect(
+    within(screen.getByRole('list', { name: 'Other doubts' })).getByRole('button', {
+      name: 'Legacy Gaming – VP',
+    }),
+  ).toBeTruthy();
+});
+
+test('J and K go between doubts, A applies with the note, and the heading takes the keyboard', async () => {
+  const user = show();
+  await card('G2 – MOUZ');
+  await user.keyboard('j');
+  const second = within(await card('Legacy Gaming – VP'));
+  expect(second.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  await user.keyboard('a');
+  expect(sent).toEqual([]);
+  await user.keyboard('k');
+  const first = within(await card('G2 – MOUZ'));
+  await user.type(first.getByRole('textbox', { name: /Note for the audit/ }), 'jad seen');
+  expect(sent).toEqual([]);
+  (document.activeElement as HTMLElement).blur();
+  sync = { ...following, doubts: [unknown] };
+  await user.keyboard('a');
+  await screen.findByText('Result applied');
+  expect(sent).toEqual([
+    {
+      path: '/api/sync/answer',
+      body: { eventId: 31, doubtId: 1, answer: 'apply', note: 'jad seen' },
+    },
+  ]);
+  await card('Legacy Gaming – VP');
+});
+
+test('D dismisses, and what was answered elsewhere meanwhile is said', async () => {
+  answers.set('/api/sync/answer', {
+    status: 409,
+    body: {
+      code: 'doubt_not_found',
+      title: 'This was answered meanwhile, or the wiki says otherwise now',
+    },
+  });
+  const user = show();
+  await card('G2 – MOUZ');
+  await user.keyboard('d');
+  expect(await screen.findByText(/This was answered meanwhile/)).toBeTruthy();
+});
+
+test('C leads to the form of results', async () => {
+  const user = show();
+  await card('G2 – MOUZ');
+  await user.keyboard('c');
+  expect(await screen.findByText('at /admin/pickOverride?event=31')).toBeTruthy();
+});
+
+test('an event creator reads doubts; answering is for admins', async () => {
+  const user = show('EventCreator');
+  const shown = within(await card('G2 – MOUZ'));
+  for (const name of [/^Apply/, /^Correct/, /^Dismiss/]) {
+    const answer = shown.getByRole('button', { name });
+    expect(answer).toHaveProperty('disabled', true);
+    expect(answer.title).toBe('For admins alone');
+  }
+  await user.keyboard('ad');
+  expect(sent).toEqual([]);
+});
+
+test('nothing waits: the last change is named', async () => {
+  sync = { ...following, doubts: [] };
+  show();
+  expect(await screen.findByText('Nothing waits.')).toBeTruthy();
+  expect(screen.getByText(/Stage 3: 2 results taken over\.$/)).toBeTruthy();
+});
+
+test('the sync tells of its looks, and is paused and asked to look', async () => {
+  const user = show();
+  const panel = within(await screen.findByRole('region', { name: 'Sync' }));
+  expect(await panel.findByText('Running')).toBeTruthy();
+  expect(panel.getByText('41 left of 60')).toBeTruthy();
+  expect(panel.getByRole('list', { name: 'What came of looks' }).textContent).toContain(
+    'Stage 3: 2 results taken over',
+  );
+  await user.click(panel.getByRole('button', { name: 'Look now' }));
+  sync = { ...following, isPaused: true, nextLookAt: null };
+  await user.click(panel.getByRole('button', { name: 'Pause' }));
+  expect(await panel.findByText('Paused')).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Look now' })).toHaveProperty('disabled', true);
+  await user.click(panel.getByRole('button', { name: 'Resume' }));
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/sync/look',
+    '/api/sync/pause',
+    '/api/sync/resume',
+  ]);
+});
+
+test('a wiki that is gone is said with what can be done without it', async () => {
+  sync = { ...following, failure: 'The wiki did not answer' };
+  show();
+  const panel = within(await screen.findByRole('region', { name: 'Sync' }));
+  expect(await panel.findByText('Wiki gone')).toBeTruthy();
+  expect(panel.getByRole('status').textContent).toContain('The wiki did not answer');
+  expect(panel.getByRole('status').textContent).toMatch(/Next look: at \d\d:\d\d/);
+  expect(panel.getByRole('link', { name: 'Enter a result' }).getAttribute('href')).toBe(
+    '/admin/pickOverride?event=31',
+  );
+});
+
+test('what staff hold is given back to the wiki after a question', async () => {
+  const user = show();
+  const held = within(await screen.findByRole('region', { name: 'Held by staff' }));
+  await user.click(held.getByRole('button', { name: 'Release: G2 – NAVI, won by G2' }));
+  const asked = within(held.getByRole('group', { name: 'Let the wiki decide it?' }));
+  await user.click(asked.getByRole('button', { name: 'Release' }));
+  expect(sent).toEqual([
+    { path: '/api/sync/release', body: { eventId: 31, eventSubstageId: 201, slot: 'UB-0-0' } },
+  ]);
+});
