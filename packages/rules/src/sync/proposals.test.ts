@@ -225,6 +225,16 @@ test('a result that staff took away is not brought back', () => {
 const swiss = saidSwiss(swissStage(), 5);
 const [swissMatch] = swiss.said;
 
+test('a Swiss stage of which two wins are enough', () => {
+  const { official, doubts } = proposalsOf(syncOf(saidSwiss(swissStage(), 5, 2)));
+  expect(doubts).toEqual([]);
+  const teamsWith = (type: PickType) =>
+    official.groupStagePicks.filter(({ pickTypeId }) => pickTypeId === type);
+  expect(teamsWith(PickType.advancing)).toHaveLength(8);
+  expect(teamsWith(PickType.eliminated)).toHaveLength(8);
+  expect(teamsWith(PickType.cleanSweepWinner)).toHaveLength(4);
+});
+
 test('a Swiss team without a loss counts as such only when all its matches are told of', () => {
   const whole = proposalsOf(syncOf(swiss)).official.groupStagePicks;
   const advancing = new Set(

@@ -6,8 +6,9 @@ import type { StageSync } from './said.ts';
 import { type TeamFate, withFates } from './team-proposals.ts';
 import type { Waiting } from './waiting.ts';
 
-const WINS = 3;
-const LOSSES = 3;
+/** So many wins advance, and as many losses eliminate. */
+const USUAL = 3;
+const OF_SHORT = 2;
 
 /** Counts wins and losses, and holds them against the table once that is finished. */
 export function swissProposal(
@@ -19,16 +20,17 @@ export function swissProposal(
   const table = sync.tables.find(
     (said) => said.eventSubstageId === substage.eventSubstageId,
   )?.table;
+  const enough = table && isShort(table) ? OF_SHORT : USUAL;
   const fates = substage.teamIds.flatMap((teamId): TeamFate[] => {
     const record = recordOf(count, teamId);
     const row = table && rowOf(sync, table, teamId);
-    const types = typesOf(record, count, table, row);
+    const types = typesOf(enough, record, count, table, row);
     const says = `${record.wins}-${record.losses}`;
     const isStanding = sync.official.groupStagePicks.some(
       (pick) => pick.eventSubstageId === substage.eventSubstageId && pick.teamId === teamId,
     );
     if (types.length === 0 && !(isStanding && isSettled(record, count, teamId))) return [];
-    if (table?.isFinished && row && types.length > 0 && !agrees(record, row)) {
+    if (table?.isFinished && row && types.length > 0 && !agrees(enough, record, row)) {
       // The table may know a match that no answer has told of yet.
       if (isShorter(record, row) && !isToldOfAll(sync, table, count)) return [];
       const kind = 'contradicts_table' as const;
@@ -58,35 +60,45 @@ const rowOf = (
   teamId: number,
 ): WikiTableRow | undefined => rows.find(({ teamKey }) => teamIdOf(teamKey) === teamId);
 
+/** Once it is finished: nobody plays on after two wins or two losses. */
+const isShort = ({ isFinished, rows }: WikiTable): boolean =>
+  isFinished &&
+  rows.length > 0 &&
+  rows.every(({ wins, losses }) => Math.max(wins, losses) === OF_SHORT && wins !== losses);
+
 function typesOf(
+  enough: number,
   record: TeamRecord,
   count: Count,
   table: WikiTable | undefined,
   row: WikiTableRow | undefined,
 ): PickType[] {
   const { wins, losses } = record;
-  if (wins === WINS && losses < LOSSES) {
-    const isSweep = losses === 0 && isWholeRecord(record, count, table, row);
+  if (wins === enough && losses < enough) {
+    const isSweep = losses === 0 && isWholeRecord(enough, record, count, table, row);
     return isSweep ? [PickType.advancing, PickType.cleanSweepWinner] : [PickType.advancing];
   }
-  if (losses === LOSSES && wins < WINS) {
-    const isSweep = wins === 0 && isWholeRecord(record, count, table, row);
+  if (losses === enough && wins < enough) {
+    const isSweep = wins === 0 && isWholeRecord(enough, record, count, table, row);
     return isSweep ? [PickType.eliminated, PickType.cleanSweepLoser] : [PickType.eliminated];
   }
   return [];
 }
 
 /**
- * Whether three matches are all that the team played: an answer may lack one. The first three rounds
+ * Whether so many matches are all that the team played: an answer may lack one. The first rounds
  * prove it, else the table, else that no match of the stage is open any more.
  */
 function isWholeRecord(
+  enough: number,
   { wins, losses, rounds }: TeamRecord,
   count: Count,
   table: WikiTable | undefined,
   row: WikiTableRow | undefined,
 ): boolean {
-  if (rounds.size === WINS) return [1, 2, 3].every((round) => rounds.has(round));
+  if (rounds.size === enough) {
+    return Array.from({ length: enough }).every((_, at) => rounds.has(at + 1));
+  }
   if (row && row.wins === wins && row.losses === losses) return true;
   return !table && count.isWhole;
 }
@@ -100,10 +112,10 @@ const isToldOfAll = ({ said }: StageSync, { matchIds }: WikiTable, { isWhole }: 
   matchIds.length > 0 &&
   matchIds.every((id) => said.some(({ match }) => match.matchId === id));
 
-const agrees = ({ wins, losses }: TeamRecord, row: WikiTableRow): boolean => {
+const agrees = (enough: number, { wins, losses }: TeamRecord, row: WikiTableRow): boolean => {
   const isUp = row.definite === 'up' || row.definite === 'stayup';
   const isDown = row.definite === 'down' || row.definite === 'staydown';
-  if (isUp && losses === LOSSES) return false;
-  if (isDown && wins === WINS) return false;
+  if (isUp && losses === enough) return false;
+  if (isDown && wins === enough) return false;
   return row.wins + row.losses === 0 || (row.wins === wins && row.losses === losses);
 };
