@@ -7,15 +7,24 @@ import { foldName, isOpenName, type TeamNames } from './team-names.ts';
 type WikiOpponent = WikiMatch['opponents'][number];
 type WikiGame = WikiMatch['games'][number];
 
-/** Matches of pages, each once: match pages hold doubles in another namespace. */
+/**
+ * Matches of pages, each once: match pages hold doubles in another namespace, and a page that shows
+ * another has its matches too. They stand on the page that is deepest.
+ */
 export async function readMatchRecords(
   records: readonly unknown[],
 ): Promise<ReadRecords<MatchRecord>> {
   const { read, leftOut } = await readRecords(matchRecord, 'Match', records);
   const own = read.filter(({ namespace }) => (namespace ?? 0) === 0);
-  const byId = new Map(own.map((record) => [`${record.pageid} ${record.match2id}`, record]));
+  const byId = new Map<string, MatchRecord>();
+  for (const record of own) {
+    const known = byId.get(record.match2id);
+    if (!known || depthOf(record) >= depthOf(known)) byId.set(record.match2id, record);
+  }
   return { read: [...byId.values()], leftOut };
 }
+
+const depthOf = ({ pagename }: MatchRecord): number => pagename.split('/').length;
 
 export function matchesOf(records: readonly MatchRecord[], names: TeamNames): WikiMatch[] {
   const special = specialMatchesOf(records);

@@ -116,6 +116,15 @@ test('doubles of match pages are not there', async () => {
   expect(await readStages({ ...recorded, matches: [...doubles, ...tables.match] })).toEqual(read);
 });
 
+test('matches that the main page shows as well stand on the page of their stage', async () => {
+  const raw: RawStages = { ...recorded, tables: [], entries: [] };
+  const again = tables.match.map((record) => ({ ...record, pageid: 1, pagename: 'Main' }));
+  const deep = tables.match.map((record) => ({ ...record, pageid: 2, pagename: 'Main/Stage_1' }));
+  const { matches } = await readStages({ ...raw, matches: deep });
+  expect((await readStages({ ...raw, matches: [...deep, ...again] })).matches).toEqual(matches);
+  expect((await readStages({ ...raw, matches: [...again, ...deep] })).matches).toEqual(matches);
+});
+
 const opponent = (name: string, more = {}) => ({
   type: 'team',
   name,
