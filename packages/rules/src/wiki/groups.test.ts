@@ -103,6 +103,19 @@ test.each(['Swiss Round', 'Round', 'Stage 1 – Round'])("lists called '%s 1' an
   ]);
 });
 
+test('lists called by their days are rounds where their matches say which', () => {
+  const matches = swissLists('S', sixteen).map((match): WikiMatch => {
+    const { place } = match;
+    if (place.kind !== 'list') return match;
+    const round = Number(/\d+/.exec(place.title || match.section)?.[0]);
+    return { ...match, section: 'Swiss', place: { ...place, title: `May ${round}`, round } };
+  });
+  expect(shown({ matches, tables: [] })).toMatchObject([
+    { title: 'Swiss standings, from its matches' },
+    { title: 'Swiss matches', matchCount: 33, teamCount: 16 },
+  ]);
+});
+
 describe('round robins', () => {
   const four = teamsNamed(4);
   const robin = { matchCount: 6, teamCount: 4 };
@@ -166,6 +179,26 @@ describe('round robins', () => {
     ]);
   });
 
+  test('lists of days, of which tables without their matches take those between their teams', () => {
+    const others = teamsNamed(4, 'z');
+    const [own, foreign] = [roundRobin(four), roundRobin(others)];
+    const days = [0, 1, 2].flatMap((at) =>
+      wikiList(`D${at}`, [...own.slice(2 * at, 2 * at + 2), ...foreign.slice(2 * at, 2 * at + 2)], {
+        section: `Day ${at + 1}`,
+        place: { listIndex: at },
+      }),
+    );
+    const tables = [four, others].map((teams, at) =>
+      wikiTable(at, teams, { title: at ? 'Group B' : 'Group A' }),
+    );
+    expect(shown({ matches: days, tables })).toEqual([
+      { key: '1|Cup/2026|0', title: 'Group A standings', ...robin },
+      { key: '1|Cup/2026|league:0', title: 'Group A matches', ...robin },
+      { key: '1|Cup/2026|1', title: 'Group B standings', ...robin },
+      { key: '1|Cup/2026|league:1', title: 'Group B matches', ...robin },
+    ]);
+  });
+
   test('a table can be made from a list that has none', () => {
     const matches = wikiList('A', roundRobin(four), { section: 'Group A' });
     expect(shown({ matches, tables: [] })).toMatchObject([
@@ -175,7 +208,44 @@ describe('round robins', () => {
   });
 });
 
-test('a group of five matches is a list of four teams, without standings', () => {
+describe('a table can be made from a GSL group', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'] as const;
+  const gsl = { matchCount: 5, teamCount: 4 };
+
+  test('of which four teams are known', () => {
+    const drawn = [[a, b], [c, d], ...openPairs(3)] as const;
+    const matches = wikiList('G', drawn, { section: 'Group C' });
+    expect(shown({ matches, tables: [] })).toEqual([
+      { key: '1|Cup/2026|0', title: 'Group C standings, from its matches', ...gsl },
+      { key: '1|Cup/2026|G', title: 'Group C', ...gsl },
+    ]);
+  });
+
+  test('that its headers name', () => {
+    const headers = ['Opening Matches', '', 'Winners Match', 'Elimination Match', 'Decider Match'];
+    const matches = wikiList('G', openPairs(5)).map((match, at): WikiMatch => {
+      const { place } = match;
+      return place.kind === 'list'
+        ? { ...match, place: { ...place, header: headers[at] ?? '' } }
+        : match;
+    });
+    expect(groupsOf({ matches, tables: [] }).map(({ kind }) => kind)).toEqual([
+      'standings',
+      'match',
+    ]);
+  });
+});
+
+test('nobody has the place of a bye', () => {
+  const [match, other] = ['a', 'b'].map((matchId) =>
+    wikiMatch(['t1', null], { matchId, groupId: 'B', place: bracketPlace() }),
+  );
+  const [first, second] = match!.opponents;
+  const withBye: WikiMatch = { ...match!, opponents: [first, { ...second, kind: 'bye' }] };
+  expect(groupsOf({ matches: [withBye, other!], tables: [] })[0]?.teamCount).toBe(3);
+});
+
+test('five matches of nobody are a list of four teams, without standings', () => {
   const matches = wikiList('G', openPairs(5), { section: 'Group C' });
   expect(shown({ matches, tables: [] })).toEqual([
     { key: '1|Cup/2026|G', title: 'Group C', matchCount: 5, teamCount: 4 },

@@ -1,11 +1,12 @@
 import { groupKey } from './group-key.ts';
 import { placesOfBracket, teamsOfList } from './group-teams.ts';
+import { outlined } from './outlined.ts';
 import type { WikiDetails, WikiMatch, WikiTable } from './records.ts';
 import { roundNamed, teamsOfFirstRound } from './round-lists.ts';
 import { type TabledStage, tabledStages } from './stage-tables.ts';
 import { startOf } from './start-of.ts';
 import { keysOf } from './team-keys.ts';
-import type { GroupRecords, OutlineMatch, WikiGroup } from './wiki-group.ts';
+import type { GroupRecords, WikiGroup } from './wiki-group.ts';
 import { type MatchGroup, pagesOf, type WikiPage } from './wiki-page.ts';
 
 type Records = Pick<WikiDetails, 'matches' | 'tables'>;
@@ -157,15 +158,3 @@ const titled = (base: string, what: 'matches' | 'standings'): string =>
 /** 'Stage 1' of 'BLAST/Major/2025/Austin/Stage_1'. */
 const labelOf = ({ pageName }: WikiPage): string =>
   (pageName.split('/').at(-1) ?? pageName).replaceAll('_', ' ');
-
-const outlined = (match: WikiMatch): OutlineMatch => {
-  const { matchId, place, bestOf, opponents, winner } = match;
-  return {
-    matchId,
-    place,
-    bestOf,
-    teams: [opponents[0].teamKey, opponents[1].teamKey],
-    winner: match.isFinished && (winner === 'first' || winner === 'second') ? winner : null,
-    hasBye: opponents.some(({ kind }) => kind === 'bye'),
-  };
-};

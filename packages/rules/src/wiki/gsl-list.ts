@@ -8,6 +8,13 @@ const USUAL: readonly Role[] = ['opening', 'opening', 'winners', 'elimination', 
 
 const GROUP_SIZE = 4;
 
+/** A list that surely is such a group: its headers say so, or four teams play in it. */
+export function isGslList(outline: readonly OutlineMatch[]): boolean {
+  if (asGslBracket(outline) === null) return false;
+  const teams = new Set(outline.flatMap((match) => match.teams.filter((team) => team !== null)));
+  return rolesByHeader(outline) !== null || teams.size === GROUP_SIZE;
+}
+
 /**
  * A group of four that the wiki keeps as a list of five matches, as the bracket that it is; null where it
  * is another list. Which match is which is said by the headers, else by who plays in them.

@@ -7,9 +7,16 @@ export interface RoundLists {
   readonly sizes: readonly number[];
 }
 
-/** 'Round 3' of a title or of the heading above; null where neither names one. */
-const roundOfList = ({ title, section }: MatchGroup): number | null =>
-  roundNamed(title) ?? roundNamed(section);
+/** 'Round 3' of a title or of the heading above, else what its matches say; null where nothing names one. */
+const roundOfList = ({ title, section, matches }: MatchGroup): number | null =>
+  roundNamed(title) ?? roundNamed(section) ?? roundOfMatches(matches);
+
+/** Lists that are called by their days may know their rounds all the same. */
+function roundOfMatches(matches: MatchGroup['matches']): number | null {
+  const rounds = matches.map(({ place }) => (place.kind === 'list' ? place.round : null));
+  const [round = null] = rounds;
+  return rounds.every((other) => other === round) ? round : null;
+}
 
 export function roundNamed(text: string): number | null {
   const number = /\bround\s+(\d+)/i.exec(text)?.[1];

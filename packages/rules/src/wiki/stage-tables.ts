@@ -1,3 +1,5 @@
+import { isGslList } from './gsl-list.ts';
+import { outlined } from './outlined.ts';
 import type { WikiMatch, WikiTable } from './records.ts';
 import {
   isRoundRobin,
@@ -38,7 +40,7 @@ export function tabledStages(page: WikiPage): TabledStage[] {
     ),
     ...page.lists
       .filter((list) => !owned.has(list) && !free.some(({ lists }) => lists.includes(list)))
-      .filter(isWholeRoundRobin)
+      .filter((list) => isWholeRoundRobin(list) || isGslList(list.matches.map(outlined)))
       .map((list) => ({ kind: 'league', lists: [list] }) as const),
   ];
   return [...ofTables, ...withIndices(without, page.tables)];
@@ -87,12 +89,25 @@ function ofTable(table: WikiTable, lists: readonly MatchGroup[], page: WikiPage)
   const named = new Set(table.matchIds);
   const all = [...page.lists, ...page.brackets].flatMap((group) => group.matches);
   // Lists of days hold the matches of several tables.
+  const isLeague = table.type === 'league';
   const matches =
-    table.type === 'league' && named.size > 0
+    isLeague && named.size > 0
       ? all.filter(({ matchId }) => named.has(matchId))
-      : lists.flatMap((list) => list.matches);
+      : isLeague && lists.length === 0
+        ? matchesAmong(page, table)
+        : lists.flatMap((list) => list.matches);
   const kind = table.type === 'swiss' ? 'swiss' : 'league';
   return { kind, index: table.index, table, lists, matches, sole: soleOf(kind, page, matches) };
+}
+
+/** Neither names its matches nor has lists of its own: those in which two of its teams meet. */
+function matchesAmong({ lists }: WikiPage, { rows }: WikiTable): WikiMatch[] {
+  const keys = new Set(rows.map(({ teamKey }) => teamKey));
+  return lists
+    .flatMap((list) => list.matches)
+    .filter(({ opponents }) =>
+      opponents.every(({ teamKey }) => teamKey !== null && keys.has(teamKey)),
+    );
 }
 
 function soleOf(
