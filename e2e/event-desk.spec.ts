@@ -6,7 +6,7 @@ import { demoEvents, EventPage } from './pages/event-page.ts';
 
 test.use({ copyOfWorld: 'event-desk' });
 
-test('an admin puts a lock off and renames an event from its control room; players see both', async ({
+test('an admin puts a lock off, renames an event and draws a bracket anew from its control room', async ({
   browserOf,
 }) => {
   const desk = new EventDeskPage(await browserOf(demoAdmin));
@@ -27,6 +27,22 @@ test('an admin puts a lock off and renames an event from its control room; playe
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(desk.page.getByRole('heading', { name: 'Worlds, renamed', level: 1 })).toBeVisible();
 
+  await desk.openRoom(demoEvents.liveWorlds.name);
+  await desk.button('Slots by hand').first().click();
+  const slots = desk.dialog('Slots of Group Stage');
+  const [one, two] = [slots.getByRole('combobox').nth(0), slots.getByRole('combobox').nth(2)];
+  const [first, second] = [await one.inputValue(), await two.inputValue()];
+  await one.selectOption(second);
+  await expect(slots.getByText('More than once')).toBeVisible();
+  await expectAccessible(desk.page);
+  await two.selectOption(first);
+  await slots.getByRole('button', { name: 'Save' }).click();
+  await expect(slots).toBeHidden();
+  await desk.button('Slots by hand').first().click();
+  await expect(one).toHaveValue(second);
+  await slots.getByRole('button', { name: 'Back' }).click();
+
+  await desk.openRoom('Worlds, renamed');
   await desk.page.getByRole('link', { name: 'As players see it' }).click();
   await expect(new EventPage(desk.page).heading('Worlds, renamed')).toBeVisible();
 });

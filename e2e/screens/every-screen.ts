@@ -282,6 +282,12 @@ test.describe('staff', () => {
     await desk.button('Extend lock').click();
     await expect(desk.dialog('Extend the lock?')).toBeVisible();
   });
+  screen('staff-event-slots', 'admin', async (page) => {
+    const desk = new EventDeskPage(page);
+    await desk.openRoom(liveWorlds.name);
+    await desk.button('Slots by hand').first().click();
+    await expect(desk.dialog('Slots of Group Stage')).toBeVisible();
+  });
   screen('staff-event-edit', 'admin', async (page) => {
     const desk = new EventDeskPage(page);
     await desk.openRoom(upcomingWorlds.name);

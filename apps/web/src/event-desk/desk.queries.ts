@@ -46,6 +46,11 @@ export const matchTimeMutation = mutationOptions({
     call('POST /api/event/matchTime', { body, isToldInPlace: true }),
 });
 
+export const slotsMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/slots'>) =>
+    call('POST /api/event/slots', { body, isToldInPlace: true }),
+});
+
 export const archiveMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/archive'>) =>
     call('POST /api/event/archive', { body, isToldInPlace: true }),

@@ -175,6 +175,7 @@ beforeEach(() => {
       '/api/event/desk/31': server.desk,
       '/api/event/official': server.official,
       '/api/event/matchTime': server.desk,
+      '/api/event/slots': server.desk,
       '/api/sync/31': NO_SYNC,
       '/api/event/stage': { picked: 279, missing: 9 },
       '/api/event/edit': server.desk,
@@ -392,6 +393,39 @@ test('the time of a match is set, or taken back', async () => {
     {
       path: '/api/event/matchTime',
       body: { eventId: 31, eventSubstageId: 202, slot: 'UB-0-1', startsAt: null },
+    },
+  ]);
+});
+
+test('who starts where in a bracket is put by hand, nobody twice', async () => {
+  server.desk.stages[2]?.matches.forEach((own) => {
+    Object.assign(own, { winnerTeamId: null, topTeamScore: null, bottomTeamScore: null });
+  });
+  const user = await openRoom();
+  await user.click(button('Slots by hand'));
+  const asked = await dialog('Slots of Playoffs');
+  const place = (name: string) =>
+    asked.getByRole('combobox', { name: `Semifinals, match ${name}` });
+  await user.selectOptions(place('2, bottom'), 'Spirit');
+  expect(asked.getByText('More than once: Vitality, Spirit')).toBeTruthy();
+  expect(asked.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await user.selectOptions(place('1, top'), 'Not known yet');
+  await user.selectOptions(place('1, bottom'), 'Not known yet');
+  await user.selectOptions(place('2, bottom'), 'Nobody (bye)');
+  await user.click(asked.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Slots saved');
+  expect(server.sent).toEqual([
+    {
+      path: '/api/event/slots',
+      body: {
+        eventId: 31,
+        version: 4,
+        eventStageId: 102,
+        substages: [{ eventSubstageId: 202, teamIds: [1] }],
+        openings: [
+          { eventSubstageId: 202, slot: 'UB-0-1', topTeamId: 1, bottomTeamId: null, isBye: true },
+        ],
+      },
     },
   ]);
 });

@@ -5,7 +5,7 @@ export type DeskStage = EventDesk['stages'][number];
 
 /** What can be done with a stage, or why it cannot be done now. */
 export interface StageAct {
-  readonly kind: StageActionFacts['action'] | 'extend';
+  readonly kind: StageActionFacts['action'] | 'extend' | 'slots';
   readonly label: string;
   readonly reason?: string;
 }
@@ -21,6 +21,16 @@ const RESULTS = 'Results of this stage are known; its picks cannot be opened';
 /** What staff may want of a stage as it stands; nothing of an event that is over or hidden. */
 export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (desk.state === 'finished' || desk.state === 'archived') return [];
+  const isDrawn = stage.kind === 'brackets' && stage.index >= desk.stage;
+  const hasResult = stage.matches.some(
+    ({ winnerTeamId, outcome }) => winnerTeamId !== null && outcome !== 'bye',
+  );
+  const slots: readonly StageAct[] =
+    isDrawn && !hasResult ? [{ kind: 'slots', label: 'Slots by hand' }] : [];
+  return [...lockActs(desk, stage), ...slots];
+}
+
+function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (stage.index === desk.stage + 1) return [{ kind: 'open_next', label: 'Open now' }];
   if (stage.index !== desk.stage) return [];
   const known = stage.official.known > 0 ? { reason: RESULTS } : {};

@@ -6,6 +6,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { ExtendLock } from './extend-lock.tsx';
+import { SlotsDialog } from './slots-dialog.tsx';
 import { actsOf, type DeskStage, factsOf, type StageAct } from './stage-acts.ts';
 import styles from './stage-cards.module.css';
 import { StageDialog } from './stage-dialog.tsx';
@@ -17,11 +18,17 @@ const icons: Readonly<Record<StageAct['kind'], IconName>> = {
   unlock: 'undo',
   extend: 'clock',
   finish: 'check',
+  slots: 'edit',
 };
+
+interface Asked {
+  readonly kind: StageAct['kind'];
+  readonly stage: DeskStage;
+}
 
 /** The stages in their order, each with where it stands and what can be done with it now. */
 export function StageCards({ desk }: { desk: EventDesk }) {
-  const [asked, setAsked] = useState<StageAct['kind'] | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   return (
     <section aria-label="Stages">
@@ -32,18 +39,21 @@ export function StageCards({ desk }: { desk: EventDesk }) {
           </li>
         ))}
       </ol>
-      {asked === 'extend' ? <ExtendLock desk={desk} onClose={close} /> : null}
-      {asked !== null && asked !== 'extend' ? (
-        <StageDialog desk={desk} action={factsOf(asked)} onClose={close} />
-      ) : null}
+      {asked ? <Question {...asked} desk={desk} onClose={close} /> : null}
     </section>
   );
+}
+
+function Question({ kind, stage, ...rest }: Asked & { desk: EventDesk; onClose(): void }) {
+  if (kind === 'extend') return <ExtendLock {...rest} />;
+  if (kind === 'slots') return <SlotsDialog {...rest} stage={stage} />;
+  return <StageDialog {...rest} action={factsOf(kind)} />;
 }
 
 interface StageCardProps {
   desk: EventDesk;
   stage: DeskStage;
-  onAsk(kind: StageAct['kind']): void;
+  onAsk(asked: Asked): void;
 }
 
 function StageCard({ desk, stage, onAsk }: StageCardProps) {
@@ -77,7 +87,7 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
               icon={icons[kind]}
               disabled={why !== undefined}
               title={why}
-              onClick={() => onAsk(kind)}
+              onClick={() => onAsk({ kind, stage })}
             >
               {label}
             </Button>

@@ -1,0 +1,103 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../core/use-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { peopleText } from '../../ui/people-text.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { slotsMutation, takeDesk } from '../desk.queries.ts';
+import {
+  BYE,
+  candidates,
+  drawOf,
+  NOT_KNOWN,
+  seatingOf,
+  startingMatches,
+  startingTwice,
+} from './bracket-draw.ts';
+import type { DeskStage } from './stage-acts.ts';
+import styles from './stage-dialog.module.css';
+
+interface SlotsDialogProps {
+  desk: EventDesk;
+  stage: DeskStage;
+  onClose(): void;
+}
+
+/** Who meets whom first in a bracket; picks follow the starting slot. */
+export function SlotsDialog({ desk: current, stage: currentStage, onClose }: SlotsDialogProps) {
+  const queries = useQueryClient();
+  // What was seen: whatever is read meanwhile is not overwritten unseen.
+  const [{ desk, stage }] = useState({ desk: current, stage: currentStage });
+  const [draw, setDraw] = useState(() => drawOf(stage));
+  const { send, isBusy, refusal } = useSend(slotsMutation);
+  const twice = startingTwice(draw)
+    .map((teamId) => desk.teams.find(({ id }) => id === teamId)?.name ?? `Team ${teamId}`)
+    .join(', ');
+  const starts = startingMatches(stage);
+  /** Within its group. */
+  const numberOf = ({ eventSubstageId, slot }: DeskStage['matches'][number]): number =>
+    starts
+      .filter(({ match }) => match.eventSubstageId === eventSubstageId)
+      .findIndex(({ match }) => match.slot === slot) + 1;
+  const save = () =>
+    void send(seatingOf(desk, stage, draw), async (answer) => {
+      showToast({ text: 'Slots saved', kind: 'success' });
+      onClose();
+      await takeDesk(queries, answer);
+    });
+  return (
+    <Modal
+      title={`Slots of ${stage.name}`}
+      isOpen
+      onClose={onClose}
+      size="md"
+      refusal={<FormError refusal={refusal} text={twice ? `More than once: ${twice}` : null} />}
+      actions={
+        <>
+          <Button variant="primary" isBusy={isBusy} disabled={twice !== ''} onClick={save}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <p className={styles.note}>
+        {stage.picked === 0
+          ? 'Nobody has picked it yet.'
+          : `Picks of ${peopleText(stage.picked)} follow the slot to whoever stands there; they are told.`}
+      </p>
+      <ol className={styles.slots}>
+        {starts.map(({ match, places }) => (
+          <li key={`${match.eventSubstageId} ${match.slot}`} className={styles.pair}>
+            {places.map(({ key, side }) => (
+              <Choice
+                key={key}
+                label={`${groupOf(stage, match.eventSubstageId)}${match.round}, match ${numberOf(match)}, ${side}`}
+                value={draw.get(key) ?? NOT_KNOWN}
+                onChange={(value) => setDraw(new Map(draw).set(key, value))}
+                options={[
+                  { value: NOT_KNOWN, label: 'Not known yet' },
+                  ...(places.length === 2 ? [{ value: BYE, label: 'Nobody (bye)' }] : []),
+                  ...candidates(desk, stage, match.eventSubstageId).map(({ id, name }) => ({
+                    value: String(id),
+                    label: name,
+                  })),
+                ]}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  );
+}
+
+/** Of several groups, which. */
+function groupOf({ substages }: DeskStage, eventSubstageId: number): string {
+  const title = substages.find(({ id }) => id === eventSubstageId)?.title;
+  return substages.length > 1 && title ? `${title}, ` : '';
+}
