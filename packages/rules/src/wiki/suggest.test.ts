@@ -63,3 +63,43 @@ describe('what is ambiguous stays empty', () => {
     expect(suggestMapping(formatOf(of(8)), groupsOfWiki(drawn(of(16))))).toEqual([]);
   });
 });
+
+describe('a bracket of which series alone are longer or shorter', () => {
+  const knockout = startFrom({
+    kind: 'knockout',
+    teamCount: 8,
+    elimination: 'single',
+    hasReset: false,
+  }).stages;
+  const { details, mapping } = drawn(knockout);
+  const matches = details.matches.map((match) => ({ ...match, bestOf: 3 }));
+
+  test('is suggested, and what differs is said', () => {
+    const format = formatOf(knockout);
+    const groups = groupsOfWiki({ mapping, details: { ...details, matches } });
+    expect(suggestMapping(format, groups)).toEqual(mapping);
+    const codes = problemsOfMapping(format, groups, mapping).map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set(['series_length']));
+  });
+
+  test('is left alone where another has the same', () => {
+    const second = matches.map((match) => ({
+      ...match,
+      pageId: 77,
+      pageName: 'Other',
+      groupId: `Z${match.groupId}`,
+      matchId: `Z${match.matchId}`,
+      place:
+        match.place.kind === 'bracket'
+          ? {
+              ...match.place,
+              feeders: match.place.feeders.map((own) => ({ ...own, matchId: `Z${own.matchId}` })),
+            }
+          : match.place,
+    }));
+    const both = { ...details, matches: [...details.matches, ...second] };
+    expect(suggestMapping(formatOf(knockout), groupsOfWiki({ mapping, details: both }))).toEqual(
+      mapping,
+    );
+  });
+});

@@ -1,5 +1,5 @@
 import { type EventFormat, substageTitle } from '../model/format.ts';
-import { fitOf } from './fit.ts';
+import { type Fit, fitOf } from './fit.ts';
 import { inTheirOrder } from './group-order.ts';
 import { type MappedSubstage, type StageMapping, slotsOf } from './mapping.ts';
 import type { WikiGroup } from './wiki-group.ts';
@@ -21,15 +21,27 @@ interface Candidate {
 
 /**
  * Maps what is unambiguous: substages that as many groups fit as there are of them, in their order; of
- * more groups those that are called as the substage. All others stay empty.
+ * more groups those that are called as the substage. All others stay empty. Then so with brackets of
+ * which series alone are longer or shorter: that is to be changed in the format, and is said.
  */
 export function suggestMapping(format: EventFormat, groups: readonly WikiGroup[]): StageMapping {
-  let open = wantedOf(format, groups);
-  const found: MappedSubstage[] = [];
+  const whole = settleAll(wantedOf(format, groups, ({ fits }) => fits));
+  const taken = new Set(whole.flatMap(({ by }) => [by.matches, by.standings]));
+  const alike = wantedOf(
+    format,
+    groups.filter((group) => !taken.has(group)),
+    (fit) => fit.fits || fit.faults.every(({ code }) => code === 'series_length'),
+  ).filter((wanted) => !whole.some(({ mapped }) => isSame(wanted, mapped)));
+  return [...whole, ...settleAll(alike)].map(({ mapped }) => mapped).toSorted(byPlace);
+}
+
+function settleAll(wanted: readonly Wanted[]): Settled[] {
+  let open = wanted;
+  const found: Settled[] = [];
   for (;;) {
     const settled = alikeOf(open).flatMap(settle);
-    if (settled.length === 0) return found.toSorted(byPlace);
-    found.push(...settled.map(({ mapped }) => mapped));
+    if (settled.length === 0) return found;
+    found.push(...settled);
     const used = new Set(settled.flatMap(({ by }) => [by.matches, by.standings]));
     open = open
       .filter((wanted) => !settled.some(({ mapped }) => isSame(wanted, mapped)))
@@ -50,7 +62,11 @@ const isSame = (a: At, b: At): boolean =>
 const byPlace = (a: At, b: At): number =>
   a.stageIndex - b.stageIndex || a.substageIndex - b.substageIndex;
 
-function wantedOf(format: EventFormat, groups: readonly WikiGroup[]): Wanted[] {
+function wantedOf(
+  format: EventFormat,
+  groups: readonly WikiGroup[],
+  isTaken: (fit: Fit) => boolean,
+): Wanted[] {
   const slots = slotsOf(format);
   return slots
     .filter(({ kind, isOptional }) => kind === 'match' && !isOptional)
@@ -62,20 +78,26 @@ function wantedOf(format: EventFormat, groups: readonly WikiGroup[]): Wanted[] {
         ...at,
         hasStandings,
         names: stage ? [substageTitle(stage, substageIndex)] : [],
-        candidates: candidatesOf(format, groups, stageIndex, hasStandings),
+        candidates: candidatesOf(format, groups, { stageIndex, hasStandings, isTaken }),
       };
     });
+}
+
+interface Wishes {
+  readonly stageIndex: number;
+  readonly hasStandings: boolean;
+  readonly isTaken: (fit: Fit) => boolean;
 }
 
 function candidatesOf(
   format: EventFormat,
   groups: readonly WikiGroup[],
-  stageIndex: number,
-  hasStandings: boolean,
+  { stageIndex, hasStandings, isTaken }: Wishes,
 ): Candidate[] {
   const fitting = (kind: WikiGroup['kind']) =>
     groups.filter(
-      (group) => group.kind === kind && fitOf({ format, slot: { stageIndex, kind }, group }).fits,
+      (group) =>
+        group.kind === kind && isTaken(fitOf({ format, slot: { stageIndex, kind }, group })),
     );
   const matches = fitting('match');
   if (!hasStandings) return matches.map((group) => ({ matches: group, standings: null }));
