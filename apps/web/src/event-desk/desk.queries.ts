@@ -25,10 +25,10 @@ export const deskQuery = (eventId: number) =>
     refetchInterval: READ_AGAIN_MS,
   });
 
-/** What changed is shown at once; all else that is kept of the event is read again. */
+/** What changed is shown at once, before the rest of the event is read again: a dialog opened now builds on it. */
 export async function takeDesk(queries: QueryClient, desk: EventDesk): Promise<void> {
-  await refreshEvent(queries, desk.id);
   queries.setQueryData(deskQuery(desk.id).queryKey, desk);
+  await refreshEvent(queries, desk.id);
 }
 
 export const editEventMutation = mutationOptions({
