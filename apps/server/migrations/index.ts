@@ -26,3 +26,4 @@ export * as '0024-match-starts' from './0024-match-starts.ts';
 export * as '0025-wiki' from './0025-wiki.ts';
 export * as '0026-pictures' from './0026-pictures.ts';
 export * as '0027-sync' from './0027-sync.ts';
+export * as '0028-participants' from './0028-participants.ts';

@@ -126,6 +126,10 @@ export interface MigratedSchema {
     modifiedAt: Generated<Date>;
     modifiedByUserId: number | null;
   };
+  eventParticipants: {
+    eventId: number;
+    teamId: number;
+  };
   eventStages: {
     id: GeneratedAlways<number>;
     eventId: number;

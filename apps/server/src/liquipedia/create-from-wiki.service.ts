@@ -19,7 +19,12 @@ import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { tellEventProblem } from '../problem-words/event-words.ts';
-import { findEventsOfPages, insertEventWiki, lockPage } from './event-wikis.repository.ts';
+import {
+  findEventsOfPages,
+  insertEventWiki,
+  insertParticipants,
+  lockPage,
+} from './event-wikis.repository.ts';
 import { type PlannedFromWiki, planFromWiki, teamKeysOf } from './plan-event.ts';
 import type { WikiParts } from './upcoming.service.ts';
 import type { WikiLook } from './wiki.ts';
@@ -108,13 +113,15 @@ async function insertWhole(
   plan: PlannedFromWiki,
 ): Promise<number> {
   const { wanted, details, draft } = plan;
-  const ids = await placeWikiTeams(trx, wanted.gameId, takingPart(details, teamKeysOf(draft)));
+  const keys = new Set([...teamKeysOf(draft), ...details.teams.map(({ key }) => key)]);
+  const ids = await placeWikiTeams(trx, wanted.gameId, takingPart(details, [...keys]));
   const created = await createEvent(trx, planFromWiki(plan, ids), actorUserId);
   if (!created.ok) throw new Error(`A planned event is refused: ${JSON.stringify(created)}`);
   const { eventId } = created.value;
   const wiki = wikiNames[wanted.gameId];
   const { pageId, pageName } = details.tournament;
   await insertEventWiki(trx, { eventId, wiki, pageId, pageName, mapping: wanted.stageMapping });
+  await insertParticipants(trx, eventId, [...new Set(ids.values())]);
   await insertAudit(trx, {
     actorUserId,
     action: 'event.mapped',

@@ -44,6 +44,19 @@ export async function insertEventWiki(db: Db, { mapping, ...row }: NewEventWiki)
     .execute();
 }
 
+/** Who takes part, in whatever stage. */
+export async function insertParticipants(
+  db: Db,
+  eventId: number,
+  teamIds: readonly number[],
+): Promise<void> {
+  if (teamIds.length === 0) return;
+  await db
+    .insertInto('eventParticipants')
+    .values(teamIds.map((teamId) => ({ eventId, teamId })))
+    .execute();
+}
+
 /** Events of a wiki, with the names of their pages. */
 export async function findFollowedEvents(db: Db, wiki: string) {
   const rows = await db

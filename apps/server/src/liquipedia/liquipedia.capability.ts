@@ -16,7 +16,7 @@ export const liquipedia: Capability<CreateParts, typeof liquipediaEndpoints, Liq
       calls: liquipediaEndpoints,
     },
   ],
-  tables: { wikiLooks: {}, wikiAnswers: {}, eventWikis: {} },
+  tables: { wikiLooks: {}, wikiAnswers: {}, eventWikis: {}, eventParticipants: {} },
   make: (needs) => ({
     calls: liquipediaHandlers(needs),
     jobs: [

@@ -41,6 +41,11 @@ export interface LiquipediaTables {
     failure: string | null;
     createdAt: Generated<Date>;
   };
+  /** Teams that take part in an event's tournament, those too that enter a later stage. */
+  eventParticipants: {
+    eventId: number;
+    teamId: number;
+  };
 }
 
 declare module '../platform/database/schema.ts' {

@@ -13,7 +13,7 @@ import { findPickedStageIds } from '../picks/entries.repository.ts';
 import { areSamePicks } from '../picks/same-picks.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { StageRecords } from './map-stages.ts';
-import { stageSyncOf } from './stage-sync.ts';
+import { arrivingIn, stageSyncOf } from './stage-sync.ts';
 
 /** A doubt with the stage that it is about. */
 export type StageDoubt = Doubt & { readonly eventStageId: number };
@@ -136,7 +136,8 @@ async function join(
       ),
     ],
   }));
-  const joined = joining.map(({ teamId }) => teamId);
+  const through = arrivingIn(event, loaded);
+  const joined = joining.map(({ teamId }) => teamId).filter((teamId) => through.includes(teamId));
   await writeTeams(desk.change, {
     ...loaded,
     stage: { ...loaded.stage, substages },
@@ -149,7 +150,7 @@ async function join(
     subjectId: loaded.id,
     before: { teamIds: loaded.stage.substages.flatMap(({ teamIds }) => teamIds) },
     after: { teamIds: substages.flatMap(({ teamIds }) => teamIds) },
-    reason: 'The wiki says who plays in which group',
+    reason: 'The wiki says who plays here',
   });
   desk.change = await reloaded(desk.change);
   await moveStages(desk.change, picked);

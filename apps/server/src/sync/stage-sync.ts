@@ -42,7 +42,10 @@ export async function stageSyncOf(
     tables: isAhead ? [] : tables,
     teamIdOf: (key) => teams.get(key) ?? teams.get(aliasOf(key)) ?? null,
     held: new Set([...ofStaff, ...holds].map(heldKey)),
-    arriving: arrivingIn(event, loaded),
+    arriving: [
+      ...arrivingIn(event, loaded),
+      ...(isAhead ? enteringTeams(event, [...teams.values()]) : []),
+    ],
     applied: new Set(
       answered.flatMap(({ answer, kind, key }) =>
         answer === 'apply' && !ANSWERED_ONCE.includes(kind) ? [key] : [],
@@ -71,11 +74,19 @@ async function findRecords(
 }
 
 /** Teams that came through the stage before and have no place in this one yet. */
-function arrivingIn(event: LoadedEvent, { index, stage }: LoadedStage): number[] {
+export function arrivingIn(event: LoadedEvent, { index, stage }: LoadedStage): number[] {
   const previous = event.stages[index - 1];
   const listed = new Set(stage.substages.flatMap(({ teamIds }) => teamIds));
   const through = previous ? advancingTeams(previous.stage, previous.official) : [];
   return through.filter((teamId) => !listed.has(teamId));
+}
+
+/** Teams that take part and have no place anywhere yet: they enter a stage that has not opened. */
+function enteringTeams(event: LoadedEvent, teamIds: readonly number[]): number[] {
+  const listed = new Set(
+    event.stages.flatMap(({ stage }) => stage.substages.flatMap(({ teamIds: own }) => own)),
+  );
+  return [...new Set(teamIds)].filter((teamId) => !listed.has(teamId));
 }
 
 const undecided = (said: SaidMatch): SaidMatch =>

@@ -45,6 +45,15 @@ const withMatch = (
   matches: details.matches.map((match) => (is(match) ? change(match) : match)),
 });
 
+const keyOfRow = ({ teamKey }: { readonly teamKey: string }): string => teamKey;
+
+/** The match before it is played, with these teams alone. */
+function onlyTeams(match: WikiMatch, keys: ReadonlySet<string>): WikiMatch {
+  const [known, open] = [unplayed(match).opponents, unplayed(match, false).opponents];
+  const side = (at: 0 | 1) => (keys.has(known[at].teamKey ?? '') ? known[at] : open[at]);
+  return { ...unplayed(match), opponents: [side(0), side(1)] };
+}
+
 test.each([
   {
     why: 'a Major of three Swiss stages and playoffs',
@@ -98,6 +107,35 @@ test('a tournament as it is played: stages lock, open and fill by themselves', a
     ...major.matches.filter(ofPage(secondPage)).map(({ startsAt }) => Date.parse(startsAt ?? '')),
   );
   expect(second.row.lockAt?.getTime()).toBe(start);
+  const end = await look(eventId, major);
+  expect(await doubtsOf(eventId)).toEqual([]);
+  expect(areResultsComplete(end)).toBe(true);
+});
+
+test('teams that take part and enter a later stage have their places there once the wiki names them', async () => {
+  const major = beginningIn(austin, hour);
+  const [firstPage] = pagesInOrder(major);
+  const opening = beforePlay(major);
+  const eventId = await follow(
+    { ...opening, tables: opening.tables.filter(({ pageId }) => pageId === firstPage) },
+    majorFormat.format,
+    'counterstrike',
+    suggestMapping(majorFormat.format, groupsOf(major)),
+  );
+  const listed = (event: Awaited<ReturnType<typeof look>>) =>
+    event.stages.map(({ stage }) => stage.substages.flatMap(({ teamIds }) => teamIds).length);
+  expect(listed(await loadedEvent(db, eventId))).toEqual([16, 0, 0, 0]);
+  const isEntering = ({ pageId, place }: WikiMatch) =>
+    pageId !== firstPage && place.kind === 'list' && place.round === 1;
+  const invited = new Set(opening.tables.slice(1).flatMap(({ rows }) => rows.map(keyOfRow)));
+  const drawn = {
+    ...opening,
+    matches: opening.matches.map((match, at) =>
+      isEntering(match) ? onlyTeams(major.matches[at] ?? match, invited) : match,
+    ),
+  };
+  expect(listed(await look(eventId, drawn))).toEqual([16, 8, 8, 0]);
+  expect(await doubtsOf(eventId)).toEqual([]);
   const end = await look(eventId, major);
   expect(await doubtsOf(eventId)).toEqual([]);
   expect(areResultsComplete(end)).toBe(true);

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { createEvent } from '../events/create-event.service.ts';
 import { upsertTeams } from '../events/event-teams.repository.ts';
 import { loadedEvent } from '../events/test-events.ts';
+import { insertParticipants } from '../liquipedia/event-wikis.repository.ts';
 import { externalIdOf } from '../liquipedia/wiki-teams.repository.ts';
 import type { TestProduct } from '../test-product.ts';
 import { takeAnswer } from './look-at-wiki.service.ts';
@@ -142,6 +143,7 @@ export function syncDesk({ db, capabilities }: TestProduct) {
       .insertInto('eventWikis')
       .values({ eventId, wiki, pageId, pageName, mapping: JSON.stringify(mapping) })
       .execute();
+    await insertParticipants(db, eventId, ids);
     return eventId;
   };
 

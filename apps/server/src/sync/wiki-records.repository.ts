@@ -105,7 +105,9 @@ export async function findTeamsByKey(
     with own as (
       select distinct t.team_id from event_teams t
       join event_substages u on u.id = t.event_substage_id
-      join event_stages s on s.id = u.event_stage_id where s.event_id = ${eventId}::int)
+      join event_stages s on s.id = u.event_stage_id where s.event_id = ${eventId}::int
+      union
+      select team_id from event_participants where event_id = ${eventId}::int)
     select a.alias as key, a.team_id as "teamId" from team_aliases a join own using (team_id)
     union all
     select t.external_id as key, t.id as "teamId" from teams t join own on own.team_id = t.id`.execute(

@@ -2,8 +2,8 @@ import type { WikiMatch } from '../wiki/records.ts';
 import type { Proposals, StageSync } from './said.ts';
 
 /**
- * Teams that came through the stage before and that the wiki names in one substage of this one: of
- * several groups it alone says which is whose.
+ * Teams that have no place yet and that the wiki names in one substage of this stage: of several
+ * groups it alone says which is whose, and only it knows who enters here.
  */
 export function joiningTeams(sync: StageSync): Proposals['joining'] {
   if (sync.arriving.length === 0) return [];

@@ -29,7 +29,7 @@ export interface StageSync {
   readonly teamIdOf: (key: string) => number | null;
   /** Results that staff entered or took away, by `heldKey`. */
   readonly held: ReadonlySet<string>;
-  /** Teams that went through the stage before and have no place in this one yet. */
+  /** Teams that have no place yet: who went through the stage before, and who enters here. */
   readonly arriving: readonly number[];
   /** Keys of doubts whose likeliest answer staff applied. */
   readonly applied: ReadonlySet<string>;
