@@ -8,7 +8,7 @@ import type { StageSync } from './said.ts';
 import { type TeamFate, withFates } from './team-proposals.ts';
 import { contentOfTable, type Waiting } from './waiting.ts';
 
-/** Places come from the finished table; of a group of four in five matches, which has none, from these. */
+/** Places come from the finished table; where there is none, from all matches of a GSL group or round robin. */
 export function groupProposal(
   sync: StageSync,
   details: GroupStage['groupStageDetails'],
@@ -19,33 +19,51 @@ export function groupProposal(
   const table = sync.tables.find((said) => said.eventSubstageId === eventSubstageId)?.table;
   const fates = table
     ? fatesOfTable(sync, details, substage, table, waiting)
-    : fatesOfMatches(details, substage, countMatches(sync, substage, waiting));
+    : fatesOfMatches(details, substage, countMatches(sync, substage, waiting), waiting);
   return withFates(sync, substage, fates, waiting);
 }
 
 interface Placed {
   readonly teamId: number;
-  readonly row: WikiTableRow;
+  readonly row: Pick<WikiTableRow, 'placement' | 'wins' | 'losses' | 'definite'>;
 }
 
 function fatesOfTable(
   sync: StageSync,
   details: GroupStageDetails,
-  { eventSubstageId, teamIds }: EventSubstage,
+  substage: EventSubstage,
   table: WikiTable,
   waiting: Waiting,
 ): TeamFate[] {
   if (!table.isFinished) return [];
+  const { eventSubstageId, teamIds } = substage;
   const placed = table.rows.flatMap((row): Placed[] => {
     const teamId = sync.teamIdOf(row.teamKey);
     return teamId !== null && teamIds.includes(teamId) ? [{ teamId, row }] : [];
   });
   const says = contentOfTable(table);
-  const ask = (
-    kind: 'tied_places' | 'contradicts_table',
-    of: readonly Placed[],
-    canApply: boolean,
-  ) =>
+  // A row of nobody that the group knows: whose place it is has to be said first.
+  if (placed.length < table.rows.length) {
+    const ids = placed.map(({ teamId }) => teamId);
+    const kind = 'contradicts_table' as const;
+    waiting.isRowApplied({ kind, eventSubstageId, teamIds: ids, says, canApply: false });
+    return [];
+  }
+  return fatesOfPlaces(details, substage, { placed, says }, waiting);
+}
+
+interface Places {
+  readonly placed: readonly Placed[];
+  readonly says: string;
+}
+
+function fatesOfPlaces(
+  details: GroupStageDetails,
+  { eventSubstageId }: EventSubstage,
+  { placed, says }: Places,
+  waiting: Waiting,
+): TeamFate[] {
+  const ask = (kind: 'tied_places', of: readonly Placed[], canApply: boolean) =>
     waiting.isRowApplied({
       kind,
       eventSubstageId,
@@ -53,11 +71,6 @@ function fatesOfTable(
       says,
       canApply,
     });
-  // A row of nobody that the group knows: whose place it is has to be said first.
-  if (placed.length < table.rows.length) {
-    ask('contradicts_table', placed, false);
-    return [];
-  }
   const isDefinite = placed.some(({ row }) => row.definite !== '');
   const through = isDefinite
     ? placed.filter(({ row }) => row.definite === 'up' || row.definite === 'stayup')
@@ -89,14 +102,14 @@ function byPlacement(placed: readonly Placed[], count: number): readonly Placed[
   return through.length === count ? through : null;
 }
 
-const tiedWith = (placed: readonly Placed[], { placement }: WikiTableRow): Placed[] =>
+const tiedWith = (placed: readonly Placed[], { placement }: Placed['row']): Placed[] =>
   placed.filter(({ row }) => row.placement === placement);
 
 /** First or second place, where it pays; what is tied waits. */
 function rankOf(
   details: GroupStageDetails,
   placed: readonly Placed[],
-  row: WikiTableRow,
+  row: Placed['row'],
   onTie: () => boolean,
 ): PickType[] {
   const rank = [PickType.firstPlace, PickType.secondPlace][(row.placement ?? 0) - 1];
@@ -110,12 +123,19 @@ function rankOf(
 const GSL_TEAMS = 4;
 const GSL_MATCHES = 5;
 
-/** Two wins go through, first without a loss; two losses are out. */
+/** Of a GSL group two wins go through, first without a loss; two losses are out. */
 function fatesOfMatches(
   details: GroupStageDetails,
-  { teamIds }: EventSubstage,
+  substage: EventSubstage,
   count: Count,
+  waiting: Waiting,
 ): TeamFate[] {
+  const { teamIds } = substage;
+  if (isWholeRoundRobin(substage, count)) {
+    const placed = placedByWins(teamIds, count);
+    const says = JSON.stringify(placed.map(({ teamId, row }) => [teamId, row.placement]));
+    return fatesOfPlaces(details, substage, { placed, says }, waiting);
+  }
   const isGsl =
     teamIds.length === GSL_TEAMS && count.isWhole && count.matches.length === GSL_MATCHES;
   if (!isGsl || groupAdvancingCount(details) !== 2) return [];
@@ -130,4 +150,27 @@ function fatesOfMatches(
       says: `${wins}-${losses}`,
     };
   });
+}
+
+/** Everybody has played everybody once. */
+const isWholeRoundRobin = ({ teamIds }: EventSubstage, count: Count): boolean =>
+  count.isWhole &&
+  teamIds.length > 2 &&
+  2 * count.matches.length === teamIds.length * (teamIds.length - 1) &&
+  teamIds.every((teamId) => {
+    const { wins, losses } = recordOf(count, teamId);
+    return wins + losses === teamIds.length - 1;
+  });
+
+function placedByWins(teamIds: readonly number[], count: Count): Placed[] {
+  const records = teamIds.map((teamId) => ({ teamId, ...recordOf(count, teamId) }));
+  return records.map(({ teamId, wins, losses }) => ({
+    teamId,
+    row: {
+      placement: 1 + records.filter((other) => other.wins > wins).length,
+      wins,
+      losses,
+      definite: '',
+    },
+  }));
 }

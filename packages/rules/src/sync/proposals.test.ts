@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   finishedTable,
   keyOfTeam,
@@ -362,4 +362,38 @@ test('a table with a team that the group does not know says nothing', () => {
   );
   expect(official.groupStagePicks).toEqual([]);
   expect(doubts.map(({ kind }) => kind)).toEqual(['contradicts_table']);
+});
+
+describe('a round robin without a table', () => {
+  const stage = groupStage();
+  const [{ eventSubstageId, teamIds }] = stage.substages as [(typeof stage.substages)[number]];
+  const pairs = teamIds.flatMap((one, at) =>
+    teamIds.slice(at + 1).map((two) => [one, two] as const),
+  );
+  const said = pairs.map((teams, index): SaidMatch => {
+    const own = { matchId: `m${index}`, groupId: 'G', place: listPlace({ index }) };
+    const match = playedMatch({ teams, winner: 0, scores: [2, 0] }, own);
+    return { eventSubstageId, place: null, isSwapped: false, match };
+  });
+  const through = (sync: StageSync) =>
+    applied(sync)
+      .groupStagePicks.filter(({ pickTypeId }) => pickTypeId === PickType.advancing)
+      .map(({ teamId }) => teamId);
+
+  test('goes by the wins of all matches, once staff look at it', () => {
+    const sync = syncOf({ stage, said, tables: [] });
+    expect(proposalsOf(sync)).toMatchObject({
+      official: { groupStagePicks: [] },
+      doubts: [{ kind: 'tied_places', canApply: true }],
+    });
+    const count = stage.format.groupStageDetails?.advancingCount;
+    expect(through(sync)).toEqual(teamIds.slice(0, count));
+  });
+
+  test('says nothing while a match is open', () => {
+    const open = said.map(
+      (one, at): SaidMatch => (at === 0 ? { ...one, match: unplayed(one.match) } : one),
+    );
+    expect(proposalsOf(syncOf({ stage, said: open, tables: [] })).doubts).toEqual([]);
+  });
 });
