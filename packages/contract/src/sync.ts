@@ -17,6 +17,7 @@ export const doubtKind = z.enum([
   'changed_after_applied',
   'staff_says_otherwise',
   'tied_places',
+  'unconfirmed_places',
   'walkover',
   'disqualification',
   'double_forfeit',

@@ -37,6 +37,18 @@ async function ask(
 
 const idsOf = (answered: Answered): unknown[] => answered.result.map((row) => row.match2id);
 
+test('a folder that cannot be read is an answer of 500, and ends nobody who runs it', async () => {
+  const broken = await startFakeWiki({
+    tables: () => {
+      throw new Error('No such folder');
+    },
+  });
+  const headers = { ...manners, authorization: `Apikey ${broken.apiKey}` };
+  const answered = await fetch(`${broken.url}/match?wiki=counterstrike`, { headers });
+  expect([answered.status, await answered.text()]).toEqual([500, expect.stringMatching(/No such/)]);
+  await broken.stop();
+});
+
 describe('who may ask', () => {
   test.each([
     { why: 'no key', headers: { ...manners, authorization: '' }, says: 'not valid' },

@@ -19,7 +19,7 @@ export interface DoubtSources {
 }
 
 /** Kinds that are about a table and not a match. */
-const OF_TABLES: readonly string[] = ['tied_places', 'contradicts_table'];
+const OF_TABLES: readonly string[] = ['tied_places', 'unconfirmed_places', 'contradicts_table'];
 
 /** A doubt as staff read it: what the wiki has, what is official, what a click would enter. */
 export function describeDoubt(sources: DoubtSources, doubt: DoubtRow): Told {
@@ -148,6 +148,8 @@ function answerOf({ kind }: DoubtRow, said: WikiMatch | null): string {
       return `${winner} won: the wiki calls a team by another name`;
     case 'different_team':
       return 'The wiki’s team starts here';
+    case 'unconfirmed_places':
+      return 'These teams go through';
     default:
       return 'What the wiki says';
   }

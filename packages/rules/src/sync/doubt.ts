@@ -9,6 +9,8 @@ export type DoubtKind =
   | 'changed_after_applied'
   | 'staff_says_otherwise'
   | 'tied_places'
+  /** The wiki gives places, and does not say who goes through by them. */
+  | 'unconfirmed_places'
   | 'walkover'
   | 'disqualification'
   | 'double_forfeit'

@@ -63,7 +63,11 @@ function fatesOfPlaces(
   { placed, says }: Places,
   waiting: Waiting,
 ): TeamFate[] {
-  const ask = (kind: 'tied_places', of: readonly Placed[], canApply: boolean) =>
+  const ask = (
+    kind: 'tied_places' | 'unconfirmed_places',
+    of: readonly Placed[],
+    canApply: boolean,
+  ) =>
     waiting.isRowApplied({
       kind,
       eventSubstageId,
@@ -75,7 +79,7 @@ function fatesOfPlaces(
   const through = isDefinite
     ? placed.filter(({ row }) => row.definite === 'up' || row.definite === 'stayup')
     : byPlacement(placed, groupAdvancingCount(details));
-  if (through === null || (!isDefinite && !ask('tied_places', through, true))) {
+  if (through === null || (!isDefinite && !ask('unconfirmed_places', through, true))) {
     if (through === null) ask('tied_places', placed, false);
     return [];
   }

@@ -384,7 +384,7 @@ describe('a round robin without a table', () => {
     const sync = syncOf({ stage, said, tables: [] });
     expect(proposalsOf(sync)).toMatchObject({
       official: { groupStagePicks: [] },
-      doubts: [{ kind: 'tied_places', canApply: true }],
+      doubts: [{ kind: 'unconfirmed_places', canApply: true }],
     });
     const count = stage.format.groupStageDetails?.advancingCount;
     expect(through(sync)).toEqual(teamIds.slice(0, count));
