@@ -5,12 +5,16 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentGame } from '../core/current-game.ts';
+import { noteServerTime } from '../core/server-clock.ts';
 import { currentEventsQuery } from '../events/event.queries.ts';
 import { NextCall } from './next-call.tsx';
 
 const NOW = '2026-06-10T12:00:00.000Z';
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse(NOW) }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(NOW) });
+  noteServerTime(new Response(null, { headers: { 'Server-Time': NOW } }));
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -21,7 +21,7 @@ import {
   type StageForm,
   sumNoteOf,
 } from './stage-form.ts';
-import { type PayingField, STAGE_TYPES, TYPE_NAMES } from './stage-questions.ts';
+import { type NumberField, type PayingField, STAGE_TYPES, TYPE_NAMES } from './stage-questions.ts';
 
 interface StageDialogProps {
   /** What it begins with. */
@@ -151,13 +151,7 @@ function Details({ form, errors, onChange }: DetailsProps) {
         {countsOf(form).map((field) => (
           <div key={field.key} className={styles.line}>
             <span>{field.label}</span>
-            <Stepper
-              {...field}
-              place={field.key}
-              value={form.numbers[field.key] ?? ''}
-              error={errors[field.key]}
-              onChange={setNumber(field.key)}
-            />
+            <Count {...{ field, form, errors, setNumber }} />
           </div>
         ))}
         {paying.map((line, index) => (
@@ -177,12 +171,15 @@ function Details({ form, errors, onChange }: DetailsProps) {
 const sumOf = (numbers: readonly (number | null)[]): number =>
   numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
 
-interface LineProps {
-  line: PayingField;
+interface Typing {
   form: StageForm;
   errors: Readonly<Record<string, string>>;
-  most: number | null | undefined;
   setNumber(key: string): (value: string) => void;
+}
+
+interface LineProps extends Typing {
+  line: PayingField;
+  most: number | null | undefined;
 }
 
 function Line({ line, form, errors, most, setNumber }: LineProps) {
@@ -192,25 +189,26 @@ function Line({ line, form, errors, most, setNumber }: LineProps) {
       <span>{label}</span>
       {count ? (
         <>
-          <Stepper
-            {...count}
-            place={count.key}
-            value={form.numbers[count.key] ?? ''}
-            error={errors[count.key]}
-            onChange={setNumber(count.key)}
-          />
+          <Count field={count} {...{ form, errors, setNumber }} />
           <span className={styles.unit}>{unit}</span>
         </>
       ) : null}
-      <Stepper
-        {...points}
-        place={points.key}
-        value={form.numbers[points.key] ?? ''}
-        error={errors[points.key]}
-        onChange={setNumber(points.key)}
-      />
+      <Count field={points} {...{ form, errors, setNumber }} />
       <span className={styles.unit}>pts</span>
       <b className={styles.most}>{most ?? '–'}</b>
     </div>
+  );
+}
+
+function Count({ field, form, errors, setNumber }: Typing & { field: NumberField }) {
+  const { key: place, ...asked } = field;
+  return (
+    <Stepper
+      {...asked}
+      place={place}
+      value={form.numbers[place] ?? ''}
+      error={errors[place]}
+      onChange={setNumber(place)}
+    />
   );
 }
