@@ -20,7 +20,9 @@ const SHOWN = {
   profile: '1440/profile-settings',
   formats: '1440/staff-format-editor',
   builder: '1440/staff-format-builder',
+  'event-creator': '1440/staff-event-creator',
   'event-by-hand': '1440/staff-event-by-hand',
+  'event-room': '1440/staff-event-room-bracket',
 };
 
 const line = begin('screenshots');

@@ -141,10 +141,13 @@ test.each(keys.filter(isPublic))('%s: a refusal is kept nowhere', async (key) =>
   expect([post.statusCode, post.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
+/** Pictures are no JSON. */
+const shapeOf = (response: z.ZodType) => z.toJSONSchema(response, { unrepresentable: 'any' });
+
 test('whatever holds the server’s time says that it does', () => {
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const { response, tellsTime = false } = endpointOf(key);
-    const holdsTime = JSON.stringify(z.toJSONSchema(response)).includes('"serverTime"');
+    const holdsTime = JSON.stringify(shapeOf(response)).includes('"serverTime"');
     expect({ key, tellsTime }).toEqual({ key, tellsTime: holdsTime });
   }
 });
