@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 import { EventCreator } from './pages/event-creator.ts';
 
 // Events come and go: nobody else looks at this copy of the world.
-test.use({ copyOfWorld: 'staff' });
+test.use({ copyOfWorld: 'event-creator' });
 
 test('events are made of tournaments of the wiki: mapped by mouse, by keyboard alone, by suggestion', async ({
   page,

@@ -30,7 +30,7 @@ export class OverridePage {
 
   async lockNow(reason: string): Promise<void> {
     await this.page.getByText('Open, lock or reopen').click();
-    await this.page.getByLabel('Action').selectOption('lock');
+    await this.page.getByLabel('Action', { exact: true }).selectOption('lock');
     const panel = this.page.getByRole('region', { name: 'Stage and lock' });
     await panel.getByLabel('Reason').fill(reason);
     await panel.getByRole('button', { name: 'Lock picks now' }).click();
