@@ -5,6 +5,7 @@ import { AskFirst } from '../ui/ask-first.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { keepInView } from '../ui/keep-in-view.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -58,7 +59,8 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
   const list = useRef<HTMLUListElement>(null);
   // Whoever comes back from a provider with a refusal stands at the top of all settings.
   useEffect(() => {
-    if (refused) list.current?.querySelector('[data-refused]')?.scrollIntoView({ block: 'center' });
+    const row = refused && list.current?.querySelector('[data-refused]');
+    return row ? keepInView(row) : undefined;
   }, [refused]);
   // The button that was pressed is gone, and the focus with it.
   const unlinkThen = async (provider: SignInProvider) => {
