@@ -113,15 +113,21 @@ async function insertWhole(
   plan: PlannedFromWiki,
 ): Promise<number> {
   const { wanted, details, draft } = plan;
-  const keys = new Set([...teamKeysOf(draft), ...details.teams.map(({ key }) => key)]);
-  const ids = await placeWikiTeams(trx, wanted.gameId, takingPart(details, [...keys]));
+  const placed = new Set(teamKeysOf(draft));
+  const others = details.teams.map(({ key }) => key).filter((key) => !placed.has(key));
+  const teams = takingPart(details, [...placed, ...others]);
+  const ids = await placeWikiTeams(trx, wanted.gameId, teams);
   const created = await createEvent(trx, planFromWiki(plan, ids), actorUserId);
   if (!created.ok) throw new Error(`A planned event is refused: ${JSON.stringify(created)}`);
   const { eventId } = created.value;
   const wiki = wikiNames[wanted.gameId];
   const { pageId, pageName } = details.tournament;
   await insertEventWiki(trx, { eventId, wiki, pageId, pageName, mapping: wanted.stageMapping });
-  await insertParticipants(trx, eventId, [...new Set(ids.values())]);
+  await insertParticipants(
+    trx,
+    eventId,
+    others.flatMap((key) => ids.get(key) ?? []),
+  );
   await insertAudit(trx, {
     actorUserId,
     action: 'event.mapped',

@@ -44,7 +44,7 @@ export async function insertEventWiki(db: Db, { mapping, ...row }: NewEventWiki)
     .execute();
 }
 
-/** Who takes part, in whatever stage. */
+/** Who takes part and has no place yet: they enter a later stage. */
 export async function insertParticipants(
   db: Db,
   eventId: number,
@@ -54,6 +54,19 @@ export async function insertParticipants(
   await db
     .insertInto('eventParticipants')
     .values(teamIds.map((teamId) => ({ eventId, teamId })))
+    .execute();
+}
+
+/** They have a place now; should staff take it away, the wiki alone does not give it back. */
+export async function deleteParticipants(
+  db: Db,
+  eventId: number,
+  teamIds: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('eventParticipants')
+    .where('eventId', '=', eventId)
+    .where('teamId', 'in', [0, ...teamIds])
     .execute();
 }
 

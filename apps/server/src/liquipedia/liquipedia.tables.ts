@@ -41,7 +41,7 @@ export interface LiquipediaTables {
     failure: string | null;
     createdAt: Generated<Date>;
   };
-  /** Teams that take part in an event's tournament, those too that enter a later stage. */
+  /** Teams that take part in an event's tournament and have had no place in it yet. */
   eventParticipants: {
     eventId: number;
     teamId: number;

@@ -6,6 +6,7 @@ import { isLocked, type LoadedStage } from '../events/loaded-event.ts';
 import { writeTeams } from '../events/redraw-stages.service.ts';
 import { sealCurrent } from '../events/seal-current-stage.ts';
 import { moveStages } from '../events/stage-progress.service.ts';
+import { deleteParticipants } from '../liquipedia/event-wikis.repository.ts';
 import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts';
 import { writeOfficial } from '../official/write-official.service.ts';
 import { describeChanges } from '../picks/describe-picks.ts';
@@ -143,6 +144,11 @@ async function join(
     stage: { ...loaded.stage, substages },
     arrivals: [...loaded.arrivals, ...joined],
   });
+  await deleteParticipants(
+    trx,
+    event.row.id,
+    joining.map(({ teamId }) => teamId),
+  );
   await insertAudit(trx, {
     actorUserId: null,
     action: 'stage.teams_placed',

@@ -1,7 +1,7 @@
 import { groupsOf, suggestMapping, type WikiDetails, type WikiMatch } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { majorFormat, worldsFormat } from '../../../../seed/src/formats/formats.ts';
-import { areResultsComplete, isLocked } from '../events/loaded-event.ts';
+import { areResultsComplete, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
 import { loadedEvent } from '../events/test-events.ts';
 import { austinPage, testWiki, worldsPage } from '../liquipedia/test-wiki.ts';
 import { externalIdOf } from '../liquipedia/wiki-teams.repository.ts';
@@ -112,7 +112,8 @@ test('a tournament as it is played: stages lock, open and fill by themselves', a
   expect(areResultsComplete(end)).toBe(true);
 });
 
-test('teams that take part and enter a later stage have their places there once the wiki names them', async () => {
+/** A Major of which the wiki names, an hour before it begins, also who enters its second and third stage. */
+async function enteringMajor() {
   const major = beginningIn(austin, hour);
   const [firstPage] = pagesInOrder(major);
   const opening = beforePlay(major);
@@ -122,9 +123,6 @@ test('teams that take part and enter a later stage have their places there once 
     'counterstrike',
     suggestMapping(majorFormat.format, groupsOf(major)),
   );
-  const listed = (event: Awaited<ReturnType<typeof look>>) =>
-    event.stages.map(({ stage }) => stage.substages.flatMap(({ teamIds }) => teamIds).length);
-  expect(listed(await loadedEvent(db, eventId))).toEqual([16, 0, 0, 0]);
   const isEntering = ({ pageId, place }: WikiMatch) =>
     pageId !== firstPage && place.kind === 'list' && place.round === 1;
   const invited = new Set(opening.tables.slice(1).flatMap(({ rows }) => rows.map(keyOfRow)));
@@ -134,11 +132,38 @@ test('teams that take part and enter a later stage have their places there once 
       isEntering(match) ? onlyTeams(major.matches[at] ?? match, invited) : match,
     ),
   };
-  expect(listed(await look(eventId, drawn))).toEqual([16, 8, 8, 0]);
+  return { major, eventId, drawn };
+}
+
+const listedIn = ({ stages }: LoadedEvent): number[] =>
+  stages.map(({ stage }) => stage.substages.flatMap(({ teamIds }) => teamIds).length);
+
+test('teams that take part and enter a later stage have their places there once the wiki names them', async () => {
+  const { major, eventId, drawn } = await enteringMajor();
+  expect(listedIn(await loadedEvent(db, eventId))).toEqual([16, 0, 0, 0]);
+  expect(listedIn(await look(eventId, drawn))).toEqual([16, 8, 8, 0]);
   expect(await doubtsOf(eventId)).toEqual([]);
   const end = await look(eventId, major);
   expect(await doubtsOf(eventId)).toEqual([]);
   expect(areResultsComplete(end)).toBe(true);
+});
+
+test('a team that staff took out of a stage to come is not put back by what the wiki says', async () => {
+  const { eventId, drawn } = await enteringMajor();
+  const [out] = (await look(eventId, drawn)).stages[1]?.stage.substages[0]?.teamIds ?? [];
+  await db
+    .deleteFrom('eventTeams')
+    .where('teamId', '=', out ?? 0)
+    .where('eventSubstageId', 'in', (eb) =>
+      eb
+        .selectFrom('eventSubstages as u')
+        .innerJoin('eventStages as s', 's.id', 'u.eventStageId')
+        .select('u.id')
+        .where('s.eventId', '=', eventId),
+    )
+    .execute();
+  expect(listedIn(await look(eventId, drawn))).toEqual([16, 7, 8, 0]);
+  expect((await doubtsOf(eventId)).map(({ kind }) => kind)).toEqual(['unknown_team']);
 });
 
 test('a first match that is postponed takes the lock along; one that is moved to before now locks at once', async () => {

@@ -143,7 +143,11 @@ export function syncDesk({ db, capabilities }: TestProduct) {
       .insertInto('eventWikis')
       .values({ eventId, wiki, pageId, pageName, mapping: JSON.stringify(mapping) })
       .execute();
-    await insertParticipants(db, eventId, ids);
+    const placed = new Set(
+      draft.value.stages.flatMap(({ substages }) => substages.flatMap(({ teamKeys }) => teamKeys)),
+    );
+    const others = details.teams.filter(({ key }) => !placed.has(key)).map(({ key }) => idOf(key));
+    await insertParticipants(db, eventId, others);
     return eventId;
   };
 

@@ -108,7 +108,8 @@ function tooManyOut(
   played: readonly GroupStagePick[],
 ): OfficialProblem[] {
   return stage.substages.flatMap((substage): OfficialProblem[] => {
-    const most = results.limitOf(PickType.eliminated, substage);
+    // Of a stage to come fewer teams may be known than will go through.
+    const most = Math.max(0, results.limitOf(PickType.eliminated, substage));
     const { size: count } = new Set([
       ...teamsPickedFor(played, substage, PickType.eliminated),
       ...teamsPickedFor(played, substage, PickType.cleanSweepLoser),
