@@ -89,7 +89,7 @@ test('settings are saved one by one, and a failed save goes back', async ({
   await page.goto('/about-us');
   const profile = new Profile(page);
   await profile.openOwn();
-  await profile.show('Settings');
+  await profile.show('Notifications');
   const reminders = profile.modal.getByRole('switch', { name: 'Lock reminders' });
   const email = profile.modal.getByRole('switch', { name: 'Email' });
   await expect(reminders).toBeChecked();
@@ -110,7 +110,7 @@ test('settings are saved one by one, and a failed save goes back', async ({
   await expect(page.getByText('Lock reminders are off')).toBeVisible();
   await page.reload();
   await profile.openOwn();
-  await profile.show('Settings');
+  await profile.show('Notifications');
   await expect(reminders).not.toBeChecked();
 });
 

@@ -134,7 +134,7 @@ test('the own profile tells the email and changes it', async ({ page, player, ma
   const profile = new Profile(page);
   await page.goto('/about-us');
   await profile.openOwn();
-  await profile.show('Settings');
+  await profile.show('Account');
   const email = profile.panel.getByRole('region', { name: 'Email' });
   await expect(email).toContainText('Not confirmed');
   await expectAccessible(page);
@@ -169,7 +169,7 @@ test('the own profile changes the password: other browsers are out, this one sta
   const profile = new Profile(page);
   await page.goto('/about-us');
   await profile.openOwn();
-  await profile.show('Settings');
+  await profile.show('Account');
   await profile.panel
     .getByRole('region', { name: 'Password' })
     .getByRole('button', { name: 'Change password' })

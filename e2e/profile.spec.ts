@@ -16,9 +16,10 @@ test('the own profile works by keyboard alone, and every section of it is access
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(profile.modal.getByText(player.username, { exact: true })).toBeVisible();
-  await expect(profile.modal.getByText(/^Member since [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
-  await expect(profile.modal.getByText('No trophies yet', { exact: true })).toBeVisible();
+  await expect(profile.modal.getByText(player.username, { exact: true }).last()).toBeVisible();
+  await expect(profile.modal.getByText(/^Member since [A-Z][a-z]+ \d{4}$/)).toBeVisible();
+  await expect(profile.modal.getByText('Nothing is pinned beside your name.')).toBeVisible();
+  await expect(profile.modal.getByRole('button', { name: /^Fill slot [123]$/ })).toHaveCount(3);
 
   await profile.tabs.first().focus();
   for (const section of await profile.tabs.allTextContents()) {
@@ -44,10 +45,10 @@ test("another's profile opens from the picks on screen and has no edit controls"
   await event.open(demoEvents.finishedMajor, userId);
   await event.button(`Profile of ${player.username}`).click();
   const profile = new Profile(other);
-  await expect(profile.modal.getByText(player.username, { exact: true })).toBeVisible();
-  await expect(profile.modal.getByText('No trophies yet', { exact: true })).toBeVisible();
+  await expect(profile.modal.getByText(player.username, { exact: true }).last()).toBeVisible();
+  await expect(profile.modal.getByRole('region', { name: 'Trophy case' })).toBeVisible();
   await expect(profile.tabs).toHaveCount(0);
-  await expect(profile.modal.getByRole('button')).toHaveCount(1);
+  await expect(profile.modal.getByRole('button')).toHaveText(['Share', '']);
   await expectAccessible(other);
 });
 
@@ -60,8 +61,8 @@ test('sessions of other browsers are ended from here, and those browsers are vis
   const profile = new Profile(page);
   await page.goto('/');
   await profile.openOwn();
-  await profile.show('Sessions');
-  const sessions = profile.panel.getByRole('listitem');
+  await profile.show('Account');
+  const sessions = profile.panel.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(4);
   await expect(sessions.filter({ hasText: 'This browser' })).toHaveCount(1);
   const ending = profile.button(/^End: /).first();
@@ -96,7 +97,7 @@ test('plain names are kept with the account and hold from the first moment of a 
   const isPlain = page.locator('html[data-plain-names]');
   await page.goto('/');
   await profile.openOwn();
-  await profile.show('Settings');
+  await profile.show('Account');
   const plainNames = profile.modal.getByRole('switch', { name: 'Plain names' });
   await expect(plainNames).not.toBeChecked();
   await plainNames.click();
@@ -121,7 +122,7 @@ test('the own data is saved as a file', async ({ page, player }) => {
   const profile = new Profile(page);
   await page.goto('/');
   await profile.openOwn();
-  await profile.show('My data');
+  await profile.show('Account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     profile.button('Download JSON').click(),
@@ -150,7 +151,7 @@ test('a deleted account leaves its picks to the board and takes its name away', 
   const userId = await ownId(page.request);
   const profile = new Profile(page);
   await profile.openOwn();
-  await profile.show('My data');
+  await profile.show('Account');
   await profile.button('Delete account…').click();
   const name = profile.modal.getByLabel('Type your username to confirm');
   const password = profile.modal.getByLabel('Password');
@@ -186,7 +187,7 @@ test('a deleted account leaves its picks to the board and takes its name away', 
   await other.closePane();
   await other.button('Profile of deleted user').click();
   const blank = new Profile(other.page);
-  await expect(blank.modal.getByText('—', { exact: true })).toBeVisible();
+  await expect(blank.modal.getByText('—', { exact: true }).last()).toBeVisible();
   await expect(blank.modal.getByRole('button')).toHaveCount(1);
   await expectAccessible(other.page);
 });
@@ -196,7 +197,7 @@ test('the last admin is told why the account stays', async ({ page, context }) =
   const profile = new Profile(page);
   await page.goto('/');
   await profile.openOwn();
-  await profile.show('My data');
+  await profile.show('Account');
   await profile.button('Delete account…').click();
   await expect(profile.modal.getByText('You are the last admin', { exact: true })).toBeVisible();
   await profile.button('Back').click();

@@ -13,7 +13,7 @@ test('push says what the browser allows, and the worker shows what is pushed', a
   await page.goto('/about-us');
   const profile = new Profile(page);
   await profile.openOwn();
-  await profile.show('Settings');
+  await profile.show('Notifications');
   const push = profile.modal.getByRole('switch', { name: 'Push notifications in this browser' });
   await expect(push).toHaveAccessibleDescription(/Your browser asks you first/);
   await push.press('Space');

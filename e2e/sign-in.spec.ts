@@ -72,7 +72,7 @@ test('whoever left without a username chooses it from the own profile', async ({
   await shell.expectSignedInAs(name);
   await shell.choose(shell.userMenu, 'Profile');
   const profile = shell.modal('Profile');
-  await expect(profile.getByText(name, { exact: true })).toBeVisible();
+  await expect(profile.getByText(name, { exact: true }).last()).toBeVisible();
   await expect(profile.getByRole('link', { name: 'Choose a username' })).toHaveCount(0);
 });
 
@@ -108,7 +108,7 @@ test('an account is linked and unlinked from the own profile', async ({ page, pl
   const state = (title: string) => profile.getByRole('listitem').filter({ hasText: title });
   await page.goto('/cs/event');
   await shell.choose(shell.userMenu, 'Profile');
-  await profile.getByRole('tab', { name: 'Settings' }).click();
+  await profile.getByRole('tab', { name: 'Account' }).click();
   await expect(state('Reddit')).toContainText('Not linked');
   await expectAccessible(page);
 
@@ -152,7 +152,7 @@ test('what is linked elsewhere stays there, and the profile says why; the only w
   await signInWith('Discord', personOf(project.name, 'another'));
   await goWithin(page, '/rl/event');
   await shell.choose(shell.userMenu, 'Profile');
-  await profile.getByRole('tab', { name: 'Settings' }).click();
+  await profile.getByRole('tab', { name: 'Account' }).click();
   await profile.getByRole('button', { name: 'Link: Google' }).click();
   await fake.continueAs('Google', owner);
   await expect(
@@ -178,7 +178,7 @@ test('a reset tells what else opens the account, and can shut all of it', async 
   const openSettings = async () => {
     await goWithin(page, '/cs/event');
     await shell.choose(shell.userMenu, 'Profile');
-    await profile.getByRole('tab', { name: 'Settings' }).click();
+    await profile.getByRole('tab', { name: 'Account' }).click();
   };
   const intruder = personOf(project.name, 'intruder');
   await openSettings();
@@ -223,7 +223,7 @@ test('linking asks who sits there: the password, or signing in once more', async
   const openSettings = async () => {
     await goWithin(page, '/cs/event');
     await shell.choose(shell.userMenu, 'Profile');
-    await profile.getByRole('tab', { name: 'Settings' }).click();
+    await profile.getByRole('tab', { name: 'Account' }).click();
   };
   /** As if the sign-in were long ago. */
   const refuseOnce = (path: string) =>

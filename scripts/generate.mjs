@@ -1,5 +1,5 @@
-// Prints what is generated: the contract into docs/api, the settings into the README, the trophies
-// into files, the vector kernel into a binary, the plan of floors into lint rules. With --check it
+// Prints what is generated: the contract into docs/api, the settings into the README, the
+// vector kernel into a binary, the plan of floors into lint rules. With --check it
 // writes nothing and fails when the checked-in files are not what their source says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { floorRules } from './lib/floor-rules.mjs';
 import { kernelBinary } from './lib/kernel-binary.mjs';
-import { trophyFiles } from './lib/trophy-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const docs = '../apps/server/src/docs';
@@ -22,7 +21,6 @@ const [floorsPath, floorsText] = floorRules();
 const files = [
   [`${root}docs/api/openapi.json`, `${JSON.stringify(createOpenApi(), null, 2)}\n`],
   [`${root}docs/api/README.md`, printApiTable()],
-  ...(await trophyFiles()).map(([path, text]) => [`${root}apps/web/public/${path}`, text]),
   [`${root}README.md`, withSettings(readOrEmpty(`${root}README.md`))],
   [`${root}docs/api/roles.md`, printRoleTable()],
   [`${root}${kernelPath}`, kernelText],

@@ -11,19 +11,18 @@ const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pat
 
 /**
  * Where a module lies that several parts need: with the first that says yes; the pane is open on most
- * visits, so that what it needs is not kept with what only brackets need. Each answer holds of
- * whatever such a module imports as well, so that no two chunks need each other.
+ * visits, so that what it needs lies with the event, not with what only brackets need. Each answer
+ * holds of whatever such a module imports as well, so that no two chunks need each other.
  */
 const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boolean])[] = [
   ['app', oneOf(/\/app\/main\.tsx$/)],
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
-  ['event', oneOf(EVENT)],
-  ['pane', oneOf(/\/pane-of-event\.tsx$/)],
+  ['event', oneOf(/\/(event-page|pane-of-event)\.tsx$/)],
   ['bracket', oneOf(/\/bracket-(picker|canvas)\.tsx$/)],
   ['landing', oneOf(/\/landing-page\.tsx$/)],
   ['about', oneOf(/\/about-page\.tsx$/)],
   ['results', oneOf(/\/stage-results\.tsx$/)],
-  ['bell', oneOf(/\/bell\.tsx$/)],
+  ['bell', oneOf(/\/own-bar\.tsx$/)],
   ['form', oneOf(/\/accounts\/[\w-]+-page\.tsx$/)],
   ['notifications', oneOf(/\/notification-panel\.tsx$/)],
   ['dialog', oneOf(/-modal\.tsx$/)],

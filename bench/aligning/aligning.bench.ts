@@ -113,6 +113,7 @@ function propose(
         matchPicks: stage.substages.flatMap(({ officialMatches }) => officialMatches),
       },
       said: saidOf(stage, eventSubstageId, records),
+      byes: [],
       tables: table ? [{ eventSubstageId, table }] : [],
       teamIdOf: (key) => ids.get(key) ?? null,
       held: new Set(),

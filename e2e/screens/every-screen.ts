@@ -77,6 +77,22 @@ async function callMatches(event: EventPage, count: number): Promise<void> {
   }
 }
 
+test.describe('nameplates', () => {
+  screen('nameplate-none', 'player', (page) => page.goto('/nameplate'));
+  screen('nameplate-editor', 'player', (page) => page.goto('/nameplate?plate=new'));
+  screen('nameplate-problem', 'player', async (page) => {
+    await page.goto('/nameplate?plate=new');
+    const style = page.getByRole('textbox', { name: 'Style' });
+    await style.fill('.{id} {\n  background-image: url(flames.png);\n}');
+  });
+  screen('nameplate-selector', 'player', async (page) => {
+    await page.goto('/');
+    await new Profile(page).openOwn();
+    await page.getByRole('button', { name: 'Change nameplate' }).click();
+  });
+  screen('staff-nameplates', 'admin', (page) => page.goto('/admin/nameplate?plate=5'));
+});
+
 test.describe('landing', () => {
   screen('landing-visitor', 'visitor', (page) => page.goto('/'));
   screen('landing-newcomer', 'newcomer', (page) => page.goto('/'));
@@ -217,17 +233,20 @@ test.describe('accounts', () => {
       await expect(shell.modal(title)).toBeVisible();
     });
   }
+  screen('page-redeem', 'player', (page) => page.goto('/redeem?code=FINALS-26'));
   for (const path of ['reset-password', 'verify-email', 'unsubscribe', 'about-us', 'community']) {
     screen(`page-${path}`, 'visitor', (page) => page.goto(`/${path}`));
   }
-  for (const section of ['Trophies', 'Sessions', 'Settings', 'My data']) {
-    screen(`profile-${section.toLowerCase().replace(' ', '-')}`, 'player', async (page) => {
+  for (const section of ['Profile', 'Notifications', 'Account']) {
+    screen(`profile-${section.toLowerCase()}`, 'player', async (page) => {
       await open(liveMajor)(page);
       const profile = new Profile(page);
       await profile.openOwn();
       await profile.show(section);
     });
   }
+  screen('trophy-room', 'player', (page) => page.goto('/cs/trophy-room'));
+  screen('trophy-room-visitor', 'visitor', (page) => page.goto('/cs/trophy-room'));
   screen('bell', 'player', async (page) => {
     await open(liveMajor)(page);
     await new Bell(page).open();
@@ -235,7 +254,7 @@ test.describe('accounts', () => {
 });
 
 test.describe('staff', () => {
-  for (const path of ['', '/settings', '/announce', '/user']) {
+  for (const path of ['', '/settings', '/announce', '/user', '/giveTrophy']) {
     screen(`staff${path.replace('/', '-')}`, 'admin', (page) => page.goto(`/admin${path}`));
   }
   screen('staff-announce-asked', 'admin', async (page) => {
@@ -331,6 +350,7 @@ test.describe('staff', () => {
     await editor.press('Try It');
     await page.getByRole('button', { name: 'Pick at Random' }).click();
   });
+  screen('staff-promo', 'admin', (page) => page.goto('/admin/promo'));
   screen('staff-audit', 'admin', (page) => new AuditLog(page).open());
   screen('staff-user-found', 'admin', (page) => new UserManager(page).open(demoPlayer.username));
   screen('staff-override-swiss', 'admin', (page) => new OverridePage(page).open(liveMajor), {

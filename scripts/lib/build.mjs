@@ -15,6 +15,7 @@ const workspaces = {
   '@callshot/fake-providers': 'packages/fake-providers/src/index.ts',
   '@callshot/fake-wiki': 'packages/fake-wiki/src/index.ts',
   '@callshot/name-search': 'packages/name-search/src/index.ts',
+  '@callshot/nameplate-style': 'packages/nameplate-style/src/index.ts',
   '@callshot/rules': 'packages/rules/src/index.ts',
   '@callshot/seed': 'seed/src/index.ts',
   '@callshot/server': 'apps/server/src/index.ts',

@@ -52,12 +52,44 @@ export interface MigratedSchema {
   auditUnlinked: {
     auditId: number;
   };
+  awardChanges: {
+    runId: number;
+    userId: number;
+    fromType: number | null;
+    toType: number | null;
+  };
+  awardRuns: {
+    id: GeneratedAlways<number>;
+    eventId: number;
+    kind: string;
+    startedByUserId: number | null;
+    reason: string | null;
+    isForced: boolean;
+    generation: number;
+    formula: number;
+    entrants: number;
+    userIds: Buffer | null;
+    totals: Buffer | null;
+    done: Generated<number>;
+    changed: Generated<number>;
+    noticeId: number | null;
+    startedAt: Generated<Date>;
+    finishedAt: Date | null;
+    tiers: Generated<number[]>;
+  };
   awards: {
     id: GeneratedAlways<number>;
     userId: number;
     eventId: number;
     trophyTypeId: number;
     awardedAt: Generated<Date>;
+    rank: number | null;
+    percentile: number | null;
+    totalScore: number | null;
+    entrants: number | null;
+    formula: number | null;
+    runId: number | null;
+    seenAt: Date | null;
   };
   boards: {
     eventId: number;
@@ -239,6 +271,28 @@ export interface MigratedSchema {
     deviceHash: Buffer;
     lastSeenAt: Generated<Date>;
   };
+  nameplateReports: {
+    id: GeneratedAlways<number>;
+    nameplateId: number;
+    userId: number;
+    version: number;
+    reason: string;
+    reportedAt: Generated<Date>;
+    answeredAt: Date | null;
+  };
+  nameplates: {
+    id: GeneratedAlways<number>;
+    typeId: number;
+    name: string;
+    description: string;
+    style: string;
+    ownerUserId: number | null;
+    version: Generated<number>;
+    disabledAt: Date | null;
+    disabledReason: string | null;
+    deletedAt: Date | null;
+    updatedAt: Generated<Date>;
+  };
   notices: {
     id: GeneratedAlways<number>;
     subject: string;
@@ -313,15 +367,35 @@ export interface MigratedSchema {
     reason: string;
     openedAt: Generated<Date>;
   };
+  ownedNameplates: {
+    userId: number;
+    nameplateId: number;
+    source: string;
+    grantedAt: Generated<Date>;
+  };
   paces: {
     kind: string;
     subject: Buffer;
     paidUntil: Date;
   };
+  patreonDeliveries: {
+    bodyHash: Buffer;
+    takenAt: Generated<Date>;
+  };
   patreonLevels: {
     id: number;
     name: string;
     hexCode: string;
+    fromCents: number;
+  };
+  patreonMembers: {
+    memberKey: string;
+    userId: number | null;
+    email: string | null;
+    discordSubject: string | null;
+    cents: number;
+    levelId: number;
+    changedAt: Generated<Date>;
   };
   pictureSources: {
     url: string;
@@ -337,12 +411,56 @@ export interface MigratedSchema {
     height: number;
     createdAt: Generated<Date>;
   };
+  pinnedAwards: {
+    userId: number;
+    awardId: number;
+  };
+  promoClaims: {
+    promoId: number;
+    userId: number;
+    codeId: number;
+    claimedAt: Generated<Date>;
+  };
+  promoCodes: {
+    id: GeneratedAlways<number>;
+    key: string;
+    promoId: number;
+    place: number;
+    code: string;
+    claims: Generated<number>;
+    mostClaims: number;
+  };
+  promos: {
+    id: GeneratedAlways<number>;
+    description: string;
+    nameplateId: number | null;
+    startsAt: Date;
+    endsAt: Date | null;
+    disabledAt: Date | null;
+    createdByUserId: number;
+    createdAt: Generated<Date>;
+  };
   pushSubscriptions: {
     endpoint: string;
     userId: number;
     p256dh: string;
     auth: string;
     createdAt: Generated<Date>;
+  };
+  rewardClaims: {
+    userId: number;
+    month: string;
+    nameplateId: number | null;
+    claimedAt: Generated<Date>;
+  };
+  rewardMonths: {
+    month: string;
+    isChosen: Generated<boolean>;
+    openedAt: Date | null;
+  };
+  rewardOffers: {
+    month: string;
+    nameplateId: number;
   };
   roles: {
     id: number;
@@ -395,6 +513,11 @@ export interface MigratedSchema {
     logoPath: string | null;
     logoSource: string | null;
   };
+  trophyCases: {
+    userId: number;
+    slot: number;
+    awardId: number;
+  };
   unreadableEntries: {
     eventStageId: number;
     userId: number;
@@ -405,6 +528,7 @@ export interface MigratedSchema {
   userPreferences: {
     userId: number;
     isPlainNames: Generated<boolean>;
+    isStillPlates: Generated<boolean>;
   };
   userRoles: {
     userId: number;

@@ -6,6 +6,7 @@ import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
 import { liquipedia } from './liquipedia/liquipedia.capability.ts';
 import { live } from './live/live.capability.ts';
+import { nameplates } from './nameplates/nameplates.capability.ts';
 import { notifications } from './notifications/notifications.capability.ts';
 import { official } from './official/official.capability.ts';
 import { override } from './override/override.capability.ts';
@@ -14,11 +15,13 @@ import { pictures } from './pictures/pictures.capability.ts';
 import { changes } from './platform/changes/changes.capability.ts';
 import { paces } from './platform/paces/paces.capability.ts';
 import { profile } from './profile/profile.capability.ts';
+import { promo } from './promo/promo.capability.ts';
 import { scoreboards } from './scoreboards/scoreboards.capability.ts';
 import { seals } from './seals/seals.capability.ts';
 import { settings } from './settings/settings.capability.ts';
 import { signIn } from './sign-in/sign-in.capability.ts';
 import { staff } from './staff/staff.capability.ts';
+import { supporters } from './supporters/supporters.capability.ts';
 import { sync } from './sync/sync.capability.ts';
 import { trophies } from './trophies/trophies.capability.ts';
 
@@ -33,6 +36,9 @@ export const capabilities = [
   signIn,
   profile,
   trophies,
+  nameplates,
+  promo,
+  supporters,
   settings,
   formats,
   events,

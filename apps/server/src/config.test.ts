@@ -25,6 +25,7 @@ describe('readConfig', () => {
           webhookSecret: null,
         },
         pictureHosts: ['liquipedia.net'],
+        patreonWebhookSecret: null,
         admin: null,
         providers: {},
         isDemoSignIn: false,
@@ -74,6 +75,7 @@ describe('readConfig', () => {
       METRICS_HOST: '10.0.0.3',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '5',
+      PATREON_WEBHOOK_SECRET: 'what-patreon-signs-with',
     });
     expect(result).toEqual({
       ok: true,
@@ -103,6 +105,7 @@ describe('readConfig', () => {
           webhookSecret: 'sixteen-at-least',
         },
         pictureHosts: ['liquipedia.net', 'pictures.example'],
+        patreonWebhookSecret: 'what-patreon-signs-with',
         admin: { username: 'ada', password: ' spaces stay ' },
         providers: {
           discord: { clientId: '1', clientSecret: 'd' },

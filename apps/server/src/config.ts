@@ -27,6 +27,7 @@ import {
   demoSignInSetting,
   providerSettings,
 } from './sign-in/provider-config.ts';
+import { patreonWebhookSecret } from './supporters/patreon-settings.ts';
 
 const publicUrl = setting(
   'PUBLIC_URL',
@@ -159,6 +160,8 @@ const given = settingGroup({
   wiki: wikiSettings,
   /** Where logos and banners are copied from. */
   pictureHosts,
+  /** What Patreon signs with; null = its webhook is not taken. */
+  patreonWebhookSecret,
   boardMemoryMegabytes: numberSetting('BOARD_MEMORY_MB', {
     from: 1,
     to: 9_999_999,

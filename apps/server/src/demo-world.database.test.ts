@@ -1,4 +1,4 @@
-import type { UserScore } from '@callshot/contract';
+import type { Leaderboard, UserScore } from '@callshot/contract';
 import { isEmptyWorld, plantDemoWorld } from '@callshot/seed';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -76,6 +76,26 @@ describe('the demo world', () => {
     expect(told.length).toBeGreaterThan(results.length);
     await tellPast(product.db, [new Date()]);
     expect((await player.get('/api/notification/all')).json()).toEqual(told);
+  });
+
+  test('has given the trophies that the places of both finished events earn', async () => {
+    for (const event of events.filter(({ finishedAt }) => finishedAt !== null)) {
+      const path = `/api/picks/get/leaderboard/${event.id}`;
+      const { tiers, totalRecords, records } = await get<Leaderboard>(path);
+      const { rows } = await sql<{ trophyTypeId: number; entrants: number }>`
+        select trophy_type_id, count(*)::int as entrants from awards
+        where event_id = ${event.id} group by trophy_type_id order by trophy_type_id desc`.execute(
+        product.db,
+      );
+      const there = tiers.filter((tier) => tier.entrants > 0);
+      expect(rows).toEqual(there.map(({ trophyTypeId, entrants }) => ({ trophyTypeId, entrants })));
+      expect(rows.reduce((sum, { entrants }) => sum + entrants, 0)).toBe(totalRecords);
+      // Its pinned trophy may be of the other game.
+      const pinned = records.filter(({ pinnedTrophyImagePath }) => pinnedTrophyImagePath !== null);
+      expect(pinned.length).toBeGreaterThan(0);
+    }
+    expect(await get('/api/trophy/winnersandtrophies')).not.toEqual([]);
+    expect(await get<unknown[]>('/api/trophy/leaderboard')).toHaveLength(30);
   });
 
   test('every ledger sums to its total, and totals make the ranks', async () => {

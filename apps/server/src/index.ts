@@ -31,3 +31,4 @@ export { OperatorProblem } from './platform/failures/operator-problem.ts';
 export { runCommand } from './platform/failures/run-command.ts';
 export { tellEventProblem } from './problem-words/event-words.ts';
 export { sealCurrentStage } from './seals/seal-stages.ts';
+export { givePastTrophies } from './trophies/give-past.service.ts';

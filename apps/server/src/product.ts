@@ -122,6 +122,7 @@ async function serve(
       push: config.push,
       wiki: config.wiki,
       pictureHosts: config.pictureHosts,
+      patreonWebhookSecret: config.patreonWebhookSecret,
       boardMemoryBytes: config.boardMemoryBytes,
       scoringKernel: config.scoringKernel,
       paces: pacesOf(config.paces),

@@ -62,16 +62,20 @@ const unguardedIds: Readonly<Record<string, string>> = {
   'audit_log.session_id': 'Sessions end; what was done in one stays told.',
   'audit_log.subject_id': 'Of a row in whichever table `subject_type` says, even a deleted one.',
   'audit_unlinked.audit_id': 'A row that is gone before its link is made has to be missed.',
+  'award_runs.user_ids': 'Many in one value, of a board that a run is frozen from.',
+  'awards.run_id': 'Checking it for a million awards takes longer than writing them.',
   'awards.trophy_type_id': 'One of six tiers, checked by the table; tiers have no rows.',
   'entry_block_changes.user_id': 'Tells of entries that went with their user, too.',
   'entry_blocks.user_ids': 'Many in one value; `entry_block_changes` tells who is gone since.',
   'event_wikis.page_id': 'Of a page of the wiki.',
   'events.reward_type_id': 'One of five kinds of trophy, checked by the table; kinds have no rows.',
+  'nameplates.type_id': 'One of seven types, checked by the table; types have no rows.',
   'notices.told_up_to_user_id': 'How far the telling has come, not whom it is of.',
   'official_picks.pick_type_id':
     'One of six kinds of pick, checked by the table; kinds have no rows.',
+  'reward_claims.nameplate_id': 'Tells what was chosen, even once it was deleted.',
   'teams.external_id': 'What others call the team.',
-  'users.nameplate_id': 'Nameplates have no table yet: 0 is the plain one, which everybody has.',
+  'users.nameplate_id': '0 is Classic, which has no row; one that is gone is Classic, too.',
   'wiki_matches.match_id': 'Of a match of the wiki.',
 };
 

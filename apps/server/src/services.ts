@@ -6,6 +6,9 @@ import { createEventStore } from './events/event-store.ts';
 import { createWiki } from './liquipedia/wiki.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { createSubmissionCounts } from './live/submission-counts.ts';
+import { grantNameplate } from './nameplates/grant-nameplate.ts';
+import type { UseOfNameplate } from './nameplates/nameplate-parts.ts';
+import { createShownNameplates } from './nameplates/shown-nameplates.ts';
 import { tellUser } from './notifications/account-notices.repository.ts';
 import { countSubmitters } from './picks/entries.repository.ts';
 import { createEntryReader } from './picks/entry-reader.ts';
@@ -15,12 +18,15 @@ import { alone } from './platform/changes/leadership.ts';
 import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { pacesOf } from './platform/paces/paces.ts';
 import type { Parts } from './platform/parts.ts';
+import { isNameplateGiven } from './promo/promos.repository.ts';
 import { createBoards } from './scoreboards/boards.ts';
 import { createBlocksFor } from './scoreboards/kernel/create-block.ts';
 import { createSharedTotals } from './scoreboards/shared-totals.ts';
 import { createSeals } from './seals/seals.ts';
+import { namesNameplate } from './settings/settings.repository.ts';
 import { providerLogins } from './sign-in/external-logins.repository.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
+import { isReward } from './supporters/rewards.repository.ts';
 
 export interface ServiceOptions extends Parts {
   /** Where to listen for what other processes commit; without it this process is alone. */
@@ -55,6 +61,9 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     (password) => (config.isLocal ?? false) || !isPublishedPassword(password),
   );
   const cards = createUserCards({ db, changes });
+  const plates = createShownNameplates({ db, changes });
+  /** What refers to nameplates, which then cannot be deleted. */
+  const nameplateUses: readonly UseOfNameplate[] = [isNameplateGiven, namesNameplate, isReward];
   const paces = config.paces ?? pacesOf();
   const live = createLiveHub({ paces });
   const counts = createSubmissionCounts({
@@ -82,6 +91,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     providers,
     logins: providerLogins,
     tellUser,
+    grantNameplate,
     onError,
     clock,
     events,
@@ -90,6 +100,8 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     standing,
     passwords,
     cards,
+    plates,
+    nameplateUses,
     paces,
     live,
     counts,

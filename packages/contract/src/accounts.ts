@@ -46,6 +46,7 @@ export const currentUser = z.object({
   id,
   username: z.string(),
   roles: z.array(z.enum(roleNames)),
+  nameplateId: z.int(),
 });
 
 /** A user as everybody may see them [rule: api-6]. */

@@ -32,6 +32,11 @@ export interface Picture {
 /** The `response` of a call that answers a picture. */
 export const picture = z.custom<Picture>();
 
+/** The `body` of a call that is signed: its bytes as they came. */
+export const signedBody = z
+  .custom<Uint8Array>()
+  .meta({ type: 'object', description: 'JSON as it is signed' });
+
 /** How often one user, key or address may make a call: so many times at once, and in the long run so many an hour. */
 export interface CallLimit {
   readonly of: 'user' | 'key' | 'address';
@@ -77,6 +82,8 @@ export interface Endpoint {
    * cross-site checks nor a session take part.
    */
   readonly isWebhook?: true;
+  /** The header whose signature of the whole body is a webhook's proof, in the place of a secret. */
+  readonly signedBy?: string;
   /** A limit of its own, beside the pace of its kind. */
   readonly limit?: CallLimit;
   /** Carried out once however often it is sent with the same `Idempotency-Key` [rule: locks-15]. */

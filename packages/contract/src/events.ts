@@ -132,7 +132,6 @@ export const officialMatch = z.object({
 });
 
 const byGame = z.object({ gameId: gameIdText.optional() });
-const staff = ['Admin', 'EventCreator'] as const;
 const eventNotFound = { event_not_found: { status: 404, title: 'No such event' } } as const;
 
 export const eventEndpoints = {
@@ -199,15 +198,6 @@ export const eventEndpoints = {
     cache: 'public',
     tellsTime: true,
     query: z.object({ gameId: gameIdText }),
-    response: z.array(eventSummary),
-    refusals: {},
-  }),
-  'GET /api/event/notRewarded': endpoint({
-    summary: 'Finished events whose trophies have not been given',
-    who: staff,
-    mutates: false,
-    cache: 'private',
-    tellsTime: true,
     response: z.array(eventSummary),
     refusals: {},
   }),

@@ -6,11 +6,16 @@
  */
 export const LIVE_PATH = '/submissions';
 
-export interface LiveUpdates {
+export interface EventUpdates {
   /** How many users have submitted a stage of the event. */
   SubmissionUpdate: { eventId: number; count: number };
   /** Official results changed and the boards are recomputed. */
   ResultsUpdate: { eventId: number; computedAt: string };
   /** Stage, lock or other facts of the event changed. */
   EventUpdate: { eventId: number; version: number };
+}
+
+export interface LiveUpdates extends EventUpdates {
+  /** A nameplate looks otherwise, or is not shown any more: then `version` is null and it is Classic. */
+  NameplateUpdate: { nameplateId: number; version: number | null };
 }

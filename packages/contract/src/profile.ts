@@ -17,6 +17,8 @@ export const accountSession = z.object({
 export const accountPreferences = z.object({
   /** Names without their nameplates. */
   plainNames: z.boolean(),
+  /** Nameplates without their motion. */
+  stillPlates: z.boolean(),
 });
 
 export const profileEndpoints = {

@@ -45,6 +45,14 @@ const wikiRecord = z.object({
   isFinished: z.boolean(),
   /** Place among the opponents, counted from 0; null = none. */
   winner: z.int().nullable(),
+  /** Its maps, in their order; each with its score in the order of the opponents. */
+  games: z.array(
+    z.object({
+      map: text,
+      scores: z.tuple([z.int(), z.int()]).nullable(),
+      winner: z.int().nullable(),
+    }),
+  ),
   /** Where it can be read. */
   link: text,
 });

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { currentUser, patreonLevel, userCardInfo, userProfile } from './accounts.ts';
 import type { auditRow } from './audit.ts';
 import type { ownEmail } from './credentials.ts';
+import type { deskEvent, eventDesk } from './desk-event.ts';
 import type { endpoints } from './endpoints.ts';
-import type { deskEvent, eventDesk, teamUpdate } from './event-desk.ts';
+import type { teamUpdate } from './event-wiki.ts';
 import type {
   event,
   eventStage,
@@ -14,6 +15,7 @@ import type {
 } from './events.ts';
 import type { formatSummary, savedFormat } from './formats.ts';
 import type { stageMapping, upcomingTournament, wikiDetails, wikiStatus } from './liquipedia.ts';
+import type { listedNameplate, nameplate, ownNameplate } from './nameplates.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type { PickProblemCode } from './pick-problems.ts';
 import type {
@@ -29,7 +31,17 @@ import type { accountPreferences, accountSession } from './profile.ts';
 import type { adminSetting, game, setting } from './settings.ts';
 import type { signInProvider } from './sign-in.ts';
 import type { managedUser, role } from './staff.ts';
-import type { award } from './trophies.ts';
+import type {
+  award,
+  awardDiff,
+  awardLeader,
+  caseSlot,
+  giving,
+  notRewardedEvent,
+  recentTrophy,
+  rewardedEvent,
+  userEvent,
+} from './trophies.ts';
 
 /** Types only: the web part takes these and never loads zod. */
 export type Endpoints = typeof endpoints;
@@ -65,7 +77,15 @@ export type AnsweredRefusal<K extends EndpointKey> =
 export interface RefusalBody {
   title: string;
   code: string;
-  problems?: { path: string; code?: PickProblemCode; message: string }[];
+  problems?: {
+    path: string;
+    code?: PickProblemCode;
+    message: string;
+    /** Where in a text of several lines it stands, counted from 1; it ends before `endColumn`. */
+    line?: number;
+    column?: number;
+    endColumn?: number;
+  }[];
   /** How many more were found than `problems` lists. */
   moreProblems?: number;
   /** The newer copy, with a version conflict. */
@@ -81,6 +101,14 @@ export type UserCardInfo = z.output<typeof userCardInfo>;
 export type AccountSession = z.output<typeof accountSession>;
 export type AccountPreferences = z.output<typeof accountPreferences>;
 export type Award = z.output<typeof award>;
+export type CaseSlot = z.output<typeof caseSlot>;
+export type AwardDiff = z.output<typeof awardDiff>;
+export type RewardedEvent = z.output<typeof rewardedEvent>;
+export type AwardLeader = z.output<typeof awardLeader>;
+export type RecentTrophy = z.output<typeof recentTrophy>;
+export type UserEvent = z.output<typeof userEvent>;
+export type Giving = z.output<typeof giving>;
+export type NotRewardedEvent = z.output<typeof notRewardedEvent>;
 export type PatreonLevel = z.output<typeof patreonLevel>;
 export type Game = z.output<typeof game>;
 export type Setting = z.output<typeof setting>;
@@ -103,6 +131,9 @@ export type BestRank = z.output<typeof bestRank>;
 export type Crowd = z.output<typeof crowd>;
 export type Leaderboard = z.output<typeof leaderboard>;
 export type LeaderboardEntry = z.output<typeof leaderboardEntry>;
+export type Nameplate = z.output<typeof nameplate>;
+export type OwnNameplate = z.output<typeof ownNameplate>;
+export type ListedNameplate = z.output<typeof listedNameplate>;
 export type Notification = z.output<typeof notification>;
 export type NotificationPreferences = z.output<typeof notificationPreferences>;
 export type Announcement = z.output<typeof announcement>;

@@ -5,6 +5,12 @@ import { redditManners } from './reddit.ts';
 import type { FakeProvider, FakeProviderOptions, FakeProviders } from './types.ts';
 
 export { decide } from './decide.ts';
+export {
+  createFakePatreon,
+  type FakePatreon,
+  type PatreonDelivery,
+  type Patron,
+} from './patreon.ts';
 export type * from './types.ts';
 
 /** Starts all three on loopback, each on a free port, for the product that people reach at `publicUrl`. */

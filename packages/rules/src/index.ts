@@ -1,3 +1,15 @@
+export {
+  type AwardRanking,
+  NO_PLACE,
+  rankAwardedUsers,
+  topAwards,
+} from './awards/award-board.ts';
+export {
+  type AwardChange,
+  awardChanges,
+  moveOf,
+} from './awards/award-changes.ts';
+export { AWARD_FORMULA, type AwardPlaces, awardPlaces } from './awards/award-places.ts';
 export { awardTier, TrophyType } from './awards/award-tier.ts';
 export type { BracketState, MatchState, SlotState } from './bracket/bracket-picks.ts';
 export { bracketProgress, unpickedMatches } from './bracket/bracket-progress.ts';
@@ -107,6 +119,7 @@ export {
 export { drawResults, drawSlip } from './preview/draw-results.ts';
 export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
+export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
 export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';
@@ -138,6 +151,7 @@ export {
   type ScoreboardStage,
 } from './scoreboard/scoreboard.ts';
 export { type EntryScorer, PLAIN_KERNEL, type ScoringKernel } from './scoreboard/scoring-kernel.ts';
+export { bestPlaced } from './scoreboard/search-ranking.ts';
 export type { ScoreboardRow } from './scoreboard/standings.ts';
 export { type ChampionCall, championCalls } from './scoring/champion-call.ts';
 export { compileScoring, type StageScoring } from './scoring/compile-scoring.ts';

@@ -145,3 +145,21 @@ export async function updateEvent(
 ): Promise<void> {
   await db.updateTable('events').set(facts).where('id', '=', eventId).execute();
 }
+
+/** Every third player pins the best trophy of their own, every fourth fills a case; the demo player does both. */
+export async function showTrophies(db: Db, username: string): Promise<void> {
+  await sql`
+    insert into pinned_awards (user_id, award_id)
+    select distinct on (a.user_id) a.user_id, a.id
+    from awards a join users u on u.id = a.user_id
+    where a.user_id % 3 = 0 or u.username = ${username}
+    order by a.user_id, a.trophy_type_id desc, a.event_id desc`.execute(db);
+  await sql`
+    insert into trophy_cases (user_id, slot, award_id)
+    select user_id, slot, id from (
+      select a.user_id, a.id, row_number() over (
+        partition by a.user_id order by a.trophy_type_id desc, a.event_id desc) as slot
+      from awards a join users u on u.id = a.user_id
+      where a.user_id % 4 = 0 or u.username = ${username}) won
+    where slot <= 3`.execute(db);
+}

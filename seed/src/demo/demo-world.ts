@@ -1,4 +1,4 @@
-import { demoAccounts, type Schema, tellPast } from '@callshot/server';
+import { demoAccounts, givePastTrophies, type Schema, tellPast } from '@callshot/server';
 import type { Kysely } from 'kysely';
 import {
   doubleElimination8,
@@ -15,8 +15,10 @@ import {
   existsPlayer,
   insertFormats,
   insertSeasons,
+  showTrophies,
 } from './demo-world.repository.ts';
 import { plantEvent } from './plant-event.ts';
+import { plantNameplates } from './plant-nameplates.ts';
 import { randomFrom } from './random.ts';
 
 const SEED = 20250603;
@@ -37,7 +39,7 @@ export async function isEmptyWorld(db: Kysely<Schema>): Promise<boolean> {
 
 /**
  * Fills an empty database: players, formats, for each game a finished, a live and an upcoming
- * event, and the notices of them. The same every time, except that dates follow `now` and passwords
+ * event, the trophies of those that are over, and the notices of them. The same every time, except that dates follow `now` and passwords
  * are drawn where others can reach the product.
  */
 export async function plantDemoWorld(
@@ -49,6 +51,7 @@ export async function plantDemoWorld(
     const random = randomFrom(SEED);
     const today = new Date(Math.floor(now.getTime() / DAY) * DAY);
     const players = await createPlayers(trx, random, today, accounts);
+    await plantNameplates(trx, players);
     await plantSeasons(trx, today);
     const formatIds = await insertFormats(
       trx,
@@ -59,6 +62,8 @@ export async function plantDemoWorld(
     }
   });
   await tellPast(db, pastInstants(now));
+  await givePastTrophies(db);
+  await showTrophies(db, accounts.player.username);
 }
 
 const TOLD_DAYS = 30;

@@ -25,7 +25,12 @@ describe('logging in', () => {
     const answer = await visitor.post(login, { username: as(name), password: goodPassword });
     expect(answer.json()).toEqual({ usernameIsEmail: false, usernameChangeAvailable: false });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect((await visitor.get(currentUser)).json()).toEqual({ id, username: name, roles: [] });
+    expect((await visitor.get(currentUser)).json()).toEqual({
+      id,
+      username: name,
+      roles: [],
+      nameplateId: 0,
+    });
   });
 
   test('the cookie is out of reach of scripts and of other sites', async () => {

@@ -1,14 +1,23 @@
-import { type Answer, isStaffRole } from '@callshot/contract';
+import { type Answer, type CurrentUser, isStaffRole } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { publicUsername } from './public-username.ts';
-import { findProfile, type ProfileRow } from './users.repository.ts';
+import { pinnedTrophyOf } from './trophy-face.ts';
+import { findNameplateId, findProfile, type ProfileRow } from './users.repository.ts';
 
 /** Whose user page or card is read, and by whom; null = a visitor. */
 interface UserRead {
   readonly userId: number;
   readonly readerId: number | null;
+}
+
+/** The session knows the rest; what the user wears may have changed since. */
+export async function readCurrentUser(
+  db: Kysely<Schema>,
+  { id, username, roles }: Omit<CurrentUser, 'nameplateId'>,
+): Promise<CurrentUser> {
+  return { id, username, roles, nameplateId: await findNameplateId(db, id) };
 }
 
 /** What a deleted user did stays on boards under no name; there is nobody to tell of. */
@@ -26,7 +35,7 @@ export async function readProfile(
     created: user.createdAt.toISOString(),
     patreonLevel,
     nameplateId,
-    pinnedTrophy: [],
+    pinnedTrophy: pinnedOf(user),
   };
 }
 
@@ -42,10 +51,18 @@ export async function readUserCard(
     username: usernameFor(user, readerId),
     nameplateId,
     patreonLevel,
-    pinnedTrophy: [],
+    pinnedTrophy: pinnedOf(user),
     isAnalyst: roles.includes('Analyst'),
     isStaff: roles.some(isStaffRole),
   });
+}
+
+/** None or one [rule: trophies-13]. */
+function pinnedOf(user: ProfileRow): Answer<'GET /api/user/usercardinfo/:id'>['pinnedTrophy'] {
+  const pinned = pinnedTrophyOf(user);
+  if (pinned === null) return [];
+  const { name, imagePath, eventName } = pinned;
+  return [{ name, imagePath, eventName }];
 }
 
 const usernameFor = (user: ProfileRow, readerId: number | null): string =>

@@ -1,5 +1,6 @@
 import type { RoleName } from '@callshot/contract';
 import { expect, test, vi } from 'vitest';
+import type { NameplateListener } from '../platform/changes/changes.ts';
 import { testProduct } from '../test-product.ts';
 import { createUserCards } from './user-cards.ts';
 
@@ -11,11 +12,13 @@ const ben = await product.user('Ben');
 /** Cards that hear of changes when the test tells of them; what they ask the database is counted. */
 function heardCards(most?: number) {
   const userListeners: ((userId: number) => void)[] = [];
+  const nameplateListeners: NameplateListener[] = [];
   const reconnectListeners: (() => void)[] = [];
   const cards = createUserCards({
     db,
     changes: {
       onUser: (listener) => userListeners.push(listener),
+      onNameplate: (listener) => nameplateListeners.push(listener),
       onReconnected: (listener) => reconnectListeners.push(listener),
     },
     ...(most !== undefined && { most }),
@@ -25,12 +28,21 @@ function heardCards(most?: number) {
     changed: (userId: number) => {
       for (const listener of userListeners) listener(userId);
     },
+    nameplateChanged: (...change: Parameters<NameplateListener>) => {
+      for (const listener of nameplateListeners) listener(...change);
+    },
     reconnected: () => {
       for (const listener of reconnectListeners) listener();
     },
     name: async (userId: number) => (await cards.of([userId]))[0]?.username,
   };
 }
+
+const { id: plateId } = await db
+  .insertInto('nameplates')
+  .values({ typeId: 2, name: 'Neon', description: '', style: '' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
 
 const set = (
   id: number,
@@ -42,8 +54,8 @@ test('cards are read in one go, in the order that is asked for, and then no more
   const asked = vi.spyOn(db, 'selectFrom');
   const first = await cards.of([ben.id, ada.id]);
   expect(first).toEqual([
-    { username: 'Ben', nameplateId: 0, isStaff: false },
-    { username: 'Ada', nameplateId: 0, isStaff: true },
+    { username: 'Ben', nameplateId: 0, isStaff: false, pinned: null },
+    { username: 'Ada', nameplateId: 0, isStaff: true, pinned: null },
   ]);
   const again = await Promise.all([cards.of([ada.id]), cards.of([ada.id, ben.id])]);
   expect(again[1]?.[1]).toBe(first[0]);
@@ -62,15 +74,43 @@ test('whoever asks for the same while it is read waits for that reading', async 
 test('a change of a user is followed, and told by the state; what says the same stays the same', async () => {
   const { cards, changed } = heardCards();
   const [own, other] = await cards.of([ben.id, ada.id]);
-  await set(ben.id, { nameplateId: 7 });
+  await set(ben.id, { nameplateId: plateId });
   expect((await cards.of([ben.id]))[0]).toBe(own);
   const before = cards.state();
   changed(ben.id);
   changed(ada.id);
   expect(cards.state()).not.toBe(before);
   const [newer, same] = await cards.of([ben.id, ada.id]);
-  expect(newer).toEqual({ username: 'Ben', nameplateId: 7, isStaff: false });
+  expect(newer).toEqual({ username: 'Ben', nameplateId: plateId, isStaff: false, pinned: null });
   expect(same).toBe(other);
+});
+
+test.each([
+  { why: 'disabled', gone: { disabledAt: new Date(), disabledReason: 'rude' } },
+  { why: 'deleted', gone: { deletedAt: new Date() } },
+])(
+  'a nameplate that is $why is Classic on every card as soon as that is heard',
+  async ({ gone }) => {
+    const { cards, nameplateChanged } = heardCards();
+    const shown = async () => (await cards.of([ben.id]))[0]?.nameplateId;
+    await set(ben.id, { nameplateId: plateId });
+    expect(await shown()).toBe(plateId);
+    await db.updateTable('nameplates').set(gone).where('id', '=', plateId).execute();
+    nameplateChanged(plateId, false);
+    expect(await shown()).toBe(plateId);
+    const before = cards.state();
+    nameplateChanged(plateId, true);
+    expect(await shown()).toBe(0);
+    expect(cards.state()).not.toBe(before);
+    const back = { disabledAt: null, disabledReason: null, deletedAt: null };
+    await db.updateTable('nameplates').set(back).where('id', '=', plateId).execute();
+  },
+);
+
+test('who wears what is not there wears Classic', async () => {
+  const { cards } = heardCards();
+  await set(ben.id, { nameplateId: 999_999 });
+  expect((await cards.of([ben.id]))[0]?.nameplateId).toBe(0);
 });
 
 test('what is read while its user changes is read again', async () => {

@@ -1,12 +1,18 @@
 import { staffRoles } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { shownNameplateOf } from './shown-nameplate.repository.ts';
 
 /** What names of these users show; staff are those who can sign in. */
 export const findAllCards = (db: Kysely<Schema>, userIds: readonly number[]) =>
   db
     .selectFrom('users as u')
-    .select(['u.id', 'u.username', 'u.nameplateId'])
+    .leftJoin('pinnedAwards as p', 'p.userId', 'u.id')
+    .leftJoin('awards as a', 'a.id', 'p.awardId')
+    .leftJoin('events as e', 'e.id', 'a.eventId')
+    .select(['u.id', 'u.username', shownNameplateOf('u').as('nameplateId')])
+    .select(['a.trophyTypeId', 'a.eventId', 'e.nameOverride as eventName'])
+    .select(['e.gameId', 'e.rewardTypeId'])
     .select((eb) =>
       eb
         .exists(

@@ -3,6 +3,7 @@ import { orAfter } from '../platform/background/or-after.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { publicUsername } from './public-username.ts';
+import { type PinnedTrophy, pinnedTrophyOf } from './trophy-face.ts';
 import { findAllCards } from './user-cards.repository.ts';
 
 /** What a user's name shows wherever it stands. */
@@ -10,6 +11,7 @@ export interface UserCard {
   readonly username: string;
   readonly nameplateId: number;
   readonly isStaff: boolean;
+  readonly pinned: PinnedTrophy | null;
 }
 
 /** Cards of those whose names were shown last, in step with what changes of them. */
@@ -27,7 +29,7 @@ export interface UserCards {
 
 export interface UserCardParts {
   readonly db: Kysely<Schema>;
-  readonly changes: Pick<Changes, 'onUser' | 'onReconnected'>;
+  readonly changes: Pick<Changes, 'onUser' | 'onNameplate' | 'onReconnected'>;
   /** How many are kept. */
   readonly most?: number;
 }
@@ -75,6 +77,10 @@ export function createUserCards({ db, changes, most = mostByDefault }: UserCardP
     for (const { outdated } of underWay) outdated.add(userId);
     const there = known.get(userId);
     if (there) known.set(userId, { ...there, asOf: never });
+  });
+  // Who wears it is not known here.
+  changes.onNameplate((_, isShownOtherwise) => {
+    if (isShownOtherwise) doubt();
   });
   changes.onReconnected(doubt);
 
@@ -147,12 +153,16 @@ const cardOf = (row: Awaited<ReturnType<typeof findAllCards>>[number]): UserCard
   username: publicUsername(row),
   nameplateId: row.nameplateId,
   isStaff: row.isStaff,
+  pinned: pinnedTrophyOf(row),
 });
 
 const saysTheSame = (one: UserCard, other: UserCard): boolean =>
   one.username === other.username &&
   one.nameplateId === other.nameplateId &&
-  one.isStaff === other.isStaff;
+  one.isStaff === other.isStaff &&
+  one.pinned?.eventName === other.pinned?.eventName &&
+  one.pinned?.imagePath === other.pinned?.imagePath &&
+  one.pinned?.url === other.pinned?.url;
 
 function missing(userId: number): never {
   throw new Error(`User ${userId} has no card`);

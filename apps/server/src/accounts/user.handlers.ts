@@ -1,7 +1,7 @@
 import type { Handlers } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
 import type { Parts } from '../platform/parts.ts';
-import { readProfile, readUserCard } from './read-user.service.ts';
+import { readCurrentUser, readProfile, readUserCard } from './read-user.service.ts';
 
 type UserKey =
   | 'GET /api/user/currentUser'
@@ -10,7 +10,7 @@ type UserKey =
 
 export const userHandlers = ({ db }: Parts): Handlers<UserKey> => ({
   'GET /api/user/currentUser': async ({ caller: { user, roles } }) =>
-    done(user && { id: user.id, username: user.username, roles: [...roles] }),
+    done(user && (await readCurrentUser(db, { ...user, roles: [...roles] }))),
 
   'GET /api/user/profile': async ({ query: { userId }, caller }) =>
     done(await readProfile(db, { userId, readerId: caller.user?.id ?? null })),

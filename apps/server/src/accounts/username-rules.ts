@@ -8,7 +8,7 @@ import { tidyUsername, usernameKey } from './username.ts';
 export const givenNameStart = 'player-';
 const allowedForm = /^[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+)*$/u;
 /** Letters and marks that show nothing, marks without a letter or heaped on one. */
-const hiddenForm = /\p{Default_Ignorable_Code_Point}|(?:^| )\p{M}|\p{M}{4}/u;
+export const hiddenForm = /\p{Default_Ignorable_Code_Point}|(?:^| )\p{M}|\p{M}{4}/u;
 
 const givenNameKey = usernameKey(givenNameStart);
 

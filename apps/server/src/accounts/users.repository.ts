@@ -2,6 +2,8 @@ import type { RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { tidyEmail } from './email.ts';
+import { shownNameplateOf } from './shown-nameplate.repository.ts';
+import type { PinnedRow } from './trophy-face.ts';
 import { supersededKey, usernameKey } from './username.ts';
 
 type Db = Kysely<Schema>;
@@ -13,7 +15,7 @@ export interface LoginUser {
   readonly isUsernameChangeRequired: boolean;
 }
 
-export interface ProfileRow {
+export interface ProfileRow extends PinnedRow {
   readonly id: number;
   readonly username: string;
   readonly createdAt: Date;
@@ -198,8 +200,14 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   const row = await db
     .selectFrom('users as u')
     .innerJoin('patreonLevels as p', 'p.id', 'u.patreonLevelId')
-    .select(['u.id', 'u.username', 'u.createdAt', 'u.nameplateId', 'u.deletedAt'])
+    .select(['u.id', 'u.username', 'u.createdAt', 'u.deletedAt'])
+    .select(shownNameplateOf('u').as('nameplateId'))
     .select(['p.id as levelId', 'p.name as levelName', 'p.hexCode'])
+    .leftJoin('pinnedAwards as t', 't.userId', 'u.id')
+    .leftJoin('awards as a', 'a.id', 't.awardId')
+    .leftJoin('events as e', 'e.id', 'a.eventId')
+    .select(['a.trophyTypeId', 'a.eventId', 'e.nameOverride as eventName'])
+    .select(['e.gameId', 'e.rewardTypeId'])
     .select(
       sql<RoleName[]>`array(
         select r.name from user_roles m join roles r on r.id = m.role_id
@@ -214,6 +222,16 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   if (row === undefined) return undefined;
   const { levelId, levelName, hexCode, ...profile } = row;
   return { ...profile, patreonLevel: { id: levelId, name: levelName, hexCode } };
+}
+
+/** What a user wears; Classic where there is no such user any more. */
+export async function findNameplateId(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select('nameplateId')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.nameplateId ?? 0;
 }
 
 export const findAccountData = (db: Db, userId: number) =>

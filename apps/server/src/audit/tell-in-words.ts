@@ -68,12 +68,18 @@ const picksIn = (value: unknown): PickSet => (value as PickSet | null) ?? NO_PIC
 const nestedIn = (value: unknown) =>
   (value ?? {}) as { readonly eventStageId?: number; readonly picks?: PickSet | null };
 
-const tellings: Readonly<Record<string, Telling>> = {
-  'official.overridden': {
-    stageIdOf: ofSubject,
-    linesOf: ({ before, after }, event, stage) =>
-      describeChanges(event, stage, picksIn(before), picksIn(after)),
-  },
+const ofResults: Telling = {
+  stageIdOf: ofSubject,
+  linesOf: ({ before, after }, event, stage) =>
+    describeChanges(event, stage, picksIn(before), picksIn(after)),
+};
+
+/** Actions whose rows hold ids. */
+export const tellings: Readonly<Record<string, Telling>> = {
+  'official.overridden': ofResults,
+  'official.imported': ofResults,
+  'official.released': { stageIdOf: ofSubject, linesOf: tellOfRelease },
+  'doubt.answered': { stageIdOf: ofSubject, linesOf: tellOfAnswer },
   'picks.overridden': {
     stageIdOf: ({ after }) => nestedIn(after).eventStageId ?? null,
     linesOf: ({ before, after }, event, stage) =>
@@ -89,6 +95,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     linesOf: ({ after }, event, stage) => describeChanges(event, stage, NO_PICKS, picksIn(after)),
   },
   'stage.teams_placed': { stageIdOf: ofSubject, linesOf: tellOfTeams },
+  'stage.teams_seated': { stageIdOf: ofSubject, linesOf: tellOfTeams },
 };
 
 /** An Admin's own save of a stage that is not the current one holds the picks as well. */
@@ -114,12 +121,43 @@ function wordsOf(row: Untold, event: LoadedEvent, stage: LoadedStage): Told {
   };
 }
 
+interface Seats {
+  readonly teamIds?: readonly number[];
+  readonly substages?: readonly { readonly teamIds: readonly number[] }[];
+}
+
 function tellOfTeams({ before, after }: Untold, event: LoadedEvent): string[] {
   const nameOf = teamNamesOf(event);
-  const idsIn = (value: unknown) => (value as { teamIds?: number[] } | null)?.teamIds ?? [];
+  const idsIn = (value: unknown): number[] => {
+    const { teamIds = [], substages = [] } = (value ?? {}) as Seats;
+    return [...teamIds, ...substages.flatMap((substage) => substage.teamIds)];
+  };
   const [was, is] = [idsIn(before), idsIn(after)];
-  return [
+  const told = [
     ...is.filter((id) => !was.includes(id)).map((id) => `${nameOf(id)} is in`),
     ...was.filter((id) => !is.includes(id)).map((id) => `${nameOf(id)} is out`),
   ];
+  return told.length > 0 ? told : ['The same teams have other places'];
+}
+
+const ANSWERS = { apply: 'Applied', dismiss: 'Dismissed', correct: 'Corrected' } as const;
+
+function tellOfAnswer({ before, after }: Untold): string[] {
+  const { kind } = before as { readonly kind: string };
+  const { answer } = after as { readonly answer: keyof typeof ANSWERS };
+  return [`${ANSWERS[answer]}: ${kind.replaceAll('_', ' ')}`];
+}
+
+function tellOfRelease({ after }: Untold, event: LoadedEvent): string[] {
+  const { eventSubstageId, slot } = after as {
+    readonly eventSubstageId: number;
+    readonly slot: string;
+  };
+  const nameOf = teamNamesOf(event);
+  const row = event.officialRows.find(
+    (own) => own.eventSubstageId === eventSubstageId && own.slot === slot,
+  );
+  const teamIds = [row?.teamId, row?.topTeamId, row?.bottomTeamId].filter((id) => id != null);
+  const what = teamIds.length > 0 ? teamIds.map(nameOf).join(' – ') : slot;
+  return [`The wiki decides again: ${what}`];
 }

@@ -123,6 +123,9 @@ function describeChecks(endpoint: Endpoint): string {
   if (endpoint.isTokenProof) {
     return ' Changes something: its token is the proof, so that mail programs may call it with a form of theirs.';
   }
+  if (endpoint.signedBy) {
+    return ` Another server calls it; the signature of the body in ${endpoint.signedBy} is the proof.`;
+  }
   if (endpoint.isWebhook)
     return ' Another server calls it; the secret in its address is the proof.';
   if (!endpoint.mutates) return '';
@@ -260,6 +263,9 @@ const refusalSchema: JsonSchema = {
             description: 'What is wrong with picks, for programs',
           },
           message: { type: 'string', description: 'The same for people' },
+          line: { type: 'integer', description: 'Where it stands in a text, counted from 1' },
+          column: { type: 'integer' },
+          endColumn: { type: 'integer', description: 'It ends before this column' },
         },
         required: ['path', 'message'],
       },
@@ -279,7 +285,7 @@ const livePath: Record<string, Operation> = {
     tags: [liveTag.name],
     summary: 'Live updates as server-sent events',
     description:
-      'Named events SubmissionUpdate, ResultsUpdate and EventUpdate with JSON data, and a comment every 25 seconds.',
+      'Named events SubmissionUpdate, ResultsUpdate, EventUpdate and NameplateUpdate with JSON data, and a comment every 25 seconds.',
     security: [],
     parameters: [],
     responses: {

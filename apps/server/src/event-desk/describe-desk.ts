@@ -61,6 +61,7 @@ export const describeRow = (row: DeskEventRow, facts: Pick<DeskFacts, 'now' | 'e
     entrants: facts.entrants,
     formatName: row.formatName,
     isFromWiki: Boolean(row.isFromWiki),
+    doubtsWaiting: row.doubtsWaiting,
     rewardTypeId: row.rewardTypeId,
   }) satisfies DeskEvent;
 

@@ -28,6 +28,16 @@ export const findAllDeskEvents = (db: Kysely<Schema>, gameId: 1 | 2) =>
         )
         .as('isFromWiki'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('wikiDoubts as d')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('d.eventId', '=', 'e.id')
+        .where('d.answeredAt', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('doubtsWaiting'),
+    )
     .where('e.gameId', '=', gameId)
     .orderBy('e.startsAt', 'desc')
     .orderBy('e.id', 'desc')

@@ -33,7 +33,6 @@ export function eventHandlers(parts: EventParts): Handlers<EventKey> {
       done(await reader.allOfSeason(caller.gameId)),
     'GET /api/event/get': ({ query }) => reader.one(query.eventId),
     'GET /api/event/getEvents': async ({ query }) => done(await reader.allOfGame(query.gameId)),
-    'GET /api/event/notRewarded': async () => done(await reader.allNotRewarded()),
     'GET /api/event/allPastEventIds': async ({ caller }) =>
       done(await findAllFinishedIds(db, caller.gameId)),
     'GET /api/event/eventImages': async ({ caller }) => done(await reader.images(caller.gameId)),

@@ -110,15 +110,6 @@ export const findAllOfGame = (db: Kysely<Schema>, gameId: GameId) =>
     .limit(listAtMost)
     .execute();
 
-export const findAllNotRewarded = (db: Kysely<Schema>) =>
-  summaries(db)
-    .where('e.finishedAt', 'is not', null)
-    .where('e.rewardedAt', 'is', null)
-    .orderBy('e.endsAt', 'desc')
-    .orderBy('e.id', 'desc')
-    .limit(listAtMost)
-    .execute();
-
 /** Ids of finished events, newest last [rule: events-16]. */
 export async function findAllFinishedIds(db: Kysely<Schema>, gameId: GameId): Promise<number[]> {
   const rows = await db

@@ -9,7 +9,6 @@ import {
   type EventListRow,
   findAllCurrent,
   findAllImages,
-  findAllNotRewarded,
   findAllOfGame,
   findAllStartingWithin,
   findNext,
@@ -59,7 +58,6 @@ export function createEventReader({ db, clock, events, counts }: EventReaderPart
       return summarizeAll(await findAllStartingWithin(db, gameId, season));
     },
     allOfGame: async (gameId: GameId) => summarizeAll(await findAllOfGame(db, gameId)),
-    allNotRewarded: async () => summarizeAll(await findAllNotRewarded(db)),
     images: async (gameId: GameId): Promise<Answer<'GET /api/event/eventImages'>> => {
       const images = await findAllImages(db, gameId);
       return Object.fromEntries(images.map(({ id, imageUrl }) => [String(id), imageUrl ?? '']));

@@ -25,7 +25,12 @@ function keptPages() {
       of: async (userIds) => {
         asked += 1;
         return userIds.map((id) => {
-          const card = known.get(id) ?? { username: 'Before', nameplateId: 0, isStaff: false };
+          const card = known.get(id) ?? {
+            username: 'Before',
+            nameplateId: 0,
+            isStaff: false,
+            pinned: null,
+          };
           known.set(id, card);
           return card;
         });
@@ -44,7 +49,7 @@ function keptPages() {
     asked: () => asked,
     rename: (userId: number, username: string) => {
       state += 1;
-      known.set(userId, { username, nameplateId: 0, isStaff: false });
+      known.set(userId, { username, nameplateId: 0, isStaff: false, pinned: null });
     },
   };
 }

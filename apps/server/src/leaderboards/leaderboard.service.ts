@@ -162,8 +162,6 @@ const unranked = {
   champion: null,
 } as const;
 
-/** Nobody has pinned a trophy. */
-const unadorned = { pinnedEventName: null, pinnedTrophyImagePath: null, trophyUrl: null } as const;
 const staffMark = { isStaff: true } as const;
 
 type Place = Pick<
@@ -178,9 +176,11 @@ function recordOf(
   card: UserCard | undefined,
 ): LeaderboardEntry {
   if (!card) throw new Error(`User ${userId} has no card`);
-  const { username, nameplateId, isStaff } = card;
+  const { username, nameplateId, isStaff, pinned } = card;
   return {
-    ...unadorned,
+    pinnedEventName: pinned?.eventName ?? null,
+    pinnedTrophyImagePath: pinned?.imagePath ?? null,
+    trophyUrl: pinned?.url ?? null,
     rank,
     row,
     userId,

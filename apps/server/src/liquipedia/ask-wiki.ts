@@ -1,12 +1,14 @@
 import { done, type Outcome } from '../platform/outcome.ts';
 import type { WikiSettings } from '../platform/parts.ts';
-import { parseEnvelope } from './parse-envelope.ts';
+import { parseEnvelope, type Take } from './parse-envelope.ts';
 import type { FailedLook } from './wiki-failure.ts';
 
 /** One request, by the name of its table and its parameters. */
 export interface WikiRequest {
   readonly table: string;
   readonly parameters: Readonly<Record<string, string>>;
+  /** What is kept of each record; all unless told. */
+  readonly take?: Take | undefined;
 }
 
 export type Asked =
@@ -34,7 +36,7 @@ export async function askWiki(settings: WikiSettings, request: WikiRequest): Pro
     const { status, headers } = answer;
     const text = await readText(answer);
     if (text === null) return failed('unreadable', 'an answer without end');
-    return await judge(status, text, waitOf(headers));
+    return await judge(status, text, waitOf(headers), request.take);
   } catch (error) {
     return failed('down', signal.aborted ? 'it took too long' : reasonOf(error));
   }
@@ -62,8 +64,13 @@ async function readText(answer: Response): Promise<string | null> {
   return text + decoder.decode();
 }
 
-async function judge(status: number, text: string, waitSeconds: number | null): Promise<Asked> {
-  const body = await parseEnvelope(text);
+async function judge(
+  status: number,
+  text: string,
+  waitSeconds: number | null,
+  take: Take | undefined,
+): Promise<Asked> {
+  const body = await parseEnvelope(text, take);
   const error = tellErrors(body?.error);
   const told = error ?? `status ${status}`;
   const isRateLimit = status === 429 || /rate limit/i.test(told);

@@ -10,10 +10,17 @@ export interface Envelope {
 /** What is shorter is parsed in a few milliseconds. */
 const shortText = 256 * 1024;
 
+/** What is kept of a record; the rest is given up as soon as it is parsed. */
+export type Take = (record: unknown) => unknown;
+
+const all: Take = (record) => record;
+
 /** Null = it is no JSON. A long one is parsed record by record, so that others have their turns meanwhile. */
-export async function parseEnvelope(text: string): Promise<Envelope | null> {
+export async function parseEnvelope(text: string, take = all): Promise<Envelope | null> {
   try {
-    return text.length <= shortText ? envelopeOf(JSON.parse(text)) : await parseLong(text);
+    const read = text.length <= shortText ? envelopeOf(JSON.parse(text)) : null;
+    if (read === null) return await parseLong(text, take);
+    return { ...read, records: read.records?.map(take) ?? null };
   } catch {
     return null;
   }
@@ -26,17 +33,20 @@ function envelopeOf(body: unknown): Envelope {
 
 const beginning = /^\s*\{[^{}[\]]*?"result"\s*:\s*\[/;
 
-async function parseLong(text: string): Promise<Envelope> {
+async function parseLong(text: string, take: Take): Promise<Envelope> {
   const [head] = beginning.exec(text.slice(0, shortText)) ?? [];
   // In another order than ever seen.
-  if (head === undefined) return envelopeOf(JSON.parse(text));
-  const { records, end } = await parseItems(text, head.length);
+  if (head === undefined) {
+    const whole = envelopeOf(JSON.parse(text));
+    return { ...whole, records: whole.records?.map(take) ?? null };
+  }
+  const { records, end } = await parseItems(text, head.length, take);
   const rest = envelopeOf(JSON.parse(`${head}${text.slice(end)}`));
   return { ...rest, records };
 }
 
 /** After so long others have their turn. */
-const sliceMs = 4;
+const sliceMs = 2;
 
 /** The signs by which JSON is structured. */
 const signs = {
@@ -53,12 +63,13 @@ const signs = {
 async function parseItems(
   text: string,
   from: number,
+  take: Take,
 ): Promise<{ readonly records: unknown[]; readonly end: number }> {
   const records: unknown[] = [];
   let [start, depth, since] = [from, 0, performance.now()];
-  const take = (end: number): void => {
+  const add = (end: number): void => {
     const item = text.slice(start, end);
-    if (records.length > 0 || item.trim() !== '') records.push(JSON.parse(item));
+    if (records.length > 0 || item.trim() !== '') records.push(take(JSON.parse(item)));
     start = end + 1;
   };
   for (let at = from; at < text.length; at += 1) {
@@ -67,12 +78,12 @@ async function parseItems(
     else if (sign === signs.open || sign === signs.openList) depth += 1;
     else if (sign === signs.close || sign === signs.closeList) {
       if (depth === 0) {
-        take(at);
+        add(at);
         return { records, end: at };
       }
       depth -= 1;
     } else if (sign === signs.comma && depth === 0) {
-      take(at);
+      add(at);
       if (performance.now() - since < sliceMs) continue;
       await nextTurn();
       since = performance.now();

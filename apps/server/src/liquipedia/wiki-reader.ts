@@ -3,6 +3,7 @@ import { done, type Outcome } from '../platform/outcome.ts';
 import type { Parts, WikiSettings } from '../platform/parts.ts';
 import { findDatabaseNow } from './database-now.repository.ts';
 import { findKept, type KeptAnswer, keepAnswer } from './kept-answers.repository.ts';
+import type { Take } from './parse-envelope.ts';
 import type { WikiFailure } from './wiki-failure.ts';
 import type { WikiLine } from './wiki-line.ts';
 
@@ -17,6 +18,8 @@ export interface WikiQuery {
   readonly columns: readonly string[];
   /** The page that it is about; empty = none. */
   readonly subject: string;
+  /** What is kept of each record; all unless told. */
+  readonly take?: Take;
 }
 
 /** Records as the wiki had them at an instant. */
@@ -108,8 +111,9 @@ const recordsOf = ({ records, askedAt }: KeptAnswer, failure: WikiFailure | null
   failure,
 });
 
-const requestOf = ({ wiki, table, conditions, order, columns }: WikiQuery, page: number) => ({
+const requestOf = ({ wiki, table, conditions, order, columns, take }: WikiQuery, page: number) => ({
   table,
+  take,
   parameters: {
     wiki,
     conditions,

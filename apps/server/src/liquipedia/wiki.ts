@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WikiDetails, WikiTournament } from '@callshot/rules';
 import { done, type Outcome } from '../platform/outcome.ts';
 import type { Parts, WikiSettings } from '../platform/parts.ts';
-import { matchColumns } from './reading/match-records.ts';
+import { matchColumns, withoutPlayers } from './reading/match-records.ts';
 import { type ReadStages, readStages } from './reading/read-stages.ts';
 import { entryColumns, tableColumns } from './reading/read-tables.ts';
 import { placementColumns } from './reading/read-teams.ts';
@@ -178,7 +178,10 @@ async function readLive(
   const parts: WikiRecords[] = [];
   const tables = withTables ? (['standingstable', 'standingsentry'] as const) : [];
   for (const table of ['match', ...tables] as const) {
-    const query = stageQuery(wiki, table, conditions, '');
+    const query = {
+      ...stageQuery(wiki, table, conditions, ''),
+      ...(table === 'match' && { take: withoutPlayers }),
+    };
     const part = await reader.read(query, { freshSeconds: 0, leaves });
     if (!part.ok) return part;
     parts.push(part.value);

@@ -16,7 +16,10 @@ beforeEach(() => {
   [generation, told, catchUp] = [100, [], async () => {}];
   const board = () => ({ eventId, generation, computedAt }) as EventBoard;
   announcements = announceLive({
-    live: { publish: (name, data) => told.push(`${name} ${data.eventId} at ${generation}`) },
+    live: {
+      publish: (name, data) =>
+        told.push(`${name} ${'eventId' in data && data.eventId} at ${generation}`),
+    },
     events: { get: async () => ({ row: { version: 3 } }) } as unknown as EventStore,
     boards: {
       refresh: async () => board(),

@@ -49,7 +49,9 @@ export function announceLive(parts: AnnounceParts): LiveAnnouncements {
     });
 
   changes.on((change) => {
-    if (change.kind !== 'submissions') tell(change).catch(onError);
+    // Trophies change nothing that pages of the event show.
+    const isShown = change.kind === 'event' || change.kind === 'results';
+    if (isShown) tell(change).catch(onError);
   });
   return { catchUp: () => boards.catchUp().finally(tellUnheard) };
 }

@@ -16,7 +16,7 @@ export interface LiveHub {
   /** An answer that never ends fits no contract call. */
   register(app: FastifyInstance, config: Pick<AppConfig, 'publicUrl'>): void;
   countConnections(): number;
-  /** At most one a second of each name for each event: of several, the last is told. */
+  /** At most one a second of each name for each event or nameplate: of several, the last is told. */
   publish<Name extends keyof LiveUpdates>(name: Name, data: LiveUpdates[Name]): void;
   start(): void;
   /** Ends every connection; browsers come back by themselves when the product is up again. */
@@ -102,7 +102,10 @@ export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
     },
     countConnections: readers.count,
     publish: (name, data) =>
-      updates.offer(`${name} ${data.eventId}`, `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+      updates.offer(
+        `${name} ${subjectOf(data)}`,
+        `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
+      ),
     start: () => {
       isStopped = false;
       heartbeat ??= setInterval(beat, heartbeatMs);
@@ -115,5 +118,8 @@ export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
     },
   };
 }
+
+const subjectOf = (data: LiveUpdates[keyof LiveUpdates]): number =>
+  'eventId' in data ? data.eventId : data.nameplateId;
 
 const retryMs = (): number => Math.round(retryFromMs + Math.random() * (retryToMs - retryFromMs));

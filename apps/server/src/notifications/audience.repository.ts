@@ -119,13 +119,20 @@ export async function insertPersonalNotifications(
   told_: readonly { readonly userId: number; readonly html: string }[],
 ): Promise<ToldBatch> {
   const userIds = told_.map(({ userId }) => userId);
-  const htmls = told_.map(({ html }) => html);
+  // Many hear the same: every text is sent once.
+  const numberOf = new Map<string, number>();
+  for (const { html } of told_) {
+    if (!numberOf.has(html)) numberOf.set(html, numberOf.size + 1);
+  }
+  const numbers = told_.map(({ html }) => numberOf.get(html));
   const { rows } = await sql<ToldBatch>`
     with ${nextUsers(notice)},
     made as (
       insert into notifications (notice_id, user_id, html)
-      select ${notice.id}::int, t.user_id, t.html
-      from unnest(${userIds}::int[], ${htmls}::text[]) as t (user_id, html)
+      select ${notice.id}::int, t.user_id, h.html
+      from unnest(${userIds}::int[], ${numbers}::int[]) as t (user_id, number)
+      join unnest(${[...numberOf.keys()]}::text[]) with ordinality as h (html, number)
+        on h.number = t.number
       on conflict do nothing returning id, user_id),
     ${queueDeliveries} ${told}`.execute(trx);
   return oneOf(rows);

@@ -95,11 +95,12 @@ async function findOwnResults(
   if (!board || !event) throw new Error(`Event ${eventId} has no board`);
   const { nameOverride: eventName, gameId } = event.row;
   const { scoreboard } = board;
-  return (userId) => {
+  const ownOf = (userId: number): [number, string][] => {
     const row = scoreboard.rowOfUser(userId);
-    if (row === null || row.rank === null) return null;
+    if (row === null || row.rank === null) return [];
     const { rank, totalScore: points } = row;
     const result = { rank, points, entrants: scoreboard.entrantCount };
-    return ownResult({ eventId, eventName, gameId }, result);
+    return [[userId, ownResult({ eventId, eventName, gameId }, result)]];
   };
+  return async (userIds) => new Map(userIds.flatMap(ownOf));
 }

@@ -8,8 +8,12 @@ const listAtMost = 200;
 /** Notifications are kept this long [rule: notifications-4]. */
 const keptFor = sql`interval '90 days'`;
 
-/** Asks for picks: they were saved since, or cannot be saved any more, or only after another opening. */
-const isPointless = sql<boolean>`o.event_stage_id is not null and (
+/**
+ * Asks for what ended by itself; or for picks that were saved since, or cannot be saved any more, or only
+ * after another opening.
+ */
+const isPointless = sql<boolean>`o.event_stage_id is null and o.lock_at is not null
+  and o.lock_at <= clock_timestamp() or o.event_stage_id is not null and (
   exists (select from entries e where e.event_stage_id = o.event_stage_id
     and e.user_id = n.user_id and e.submitted_at >= o.created_at)
   or not exists (select from event_stages s join events v on v.id = s.event_id

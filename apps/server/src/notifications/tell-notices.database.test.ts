@@ -81,7 +81,8 @@ test('a capability brings a kind of its own, which processes that do not know it
     say: ({ league }) => ({ title: 'An invitation', html: `Join ${league}`, url: '/' }),
     sentForMs: 1000,
     audience: () => sql`u.id = ${invited.id}::int`,
-    ownWords: async () => (userId) => `User ${userId} is invited`,
+    ownWords: async () => async (userIds) =>
+      new Map(userIds.map((userId) => [userId, `User ${userId} is invited`])),
   };
   const now = new Date();
   const details = { subject: 'league-invitation 1', now };

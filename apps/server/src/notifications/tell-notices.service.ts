@@ -101,9 +101,7 @@ async function tellBatch(
   // Of a lock that is over nobody needs to hear.
   if (notice.lockAt !== null && now >= notice.lockAt) return { upToUserId: null, made: 0 };
   if (findWords === null) return insertNotifications(trx, notice, audience);
-  const told = (await findNextUserIds(trx, notice, audience)).flatMap((userId) => {
-    const html = findWords(userId);
-    return html === null ? [] : [{ userId, html }];
-  });
+  const words = await findWords(await findNextUserIds(trx, notice, audience));
+  const told = Array.from(words, ([userId, html]) => ({ userId, html }));
   return insertPersonalNotifications(trx, notice, told);
 }

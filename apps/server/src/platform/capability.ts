@@ -67,5 +67,6 @@ export interface Listeners {
   change?(change: Change): void | Promise<void>;
   user?(userId: number): void | Promise<void>;
   board?(eventId: number): void | Promise<void>;
+  nameplate?(nameplateId: number, isShownOtherwise: boolean): void | Promise<void>;
   reconnected?(): void | Promise<void>;
 }

@@ -10,6 +10,7 @@ export interface Message {
 
 /** What a notice is about, by which those are found whom it is for. */
 export interface NoticeAbout {
+  readonly id: number;
   readonly gameId: 1 | 2 | null;
   readonly eventId: number | null;
   readonly eventStageId: number | null;
@@ -18,8 +19,8 @@ export interface NoticeAbout {
   readonly createdAt: Date;
 }
 
-/** What a user is told alone; null = they are not told. */
-export type FindWords = (userId: number) => string | null;
+/** What each of these users is told alone; who is missing is not told. */
+export type FindWords = (userIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /**
  * Something that users are told: whom, in which words, and until when. A capability brings its own; no

@@ -54,6 +54,8 @@ export interface AppConfig {
   readonly paces?: Paces;
   /** Absent = there is none. */
   readonly wiki?: WikiSettings;
+  /** What Patreon signs its webhook with; without it none is taken. */
+  readonly patreonWebhookSecret?: string | null;
   /** Hosts that logos and banners are copied from; none unless told. */
   readonly pictureHosts?: readonly string[];
   /** What large boards are scored by; `simd` unless said otherwise. */

@@ -25,7 +25,7 @@ test('an export tells all that the product holds of the user', async () => {
     },
     formerUsernames: [{ username: 'former Curious' }],
     linkedAccounts: [{ provider: 'discord', externalUsername: 'Curious' }],
-    preferences: { plainNames: true },
+    preferences: { plainNames: true, stillPlates: true },
     sessions: [{ userAgent: 'test', device: 'Unknown device' }],
     knownBrowsers: [{ lastSeenAt: expect.any(String) }],
     trophies: [{ eventName: 'Test Major', trophyTypeId: 4 }],

@@ -4,24 +4,32 @@ import { testProduct } from '../test-product.ts';
 const product = await testProduct();
 const { db } = product;
 const url = '/api/account/preferences';
+const untouched = { plainNames: false, stillPlates: false };
 
-test('names have their plates until the user wants them plain, and again', async () => {
+test('names have plates that move until the user wants otherwise, and again', async () => {
   const user = await product.user('plain');
   const other = await product.user('other');
-  expect((await user.get(url)).json()).toEqual({ plainNames: false });
-  for (const plainNames of [true, true, false, true]) {
-    expect((await user.post(url, { plainNames })).json()).toEqual({ plainNames });
-    expect((await user.get(url)).json()).toEqual({ plainNames });
+  expect((await user.get(url)).json()).toEqual(untouched);
+  for (const [plainNames, stillPlates] of [
+    [true, false],
+    [true, true],
+    [false, true],
+    [true, true],
+  ]) {
+    const wish = { plainNames, stillPlates };
+    expect((await user.post(url, wish)).json()).toEqual(wish);
+    expect((await user.get(url)).json()).toEqual(wish);
   }
-  expect((await other.get(url)).json()).toEqual({ plainNames: false });
+  expect((await other.get(url)).json()).toEqual(untouched);
   expect(await db.selectFrom('userPreferences').selectAll().execute()).toEqual([
-    { userId: user.id, isPlainNames: true },
+    { userId: user.id, isPlainNames: true, isStillPlates: true },
   ]);
 });
 
 test.each([
   { why: 'nothing', body: {} },
-  { why: 'another type', body: { plainNames: 'true' } },
+  { why: 'one of both', body: { plainNames: true } },
+  { why: 'another type', body: { plainNames: 'true', stillPlates: false } },
   { why: 'no object', body: [] },
 ])('a wish that is none is 400 and stores nothing: $why', async ({ why, body }) => {
   const user = await product.user(`wish ${why}`);
@@ -33,7 +41,7 @@ test.each([
 test('two browsers that choose at once leave one choice', async () => {
   const user = await product.user('twice');
   const answers = await Promise.all(
-    [true, false, true, false].map((plainNames) => user.post(url, { plainNames })),
+    [true, false, true, false].map((plainNames) => user.post(url, { ...untouched, plainNames })),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 });

@@ -2,7 +2,7 @@ import type { AccountPreferences } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-const untouched: AccountPreferences = { plainNames: false };
+const untouched: AccountPreferences = { plainNames: false, stillPlates: false };
 
 /** Whoever never chose has what everybody starts with, and no row. */
 export async function findPreferences(
@@ -11,20 +11,22 @@ export async function findPreferences(
 ): Promise<AccountPreferences> {
   const row = await db
     .selectFrom('userPreferences')
-    .select('isPlainNames')
+    .select(['isPlainNames', 'isStillPlates'])
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return row === undefined ? untouched : { plainNames: row.isPlainNames };
+  if (row === undefined) return untouched;
+  return { plainNames: row.isPlainNames, stillPlates: row.isStillPlates };
 }
 
 export async function upsertPreferences(
   db: Kysely<Schema>,
   userId: number,
-  { plainNames }: AccountPreferences,
+  { plainNames, stillPlates }: AccountPreferences,
 ): Promise<void> {
+  const wish = { isPlainNames: plainNames, isStillPlates: stillPlates };
   await db
     .insertInto('userPreferences')
-    .values({ userId, isPlainNames: plainNames })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ isPlainNames: plainNames }))
+    .values({ userId, ...wish })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(wish))
     .execute();
 }

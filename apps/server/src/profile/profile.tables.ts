@@ -1,7 +1,11 @@
 import type { Generated } from 'kysely';
 
 export interface ProfileTables {
-  userPreferences: { userId: number; isPlainNames: Generated<boolean> };
+  userPreferences: {
+    userId: number;
+    isPlainNames: Generated<boolean>;
+    isStillPlates: Generated<boolean>;
+  };
 }
 
 declare module '../platform/database/schema.ts' {

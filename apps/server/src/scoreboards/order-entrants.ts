@@ -1,4 +1,4 @@
-import { sortByKey } from './radix-sort.ts';
+import { sortByKey } from '@callshot/rules';
 
 /** The owner and the instant (in milliseconds) of each entry of one stage; user 0 = nobody. */
 export interface StageKeys {

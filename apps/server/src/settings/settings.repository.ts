@@ -75,6 +75,17 @@ export function findAllGames(db: Db) {
     .execute();
 }
 
+/** Whether a setting names this nameplate. */
+export async function namesNameplate(db: Db, nameplateId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('name')
+    .where('name', '=', 'surveySubmitNameplateId')
+    .where('value', '=', String(nameplateId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findAllPatreonLevels(db: Db) {
   return db.selectFrom('patreonLevels').select(['id', 'name', 'hexCode']).orderBy('id').execute();
 }

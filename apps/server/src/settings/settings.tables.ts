@@ -10,7 +10,7 @@ export interface SettingTables {
     twitterUrl: string | null;
     trophyImagePrefix: string;
   };
-  patreonLevels: { id: number; name: string; hexCode: string };
+  patreonLevels: { id: number; name: string; hexCode: string; fromCents: number };
 }
 
 declare module '../platform/database/schema.ts' {

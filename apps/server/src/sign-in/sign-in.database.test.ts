@@ -34,6 +34,7 @@ describe.each(providerNames)('with %s', (provider) => {
       id: expect.any(Number),
       username: expect.stringMatching(/^player-[a-z0-9]{8}$/),
       roles: [],
+      nameplateId: 0,
     });
     const row = await db
       .selectFrom('users')

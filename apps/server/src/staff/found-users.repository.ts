@@ -1,5 +1,6 @@
 import type { ManagedUser, RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
+import { shownNameplateOf } from '../accounts/shown-nameplate.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -34,7 +35,8 @@ const newest = (db: Db, most: number) =>
   db
     .selectFrom('users')
     .select(['id', 'username', 'isUsernameChangeRequired', 'isIneligible', 'createdAt'])
-    .select(['nameplateId', sql<boolean>`disabled_at is not null`.as('isDisabled')])
+    .select(shownNameplateOf('users').as('nameplateId'))
+    .select(sql<boolean>`disabled_at is not null`.as('isDisabled'))
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc')
     .limit(most);

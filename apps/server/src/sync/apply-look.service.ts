@@ -1,20 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { applyStages } from './apply-stages.service.ts';
 import { followTimes } from './follow-times.service.ts';
-import { type Look, mapStages, type StageRecords } from './map-stages.ts';
+import { type Known, type Look, mapStages, type StageRecords } from './map-stages.ts';
 import { nextLookOf } from './next-look.ts';
 import { storeDoubts } from './store-doubts.service.ts';
-import { findEventWiki, insertLog, updateEventWiki } from './sync.repository.ts';
+import { type EventWiki, findEventWiki, insertLog, updateEventWiki } from './sync.repository.ts';
 import {
   deleteWikiMatches,
   findWikiMatches,
   findWikiTables,
+  type NewWikiMatch,
   upsertWikiMatches,
   upsertWikiTable,
+  type WikiMatchRow,
 } from './wiki-records.repository.ts';
 
 /** What came of a look. */
@@ -36,26 +39,33 @@ export async function applyLook(
   look: Look,
   pollSeconds: number,
 ): Promise<Applied | null> {
-  const event = await loadEvent(db, eventId);
-  const wiki = await findEventWiki(db, eventId);
-  if (!event || !wiki) return null;
-  const known = {
-    matches: await findWikiMatches(db, eventId),
-    tables: await findWikiTables(db, eventId),
-  };
-  const stages = await mapStages(event, wiki, look, known);
-  return changeEvent(db, eventId, (change) => apply(change, stages, look, pollSeconds));
+  return changeEvent(db, eventId, async (change) => {
+    const wiki = await findEventWiki(change.trx, eventId);
+    if (!wiki) return null;
+    return isOvertaken(wiki, look) ? NOTHING : apply(change, wiki, look, pollSeconds);
+  });
 }
+
+/** Looks of two processes may come in the other order than they were asked for. */
+const isOvertaken = ({ lastLookAt }: EventWiki, { readAt }: Look): boolean =>
+  lastLookAt !== null && readAt < lastLookAt;
+
+const NOTHING: Applied = { hasResults: false, hasMoved: false, hasNews: false };
 
 async function apply(
   change: EventChange,
-  stages: readonly StageRecords[],
+  wiki: EventWiki,
   look: Look,
   pollSeconds: number,
 ): Promise<Applied> {
   const { trx, event, now } = change;
   const eventId = event.row.id;
-  const hasNews = await storeRecords(change, stages, look);
+  const known = {
+    matches: await findWikiMatches(trx, eventId),
+    tables: await findWikiTables(trx, eventId),
+  };
+  const stages = await mapStages(event, wiki, look, known);
+  const hasNews = await storeRecords(change, stages, known, look);
   const times = await followTimes(change, stages);
   const applied = await applyStages(change, stages);
   const opened = await storeDoubts(change, applied.doubts);
@@ -74,18 +84,17 @@ async function apply(
 async function storeRecords(
   { trx, event }: EventChange,
   stages: readonly StageRecords[],
+  known: Known,
   { readAt }: Look,
 ): Promise<boolean> {
   const eventId = event.row.id;
-  const stored = new Map((await findWikiMatches(trx, eventId)).map((row) => [row.matchId, row]));
+  const stored = new Map(known.matches.map((row) => [row.matchId, row]));
   const rows = stages.flatMap(({ loaded, said }) =>
     said.map((one) => ({ ...one, eventStageId: loaded.id })),
   );
   const news: typeof rows = [];
   for (const [at, row] of rows.entries()) {
-    const { match, ...place } = row;
-    const known = stored.get(match.matchId);
-    if (!known || sayingOf(known) !== sayingOf({ ...place, record: match })) news.push(row);
+    if (!isKnown(stored.get(row.match.matchId), row)) news.push(row);
     if (at % comparedAtOnce === comparedAtOnce - 1) await nextTurn();
   }
   await upsertWikiMatches(trx, eventId, news, readAt);
@@ -95,11 +104,9 @@ async function storeRecords(
     eventId,
     [...stored.keys()].filter((matchId) => !followed.has(matchId)),
   );
-  const tables = new Map(
-    (await findWikiTables(trx, eventId)).map((row) => [row.eventSubstageId, row.record]),
-  );
+  const tables = new Map(known.tables.map((row) => [row.eventSubstageId, row.record]));
   for (const { eventSubstageId, table } of stages.flatMap((stage) => stage.tables)) {
-    if (isSame(tables.get(eventSubstageId), table)) continue;
+    if (isDeepStrictEqual(tables.get(eventSubstageId), table)) continue;
     await upsertWikiTable(trx, { eventId, eventSubstageId, readAt }, table);
   }
   return news.length > 0;
@@ -108,19 +115,12 @@ async function storeRecords(
 /** Records with all their maps are long. */
 const comparedAtOnce = 8;
 
-const sayingOf = (row: {
-  readonly eventSubstageId: number;
-  readonly place: string | null;
-  readonly isSwapped: boolean;
-  readonly record: unknown;
-}): string => ordered([row.eventSubstageId, row.place, row.isSwapped, row.record]);
-
-const isSame = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
-
-/** The database keeps no order of keys. */
-const ordered = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+const isKnown = (
+  before: WikiMatchRow | undefined,
+  { match, ...place }: Omit<NewWikiMatch, 'eventStageId'>,
+): boolean =>
+  before !== undefined &&
+  before.eventSubstageId === place.eventSubstageId &&
+  before.place === place.place &&
+  before.isSwapped === place.isSwapped &&
+  isDeepStrictEqual(before.record, match);

@@ -53,7 +53,7 @@ const titleOf = ({ opponents: [one, two] }: WikiMatch): string =>
   `${one.name || 'TBD'} – ${two.name || 'TBD'}`;
 
 function recordOf({ teamIdOf, linkOf }: DoubtSources, match: WikiMatch): Record_ {
-  const { matchId, opponents, startsAt, isExact, bestOf, isFinished, winner, pageName } = match;
+  const { matchId, opponents, startsAt, isExact, bestOf, isFinished, pageName } = match;
   return {
     matchId,
     opponents: opponents.map(({ name, teamKey, score, status }) => ({
@@ -66,10 +66,20 @@ function recordOf({ teamIdOf, linkOf }: DoubtSources, match: WikiMatch): Record_
     isExactStart: isExact,
     bestOf,
     isFinished,
-    winner: winner === 'first' ? 0 : winner === 'second' ? 1 : null,
+    winner: placeOfWinner(match),
+    games: match.games.map(({ map, scores, winner }) => ({
+      map,
+      scores: scores && [...scores],
+      winner: placeOfWinner({ winner }),
+    })),
     link: linkOf(pageName),
   };
 }
+
+const placeOfWinner = ({ winner }: Pick<WikiMatch, 'winner'>): number | null => {
+  if (winner === 'first') return 0;
+  return winner === 'second' ? 1 : null;
+};
 
 function tableOf({ tables }: DoubtSources, eventSubstageId: number): Told['table'] {
   const found = tables.find((row) => row.eventSubstageId === eventSubstageId);

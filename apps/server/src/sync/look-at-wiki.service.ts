@@ -1,4 +1,4 @@
-import { isDecided, readGroupKey } from '@callshot/rules';
+import { readGroupKey } from '@callshot/rules';
 import { findDatabaseNow } from '../liquipedia/database-now.repository.ts';
 import type { FollowedPage } from '../liquipedia/wiki.ts';
 import { retryAfterOf, type WikiFailure, wordsOfFailure } from '../liquipedia/wiki-failure.ts';
@@ -6,7 +6,7 @@ import { applyLook } from './apply-look.service.ts';
 import type { Look } from './map-stages.ts';
 import { type DueEvent, findDueEvents, updateEventWiki } from './sync.repository.ts';
 import { afterResults, type SyncParts } from './sync-parts.ts';
-import { findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
+import { isTableDue } from './wiki-records.repository.ts';
 
 /** One request tells of so many tournaments. */
 const pagesAtOnce = 20;
@@ -24,8 +24,7 @@ export async function lookAtDueEvents(parts: SyncParts): Promise<void> {
 }
 
 async function lookAt(parts: SyncParts, gameId: 1 | 2, due: readonly DueEvent[]): Promise<void> {
-  const needs = await Promise.all(due.map((event) => needsTables(parts, event)));
-  const withTables = needs.includes(true);
+  const withTables = await needTables(parts, due);
   const looked = await parts.wiki.live(gameId, due.map(pageOf), { withTables });
   if (!looked.ok) {
     for (const event of due) await fail(parts, event, looked.failure);
@@ -52,20 +51,13 @@ const pageOf = ({ pageId, pageName, mapping }: DueEvent): FollowedPage => ({
 });
 
 /** Tables cost two requests more: they are read at first, and once the matches that they count are over. */
-async function needsTables(
-  { db }: Pick<SyncParts, 'db'>,
-  { eventId, mapping }: DueEvent,
-): Promise<boolean> {
-  if (mapping.every(({ standingsKey }) => standingsKey === null)) return false;
-  const tables = await findWikiTables(db, eventId);
-  if (tables.length === 0) return true;
-  const matches = await findWikiMatches(db, eventId);
-  return tables.some(({ record, eventSubstageId }) => {
-    if (record.isFinished) return false;
-    const own = matches.filter((match) => match.eventSubstageId === eventSubstageId);
-    return own.every((match) => match.record.isFinished || isDecided(match.record));
-  });
-}
+const needTables = ({ db }: Pick<SyncParts, 'db'>, due: readonly DueEvent[]): Promise<boolean> =>
+  isTableDue(
+    db,
+    due
+      .filter(({ mapping }) => mapping.some(({ standingsKey }) => standingsKey !== null))
+      .map(({ eventId }) => eventId),
+  );
 
 async function fail(
   { db }: Pick<SyncParts, 'db'>,

@@ -12,7 +12,7 @@ import {
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { EventWiki } from './sync.repository.ts';
-import type { WikiMatchRow } from './wiki-records.repository.ts';
+import type { WikiMatchRow, WikiTableRow } from './wiki-records.repository.ts';
 
 /** What one look at the wiki brought of an event. */
 export interface Look {
@@ -22,9 +22,10 @@ export interface Look {
   readonly readAt: Date;
 }
 
-interface Known {
-  readonly matches: readonly Pick<WikiMatchRow, 'record'>[];
-  readonly tables: readonly { readonly record: WikiTable }[];
+/** What counted before it. */
+export interface Known {
+  readonly matches: readonly WikiMatchRow[];
+  readonly tables: readonly WikiTableRow[];
 }
 
 export interface StageRecords extends MappedStage {

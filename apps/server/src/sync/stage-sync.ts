@@ -11,6 +11,7 @@ import { aliasOf } from '../events/alias-of.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { findHeldSlots } from '../events/official-picks.repository.ts';
 import { isResultRow } from '../events/official-rows.ts';
+import { findPickedStageIds } from '../picks/entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findDoubts } from './doubts.repository.ts';
 import { findTeamsByKey, findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
@@ -18,7 +19,7 @@ import { findTeamsByKey, findWikiMatches, findWikiTables } from './wiki-records.
 /** Staff's answers to these are about what stood then; the wiki may well say it again. */
 const ANSWERED_ONCE: readonly string[] = ['changed_after_applied', 'staff_says_otherwise'];
 
-type Records = Pick<MappedStage, 'said' | 'tables'>;
+type Records = Pick<MappedStage, 'said' | 'tables' | 'byes'>;
 
 /** Everything that decides what of the wiki's word becomes official in a stage, as it is kept. */
 export async function stageSyncOf(
@@ -28,7 +29,7 @@ export async function stageSyncOf(
   now: Date,
   records?: Records,
 ): Promise<StageSync> {
-  const { said, tables } = records ?? (await findRecords(db, event.row.id, loaded));
+  const { said, tables, byes } = records ?? (await findRecords(db, event.row.id, loaded));
   const teams = await findTeamsByKey(db, event.row.id);
   const holds = await findHeldSlots(db, event.row.id);
   const answered = await findDoubts(db, event.row.id);
@@ -40,6 +41,7 @@ export async function stageSyncOf(
     // A stage that has not opened has a draw, and no results.
     said: isAhead ? said.map(undecided) : said,
     tables: isAhead ? [] : tables,
+    byes: byes.length > 0 && (await isPicked(db, event, loaded)) ? [] : byes,
     teamIdOf: (key) => teams.get(key) ?? teams.get(aliasOf(key)) ?? null,
     held: new Set([...ofStaff, ...holds].map(heldKey)),
     arriving: [
@@ -55,6 +57,9 @@ export async function stageSyncOf(
   };
 }
 
+const isPicked = async (db: Kysely<Schema>, { row }: LoadedEvent, { id }: LoadedStage) =>
+  (await findPickedStageIds(db, row.id)).has(id);
+
 async function findRecords(
   db: Kysely<Schema>,
   eventId: number,
@@ -67,6 +72,8 @@ async function findRecords(
     said: matches.flatMap(({ eventStageId, eventSubstageId, place, isSwapped, record }) =>
       eventStageId === id ? [{ eventSubstageId, place, isSwapped, match: record }] : [],
     ),
+    // They are drawn by looks, which find them by structure.
+    byes: [],
     tables: tables.flatMap(({ eventSubstageId, record }) =>
       own.has(eventSubstageId) ? [{ eventSubstageId, table: record }] : [],
     ),

@@ -1,3 +1,4 @@
+import type { DeskEvent } from '@callshot/contract';
 import { groupsOf, suggestMapping, type WikiDetails, type WikiMatch } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { majorFormat, worldsFormat } from '../../../../seed/src/formats/formats.ts';
@@ -253,6 +254,11 @@ test('a walkover waits; a click applies it, with its effect told before; then it
   expect(matches.filter(({ state }: { state: string }) => state === 'WALK_OVER')).toHaveLength(1);
 });
 
+const waitingInList = async (eventId: number): Promise<number> => {
+  const listed: DeskEvent[] = (await admin.get('/api/event/desk?gameId=2')).json();
+  return listed.find(({ id }) => id === eventId)?.doubtsWaiting ?? Number.NaN;
+};
+
 test('a dismissed doubt stays away until the wiki says something new', async () => {
   const { major, eventId } = await comingMajor();
   const opening = inPlayoffs(major)[0];
@@ -264,6 +270,11 @@ test('a dismissed doubt stays away until the wiki says something new', async () 
         const [a, b] = match.opponents;
         return {
           ...match,
+          games: [
+            { map: 'Mirage', scores: [13, 7], winner: 'first' },
+            { map: 'Nuke', scores: null, winner: 'second' },
+            { map: 'Inferno', scores: null, winner: null },
+          ],
           opponents: [
             { ...a, score },
             { ...b, score },
@@ -273,8 +284,16 @@ test('a dismissed doubt stays away until the wiki says something new', async () 
     );
   await look(eventId, scored(7));
   const [doubt] = await doubtsOf(eventId);
+  expect(await waitingInList(eventId)).toBe(1);
+  const [shown] = (await admin.get(`/api/sync/${eventId}`)).json().doubts;
+  expect(shown.wiki.games).toEqual([
+    { map: 'Mirage', scores: [13, 7], winner: 0 },
+    { map: 'Nuke', scores: null, winner: 1 },
+    { map: 'Inferno', scores: null, winner: null },
+  ]);
   const given = { eventId, doubtId: doubt?.id, answer: 'dismiss', note: 'a slip of the editor' };
   expect((await admin.post('/api/sync/answer', given)).statusCode).toBe(204);
+  expect(await waitingInList(eventId)).toBe(0);
   await look(eventId, scored(7));
   expect((await doubtsOf(eventId)).filter(({ answer }) => answer === null)).toEqual([]);
   await look(eventId, scored(8));
@@ -316,13 +335,23 @@ test('what staff entered stays until it is released', async () => {
   expect(shown.doubts.map(({ kind }: { kind: string }) => kind)).toEqual(['staff_says_otherwise']);
   expect(shown.held).toHaveLength(1);
   const { eventSubstageId, slot } = shown.held[0];
-  const released = await admin.post('/api/sync/release', { eventId, eventSubstageId, slot });
-  expect(released.statusCode, released.body).toBe(204);
+  const answer = await admin.post('/api/sync/release', { eventId, eventSubstageId, slot });
+  expect(answer.statusCode, answer.body).toBe(204);
   await look(eventId, major);
   const [again] = (await admin.get(`/api/sync/${eventId}`)).json().doubts;
   expect(again.kind).toBe('changed_after_applied');
   await admin.post('/api/sync/answer', { eventId, doubtId: again.id, answer: 'apply', note: '' });
   expect(await winnerNow()).toBe(final.winnerTeamId);
+  const toldOf = async (action: string) => {
+    const { rows } = (await admin.get(`/api/audit/log?action=${action}`)).json();
+    return rows[0].told;
+  };
+  expect(await toldOf('doubt.answered')).toMatchObject({
+    lines: ['Applied: changed after applied'],
+  });
+  const [released] = (await toldOf('official.released')).lines;
+  expect(released).toMatch(/^The wiki decides again: .+ – .+/);
+  expect((await toldOf('official.imported')).lines).toHaveLength(1);
 });
 
 test('a result that staff took away does not come back by itself', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SaidMatch, WikiMatch, WikiTable } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import { externalIdOf } from '../liquipedia/wiki-teams.repository.ts';
@@ -9,13 +10,22 @@ type Db = Kysely<Schema>;
 export const findWikiMatches = async (db: Db, eventId: number) => {
   const rows = await db
     .selectFrom('wikiMatches')
-    .selectAll()
+    .select(['matchId', 'eventStageId', 'eventSubstageId', 'place', 'isSwapped'])
+    // With all their maps they are long: parsed by the driver, they would hold up others.
+    .select(sql<string>`record::text`.as('text'))
     .where('eventId', '=', eventId)
     .orderBy('eventStageId')
     .orderBy('matchId')
     .execute();
-  return rows.map((row) => ({ ...row, record: row.record as WikiMatch }));
+  const matches: (Omit<(typeof rows)[number], 'text'> & { readonly record: WikiMatch })[] = [];
+  for (const { text, ...row } of rows) {
+    matches.push({ ...row, record: JSON.parse(text) });
+    if (matches.length % parsedAtOnce === 0) await nextTurn();
+  }
+  return matches;
 };
+
+const parsedAtOnce = 16;
 
 export type WikiMatchRow = Awaited<ReturnType<typeof findWikiMatches>>[number];
 
@@ -28,6 +38,24 @@ export const findWikiTables = async (db: Db, eventId: number) => {
     .execute();
   return rows.map((row) => ({ ...row, record: row.record as WikiTable }));
 };
+
+/** Whether one of the events has no table yet, or one that is open although its matches are over. */
+export async function isTableDue(db: Db, eventIds: readonly number[]): Promise<boolean> {
+  const { rows } = await sql<{ isDue: boolean }>`
+    select exists (
+      select from unnest(${eventIds}::int[]) e (id)
+      where not exists (select from wiki_tables t where t.event_id = e.id)
+      union all
+      select from wiki_tables t
+      where t.event_id = any(${eventIds}::int[]) and not (t.record -> 'isFinished')::boolean
+        and not exists (select from wiki_matches m
+          where m.event_substage_id = t.event_substage_id
+            and not (m.record -> 'isFinished')::boolean)
+    ) as is_due`.execute(db);
+  return rows[0]?.isDue ?? false;
+}
+
+export type WikiTableRow = Awaited<ReturnType<typeof findWikiTables>>[number];
 
 /** Where a match of the wiki stands in an event. */
 export interface NewWikiMatch extends Omit<SaidMatch, 'match'> {

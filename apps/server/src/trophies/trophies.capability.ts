@@ -1,18 +1,32 @@
 import { trophyEndpoints } from '@callshot/contract';
-import type { Kysely } from 'kysely';
+import type { UserCards } from '../accounts/user-cards.ts';
+import { everySecondMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
-import type { Schema } from '../platform/database/schema.ts';
+import { type AdvanceParts, advanceRuns } from './advance-runs.service.ts';
+import { createAwardLeaders } from './award-leaders.ts';
+import { trophyAwardedKind } from './award-notice.ts';
 import { findAllAwards } from './awards.repository.ts';
 import type { TrophyTables } from './trophies.tables.ts';
-import { trophyHandlers } from './trophy.handlers.ts';
+import { type TrophyParts, trophyHandlers } from './trophy.handlers.ts';
+import { readCase } from './trophy-case.service.ts';
 
-interface TrophyParts {
-  readonly db: Kysely<Schema>;
-}
+type Needs = Omit<TrophyParts, 'leaders'> &
+  AdvanceParts & {
+    readonly cards: UserCards;
+    readonly onError: (error: unknown) => void;
+  };
 
-export const trophies: Capability<TrophyParts, typeof trophyEndpoints, TrophyTables> = {
+const everyFewSecondsMs = 5000;
+
+export const trophies: Capability<Needs, typeof trophyEndpoints, TrophyTables> = {
   name: 'trophies',
-  groups: [{ name: 'Trophies', about: 'What users have been given.', calls: trophyEndpoints }],
+  groups: [
+    {
+      name: 'Trophies',
+      about: 'What users have been given, what of it they show, and how it is given.',
+      calls: trophyEndpoints,
+    },
+  ],
   tables: {
     awards: {
       userId: {
@@ -20,7 +34,52 @@ export const trophies: Capability<TrophyParts, typeof trophyEndpoints, TrophyTab
         onDeletion: { kept: 'they belong to the event, as its ranks do; nobody is named' },
       },
     },
+    awardRuns: {
+      startedByUserId: {
+        exported: { as: 'actions' },
+        onDeletion: { kept: 'who gave trophies has to stay known; nobody is named' },
+      },
+    },
+    awardChanges: {
+      userId: {
+        exported: { not: 'tells how trophies were corrected, and they are exported as they are' },
+        onDeletion: { kept: 'a correction stays told of, as the trophies do; nobody is named' },
+      },
+    },
+    pinnedAwards: { userId: { exported: { as: 'trophies' }, onDeletion: 'deleted' } },
+    trophyCases: { userId: { exported: { as: 'trophyCase' }, onDeletion: 'deleted' } },
   },
-  exports: { trophies: ({ db }, userId) => findAllAwards(db, userId) },
-  make: ({ db }) => ({ calls: trophyHandlers(db) }),
+  exports: {
+    trophies: ({ db }, userId) => findAllAwards(db, userId),
+    trophyCase: ({ db }, userId) => readCase(db, userId),
+  },
+  noticeKinds: [trophyAwardedKind],
+  make: (needs) => {
+    let isStopping = false;
+    const leaders = createAwardLeaders(needs.db);
+    return {
+      calls: trophyHandlers({ ...needs, leaders }),
+      jobs: [
+        { everyMs: everySecondMs, run: () => advanceRuns(needs, () => isStopping) },
+        // What was announced may have gone unheard.
+        { everyMs: everyFewSecondsMs, run: leaders.catchUp },
+      ],
+      listeners: {
+        change: async ({ kind }) => {
+          if (kind !== 'awards') return;
+          // A pinned trophy may be another one.
+          needs.cards.doubt();
+          await leaders.catchUp();
+        },
+        user: leaders.renamed,
+        reconnected: leaders.catchUp,
+      },
+      start: () => {
+        leaders.catchUp().catch(needs.onError);
+      },
+      stop: () => {
+        isStopping = true;
+      },
+    };
+  },
 };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { leaveTo } from '../core/leaving.ts';
 import { forgetSecrets, secretsOfPage } from '../core/secret-address.ts';
+import styles from '../ui/card-page.module.css';
+import { Card, CardPage } from '../ui/card-page.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import styles from './card-page.module.css';
-import { Card, CardPage } from './card-page.tsx';
 import { firstAdminMutation } from './new-account.queries.ts';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a logout that failed leaves the user signed in', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"title":"Later"}', { status: 503 }));
   const queries = new QueryClient();
-  const user = { id: 1, username: 'ada', roles: [] };
+  const user = { id: 1, username: 'ada', roles: [], nameplateId: 0 };
   queries.setQueryData(currentUserQuery.queryKey, user);
   await expect(logOut(queries)).rejects.toThrow();
   expect(queries.getQueryData(currentUserQuery.queryKey)).toEqual(user);

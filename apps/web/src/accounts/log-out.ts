@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import { leaveTo } from '../core/leaving.ts';
-import { rememberPlainNames } from '../session/remembered-names.ts';
+import { forgetLooks } from '../core/plate-looks.ts';
 import { becomeVisitor, currentUserQuery } from '../session/session.queries.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function logOut(queries: QueryClient): Promise<void> {
     queries.setQueryData(currentUserQuery.queryKey, user);
     throw failure;
   }
-  rememberPlainNames(false);
+  forgetLooks();
   leaveTo('/');
 }
 

@@ -11,6 +11,8 @@ import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { providerTitles } from '../sign-in/providers.ts';
 import { forgetNewAccount, newAccountProvider } from '../sign-in/remembered.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import styles from '../ui/card-page.module.css';
+import { Card, CardPage } from '../ui/card-page.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import formStyles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
@@ -18,8 +20,6 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import styles from './card-page.module.css';
-import { Card, CardPage } from './card-page.tsx';
 import { changeUsernameMutation, usernameChangeQuery } from './username.queries.ts';
 
 /** Where accounts without a name of their own, or with one that staff object to, choose one. */

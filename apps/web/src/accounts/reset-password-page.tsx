@@ -5,11 +5,11 @@ import { openModal } from '../core/modals.ts';
 import { secretsOfPage } from '../core/secret-address.ts';
 import { useAdminContact } from '../core/settings.queries.ts';
 import { Button } from '../ui/button.tsx';
+import { Card, CardPage } from '../ui/card-page.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { authOptionsQuery } from './auth-options.queries.ts';
-import { Card, CardPage } from './card-page.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { titleOfSpent } from './spent-link.ts';
 

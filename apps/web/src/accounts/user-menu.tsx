@@ -26,6 +26,12 @@ const openHere = (name: 'logIn' | 'register') => () => {
 const visitorItems: readonly MenuItem[] = [
   { key: 'login', label: 'Login', icon: 'user', onSelect: openHere('logIn') },
   { key: 'register', label: 'Register', icon: 'plus', onSelect: openHere('register') },
+  {
+    key: 'looks',
+    label: 'Nameplates',
+    icon: 'eye',
+    onSelect: () => openModal('nameplate', { about: 'looks' }),
+  },
 ];
 
 function VisitorMenu() {
@@ -49,6 +55,12 @@ function OwnMenu({ user }: { user: CurrentUser }) {
       label: 'Profile',
       icon: 'user',
       onSelect: () => openModal('profile', { userId: user.id }),
+    },
+    {
+      key: 'redeem',
+      label: 'Redeem a code',
+      icon: 'unlock',
+      onSelect: () => void navigate('/redeem'),
     },
     {
       key: 'logout',

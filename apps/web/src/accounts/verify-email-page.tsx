@@ -5,9 +5,9 @@ import { currentGame } from '../core/current-game.ts';
 import { forgetSecrets, secretsOfPage } from '../core/secret-address.ts';
 import { useSend } from '../core/use-send.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { CardPage } from '../ui/card-page.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FormError } from '../ui/form-error.tsx';
-import { CardPage } from './card-page.tsx';
 import { verifyEmailMutation } from './own-email.queries.ts';
 import { titleOfSpent } from './spent-link.ts';
 

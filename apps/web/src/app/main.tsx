@@ -9,14 +9,15 @@ import { configureApi } from '../core/client.ts';
 import { currentGame } from '../core/current-game.ts';
 import { reactionTo } from '../core/failures.ts';
 import { closeModals, openInstead, openModal } from '../core/modals.ts';
+import { showRememberedLooks } from '../core/plate-looks.ts';
 import { queryClient } from '../core/query-client.ts';
 import { beginIdleWork } from '../parts/when-idle.ts';
 import { openLoginPrompts } from '../session/login-prompts.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
-import { showRememberedNames } from '../session/remembered-names.ts';
 import { becomeVisitor } from '../session/session.queries.ts';
 import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
+import { nameAt } from '../user-card/name-at.ts';
 import { applyOwnStyles } from './own-styles.ts';
 import { firstPage, router } from './router.tsx';
 
@@ -40,7 +41,14 @@ router.subscribe(({ location, historyAction }) => {
   shown = location;
 });
 
-showRememberedNames();
+// A name in nothing that is pressed itself leads to its profile; by keyboard the trophy room does.
+document.addEventListener('click', ({ target }) => {
+  const name = nameAt(target);
+  const isAlone = name?.frame.closest('a, button') === null;
+  if (name && isAlone) openModal('profile', { userId: name.userId });
+});
+
+showRememberedLooks();
 openLoginPrompts();
 reopenSettings();
 

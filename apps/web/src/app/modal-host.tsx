@@ -33,6 +33,10 @@ const registry: Registry = {
   awardInfo: lazyDialog(
     async () => (await import('../leaderboards/award-info-modal.tsx')).AwardInfoModal,
   ),
+  nameplate: lazyDialog(
+    async () => (await import('../nameplates/nameplate-dialog.tsx')).NameplateDialog,
+    { isRare: true },
+  ),
 };
 
 /** Draws the modals that were asked for, the last one on top. */

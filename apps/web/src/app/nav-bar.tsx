@@ -16,10 +16,7 @@ import { Wordmark } from '../ui/wordmark.tsx';
 import styles from './nav-bar.module.css';
 import { navTabs } from './nav-tabs.ts';
 
-/** Every nameplate but the classic one is unlocked later. */
-const CLASSIC_NAMEPLATE = 0;
-
-const Bell = lazyPart(async () => (await import('../notifications/bell.tsx')).Bell, {
+const OwnBar = lazyPart(async () => (await import('./own-bar.tsx')).OwnBar, {
   waiting: <span className={styles.bell} />,
   failed: (_, __, retry) => (
     <Button
@@ -57,13 +54,14 @@ export function NavBar() {
           <div className={styles.room}>
             <NameBadge
               username={user.username}
-              nameplateId={CLASSIC_NAMEPLATE}
+              nameplateId={user.nameplateId}
+              size="full"
               isStaff={user.roles.some(isStaffRole)}
               className={styles.chip}
             />
           </div>
         ) : null}
-        {user ? <Bell userId={user.id} /> : null}
+        {user ? <OwnBar userId={user.id} /> : null}
         <UserMenu />
       </div>
     </header>

@@ -22,4 +22,12 @@ export const navTabs: readonly NavTab[] = [
     path: (prefix) => `/${prefix}/event`,
     isOn: isPickemsPath,
   },
+  {
+    key: 'trophies',
+    title: 'TROPHY ROOM',
+    shortTitle: 'Trophies',
+    icon: 'trophy',
+    path: (prefix) => `/${prefix}/trophy-room`,
+    isOn: (path) => path.endsWith('/trophy-room'),
+  },
 ];

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { gameOfPath } from '../core/game-choice.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { useCurrentUser } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
+import { nameAt } from '../user-card/name-at.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
@@ -12,10 +12,11 @@ import { ModalHost } from './modal-host.tsx';
 import { BottomBar, NavBar } from './nav-bar.tsx';
 import styles from './shell.module.css';
 
-/** Names are shown with their nameplates until it is there. */
-const PlainNames = lazyPart(async () => (await import('../profile/plain-names.tsx')).PlainNames, {
-  failed: () => null,
-});
+/** Of use where there is a mouse. */
+const UserCardLayer = lazyPart(
+  async () => (await import('../user-card/user-card-layer.tsx')).UserCardLayer,
+  { failed: () => null },
+);
 
 /** Moves the focus alone: a history entry of its own would be one the router knows nothing of. */
 function skipToContent(press: MouseEvent) {
@@ -26,7 +27,10 @@ function skipToContent(press: MouseEvent) {
 /** The frame of every page. */
 export function Shell() {
   const { pathname } = useLocation();
-  const { user } = useCurrentUser();
+  const [hasMetName, setHasMetName] = useState(false);
+  const meetName = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && nameAt(target)) setHasMetName(true);
+  };
   const game = gameOfPath(pathname);
   if (game && game.id !== currentGame.id) {
     // Going back or forward into the other game: its page is a load of its own.
@@ -34,7 +38,7 @@ export function Shell() {
     return null;
   }
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} onPointerOver={hasMetName ? undefined : meetName}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, as links do */}
       <a className={styles.skip} href="#main" onClick={skipToContent}>
         Skip to content
@@ -46,7 +50,7 @@ export function Shell() {
       </main>
       <BottomBar />
       <ModalHost />
-      {user ? <PlainNames /> : null}
+      {hasMetName ? <UserCardLayer /> : null}
       <Toasts />
       <ConnectionNotice />
       <LoadingOverlay />

@@ -5,6 +5,7 @@ import { Keys } from '../commands/keys.tsx';
 import { opened } from '../commands/opened.ts';
 import { deskCommands } from '../event-desk/desk-commands.ts';
 import { formatCommands } from '../formats/format-commands.ts';
+import { nameplateCommands } from '../nameplates/editor/nameplate-commands.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { eventCommands } from '../staff/event-commands.ts';
 import { userCommands } from '../staff/user-commands.ts';
@@ -18,10 +19,12 @@ const crowded: ReadonlySet<string> = new Set([
   '/admin/pickOverride',
   '/admin/eventFormatBuilder',
   '/admin/event/create',
+  '/admin/giveTrophy',
+  '/admin/nameplate',
 ]);
 
-/** The control room of an event, which the rail knows by its list. */
-const controlRoom = /^\/admin\/event\/\d+$/;
+/** The control room of an event and what belongs to it, which the rail knows by its list. */
+const controlRoom = /^\/admin\/event\/\d+(\/mapping)?$/;
 
 /** What the rooms let be found. */
 const sources: readonly CommandSource[] = [
@@ -29,6 +32,7 @@ const sources: readonly CommandSource[] = [
   eventCommands,
   deskCommands,
   formatCommands,
+  nameplateCommands,
 ];
 
 /** The rail beside every staff page, with the places that the user's roles open. */

@@ -41,6 +41,12 @@ export const staffGroups: readonly Group[] = [
         icon: 'bracket',
         roles: eventStaff,
       },
+      {
+        title: 'Reward Trophies',
+        path: '/admin/giveTrophy',
+        icon: 'medal',
+        roles: eventStaff,
+      },
       { title: 'Pick Override', path: '/admin/pickOverride', icon: 'swap', roles: adminOnly },
     ],
   },
@@ -48,7 +54,9 @@ export const staffGroups: readonly Group[] = [
     title: 'Community',
     places: [
       { title: 'User Manager', path: '/admin/user', icon: 'user', roles: adminOnly },
+      { title: 'Nameplate Editor', path: '/admin/nameplate', icon: 'edit', roles: adminOnly },
       { title: 'Announcements', path: '/admin/announce', icon: 'bell', roles: adminOnly },
+      { title: 'Promo Codes', path: '/admin/promo', icon: 'unlock', roles: adminOnly },
     ],
   },
   {

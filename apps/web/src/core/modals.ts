@@ -1,5 +1,14 @@
 import { createStore, useStore } from './store.ts';
 
+export type NameplateRequest =
+  /** How a visitor wants them; an account has it in its settings. */
+  | { about: 'looks' }
+  /** What the signed-in user wears. */
+  | { about: 'selector' }
+  /** Which plate a supporter takes this month. */
+  | { about: 'reward' }
+  | { about: 'report'; plate: { nameplateId: number; username: string } };
+
 /** Modals that any screen may ask for, and what each is given; `app/modal-host.tsx` draws them. */
 export interface ModalRequests {
   logIn: object;
@@ -9,11 +18,12 @@ export interface ModalRequests {
   usernameIsEmail: { isChangeAsked: boolean };
   usernameChange: object;
   /** Anybody's; their own has edit controls. */
-  profile: { userId: number; section?: 'settings' };
+  profile: { userId: number; section?: 'notifications' | 'account' };
   error: { title?: string; isContactShown?: boolean };
   globalLeaderboard: { eventId: number; anchor: 'top' | 'me' };
   scoreBreakdown: { eventId: number; userId: number };
   awardInfo: object;
+  nameplate: NameplateRequest;
 }
 export type ModalName = keyof ModalRequests;
 export type OpenModal = { [N in ModalName]: { name: N; props: ModalRequests[N] } }[ModalName];

@@ -4,20 +4,19 @@ import type { ApiError } from '../core/api-error.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { useAdminContact } from '../core/settings.queries.ts';
 import { useSend } from '../core/use-send.ts';
+import type { MappingPlan } from '../mapping/mapping-plan.ts';
+import { mappingOf } from '../mapping/mapping-state.ts';
+import type { MappingView } from '../mapping/mapping-view.ts';
 import { Button } from '../ui/button.tsx';
-import { FormError } from '../ui/form-error.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { StaffFoot } from '../ui/staff-foot.tsx';
 import { showToast } from '../ui/toast.tsx';
-import styles from './create-foot.module.css';
 import type { MadeEvent } from './created-event.tsx';
 import { createEventMutation } from './creator.queries.ts';
 import { addressProblem } from './event-fields.tsx';
 import { lockWords } from './lock-words.ts';
-import type { MappingPlan } from './mapping-plan.ts';
-import { mappingOf } from './mapping-state.ts';
-import type { MappingView } from './mapping-view.ts';
 import type { Creator } from './use-creator.ts';
+import styles from './wiki-creator.module.css';
 
 interface CreateFootProps {
   creator: Creator;
@@ -53,10 +52,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
         gameId: draft.gameId,
         nameOverride: draft.name.trim(),
         eventFormatId: formatId,
-        stageMapping: mappingOf(plan.slots, draft.mapping.placed).map((row) => ({
-          ...row,
-          matchKeys: [...row.matchKeys],
-        })),
+        stageMapping: mappingOf(plan.slots, draft.mapping.placed),
         ...(isSecondEvent ? { isSecondEvent } : {}),
       },
       ({ eventId, warnings }) => {
@@ -67,15 +63,12 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
     );
   };
   return (
-    <footer className={styles.foot}>
-      <FormError refusal={refusal} />
-      <p className={styles.missing} data-ready={missing === null || undefined} role="status">
-        <Icon name={missing === null ? 'check' : 'warning'} size={18} />
-        {missing === null ? 'Every slot is mapped and fits.' : `Not yet: ${missing}`}
-      </p>
-      <p className={styles.lock} data-late={lock.isTooLate || undefined}>
-        {lock.text}
-      </p>
+    <StaffFoot
+      state={missing === null ? 'Every slot is mapped and fits.' : `Not yet: ${missing}`}
+      isReady={missing === null}
+      refusal={refusal}
+      note={<span className={lock.isTooLate ? styles.warn : undefined}>{lock.text}</span>}
+    >
       <Button
         variant="primary"
         icon="plus"
@@ -111,7 +104,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
           </p>
         </Modal>
       ) : null}
-    </footer>
+    </StaffFoot>
   );
 }
 

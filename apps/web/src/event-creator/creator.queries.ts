@@ -2,16 +2,13 @@ import type { BodyInput } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import type { GameId } from '../core/game-choice.ts';
+import { statusQuery, WIKI_LIMIT_MS, wikiKeys } from '../mapping/wiki.queries.ts';
 import type { SearchWindow } from './search-window.ts';
-
-/** The server may wait its turn at the wiki. */
-const WIKI_LIMIT_MS = 60_000;
-const wiki = ['liquipedia'] as const;
 
 /** Whoever asks says what became of it. */
 export const upcomingQuery = (gameId: GameId, { from, to }: SearchWindow) =>
   queryOptions({
-    queryKey: [...wiki, 'upcoming', gameId, from, to],
+    queryKey: [...wikiKeys, 'upcoming', gameId, from, to],
     queryFn: async ({ signal, client }) => {
       const query = { gameId, from, to };
       const options = { query, gameId, signal, isSilent: true, limitMs: WIKI_LIMIT_MS };
@@ -21,34 +18,6 @@ export const upcomingQuery = (gameId: GameId, { from, to }: SearchWindow) =>
         void client.invalidateQueries(statusQuery(gameId));
       }
     },
-  });
-
-export const detailsQuery = (gameId: GameId, pageId: number) =>
-  queryOptions({
-    queryKey: [...wiki, 'details', gameId, pageId],
-    queryFn: async ({ signal, client }) => {
-      const query = { gameId, pageId };
-      const options = { query, gameId, signal, isSilent: true, limitMs: WIKI_LIMIT_MS };
-      try {
-        return await call('GET /api/liquipedia/getDetails', options);
-      } finally {
-        void client.invalidateQueries(statusQuery(gameId));
-      }
-    },
-  });
-
-/** How often the wiki may still be asked; a page does without it. */
-export const statusQuery = (gameId: GameId) =>
-  queryOptions({
-    queryKey: [...wiki, 'status', gameId],
-    queryFn: ({ signal }) =>
-      call('GET /api/liquipedia/status', {
-        query: { gameId },
-        gameId,
-        signal,
-        isSilent: true,
-      }),
-    staleTime: 30_000,
   });
 
 export const createEventMutation = mutationOptions({
@@ -61,7 +30,7 @@ export const createEventMutation = mutationOptions({
     }),
   // The tournament has an event now.
   onSuccess: (_made, _body, _before, { client }) =>
-    void client.invalidateQueries({ queryKey: wiki }),
+    void client.invalidateQueries({ queryKey: wikiKeys }),
 });
 
 export const createByHandMutation = mutationOptions({

@@ -6,41 +6,20 @@ import type {
   WikiStatus,
   WikiTournamentDetails,
 } from '@callshot/contract';
-import { type EventFormat, type StartingPoint, startFrom } from '@callshot/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { knockoutGroup, MAJOR, swissGroups } from '../mapping/wiki-groups.test-support.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { EventCreatorPage } from './event-creator-page.tsx';
-import { knockoutGroup, swissGroups } from './wiki-groups.test-support.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
 const START = '2031-06-03T17:00:00.000Z';
 const READ = '2031-05-10T12:00:00.000Z';
-
-const stagesOf = (from: StartingPoint, name: string) =>
-  startFrom(from).stages.map((stage) => ({ ...stage, name }));
-const swiss = { kind: 'swiss', teamCount: 16 } as const;
-const knockout = {
-  kind: 'knockout',
-  teamCount: 8,
-  elimination: 'single',
-  hasReset: false,
-} as const;
-
-/** Two Swiss stages and playoffs; a final of five maps. */
-const MAJOR: EventFormat = {
-  ...startFrom(swiss),
-  stages: [
-    ...stagesOf(swiss, 'Stage 1'),
-    ...stagesOf(swiss, 'Stage 2'),
-    ...stagesOf(knockout, 'Playoffs'),
-  ],
-};
 
 const summary = (id: number, name: string, problems = 0): FormatSummary => ({
   id,

@@ -4,16 +4,17 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAdminContact } from '../core/settings.queries.ts';
 import { formatQuery } from '../formats/formats.queries.ts';
+import { StageMapping } from '../mapping/stage-mapping.tsx';
+import { detailsQuery } from '../mapping/wiki.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { CreateFoot } from './create-foot.tsx';
 import type { MadeEvent } from './created-event.tsx';
-import { detailsQuery } from './creator.queries.ts';
 import { EventFields, RewardChoice } from './event-fields.tsx';
 import { FormatChoice } from './format-choice.tsx';
-import { StageMapping } from './stage-mapping.tsx';
 import type { Creator } from './use-creator.ts';
 import styles from './wiki-creator.module.css';
 
@@ -81,10 +82,19 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
           {(loaded, of) => (
             <StageMapping
               key={`${loaded.pageId} ${formatId}`}
-              creator={creator}
+              steps={creator.mapping}
               details={loaded}
               format={of}
-              onCreated={onCreated}
+              formatId={formatId}
+              foot={(plan, view) => (
+                <CreateFoot
+                  creator={creator}
+                  details={loaded}
+                  plan={plan}
+                  view={view}
+                  onCreated={onCreated}
+                />
+              )}
             />
           )}
         </Loaded>

@@ -1,11 +1,5 @@
-import { instantWords } from './day-words.ts';
-
-/** When the first stage begins, as far as the wiki says. */
-export interface FirstStart {
-  readonly at: string;
-  /** Else no more than the day is known. */
-  readonly isExact: boolean;
-}
+import { instantWords } from '../mapping/day-words.ts';
+import type { FirstStart } from '../mapping/mapping-view.ts';
 
 export interface LockWords {
   readonly text: string;

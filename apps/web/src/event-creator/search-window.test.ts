@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysWords, instantWords, startWords } from './day-words.ts';
+import { daysWords, instantWords, startWords } from '../mapping/day-words.ts';
 import { firstWindow, MOST_DAYS, widened, windowProblem } from './search-window.ts';
 
 test('the first window begins today in UTC and ends 30 days later', () => {

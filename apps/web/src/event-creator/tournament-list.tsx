@@ -4,14 +4,14 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { type GameId, gameOf } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
+import { daysWords, instantWords } from '../mapping/day-words.ts';
+import { statusQuery } from '../mapping/wiki.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { statusQuery } from './creator.queries.ts';
-import { daysWords, instantWords } from './day-words.ts';
 import { type SearchWindow, widened } from './search-window.ts';
 import styles from './tournament-list.module.css';
 

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import { currentGame } from '../core/current-game.ts';
 import type { GameId } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
+import { NOTHING_MAPPED } from '../mapping/mapping-state.ts';
+import { type MappingSteps, useMappingSteps } from '../mapping/use-mapping-steps.ts';
 import { showToast } from '../ui/toast.tsx';
 import { type CreatorDraft, creatorDraft, emptyDraft } from './creator-draft.ts';
 import type { EventFacts } from './event-fields.tsx';
-import { type MappingState, NOTHING_MAPPED } from './mapping-state.ts';
 import type { SearchWindow } from './search-window.ts';
 
 /** What has been put into the screen, kept in this browser until the event exists. */
 export interface Creator {
   readonly draft: CreatorDraft;
-  readonly canUndo: boolean;
   setGame(gameId: GameId): void;
   setWindow(window: SearchWindow): void;
   search(window: SearchWindow): void;
@@ -23,9 +23,7 @@ export interface Creator {
   load(): void;
   /** Back to before the details were loaded: another format can be chosen. */
   unload(): void;
-  /** A step of the mapping, which undo takes back. */
-  map(next: (before: MappingState) => MappingState): void;
-  undo(): void;
+  readonly mapping: MappingSteps;
   clear(): void;
 }
 
@@ -33,10 +31,10 @@ export function useCreator(userId: number): Creator {
   const [draft, setDraft] = useState(
     () => creatorDraft(userId).read() ?? emptyDraft(currentGame.id, serverNow()),
   );
-  const [past, setPast] = useState<readonly MappingState[]>([]);
   useEffect(() => creatorDraft(userId).write(draft), [userId, draft]);
 
   const change = (part: Partial<CreatorDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const mapping = useMappingSteps(draft.mapping, (next) => change({ mapping: next }));
   /** What was mapped is put away, and comes back at a press. */
   const putAway = (part: Partial<CreatorDraft>) => {
     const before = draft;
@@ -46,13 +44,13 @@ export function useCreator(userId: number): Creator {
         action: { label: 'Undo', onSelect: () => setDraft(before) },
       });
     }
-    setPast([]);
+    mapping.forget();
     change({ ...part, isLoaded: false, mapping: NOTHING_MAPPED });
   };
 
   return {
     draft,
-    canUndo: past.length > 0,
+    mapping,
     setGame: (gameId) => {
       const { window } = draft;
       putAway({ ...emptyDraft(gameId, serverNow()), window, searched: draft.searched && window });
@@ -74,19 +72,9 @@ export function useCreator(userId: number): Creator {
     setFormat: (formatId) => change({ formatId }),
     load: () => change({ isLoaded: true }),
     unload: () => putAway({}),
-    map: (next) => {
-      setPast((before) => [...before, draft.mapping]);
-      change({ mapping: next(draft.mapping) });
-    },
-    undo: () => {
-      const last = past.at(-1);
-      if (last === undefined) return;
-      setPast(past.slice(0, -1));
-      change({ mapping: last });
-    },
     clear: () => {
       const { gameId, window, searched } = draft;
-      setPast([]);
+      mapping.forget();
       setDraft({ ...emptyDraft(gameId, serverNow()), window, searched });
     },
   };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameId } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
+import { instantWords } from '../mapping/day-words.ts';
+import { statusQuery } from '../mapping/wiki.queries.ts';
 import { timeAgo } from '../ui/time-ago.ts';
-import { statusQuery } from './creator.queries.ts';
-import { instantWords } from './day-words.ts';
 import styles from './wiki-creator.module.css';
 
 /** How old the wiki's word is, and how often it may still be asked. */

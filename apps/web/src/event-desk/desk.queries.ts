@@ -3,6 +3,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { call } from '../core/client.ts';
 import type { GameId } from '../core/game-choice.ts';
 import { eventKeys } from '../events/event.queries.ts';
+import { WIKI_LIMIT_MS } from '../mapping/wiki.queries.ts';
 import { refreshEvent } from '../override/override.queries.ts';
 
 /** Results and locks come while somebody looks. */
@@ -61,8 +62,10 @@ export const replaceTeamMutation = mutationOptions({
     call('POST /api/event/replaceTeam', { body, isToldInPlace: true }),
 });
 
-/** The wiki may be waited for. */
-const WIKI_LIMIT_MS = 60_000;
+export const mappingMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/mapping'>) =>
+    call('POST /api/event/mapping', { body, isToldInPlace: true, limitMs: WIKI_LIMIT_MS }),
+});
 
 export const updateTeamsMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/updateteams'>) =>

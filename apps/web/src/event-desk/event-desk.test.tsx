@@ -7,142 +7,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUserQuery } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
+import { desk, LOCK, NO_SYNC, row, stage, team } from './desk.test-support.ts';
 import { EventDeskPage } from './event-desk-page.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
-
-const LOCK = '2099-06-12T16:00:00.000Z';
-
-const row = (own: Partial<DeskEvent>): DeskEvent => ({
-  id: 31,
-  gameId: 1,
-  name: 'Galaxy Major',
-  nameOverride: 'Galaxy Major 2099',
-  image: null,
-  startDate: '2099-06-03T17:00:00.000Z',
-  endDate: '2099-06-22T20:00:00.000Z',
-  state: 'open',
-  stage: 1,
-  stageCount: 3,
-  stageName: 'Stage 2',
-  lockAt: LOCK,
-  entrants: 288,
-  formatName: 'Major',
-  isFromWiki: false,
-  rewardTypeId: 2,
-  ...own,
-});
-
-const team = (id: number, name: string): EventDesk['teams'][number] => ({
-  id,
-  name,
-  abbreviation: name.slice(0, 3),
-  logoUrl: null,
-  mark: { field: id, shape: 0, charge: 0, tag: name.slice(0, 3), short: name.slice(0, 2) },
-  members: [{ position: 'Player', username: `${name}-one` }] as never,
-  source: 'wiki',
-  externalId: name,
-  aliases: [],
-  logoSource: null,
-});
-
-type Stage = EventDesk['stages'][number];
-
-const stage = (index: number, own: Partial<Stage>): Stage => ({
-  id: 100 + index,
-  index,
-  name: index === 2 ? 'Playoffs' : `Stage ${index + 1}`,
-  kind: 'swiss',
-  state: 'ahead',
-  openedAt: null,
-  sealedAt: null,
-  extendedMinutes: 0,
-  picked: 0,
-  official: { known: 0, total: 16, isDecided: false },
-  opens: { known: 0, needed: 8 },
-  startsAt: null,
-  substages: [{ id: 200 + index, title: '', teamIds: [], startsAt: null }],
-  matches: [],
-  ...own,
-});
-
-const match = (slot: string, own: Partial<Stage['matches'][number]>): Stage['matches'][number] => ({
-  eventSubstageId: 202,
-  slot,
-  round: 'Semifinals',
-  topTeamId: null,
-  bottomTeamId: null,
-  winnerTeamId: null,
-  topTeamScore: null,
-  bottomTeamScore: null,
-  outcome: 'played',
-  bestOf: 3,
-  startsAt: null,
-  isTopOpening: true,
-  isBottomOpening: true,
-  source: null,
-  ...own,
-});
-
-const desk = (own: Partial<EventDesk> = {}): EventDesk => ({
-  ...row({}),
-  version: 4,
-  officialVersion: 1,
-  imageSource: null,
-  imageProblem: null,
-  url: 'https://example.org/major',
-  attribution: null,
-  format: { id: 5, name: 'Major', json: '{}' },
-  locked: false,
-  unlocked: false,
-  relockTime: null,
-  finishedAt: null,
-  rewardedAt: null,
-  archivedAt: null,
-  serverTime: '2099-06-10T10:00:00.000Z',
-  stages: [
-    stage(0, {
-      state: 'done',
-      sealedAt: '2099-06-03T17:00:00.000Z',
-      official: { known: 16, total: 16, isDecided: true },
-      picked: 270,
-    }),
-    stage(1, { state: 'open', openedAt: '2099-06-08T17:00:00.000Z', picked: 279 }),
-    stage(2, {
-      kind: 'brackets',
-      opens: { known: 5, needed: 8 },
-      matches: [
-        match('UB-0-0', {
-          topTeamId: 1,
-          bottomTeamId: 2,
-          winnerTeamId: 2,
-          topTeamScore: 1,
-          bottomTeamScore: 2,
-          source: 'manual',
-        }),
-        match('UB-0-1', { topTeamId: 1, startsAt: '2099-06-19T19:30:00.000Z' }),
-      ],
-    }),
-  ],
-  teams: [team(1, 'Vitality'), team(2, 'Spirit')],
-  wiki: null,
-  ...own,
-});
-
-const NO_SYNC = {
-  isMapped: false,
-  isPaused: false,
-  wikiLink: null,
-  lastLookAt: null,
-  nextLookAt: null,
-  lastWebhookAt: null,
-  looksLeft: 60,
-  looksPerHour: 60,
-  failure: null,
-  log: [],
-  doubts: [],
-  held: [],
-};
 
 interface Server {
   list: DeskEvent[];
@@ -241,6 +109,19 @@ test('the list shows current events first, and finds finished and archived ones 
   expect(screen.getByText('No event is called that')).toBeTruthy();
 });
 
+test('the list says how many doubts wait in each event, those with the most first when asked, and where it comes from', async () => {
+  server.list = [
+    row({}),
+    row({ id: 32, nameOverride: 'Wiki Cup', isFromWiki: true, doubtsWaiting: 2 }),
+  ];
+  const user = show('/admin/event');
+  await screen.findByRole('link', { name: 'Galaxy Major 2099' });
+  const names = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(names()[1]).toContain('By hand');
+  await user.click(screen.getByRole('button', { name: 'Doubts' }));
+  expect(names()[1]).toMatch(/Wiki Cup.*From the wiki.*2 waiting/);
+});
+
 test('a list that cannot be read says so and is asked for again; an empty one leads to the creator', async () => {
   server.answers.set('/api/event/desk', { status: 500, body: { code: 'x', title: 'x' } });
   const user = show('/admin/event');
@@ -272,7 +153,7 @@ test('each stage says where it stands, and offers what can be done with it', asy
     card('Stage 2')
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Lock now', 'Move the lock', 'Extend lock']);
+  ).toEqual(['Lock now', 'Move the lock', 'Extend lock', 'Teams by hand']);
   expect(card('Playoffs').getByText('Opens when 8 teams are known, 5 now')).toBeTruthy();
   expect(card('Playoffs').getByRole('button', { name: 'Open now' })).toBeTruthy();
 });
@@ -294,6 +175,72 @@ test('locking asks with the number of people and needs a reason', async () => {
       body: { eventId: 31, action: 'lock', relockTime: null, reason: 'First match began' },
     },
   ]);
+});
+
+test('teams are put into the groups of a stage by hand, each into one, and only what changes is sent', async () => {
+  server.desk = desk({
+    stages: [
+      stage(0, { state: 'locked' }),
+      stage(1, {}),
+      stage(2, {
+        kind: 'groups',
+        substages: [
+          { id: 301, title: 'Group A', teamIds: [1], startsAt: null },
+          { id: 302, title: 'Group B', teamIds: [2], startsAt: null },
+        ],
+      }),
+    ],
+    teams: [team(1, 'Vitality'), team(2, 'Spirit'), team(3, 'Falcons')],
+  });
+  const user = await openRoom();
+  await user.click(card('Playoffs').getByRole('button', { name: 'Teams by hand' }));
+  const asked = await dialog('Teams of Playoffs');
+  expect(asked.getByText('Group A 1, Group B 1')).toBeTruthy();
+  const save = asked.getByRole('button', { name: 'Save' });
+  expect(save).toHaveProperty('disabled', true);
+  await user.selectOptions(asked.getByLabelText('Falcons'), 'Group B');
+  expect(asked.getByText('Group A 1, Group B 2')).toBeTruthy();
+  await user.click(save);
+  await screen.findByText('Teams saved');
+  expect(server.sent).toEqual([
+    {
+      path: '/api/event/slots',
+      body: {
+        eventId: 31,
+        version: 4,
+        eventStageId: 102,
+        substages: [{ eventSubstageId: 302, teamIds: [2, 3] }],
+        openings: [],
+      },
+    },
+  ]);
+});
+
+test('a stage that people have picked keeps its places: a team that comes takes that of one that leaves', async () => {
+  server.desk = desk({
+    stages: [
+      stage(0, { state: 'done' }),
+      stage(1, {
+        state: 'open',
+        picked: 40,
+        substages: [{ id: 201, title: '', teamIds: [1, 2], startsAt: null }],
+      }),
+    ],
+    teams: [team(1, 'Vitality'), team(2, 'Spirit'), team(3, 'Falcons')],
+  });
+  const user = await openRoom();
+  await user.click(card('Stage 2').getByRole('button', { name: 'Teams by hand' }));
+  const asked = await dialog('Teams of Stage 2');
+  expect(asked.getByText(/Picks of 40 people follow the place/)).toBeTruthy();
+  await user.selectOptions(asked.getByLabelText('Spirit'), 'Not in this stage');
+  expect(asked.getByText('People have picked it: it has 2 places, and 1 team.')).toBeTruthy();
+  expect(asked.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await user.selectOptions(asked.getByLabelText('Falcons'), 'Plays in it');
+  await user.click(asked.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Teams saved');
+  expect(server.sent[0]?.body).toMatchObject({
+    substages: [{ eventSubstageId: 201, teamIds: [1, 3] }],
+  });
 });
 
 test('the lock is put off by minutes, from the lock that was seen', async () => {

@@ -20,7 +20,12 @@ export function ViewedUser({ userId }: { readonly userId: number }) {
         aria-label={`Profile of ${card.username}${card.isStaff ? ', Staff' : ''}`}
         onClick={() => openModal('profile', { userId })}
       >
-        <NameBadge username={card.username} nameplateId={card.nameplateId} isStaff={card.isStaff} />
+        <NameBadge
+          username={card.username}
+          nameplateId={card.nameplateId}
+          size="full"
+          isStaff={card.isStaff}
+        />
       </button>
     </>
   );

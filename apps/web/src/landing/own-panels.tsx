@@ -2,7 +2,7 @@ import type { EventTeam } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../core/server-clock.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
-import { trophiesQuery } from '../profile/profile.queries.ts';
+import { trophiesQuery } from '../trophies/trophies.queries.ts';
 import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
 import { type DecidedPick, decidedPicks, picksOfToday } from './decided-picks.ts';

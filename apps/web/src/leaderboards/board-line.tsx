@@ -9,6 +9,7 @@ import { type BoardFaces, wordsOf } from './board-faces.ts';
 import styles from './board-line.module.css';
 import { pointsGained } from './entry-words.ts';
 import { MoveMark } from './move-mark.tsx';
+import { PinnedTrophy } from './pinned-trophy.tsx';
 
 interface BoardLineProps {
   readonly entry: LeaderboardEntry;
@@ -45,6 +46,7 @@ function Cells({ entry, faces }: BoardLineProps) {
       <MoveMark move={move} />
       <span className={styles.name}>
         <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
+        <PinnedTrophy entry={entry} />
         {entry.userId === faces.ownId && <span className={styles.you}>you</span>}
       </span>
       <Champion entry={entry} faces={faces} />

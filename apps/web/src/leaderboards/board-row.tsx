@@ -5,6 +5,7 @@ import { NameBadge } from '../ui/name-badge.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './board-row.module.css';
 import { MoveMark, moveWords } from './move-mark.tsx';
+import { PinnedTrophy } from './pinned-trophy.tsx';
 import { pointsUnit } from './points-text.ts';
 
 interface BoardRowProps {
@@ -31,6 +32,7 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
           nameplateId={entry.nameplateId}
           isStaff={entry.isStaff}
         />
+        <PinnedTrophy entry={entry} />
         {isOwn && <span className={styles.you}>you</span>}
       </span>
       {entry.totalScore !== null && (

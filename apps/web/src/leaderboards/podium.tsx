@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type BoardFaces, wordsOf } from './board-faces.ts';
+import { PinnedTrophy } from './pinned-trophy.tsx';
 import styles from './podium.module.css';
 import { pointsUnit } from './points-text.ts';
 import { useRowSwaps } from './row-swaps.ts';
@@ -56,6 +57,7 @@ function Standing({ entry }: { readonly entry: LeaderboardEntry }) {
     <span className={styles.standing} aria-hidden>
       <span className={styles.named} data-moved>
         <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
+        <PinnedTrophy entry={entry} />
       </span>
       <span className={styles.plinth}>
         <span className={styles.rank}>{rank}</span>

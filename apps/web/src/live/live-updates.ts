@@ -1,13 +1,15 @@
 import type { Event } from '@callshot/contract';
-import { LIVE_PATH, type LiveUpdates } from '@callshot/contract/live';
+import type { LiveUpdates } from '@callshot/contract/live';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { listenLive } from '../core/live-connection.ts';
 import { eventKeys, eventQuery } from '../events/event.queries.ts';
 import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
 import { refreshNotificationsSoon } from '../notifications/notification-keys.ts';
 import { picksKeys } from '../picks/picks.queries.ts';
 
-type Update = { [N in keyof LiveUpdates]: { name: N; data: LiveUpdates[N] } }[keyof LiveUpdates];
+type EventNews = Pick<LiveUpdates, 'SubmissionUpdate' | 'ResultsUpdate' | 'EventUpdate'>;
+type Update = { [N in keyof EventNews]: { name: N; data: EventNews[N] } }[keyof EventNews];
 
 /** What an update of the event on screen changes of what is shown. */
 export function applyUpdate(queries: QueryClient, eventId: number, update: Update): void {
@@ -58,49 +60,19 @@ export function useLiveUpdates(eventId: number | null): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (eventId === null) return;
-    return keepListening(queries, eventId);
+    const listen = <N extends Update['name']>(name: N) =>
+      listenLive(name, (data) => applyUpdate(queries, eventId, { name, data } as Update));
+    const ends = [
+      listen('SubmissionUpdate'),
+      listen('ResultsUpdate'),
+      listen('EventUpdate'),
+      listenLive('return', () => {
+        void queries.invalidateQueries({ queryKey: eventKeys.one(eventId) });
+        refreshScores(queries, eventId);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [eventId, queries]);
-}
-
-/**
- * A browser reconnects by itself after a break, but not after a refusal, and not all at the same
- * moment.
- */
-const COME_BACK_FROM = 30_000;
-const COME_BACK_WITHIN = 30_000;
-
-function keepListening(queries: QueryClient, eventId: number): () => void {
-  let wasCut = false;
-  let comingBack: ReturnType<typeof setTimeout> | undefined;
-  const connect = (): EventSource => {
-    const source = new EventSource(LIVE_PATH);
-    const listen = <N extends keyof LiveUpdates>(name: N) =>
-      source.addEventListener(name, (message: MessageEvent<string>) => {
-        const data: LiveUpdates[N] = JSON.parse(message.data);
-        applyUpdate(queries, eventId, { name, data } as Update);
-      });
-    listen('SubmissionUpdate');
-    listen('ResultsUpdate');
-    listen('EventUpdate');
-    source.addEventListener('error', () => {
-      wasCut = true;
-      if (source.readyState !== EventSource.CLOSED) return;
-      const wait = COME_BACK_FROM + Math.random() * COME_BACK_WITHIN;
-      comingBack = setTimeout(() => {
-        current = connect();
-      }, wait);
-    });
-    source.addEventListener('open', () => {
-      if (!wasCut) return;
-      wasCut = false;
-      void queries.invalidateQueries({ queryKey: eventKeys.one(eventId) });
-      refreshScores(queries, eventId);
-    });
-    return source;
-  };
-  let current = connect();
-  return () => {
-    clearTimeout(comingBack);
-    current.close();
-  };
 }

@@ -140,16 +140,26 @@ describe('a press', () => {
   });
 
   test.each([
-    { action: 1, verb: 'Clear', modal: undefined, why: 'no picker of rewards exists yet' },
     { action: 2, verb: 'Clear', modal: undefined, why: 'it does nothing else' },
     { action: 3, verb: 'Open your profile', modal: 'profile', why: 'the own profile' },
-  ] as const)('of action $action: $why', async ({ action, verb, modal }) => {
+  ] as const)('of action $action clears: $why', async ({ action, verb, modal }) => {
     list = [made('Press me', action)];
     const { person } = show();
     await person.click(await bell('Notifications, 1 unread'));
     await person.click(screen.getByRole('button', { name: `${verb}: Press me` }));
     expect(openedModals().at(-1)?.name).toBe(modal);
     await waitFor(() => expect(list).toEqual([]));
+  });
+
+  test('of action 1 opens the picker of the reward, and stays until that is claimed', async () => {
+    list = [made('Choose one', 1)];
+    const { person } = show();
+    await person.click(await bell('Notifications, 1 unread'));
+    await person.click(screen.getByRole('button', { name: 'Choose your nameplate: Choose one' }));
+    expect(openedModals()).toEqual([{ name: 'nameplate', props: { about: 'reward' } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await bell('Notifications, 1 unread');
+    expect(list).toHaveLength(1);
   });
 
   test('on a link leads there within the product, clears and closes', async () => {

@@ -18,13 +18,10 @@ interface NotificationPanelProps {
   onClose(): void;
 }
 
-/**
- * 1 opens the monthly reward picker, 2 does nothing, 3 opens the own profile [rule:
- * notifications-1].
- */
-const OPENS_PROFILE = 3;
+/** By what a press does, which is told beforehand [rule: notifications-1]. */
+const verbs = { 1: 'Choose your nameplate', 2: 'Clear', 3: 'Open your profile' } as const;
 
-/** What waits at the bell, newest first; whatever is pressed is cleared. */
+/** What waits at the bell, newest first; whatever is pressed is cleared, a reward when it is claimed. */
 export function NotificationPanel({ id, userId, query, onClose }: NotificationPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { clear, clearAll } = useClearing(userId);
@@ -34,14 +31,26 @@ export function NotificationPanel({ id, userId, query, onClose }: NotificationPa
 
   useEffect(() => (itemsOf(panel.current)[0] ?? panel.current)?.focus(), []);
 
-  const open = (notification: Notification) => {
+  const press = (notification: Notification) => {
+    switch (notification.onClickAction) {
+      case 1:
+        onClose();
+        openModal('nameplate', { about: 'reward' });
+        break;
+      case 2:
+        clearInPlace(notification);
+        break;
+      case 3:
+        clear(notification);
+        onClose();
+        openModal('profile', { userId });
+        break;
+    }
+  };
+
+  const clearInPlace = (notification: Notification) => {
     const at = list.indexOf(notification);
     clear(notification);
-    if (notification.onClickAction === OPENS_PROFILE) {
-      onClose();
-      openModal('profile', { userId });
-      return;
-    }
     // The next one takes its place; after the last one the one before, or the list itself.
     const items = itemsOf(panel.current);
     (items[at + 1] ?? items[at - 1] ?? panel.current)?.focus();
@@ -61,7 +70,7 @@ export function NotificationPanel({ id, userId, query, onClose }: NotificationPa
       role="dialog"
       aria-label="Notifications"
       tabIndex={-1}
-      onKeyDown={(press) => moveFocus(press, panel.current)}
+      onKeyDown={(event) => moveFocus(event, panel.current)}
     >
       <header className={styles.header}>
         <h2 className={styles.title}>Notifications</h2>
@@ -83,9 +92,9 @@ export function NotificationPanel({ id, userId, query, onClose }: NotificationPa
           <NotificationItem
             key={notification.id}
             notification={notification}
-            verb={notification.onClickAction === OPENS_PROFILE ? 'Open your profile' : 'Clear'}
+            verb={verbs[notification.onClickAction]}
             now={now}
-            onPress={open}
+            onPress={press}
             onFollow={follow}
           />
         ))}

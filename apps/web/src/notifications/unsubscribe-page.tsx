@@ -79,7 +79,7 @@ function WayBack() {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return null;
   return user ? (
-    <Button onClick={() => openModal('profile', { userId: user.id, section: 'settings' })}>
+    <Button onClick={() => openModal('profile', { userId: user.id, section: 'notifications' })}>
       Notification settings
     </Button>
   ) : (

@@ -104,10 +104,20 @@ export const previewMutation = (eventId: number) =>
       }),
   });
 
-export const overrideMutation = (eventId: number) =>
-  mutationOptions({
-    mutationFn: (body: BodyInput<'POST /api/picks/override/:eventId'>) =>
-      call('POST /api/picks/override/:eventId', { params: { eventId }, body, isToldInPlace: true }),
+type OverrideBody = BodyInput<'POST /api/picks/override/:eventId'>;
+
+/** As staff's word; official results may answer a doubt with it. */
+export const saveMutation = (eventId: number, doubtId?: number) =>
+  mutationOptions<unknown, Error, OverrideBody>({
+    mutationFn: (body) => {
+      if (doubtId === undefined) {
+        const params = { eventId };
+        return call('POST /api/picks/override/:eventId', { params, body, isToldInPlace: true });
+      }
+      const { userId: _, reason: note, ...results } = body;
+      const correction = { ...results, eventId, doubtId, note };
+      return call('POST /api/sync/correct', { body: correction, isToldInPlace: true });
+    },
   });
 
 export const undoMutation = (eventId: number) =>

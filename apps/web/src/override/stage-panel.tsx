@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './override-page.module.css';
-import { STAGE_ACTIONS, type StageActionFacts } from './stage-actions.ts';
+import { STAGE_ACTIONS, type StageActionFacts, stageNamesOf } from './stage-actions.ts';
 import { StageQuestion } from './stage-question.tsx';
 
 /** Opens, locks, relocks and unlocks the current stage; every action is asked about first, and audited. */
@@ -14,7 +14,9 @@ export function StagePanel({ event }: { readonly event: Event }) {
   const [lockAt, setLockAt] = useState('');
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const isReady = reason.trim() !== '' && (!chosen.needsTime || !Number.isNaN(Date.parse(lockAt)));
+  const isTime = chosen.needsTime && !Number.isNaN(Date.parse(lockAt));
+  const relockTime = isTime ? new Date(lockAt).toISOString() : null;
+  const isReady = reason.trim() !== '' && isTime === chosen.needsTime;
 
   return (
     <section className={styles.panel} aria-labelledby="stage-panel">
@@ -42,16 +44,20 @@ export function StagePanel({ event }: { readonly event: Event }) {
       </details>
       {isAsking && (
         <StageQuestion
-          event={event}
+          eventId={event.id}
+          names={stageNamesOf(event)}
           action={chosen}
-          lockAt={chosen.needsTime ? new Date(lockAt).toISOString() : null}
-          reason={reason.trim()}
+          relockTime={relockTime}
+          reason={reason}
           onClose={() => setAsking(false)}
-          onDone={() => {
-            setAsking(false);
-            setReason('');
-          }}
-        />
+          onDone={() => setReason('')}
+        >
+          {relockTime !== null && (
+            <p>
+              Picks lock <Moment at={relockTime} />.
+            </p>
+          )}
+        </StageQuestion>
       )}
     </section>
   );

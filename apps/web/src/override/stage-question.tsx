@@ -1,36 +1,42 @@
-import type { Event } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { Moment } from '../ui/moment.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { changeStageMutation, refreshEvent, stagePeopleQuery } from './override.queries.ts';
 import styles from './override-page.module.css';
-import { type StageActionFacts, stageNamesOf } from './stage-actions.ts';
+import type { StageActionFacts, StageNames } from './stage-actions.ts';
 
 interface StageQuestionProps {
-  readonly event: Event;
+  readonly eventId: number;
+  readonly names: StageNames;
   readonly action: StageActionFacts;
-  readonly lockAt: string | null;
+  readonly relockTime: string | null;
   readonly reason: string;
+  /** Something that is asked for here is not said yet. */
+  readonly isIncomplete?: boolean;
+  /** What else is said or asked for. */
+  readonly children?: ReactNode;
   onClose(): void;
-  onDone(): void;
+  onDone?(): void;
 }
 
 /** Says how many people an action touches and what it cannot take back, before it is done. */
 export function StageQuestion(props: StageQuestionProps) {
-  const { event, action, lockAt, reason, onClose, onDone } = props;
+  const { eventId, action, relockTime, names, isIncomplete = false, onClose, onDone } = props;
+  const reason = props.reason.trim();
   const queries = useQueryClient();
-  const people = useQuery(stagePeopleQuery(event.id));
+  const people = useQuery(stagePeopleQuery(eventId));
   const { send, isBusy, refusal } = useSend(changeStageMutation);
   const change = () =>
-    send({ eventId: event.id, action: action.action, relockTime: lockAt, reason }, async () => {
+    send({ eventId, action: action.action, relockTime, reason }, async () => {
       showToast({ text: action.done, kind: 'success' });
-      onDone();
-      await refreshEvent(queries, event.id);
+      onDone?.();
+      onClose();
+      await refreshEvent(queries, eventId);
     });
   return (
     <Modal
@@ -44,7 +50,8 @@ export function StageQuestion(props: StageQuestionProps) {
             variant="primary"
             isBusy={isBusy}
             // A number that cannot be had must not keep anybody from locking in time.
-            disabled={people.isPending}
+            disabled={isIncomplete || people.isPending}
+            title={isIncomplete ? 'Say why' : undefined}
             onClick={() => void change()}
           >
             {action.label}
@@ -54,17 +61,14 @@ export function StageQuestion(props: StageQuestionProps) {
       }
     >
       <div className={styles.question}>
-        {lockAt !== null && (
-          <p>
-            Picks lock <Moment at={lockAt} />.
-          </p>
-        )}
-        {people.isPending && <Skeleton height={64} />}
-        {people.isError && <p>How many people this touches could not be counted.</p>}
-        {people.data &&
-          action
-            .consequences(stageNamesOf(event), people.data)
-            .map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {people.isPending ? <Skeleton height={64} /> : null}
+        {people.isError ? <p>How many people this touches could not be counted.</p> : null}
+        {people.data
+          ? action
+              .consequences(names, people.data)
+              .map((sentence) => <p key={sentence}>{sentence}</p>)
+          : null}
+        {props.children}
       </div>
     </Modal>
   );

@@ -2,16 +2,13 @@ import type { PickSet } from '@callshot/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../core/use-send.ts';
 import type { OverrideDeskProps } from './desk-props.ts';
-import {
-  overrideMutation,
-  previewMutation,
-  refreshEvent,
-  targetUserId,
-} from './override.queries.ts';
+import { previewMutation, refreshEvent, saveMutation, targetUserId } from './override.queries.ts';
 
 interface OverrideInput extends OverrideDeskProps {
   readonly picks: PickSet;
   readonly reason: string;
+  /** What of the wiki's word it answers. */
+  readonly doubtId?: number;
 }
 
 export type Override = ReturnType<typeof useOverride>;
@@ -21,7 +18,8 @@ export function useOverride(input: OverrideInput, onSaved: () => void) {
   const { event } = input;
   const queries = useQueryClient();
   const preview = useSend(previewMutation(event.id));
-  const save = useSend(overrideMutation(event.id));
+  const { doubtId } = input;
+  const save = useSend(saveMutation(event.id, doubtId));
   const body = {
     userId: targetUserId(input.target),
     eventStageId: input.stage.eventStageId,

@@ -1,7 +1,6 @@
 import {
   type BracketGraph,
   type BracketState,
-  bracketPicksOf,
   compileBracket,
   type EventSubstage,
   pickWinner,
@@ -12,7 +11,7 @@ export { loadBoardView } from '../bracket/board-views.tsx';
 
 import { BracketBoard } from '../bracket/bracket-board.tsx';
 import type { MatchSearch } from '../bracket/use-sought-match.ts';
-import { bracketStateOf } from './bracket-state.ts';
+import { bracketStateOf, withBracket } from './bracket-state.ts';
 import { teamsOfStage } from './event-teams.ts';
 import type { StagePickerProps } from './picker-props.ts';
 
@@ -42,16 +41,10 @@ function SubstageBracket(props: SubstageBracketProps) {
     if (outcome === null) return;
     setCleared(outcome.cleared);
     props.onChange(
-      {
-        groupStagePicks: picks.groupStagePicks,
-        matchPicks: [
-          ...picks.matchPicks.filter((row) => row.eventSubstageId !== shown.eventSubstageId),
-          ...bracketPicksOf(outcome.state, {
-            eventStageId: stage.eventStageId,
-            eventSubstageId: shown.eventSubstageId,
-          }),
-        ],
-      },
+      withBracket(picks, outcome.state, {
+        eventStageId: stage.eventStageId,
+        eventSubstageId: shown.eventSubstageId,
+      }),
       outcome.cleared,
     );
   };

@@ -2,6 +2,7 @@ import {
   type BracketGraph,
   type BracketState,
   bracketFromPicks,
+  bracketPicksOf,
   type EventSubstage,
   officialBracket,
   type PickSet,
@@ -19,3 +20,16 @@ export function bracketStateOf(
     ? officialBracket(graph, { officialMatches: rows })
     : bracketFromPicks(graph, substage, rows);
 }
+
+/** The picks with those of one bracket as it stands. */
+export const withBracket = (
+  picks: PickSet,
+  state: BracketState,
+  at: { readonly eventStageId: number; readonly eventSubstageId: number },
+): PickSet => ({
+  groupStagePicks: picks.groupStagePicks,
+  matchPicks: [
+    ...picks.matchPicks.filter((row) => row.eventSubstageId !== at.eventSubstageId),
+    ...bracketPicksOf(state, at),
+  ],
+});

@@ -12,12 +12,18 @@ import { deletionQuery, exportAccountMutation } from './profile.queries.ts';
 
 interface DataPanelProps {
   username: string;
+  /** The steps of a deletion begin or are left. */
+  onDeletion(isOpen: boolean): void;
   onDeleted(): void;
 }
 
 /** What the product holds of the user: to take along, and to end. */
-export function DataPanel({ username, onDeleted }: DataPanelProps) {
-  const [isDeleting, setDeleting] = useState(false);
+export function DataPanel({ username, onDeletion, onDeleted }: DataPanelProps) {
+  const [isDeleting, setOpen] = useState(false);
+  const setDeleting = (isOpen: boolean) => {
+    setOpen(isOpen);
+    onDeletion(isOpen);
+  };
   const wasDeleting = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { leaveTo } from '../core/leaving.ts';
-import { rememberPlainNames } from '../session/remembered-names.ts';
+import { forgetLooks } from '../core/plate-looks.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
@@ -9,7 +9,7 @@ export function FarewellModal() {
   const queries = useQueryClient();
   const leave = () => {
     queries.clear();
-    rememberPlainNames(false);
+    forgetLooks();
     leaveTo('/');
   };
   return (

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usernameChangeQuery } from '../accounts/username.queries.ts';
 import { closeModals } from '../core/modals.ts';
+import { NameplatePencil } from '../nameplates/nameplate-pencil.tsx';
+import { ReportPlate } from '../nameplates/report-plate.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -15,7 +17,7 @@ import { roleTitles } from './role-titles.ts';
 /** Everybody has this level; it is no distinction and is not shown [rule: nameplates-16]. */
 const noSupporter = 1;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
 interface ProfileHeadProps {
   profile: UserProfile;
@@ -28,21 +30,25 @@ export function ProfileHead({ profile, isOwn }: ProfileHeadProps) {
   const colour = (isSupporter && readableColour(patreonLevel.hexCode, plateGrounds())) || undefined;
   return (
     <header className={styles.head}>
-      <NameBadge
-        username={username}
-        nameplateId={nameplateId}
-        isStaff={roles.some(isStaffRole)}
-        colour={colour}
-        className={styles.name}
-      />
-      <p className={styles.since}>Member since {day.format(new Date(created))}</p>
+      <div className={styles.named}>
+        <NameBadge
+          username={username}
+          nameplateId={nameplateId}
+          size="large"
+          isStaff={roles.some(isStaffRole)}
+          colour={colour}
+          className={styles.name}
+        />
+        {isOwn ? <NameplatePencil /> : null}
+      </div>
+      <p className={styles.since}>Member since {month.format(new Date(created))}</p>
       {roles.map((role) => (
         <p key={role} className={styles.level}>
           {roleTitles[role]}
         </p>
       ))}
-      {isSupporter ? <p className={styles.level}>{patreonLevel.name}</p> : null}
-      {isOwn ? <NameChoice /> : null}
+      {isSupporter ? <p className={styles.supporter}>{patreonLevel.name}</p> : null}
+      {isOwn ? <NameChoice /> : <ReportPlate nameplateId={nameplateId} username={username} />}
     </header>
   );
 }
@@ -62,7 +68,7 @@ function NameChoice() {
 export function BlankHead() {
   return (
     <header className={styles.head}>
-      <NameBadge username="—" nameplateId={0} className={styles.name} />
+      <NameBadge username="—" nameplateId={0} size="large" className={styles.name} />
     </header>
   );
 }

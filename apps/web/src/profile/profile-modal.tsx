@@ -1,18 +1,24 @@
 import type { UserProfile } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { useCurrentUser } from '../session/session.queries.ts';
+import { type SelectorPlace, TrophySelector } from '../trophies/trophy-selector.tsx';
+import { useShowcase } from '../trophies/use-showcase.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 import { type TabItem, Tabs } from '../ui/tabs.tsx';
-import { DataPanel } from './data-panel.tsx';
+import { AccountPanel } from './account-panel.tsx';
 import { FarewellModal } from './farewell-modal.tsx';
+import { LinkedMarks } from './linked-marks.tsx';
 import { profileQuery } from './profile.queries.ts';
+import { ProfileFacts } from './profile-facts.tsx';
 import { BlankHead, LoadingHead, ProfileHead } from './profile-head.tsx';
 import styles from './profile-modal.module.css';
-import { SessionsPanel } from './sessions-panel.tsx';
-import { SettingsPanel } from './settings-panel.tsx';
-import { TrophiesPanel } from './trophies-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { ProfilePin } from './profile-pin.tsx';
+import { ShareProfile } from './share-profile.tsx';
 
 interface ProfileModalProps {
   userId: number;
@@ -22,89 +28,114 @@ interface ProfileModalProps {
 }
 
 /** A user as everybody sees them; edit controls on the own profile alone [rule: accounts-42]. */
-export function ProfileModal({ userId, section = 'trophies', onClose }: ProfileModalProps) {
+export function ProfileModal({ userId, section = 'profile', onClose }: ProfileModalProps) {
   const { user } = useCurrentUser();
   const [isDeleted, setDeleted] = useState(false);
-  const isOwn = user?.id === userId;
+  const { data: profile, isError, refetch } = useQuery(profileQuery(userId));
   if (isDeleted) return <FarewellModal />;
   return (
-    <Modal title="Profile" isOpen onClose={onClose} size="lg" isTall={isOwn}>
-      <ProfileContent
-        userId={userId}
-        isOwn={isOwn}
-        section={section}
-        onDeleted={() => setDeleted(true)}
-      />
+    <Modal
+      title="Profile"
+      isOpen
+      onClose={onClose}
+      size="spread"
+      tools={profile ? <ShareProfile userId={userId} /> : null}
+    >
+      {profile === null ? <BlankHead /> : null}
+      {profile ? (
+        <Spread
+          profile={profile}
+          isOwn={user?.id === userId}
+          begin={section}
+          onDeleted={() => setDeleted(true)}
+        />
+      ) : null}
+      {profile === undefined && !isError ? <LoadingHead /> : null}
+      {profile === undefined && isError ? (
+        <LoadFailure title="This profile could not be loaded" onRetry={() => void refetch()} />
+      ) : null}
     </Modal>
   );
 }
 
-interface ContentProps {
-  userId: number;
-  isOwn: boolean;
-  section: Section;
-  onDeleted(): void;
-}
-
-function ProfileContent({ userId, isOwn, section, onDeleted }: ContentProps) {
-  const { data: profile, isError, refetch } = useQuery(profileQuery(userId));
-  if (profile === null) return <BlankHead />;
-  if (profile !== undefined) {
-    return (
-      <div className={styles.profile}>
-        <ProfileHead profile={profile} isOwn={isOwn} />
-        <div className={styles.sections}>
-          {isOwn ? (
-            <OwnSections profile={profile} begin={section} onDeleted={onDeleted} />
-          ) : (
-            <TrophiesPanel userId={userId} />
-          )}
-        </div>
-      </div>
-    );
-  }
-  if (!isError) return <LoadingHead />;
-  return <LoadFailure title="This profile could not be loaded" onRetry={() => void refetch()} />;
-}
-
-type Section = 'trophies' | 'sessions' | 'settings' | 'data';
+type Section = 'profile' | 'notifications' | 'account';
 
 const sections: readonly TabItem<Section>[] = [
-  { value: 'trophies', label: 'Trophies' },
-  { value: 'sessions', label: 'Sessions' },
-  { value: 'settings', label: 'Settings' },
-  { value: 'data', label: 'My data' },
+  { value: 'profile', label: 'Profile' },
+  { value: 'notifications', label: 'Notifications' },
+  { value: 'account', label: 'Account' },
 ];
 
-interface OwnSectionsProps {
+interface SpreadProps {
   profile: UserProfile;
+  isOwn: boolean;
   begin: Section;
   onDeleted(): void;
 }
 
-/** What only the user sees: one section at a time, so that each stays short on a phone. */
-function OwnSections({ profile, begin, onDeleted }: OwnSectionsProps) {
+/** Who somebody is on the left, what they have won on the right; of oneself also the settings. */
+function Spread({ profile, isOwn, begin, onDeleted }: SpreadProps) {
   const [section, setSection] = useState(begin);
+  const [selecting, setSelecting] = useState<SelectorPlace | null>(null);
+  const showcase = useShowcase(profile.id);
   const panelId = useId();
   const label = sections.find(({ value }) => value === section)?.label;
+  const shown = (
+    <ProfilePanel
+      userId={profile.id}
+      showcase={showcase}
+      onEditCase={isOwn ? setSelecting : undefined}
+    />
+  );
   return (
-    <>
-      <Tabs
-        label="Your profile"
-        items={sections}
-        value={section}
-        onChange={(next) => setSection(next)}
-        panelId={panelId}
-        className={styles.tabs}
-      />
-      <div id={panelId} role="tabpanel" aria-label={label}>
-        {section === 'trophies' ? <TrophiesPanel userId={profile.id} isTitleHidden /> : null}
-        {section === 'sessions' ? <SessionsPanel /> : null}
-        {section === 'settings' ? <SettingsPanel /> : null}
-        {section === 'data' ? (
-          <DataPanel username={profile.username} onDeleted={onDeleted} />
+    <div className={styles.spread}>
+      <div className={styles.person}>
+        <ProfileHead profile={profile} isOwn={isOwn} />
+        <ProfilePin
+          pinned={showcase.pinned}
+          own={isOwn ? { showcase, onChange: () => setSelecting('pin') } : null}
+        />
+        <ProfileFacts userId={profile.id} awards={showcase.awards} />
+        {isOwn && section !== 'account' ? (
+          <LinkedMarks onLink={() => setSection('account')} />
         ) : null}
       </div>
-    </>
+      <div className={styles.sections}>
+        {isOwn ? (
+          <>
+            <Tabs
+              label="Your profile"
+              items={sections}
+              value={section}
+              onChange={(next) => setSection(next)}
+              panelId={panelId}
+              className={styles.tabs}
+            />
+            <div id={panelId} role="tabpanel" aria-label={label} className={styles.panel}>
+              {section === 'profile' ? shown : null}
+              {section === 'notifications' ? <NotificationsPanel /> : null}
+              {section === 'account' ? (
+                <AccountPanel username={profile.username} onDeleted={onDeleted} />
+              ) : null}
+            </div>
+          </>
+        ) : (
+          <div className={styles.panel}>{shown}</div>
+        )}
+      </div>
+      {selecting === null ? null : (
+        <TrophySelector place={selecting} showcase={showcase} onClose={() => setSelecting(null)} />
+      )}
+    </div>
   );
 }
+
+const NotificationsPanel = () => (
+  <PanelSection
+    title="Notifications"
+    isTitleHidden
+    text="Everything arrives at the bell. Choose what else you want."
+  >
+    <NotificationSettings />
+  </PanelSection>
+);

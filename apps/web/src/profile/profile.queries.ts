@@ -1,5 +1,5 @@
-import type { AccountPreferences, AccountSession, BodyInput } from '@callshot/contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { AccountSession, BodyInput } from '@callshot/contract';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 
 /** The modal says itself what failed to load, so nothing else is shown for it. */
@@ -13,11 +13,22 @@ export const profileQuery = (userId: number) =>
       call('GET /api/user/profile', { query: { userId: String(userId) }, signal, isSilent }),
   });
 
-export const trophiesQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['user', 'trophies', userId],
-    queryFn: ({ signal }) =>
-      call('GET /api/trophy/usertrophies/:userId', { params: { userId }, signal, isSilent }),
+/** Ten at a time, the newest first. */
+export const userEventsQuery = (userId: number) =>
+  infiniteQueryOptions({
+    queryKey: ['user', 'events', userId],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/user/events/:userId', {
+        params: { userId },
+        query: { startRow: pageParam },
+        signal,
+        isSilent,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalRecords }, pages) => {
+      const read = pages.reduce((sum, { records }) => sum + records.length, 0);
+      return read < totalRecords ? read + 1 : undefined;
+    },
   });
 
 /** Another browser may have signed in a moment ago: asked for again whenever it is shown. */
@@ -33,20 +44,6 @@ export const deletionQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/account/deletion', { signal, isSilent }),
   staleTime: 0,
   gcTime: 0,
-});
-
-export const preferencesQuery = queryOptions({
-  queryKey: ['account', 'preferences'],
-  queryFn: ({ signal }) => call('GET /api/account/preferences', { signal, isSilent }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const savePreferencesMutation = mutationOptions({
-  mutationFn: (body: AccountPreferences) =>
-    call('POST /api/account/preferences', { body, isToldInPlace: true }),
-  onSuccess: (stored, _wish, _before, { client }) => {
-    client.setQueryData(preferencesQuery.queryKey, stored);
-  },
 });
 
 /** One session, or all but the one of this browser. */

@@ -12,10 +12,10 @@ export function readableColour(hexCode: string, grounds: readonly string[]): str
   return isReadable ? hexCode : null;
 }
 
-/** What a name's plate is painted with, in the game on screen. */
+/** What Classic is painted with. */
 export function plateGrounds(): string[] {
   const style = getComputedStyle(document.documentElement);
-  return ['--accent-wash', '--surface-2'].map((name) => style.getPropertyValue(name).trim());
+  return ['--plate-from', '--plate-to'].map((name) => style.getPropertyValue(name).trim());
 }
 
 function luminanceOf(hexCode: string): number | null {

@@ -17,7 +17,6 @@ export function SessionsPanel() {
   return (
     <PanelSection
       title="Sessions"
-      isTitleHidden
       text="Browsers that are signed in to your account. End the ones that you do not know or no longer use."
     >
       <Loaded query={query} what="your sessions" height={180}>

@@ -55,6 +55,7 @@ export function BracketResults(props: BracketResultsProps) {
   return (
     <>
       <ResultSummary
+        eventId={eventId}
         stage={stage}
         official={props.official}
         calls={props.calls}

@@ -96,3 +96,34 @@ test('a bracket: where teams have to get, and what else its matches pay', () => 
     '1 bracket reset',
   ]);
 });
+
+test.each([
+  {
+    why: 'as many of each',
+    needs: [need('Advancing', [0, 1])],
+    words: ['FaZe and FURIA to advance (one win each)'],
+  },
+  {
+    why: 'fewest first',
+    needs: [need('Advancing', [2, 0, 1], 2), need('0-3', [4])],
+    words: ['2 of FaZe and FURIA (one win each), MIBR (two wins) to advance', 'OG to go 0-3'],
+  },
+  {
+    why: 'not known of each',
+    needs: [need('Advancing', [0, 8])],
+    words: ['FaZe and Legacy to advance'],
+  },
+])('a Swiss stage whose matches are told says how many wins that takes: $why', (asked) => {
+  const wins = new Map([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+  ]);
+  const told = neededWords(
+    swissStage(),
+    { needs: asked.needs, isTogether: true },
+    nameOf,
+    (teamId) => wins.get(teamId) ?? null,
+  );
+  expect(told.map(({ before, names, after }) => before + names + after)).toEqual(asked.words);
+});

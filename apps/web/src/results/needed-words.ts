@@ -1,4 +1,5 @@
 import type { EventStage, Need, StillNeeded } from '@callshot/rules';
+import type { WinsLeft } from './wins-left.ts';
 
 /** A clause; what is hoped for stands out of it. */
 export interface NeedWords {
@@ -31,11 +32,14 @@ export function neededWords(
   { format }: EventStage,
   { needs }: StillNeeded,
   nameOf: (teamId: number) => string,
+  winsLeft: WinsLeft | null = null,
 ): NeedWords[] {
   const picks = needs.reduce((sum, { rows }) => sum + rows.length, 0);
   if (picks > MOST_NAMES) return countedWords(needs, picks);
   return merged(needs).map((need) =>
-    format.bracket === null ? teamWords(need, nameOf) : bracketWords(need, nameOf),
+    format.bracket === null
+      ? (winsWords(need, nameOf, winsLeft) ?? teamWords(need, nameOf))
+      : bracketWords(need, nameOf),
   );
 }
 
@@ -77,6 +81,36 @@ const teamWords = (need: Need, nameOf: (teamId: number) => string): NeedWords =>
   names: namesOf(need, nameOf),
   after: ` ${TEAM_GOALS[need.rule] ?? need.rule}`,
 });
+
+const COUNTS = ['no', 'one', 'two', 'three'];
+
+/** 'A and B (one win each), C (two wins)', fewest first; null where it is not known of each. */
+function winsWords(
+  { rule, rows, count }: Need,
+  nameOf: (teamId: number) => string,
+  winsLeft: WinsLeft | null,
+): NeedWords | null {
+  if (winsLeft === null || rule !== 'Advancing') return null;
+  const byWins = new Map<number, string[]>();
+  for (const { teamId } of rows) {
+    const left = teamId === null ? null : winsLeft(teamId);
+    if (teamId === null || left === null) return null;
+    byWins.set(left, [...(byWins.get(left) ?? []), nameOf(teamId)]);
+  }
+  const groups = [...byWins].sort(([one], [other]) => one - other);
+  const of = count < rows.length ? `${count} of ` : '';
+  const [only] = groups;
+  if (groups.length === 1 && only) {
+    const [left, names] = only;
+    const goal = `${TEAM_GOALS[rule]} (${winsText(left, names)})`;
+    return { before: '', names: of + listed(names), after: ` ${goal}` };
+  }
+  const texts = groups.map(([left, names]) => `${listed(names)} (${winsText(left, names)})`);
+  return { before: '', names: of + texts.join(', '), after: ` ${TEAM_GOALS[rule]}` };
+}
+
+const winsText = (left: number, { length }: readonly string[]): string =>
+  `${COUNTS[left] ?? left} ${left === 1 ? 'win' : 'wins'}${length > 1 ? ' each' : ''}`;
 
 function bracketWords(need: Need, nameOf: (teamId: number) => string): NeedWords {
   const goal = MATCH_GOALS[need.rule];

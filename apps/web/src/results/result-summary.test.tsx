@@ -57,7 +57,9 @@ const crowd: StageCrowd = {
   ],
 };
 
-const show = (props: Omit<Parameters<typeof ResultSummary>[0], 'stage' | 'crowd' | 'teams'>) => {
+const show = (
+  props: Omit<Parameters<typeof ResultSummary>[0], 'stage' | 'crowd' | 'teams' | 'eventId'>,
+) => {
   const client = new QueryClient();
   const bestRank = { eventStageId: 1, rank: 4, outcomes: [] };
   const outcomes = [
@@ -70,7 +72,7 @@ const show = (props: Omit<Parameters<typeof ResultSummary>[0], 'stage' | 'crowd'
   client.setQueryData(['board', 5, 'bestRank', 9], { bestRank: null });
   render(
     <QueryClientProvider client={client}>
-      <ResultSummary stage={stage} crowd={crowd} teams={teams} {...props} />
+      <ResultSummary eventId={1} stage={stage} crowd={crowd} teams={teams} {...props} />
     </QueryClientProvider>,
   );
   return screen.getByRole('region', { name: 'Summary' });

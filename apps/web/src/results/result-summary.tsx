@@ -1,10 +1,13 @@
 import type { EventStage, PickSet, StageCalls, StillNeeded } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { possessive, type Whose } from '../bracket/whose.ts';
 import { ordinal } from '../core/ordinal.ts';
+import { eventQuery } from '../events/event.queries.ts';
 import { pointsText, pointsUnit } from '../leaderboards/points-text.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { type RankedPicks, useBestRank } from './best-rank.queries.ts';
 import type { StageCrowd } from './crowd.queries.ts';
@@ -14,8 +17,10 @@ import { neededWords } from './needed-words.ts';
 import { awardsOf, placesOf } from './outcome-words.ts';
 import styles from './result-summary.module.css';
 import { type RuleSum, ruleSums } from './rule-sums.ts';
+import type { WinsLeft } from './wins-left.ts';
 
 interface ResultSummaryProps {
+  readonly eventId: number;
   readonly stage: EventStage;
   readonly official: PickSet;
   /** Null = there are no picks to sum up. */
@@ -25,6 +30,8 @@ interface ResultSummaryProps {
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly ranked: RankedPicks | null;
+  /** Null = nobody tells of matches. */
+  readonly winsLeft?: WinsLeft | null;
 }
 
 /**
@@ -37,7 +44,10 @@ export function ResultSummary(props: ResultSummaryProps) {
   if (scored) {
     const isOpen = scored.maximum.points > pointsOf(scored);
     return (
-      <Strip stage={stage}>
+      <Strip
+        stage={stage}
+        beside={<Won eventId={props.eventId} userId={props.ranked?.userId ?? null} />}
+      >
         {isOpen ? <Open {...props} calls={scored} /> : <Settled {...props} calls={scored} />}
       </Strip>
     );
@@ -59,17 +69,31 @@ export function ResultSummary(props: ResultSummaryProps) {
 
 interface StripProps extends Pick<ResultSummaryProps, 'stage'> {
   readonly children: ReactNode;
+  readonly beside?: ReactNode;
 }
 
-const Strip = ({ stage, children }: StripProps) => (
+const Strip = ({ stage, children, beside }: StripProps) => (
   <section
     className={styles.summary}
     data-bracket={stage.format.bracket !== null || undefined}
     aria-label="Summary"
   >
     <div className={styles.strip}>{children}</div>
+    {beside}
   </section>
 );
+
+const TrophyCard = lazyPart(async () => (await import('./trophy-card.tsx')).TrophyCard, {
+  isRare: true,
+  failed: () => null,
+});
+
+/** Trophies are given once an event is finished, and not before. */
+function Won({ eventId, userId }: { readonly eventId: number; readonly userId: number | null }) {
+  const event = useQuery({ ...eventQuery(eventId), enabled: userId !== null }).data;
+  if (userId === null || !event?.finished) return null;
+  return <TrophyCard eventId={eventId} rewardTypeId={event.rewardTypeId} userId={userId} />;
+}
 
 const OfField = ({ term, figure, about }: FieldFact) => (
   <div className={styles.fact}>
@@ -109,7 +133,7 @@ function Sums({ stage, calls, whose }: WithCalls) {
 }
 
 /** What is still possible, and what that takes. */
-function Open({ stage, calls, teams, whose, ranked }: WithCalls) {
+function Open({ stage, calls, teams, whose, ranked, winsLeft = null }: WithCalls) {
   const { maximum, needed } = calls;
   const points = pointsOf(calls);
   return (
@@ -128,7 +152,9 @@ function Open({ stage, calls, teams, whose, ranked }: WithCalls) {
         </div>
         {ranked && <BestPlace ranked={ranked} />}
       </Facts>
-      {needed && <Needed stage={stage} needed={needed} teams={teams} whose={whose} />}
+      {needed && (
+        <Needed stage={stage} needed={needed} teams={teams} whose={whose} winsLeft={winsLeft} />
+      )}
     </>
   );
 }
@@ -166,10 +192,11 @@ function BestPlace({ ranked }: { readonly ranked: RankedPicks }) {
 
 interface NeededProps extends Pick<ResultSummaryProps, 'stage' | 'teams' | 'whose'> {
   readonly needed: StillNeeded;
+  readonly winsLeft: WinsLeft | null;
 }
 
-function Needed({ stage, needed, teams, whose }: NeededProps) {
-  const clauses = neededWords(stage, needed, (teamId) => teamById(teams, teamId).name);
+function Needed({ stage, needed, teams, whose, winsLeft }: NeededProps) {
+  const clauses = neededWords(stage, needed, (teamId) => teamById(teams, teamId).name, winsLeft);
   return (
     <dl className={styles.needed}>
       <dt>{needed.isTogether ? needing(whose) : 'Still open'}</dt>

@@ -1,11 +1,17 @@
 import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { BracketResults } from './bracket-results.tsx';
 import { useCrowd } from './crowd.queries.ts';
 import { readCalls } from './read-calls.ts';
 import { ResultSummary } from './result-summary.tsx';
+import { recordsOf } from './stage-records.ts';
+import styles from './stage-results.module.css';
 import { TeamResults } from './team-results.tsx';
+import { useOfficialMatches, useServerMinute } from './use-match-facts.ts';
+import { winsLeftOf } from './wins-left.ts';
 import { HiddenResults, LeadToPicks, type PicksOwner } from './without-picks.tsx';
 
 interface StageResultsProps {
@@ -51,12 +57,7 @@ function Marked(props: StageResultsProps) {
   const ranked = ownerId === null ? null : { eventId, eventStageId, userId: ownerId };
   const shared = { stage, official, calls, teams, whose, ranked };
   if (kindOf(stage.format) !== 'brackets') {
-    return (
-      <>
-        <ResultSummary {...shared} crowd={crowd} />
-        <TeamResults {...shared} crowd={crowd ?? null} />
-      </>
-    );
+    return <TeamBoard {...shared} eventId={eventId} crowd={crowd} />;
   }
   const substage = stage.substages[props.substage];
   if (substage === undefined) return null;
@@ -70,5 +71,32 @@ function Marked(props: StageResultsProps) {
       substage={substage}
       storageKey={`${eventId}.${eventStageId}.${eventSubstageId}`}
     />
+  );
+}
+
+type TeamBoardProps = ComponentProps<typeof ResultSummary>;
+
+/** How the teams are laid out depends on the matches: they wait for them. */
+function TeamBoard(props: TeamBoardProps) {
+  const { eventId, stage, official, crowd } = props;
+  const matches = useOfficialMatches(eventId);
+  const minute = useServerMinute();
+  const winsLeft = useMemo(() => {
+    const [substage] = stage.substages;
+    const records = matches && substage && recordsOf(matches, substage.eventSubstageId, minute);
+    return winsLeftOf(stage, official, records ?? null);
+  }, [stage, official, matches, minute]);
+  return (
+    <>
+      <ResultSummary {...props} winsLeft={winsLeft} />
+      {matches ? (
+        <TeamResults {...props} crowd={crowd ?? null} matches={matches} />
+      ) : (
+        <div className={styles.waiting} role="status">
+          <VisuallyHidden>Loading results</VisuallyHidden>
+          <Skeleton height={560} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import type { OfficialMatch } from '@callshot/contract';
 import {
   type EventStage,
+  kindOf,
   officialStandings,
   type PickSet,
   type PickType,
@@ -12,12 +14,15 @@ import type { CSSProperties } from 'react';
 import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import type { Whose } from '../bracket/whose.ts';
-import { TeamMark } from '../ui/team-mark.tsx';
-import { CalledFor } from './called-for.tsx';
 import type { StageCrowd } from './crowd.queries.ts';
-import { type CrowdShare, shareOf } from './crowd-share.ts';
+import { shareOf } from './crowd-share.ts';
+import { OpenMatches } from './open-matches.tsx';
+import { type PlayedMatch, recordsOf, type StageRecords } from './stage-records.ts';
 import { STANDING_TITLES } from './standing-words.ts';
+import { SwissRecords } from './swiss-records.tsx';
+import { TeamResult } from './team-result.tsx';
 import styles from './team-results.module.css';
+import { useServerMinute } from './use-match-facts.ts';
 
 interface TeamResultsProps {
   readonly stage: EventStage;
@@ -28,33 +33,40 @@ interface TeamResultsProps {
   readonly crowd: StageCrowd | null;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
+  readonly matches: readonly OfficialMatch[];
 }
 
 /** The teams of a Swiss stage or of groups by what became of them, with what was called of each. */
 export function TeamResults(props: TeamResultsProps) {
-  const { stage, official, calls, crowd, teams, whose } = props;
+  const { stage, official, calls, crowd, teams, whose, matches } = props;
   const substages = officialStandings(stage, official);
+  const minute = useServerMinute();
+  const isSwiss = kindOf(stage.format) === 'swiss';
   const asked = teamRulesOf(stage.format).map(({ pickTypeId }) => pickTypeId);
   return (
     <div className={substages.length > 1 ? styles.groups : styles.single}>
-      {substages.map((substage) => (
-        <Substage
-          key={substage.eventSubstageId}
-          substage={substage}
-          isTitled={substages.length > 1}
-          calls={calls?.teams ?? null}
-          crowd={crowd}
-          asked={asked}
-          teams={teams}
-          whose={whose}
-        />
-      ))}
+      {substages.map((substage) => {
+        const records = recordsOf(matches, substage.eventSubstageId, minute);
+        const shared = { substage, crowd, asked, teams, whose, calls: calls?.teams ?? null };
+        return isSwiss && records ? (
+          <SwissRecords key={substage.eventSubstageId} {...shared} records={records} />
+        ) : (
+          <Substage
+            key={substage.eventSubstageId}
+            {...shared}
+            records={records}
+            isTitled={substages.length > 1}
+          />
+        );
+      })}
     </div>
   );
 }
 
 interface SubstageProps {
   readonly substage: SubstageStandings;
+  /** Null = nobody tells of its matches. */
+  readonly records: StageRecords | null;
   readonly isTitled: boolean;
   readonly calls: readonly TeamCall[] | null;
   readonly crowd: StageCrowd | null;
@@ -64,7 +76,8 @@ interface SubstageProps {
   readonly whose: Whose;
 }
 
-function Substage({ substage, isTitled, calls, crowd, asked, teams, whose }: SubstageProps) {
+function Substage(props: SubstageProps) {
+  const { substage, records, isTitled, calls, crowd, asked, teams, whose } = props;
   const { eventSubstageId, title, standings } = substage;
   const Heading = isTitled ? 'h3' : 'h2';
   const callOf = (teamId: number) =>
@@ -72,6 +85,7 @@ function Substage({ substage, isTitled, calls, crowd, asked, teams, whose }: Sub
   return (
     <section className={styles.substage} aria-label={title}>
       {isTitled && <h2 className={styles.title}>{title}</h2>}
+      {records && <OpenMatches matches={records.open} teams={teams} />}
       {standings.map(({ standing, teamIds }) => (
         <div
           key={standing}
@@ -92,6 +106,8 @@ function Substage({ substage, isTitled, calls, crowd, asked, teams, whose }: Sub
                 share={crowd && shareOf(crowd, standing, asked, { eventSubstageId, teamId })}
                 hasCalls={calls !== null}
                 whose={whose}
+                played={records?.playedBy(teamId) ?? NONE}
+                teams={teams}
               />
             ))}
           </ul>
@@ -101,34 +117,7 @@ function Substage({ substage, isTitled, calls, crowd, asked, teams, whose }: Sub
   );
 }
 
+const NONE: readonly PlayedMatch[] = [];
+
 /** Three teams below each other, as far as there is room beside. */
 const columnsFor = (teams: number): number => Math.min(6, Math.ceil(teams / 3));
-
-interface TeamResultProps {
-  readonly team: BracketTeam;
-  readonly call: TeamCall | undefined;
-  readonly share: CrowdShare | null;
-  readonly hasCalls: boolean;
-  readonly whose: Whose;
-}
-
-function TeamResult({ team, call, share, hasCalls, whose }: TeamResultProps) {
-  return (
-    <li className={styles.team} data-team={team.id}>
-      <div className={styles.who}>
-        <TeamMark team={team} size={48} />
-        <span className={styles.name}>{team.name}</span>
-        {share && (
-          <span className={styles.share}>
-            <b>{share.percent}%</b> {share.words}
-          </span>
-        )}
-      </div>
-      {call ? (
-        <CalledFor call={call} whose={whose} />
-      ) : (
-        hasCalls && <p className={styles.calls}>Not picked</p>
-      )}
-    </li>
-  );
-}

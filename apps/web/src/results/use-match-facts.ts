@@ -14,15 +14,19 @@ function onEveryMinute(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const useServerMinute = (): number =>
-  useSyncExternalStore(onEveryMinute, () => Math.floor(serverNow() / MINUTE_MS));
+/** The instant that the server's minute began; only then something is drawn anew. */
+export const useServerMinute = (): number =>
+  useSyncExternalStore(onEveryMinute, () => Math.floor(serverNow() / MINUTE_MS) * MINUTE_MS);
+
+/** Undefined until it is known; empty where it cannot be had. */
+export function useOfficialMatches(eventId: number): readonly OfficialMatch[] | undefined {
+  const { data, isError } = useQuery(officialMatchesQuery(eventId));
+  return data ?? (isError ? NONE : undefined);
+}
 
 /** When a bracket's matches begin and how those that are on stand; a match begins with its minute. */
 export function useMatchFacts(eventId: number, eventSubstageId: number): FactsByMatch {
   const { data = NONE } = useQuery(officialMatchesQuery(eventId));
   const minute = useServerMinute();
-  return useMemo(
-    () => factsOf(data, eventSubstageId, minute * MINUTE_MS),
-    [data, eventSubstageId, minute],
-  );
+  return useMemo(() => factsOf(data, eventSubstageId, minute), [data, eventSubstageId, minute]);
 }

@@ -58,10 +58,12 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
   const { refused } = unlinking;
   const list = useRef<HTMLUListElement>(null);
   // Whoever comes back from a provider with a refusal stands at the top of all settings.
+  // Its row is there once it is known what is offered, which may be later than what is linked.
+  const isRefusalShown = refused !== null && shown.includes(refused.provider);
   useEffect(() => {
-    const row = refused && list.current?.querySelector('[data-refused]');
+    const row = isRefusalShown && list.current?.querySelector('[data-refused]');
     return row ? keepInView(row) : undefined;
-  }, [refused]);
+  }, [isRefusalShown]);
   // The button that was pressed is gone, and the focus with it.
   const unlinkThen = async (provider: SignInProvider) => {
     if (await unlinking.unlink(provider)) list.current?.focus();

@@ -13,7 +13,7 @@ export function reopenSettings(): void {
   sessionStorage.removeItem(KEY);
   void queryClient
     .fetchQuery(currentUserQuery)
-    .then((user) => user && openModal('profile', { userId: user.id, section: 'settings' }))
+    .then((user) => user && openModal('profile', { userId: user.id, section: 'account' }))
     // The page itself says what the server does not answer.
     .catch(() => undefined);
 }

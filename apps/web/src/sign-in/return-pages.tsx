@@ -48,7 +48,7 @@ export function LinkReturnPage({ provider }: ReturnPageProps) {
     if (isLinked) showToast({ text: `${title} is linked`, kind: 'success' });
     if (!isLinked && !isRefused) return;
     const user = await queries.fetchQuery(currentUserQuery);
-    if (user) openModal('profile', { userId: user.id, section: 'settings' });
+    if (user) openModal('profile', { userId: user.id, section: 'account' });
   });
   return <title>{`${text} · Callshot`}</title>;
 }

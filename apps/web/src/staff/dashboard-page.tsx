@@ -32,6 +32,13 @@ const cards: readonly Card[] = [
     roles: ['Admin'],
   },
   {
+    title: 'Nameplate Editor',
+    text: 'Every nameplate: make, change, give, disable; what was reported.',
+    path: '/admin/nameplate',
+    icon: 'edit',
+    roles: ['Admin'],
+  },
+  {
     title: 'Event Format Builder',
     text: 'What events are made from: stages, brackets, points.',
     path: '/admin/eventFormatBuilder',
@@ -50,6 +57,13 @@ const cards: readonly Card[] = [
     text: 'Make an event from a tournament of the wiki, or by hand.',
     path: '/admin/event/create',
     icon: 'plus',
+    roles: ['Admin', 'EventCreator'],
+  },
+  {
+    title: 'Reward Trophies',
+    text: 'Give finished events their trophies, and correct them.',
+    path: '/admin/giveTrophy',
+    icon: 'medal',
     roles: ['Admin', 'EventCreator'],
   },
   {

@@ -53,4 +53,4 @@ function Change({ row }: { row: AuditRow }) {
 }
 
 /** 'user.flagged-for-rename' as it is read. */
-const wordsOf = (action: string): string => action.replaceAll(/[.-]/g, ' ');
+const wordsOf = (action: string): string => action.replaceAll(/[._-]/g, ' ');

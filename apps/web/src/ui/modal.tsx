@@ -19,8 +19,11 @@ export interface ModalProps {
   refusal?: ReactNode;
   /** Buttons, right to left in importance; stacked on a phone. */
   actions?: ReactNode;
-  /** The largest has one height, and what it shows fills it to the edges. */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /**
+   * The largest has one height, and what it shows fills it to the edges; what is spread fills it to the
+   * top as well, where it leaves room for tools and the cross.
+   */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'spread';
   /** Keeps one height whatever it shows; on a phone the whole screen's. */
   isTall?: boolean;
   /** Where the keyboard goes on afterwards, where what opened the dialog may be gone. */

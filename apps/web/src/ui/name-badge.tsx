@@ -1,23 +1,50 @@
+import { type RefCallback, useCallback } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './name-badge.module.css';
 import { StaffMark } from './staff-mark.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { wearPlate } from './wear-plate.ts';
 
-interface NameBadgeProps {
+interface BadgeProps {
   username: string;
-  nameplateId: number;
+  /** 184x28; full is 200x34, large one and a half times that. */
+  size?: 'compact' | 'full' | 'large' | undefined;
   isStaff?: boolean | undefined;
-  /** Of the name alone; readable on every plate (see profile/readable-colour.ts). */
+  /** Of the name alone; readable on Classic (see profile/readable-colour.ts), and shown on it. */
   colour?: string | undefined;
   className?: string | undefined;
 }
 
-/** A user's name in its nameplate; the frame is the app's own and never grows. */
-export function NameBadge(props: NameBadgeProps) {
-  const { username, nameplateId, isStaff = false, colour, className } = props;
+/** A user's name in its nameplate; 0 is Classic, which everybody has and the app draws itself. */
+export function NameBadge({ nameplateId, ...badge }: BadgeProps & { nameplateId: number }) {
+  const wear = useCallback<RefCallback<HTMLElement>>(
+    (frame) => (frame ? wearPlate(frame, nameplateId) : undefined),
+    [nameplateId],
+  );
+  return <PlateFrame {...badge} {...(nameplateId > 0 && { plate: `np-${nameplateId}`, wear })} />;
+}
+
+interface PlateFrameProps extends BadgeProps {
+  /** The class that the plate's sheet is written for; Classic without. */
+  plate?: string;
+  wear?: RefCallback<HTMLElement>;
+}
+
+/**
+ * The frame is the app's own and never grows [rule: nameplates-14]. Readers hear the plain name, which
+ * stands outside of what a plate styles [rule: nameplates-15].
+ */
+export function PlateFrame(props: PlateFrameProps) {
+  const { username, size = 'compact', isStaff = false, colour, className, plate, wear } = props;
   return (
-    <span className={classNames(styles.frame, className)} data-nameplate={nameplateId}>
-      <span className={styles.name} style={colour ? { color: colour } : undefined}>
-        {username}
+    <span className={classNames(styles.badge, className)} data-size={size}>
+      <span ref={wear} className="np-frame" data-worn={plate}>
+        <VisuallyHidden>{username}</VisuallyHidden>
+        <span className={classNames('plate', plate)} aria-hidden>
+          <span className="name" style={plate ? undefined : { color: colour }}>
+            {username}
+          </span>
+        </span>
       </span>
       {isStaff ? <StaffMark /> : null}
     </span>

@@ -118,32 +118,33 @@ describe.each([
 ])('$why', ({ stage, draw }) => {
   test('what is needed for the most that is possible, compared with every ending', () => {
     const seen = { together: 0, notTogether: 0, someOf: 0 };
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const random = randomOf(seed);
-        const slip = clickedSlip(stage, random);
-        const { official, endings } = draw(stage, random);
-        const { needed, maximum } = stageCalls(stage, slip, official);
-        if (needed === null) {
-          expect(maximum.isExact).toBe(false);
-          return;
-        }
-        const layout = compileLayout(stage);
-        const bytes = encodePicks(stage, layout, slip);
-        seen[needed.isTogether ? 'together' : 'notTogether'] += 1;
-        if (needed.needs.some(({ rows, count }) => count < rows.length)) seen.someOf += 1;
-        for (const ending of endings) {
-          const ledger = compileScoring(stage, layout, ending).ledgerOf(bytes);
-          const paid = new Set(ledger.filter(({ points }) => points > 0).map(keyOf));
-          const points = ledger.reduce((sum, row) => sum + row.points, 0);
-          const isAllPaid = needed.needs.every((need) => paidOf(need, paid) === need.count);
-          expect(isAllPaid).toBe(needed.isTogether && points === maximum.points);
-        }
-      }),
-      { numRuns: 40 },
-    );
+    const compare = (seed: number): void => {
+      const random = randomOf(seed);
+      const slip = clickedSlip(stage, random);
+      const { official, endings } = draw(stage, random);
+      const { needed, maximum } = stageCalls(stage, slip, official);
+      if (needed === null) {
+        expect(maximum.isExact).toBe(false);
+        return;
+      }
+      const layout = compileLayout(stage);
+      const bytes = encodePicks(stage, layout, slip);
+      seen[needed.isTogether ? 'together' : 'notTogether'] += 1;
+      if (needed.needs.some(({ rows, count }) => count < rows.length)) seen.someOf += 1;
+      for (const ending of endings) {
+        const ledger = compileScoring(stage, layout, ending).ledgerOf(bytes);
+        const paid = new Set(ledger.filter(({ points }) => points > 0).map(keyOf));
+        const points = ledger.reduce((sum, row) => sum + row.points, 0);
+        const isAllPaid = needed.needs.every((need) => paidOf(need, paid) === need.count);
+        expect(isAllPaid).toBe(needed.isTogether && points === maximum.points);
+      }
+    };
+    fc.assert(fc.property(fc.integer(), compare), { numRuns: 40 });
+    // A need of some of several is rare: forty draws may have none.
+    const isComplete = () => stage.format.bracket !== null || seen.someOf > 0;
+    for (let seed = 0; seed < 400 && !isComplete(); seed += 1) compare(seed);
     expect(seen.together).toBeGreaterThan(5);
-    if (stage.format.bracket === null) expect(seen.someOf).toBeGreaterThan(0);
+    expect(isComplete()).toBe(true);
   });
 });
 

@@ -29,11 +29,20 @@ export function markLettersOf(teams: readonly TaggedName[]): MarkLetters[] {
     const named = lettersOf(name, segmenter);
     const tagged = lettersOf(abbreviation, segmenter);
     const tag = fitting(tagged.length > 0 ? tagged : named, TAG_WIDTH);
-    const pairs = pairsOf(tag, named);
-    const short = pairs.find((letters) => !taken.has(letters)) ?? pairs[0] ?? '';
+    const short = firstFree(pairsOf(tag, named), taken);
     taken.add(short);
     return { tag: tag.join(''), short };
   });
+}
+
+/** The first that nobody has, else the first. */
+function firstFree(pairs: Iterable<string>, taken: ReadonlySet<string>): string {
+  let first: string | null = null;
+  for (const letters of pairs) {
+    if (!taken.has(letters)) return letters;
+    first ??= letters;
+  }
+  return first ?? '';
 }
 
 /** Letters and digits in capitals; where there are none, whatever else can be seen. */
@@ -48,7 +57,7 @@ function lettersOf(text: string, segmenter: Intl.Segmenter): string[] {
 const DIGITS = [...'23456789'];
 
 /** In the order of preference; the last ones say nothing but that another team has the others. */
-function pairsOf(tag: readonly string[], name: readonly string[]): string[] {
+function* pairsOf(tag: readonly string[], name: readonly string[]): Generator<string> {
   const [first = '', ...others] = tag;
   const seconds = [
     ...others.slice(0, 1),
@@ -57,11 +66,9 @@ function pairsOf(tag: readonly string[], name: readonly string[]): string[] {
     ...name.slice(1),
     ...DIGITS,
   ];
-  return [
-    ...(others.length === 0 ? [first] : []),
-    ...seconds.map((second) => fitting([first, second], SHORT_WIDTH).join('')),
-    ...DIGITS.flatMap((one) => DIGITS.map((two) => one + two)),
-  ];
+  if (others.length === 0) yield first;
+  for (const second of seconds) yield fitting([first, second], SHORT_WIDTH).join('');
+  for (const one of DIGITS) for (const two of DIGITS) yield one + two;
 }
 
 function fitting(letters: readonly string[], width: number): string[] {

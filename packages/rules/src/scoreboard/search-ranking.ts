@@ -8,7 +8,7 @@ const FARTHER = 32;
 
 /** Places of some, and of how many entrants they are: as many names as the search looks through. */
 export interface PlacesOf {
-  readonly places: Places;
+  readonly places: Pick<Places, 'order' | 'positionOf'>;
   readonly of: number;
 }
 
@@ -47,7 +47,7 @@ function patienceFor(effort: number, count: number, enough: number): number {
 /** The best placed of many entrants, best first, without sorting them all. */
 function* bestOfAll(
   found: Iterable<readonly number[]>,
-  { order, positionOf }: Places,
+  { order, positionOf }: PlacesOf['places'],
   limit: number,
 ): Generator<void, readonly number[]> {
   const best: number[] = [];

@@ -11,12 +11,13 @@ import {
   recordOutcome,
 } from '../bracket/pick-match.ts';
 import { scoreOf } from '../bracket/series-score.ts';
-import { teamIn } from '../bracket/slot-flow.ts';
+import { NOBODY, teamIn } from '../bracket/slot-flow.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick } from '../model/picks.ts';
+import { isOpening } from '../wiki/byes.ts';
 import type { WikiOpponent } from '../wiki/records.ts';
 import type { DoubtKind } from './doubt.ts';
-import { heldKey, type SaidMatch, type StageSync } from './said.ts';
+import { heldKey, type SaidBye, type SaidMatch, type StageSync } from './said.ts';
 import { type Claim, verdictOf } from './verdict.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -44,6 +45,10 @@ export function bracketProposal(
     state: officialBracket(graph, { officialMatches }),
   };
   for (const node of graph.matches) {
+    const bye = sync.byes.find(
+      (one) => one.eventSubstageId === eventSubstageId && one.place === node.key,
+    );
+    if (bye) drawBye(desk, node, bye);
     const own = said.get(node.key);
     if (own) enterMatch(desk, node, own);
   }
@@ -119,6 +124,22 @@ function draw(desk: Desk, node: MatchNode, { said, teams }: Sides): void {
     const occupant = { kind: 'team', teamId } as const;
     take(desk, placeTeam(desk.graph, desk.state, { key: node.key, isTop }, occupant));
   }
+}
+
+/** The team of a starting match that nobody else stands in goes on. */
+function drawBye(desk: Desk, node: MatchNode, { matchId, slot }: SaidBye): void {
+  const { graph, sync, teamIds } = desk;
+  const key = sync.said.find(({ match }) => match.matchId === matchId)?.match.opponents[slot]
+    .teamKey;
+  const teamId = key == null ? null : sync.teamIdOf(key);
+  const match = matchOf(desk, node);
+  if (teamId === null || !isOpening(node) || hasResult(match) || match.outcome === 'bye') return;
+  const there = [teamIn(match.top), teamIn(match.bottom)].filter((id) => id !== null);
+  if (there.some((id) => id !== teamId)) return;
+  if (there.length === 0 && (!teamIds.has(teamId) || startsElsewhere(desk, teamId))) return;
+  const isTop = teamIn(match.bottom) !== teamId;
+  take(desk, placeTeam(graph, desk.state, { key: node.key, isTop }, { kind: 'team', teamId }));
+  take(desk, placeTeam(graph, desk.state, { key: node.key, isTop: !isTop }, NOBODY));
 }
 
 const startsElsewhere = ({ state }: Desk, teamId: number): boolean =>

@@ -5,12 +5,13 @@ import { alignBracket } from '../wiki/align.ts';
 import { recordsNamed } from '../wiki/group-key.ts';
 import { type MappedSubstage, mappedTo, type StageMapping } from '../wiki/mapping.ts';
 import type { GroupRecords, WikiGroup } from '../wiki/wiki-group.ts';
-import type { SaidMatch, SaidTable } from './said.ts';
+import type { SaidBye, SaidMatch, SaidTable } from './said.ts';
 
 /** What the wiki has of a stage by its mapping. */
 export interface MappedStage {
   readonly said: readonly SaidMatch[];
   readonly tables: readonly SaidTable[];
+  readonly byes: readonly SaidBye[];
   /** Keys of groups that the wiki does not have any more, or that do not fit any more. */
   readonly gone: readonly { readonly eventSubstageId: number; readonly key: string }[];
 }
@@ -25,11 +26,12 @@ export function mappedStage(
     const mapped = mappedTo(mapping, { stageIndex: stage.stageIndex, substageIndex });
     return mapped
       ? mappedSubstage(stage, eventSubstageId, mapped, groups)
-      : { said: [], tables: [], gone: [] };
+      : { said: [], tables: [], byes: [], gone: [] };
   });
   return {
     said: parts.flatMap(({ said }) => said),
     tables: parts.flatMap(({ tables }) => tables),
+    byes: parts.flatMap(({ byes }) => byes),
     gone: parts.flatMap(({ gone }) => gone),
   };
 }
@@ -45,40 +47,58 @@ function mappedSubstage(
   const missing = found.flatMap(({ key, group }) => (group ? [] : [key]));
   if (standingsKey !== null && standings === null) missing.push(standingsKey);
   const own = found.flatMap(({ group }) => group ?? []);
-  const said = askFormat(SAID, stage.format, eventSubstageId, own);
-  const misfits = said === null ? matchKeys.filter((key) => !missing.includes(key)) : [];
+  const laid = askFormat(SAID, stage.format, eventSubstageId, own);
+  const misfits = laid === null ? matchKeys.filter((key) => !missing.includes(key)) : [];
   return {
-    said: said ?? [],
+    said: laid?.said ?? [],
+    byes: laid?.byes ?? [],
     tables: standings?.table ? [{ eventSubstageId, table: standings.table }] : [],
     gone: [...missing, ...misfits].map((key) => ({ eventSubstageId, key })),
   };
 }
 
-type Said = readonly SaidMatch[] | null;
+type Said = Pick<MappedStage, 'said' | 'byes'> | null;
 
 /** Null = the groups are no bracket of this shape any more. */
 const SAID: ByFormat<Said, [eventSubstageId: number, groups: readonly GroupRecords[]]> = {
   swiss: (_, eventSubstageId, groups) => listed(eventSubstageId, groups),
   groups: (_, eventSubstageId, groups) => listed(eventSubstageId, groups),
   brackets: (format, eventSubstageId, groups) => {
-    if (groups.length === 0) return [];
+    if (groups.length === 0) return { said: [], byes: [] };
     const aligned = alignBracket(
       format,
       groups.map(({ group }): WikiGroup => group),
     );
     if (!aligned.ok) return null;
-    const { places } = aligned.value;
-    return groups.flatMap(({ matches }) =>
+    const { places, byes } = aligned.value;
+    const said = groups.flatMap(({ matches }) =>
       matches.flatMap((match): SaidMatch[] => {
         const at = places.get(match.matchId);
         if (!at) return [];
         return [{ eventSubstageId, place: matchKey(at), isSwapped: at.isSwapped, match }];
       }),
     );
+    const leftOut = byes.map(({ matchId, slot, ...at }): SaidBye => {
+      return { eventSubstageId, place: matchKey(at), matchId, slot };
+    });
+    return { said, byes: [...leftOut, ...said.flatMap(listedBye)] };
   },
 };
 
-const listed = (eventSubstageId: number, groups: readonly GroupRecords[]): SaidMatch[] =>
-  groups.flatMap(({ matches }) =>
+/** Nobody is opposite of a team, and the page says so. */
+function listedBye({ eventSubstageId, place, match }: SaidMatch): SaidBye[] {
+  const slot = match.opponents.findIndex(({ kind }) => kind === 'team');
+  const isBye = slot >= 0 && match.opponents[1 - slot]?.kind === 'bye';
+  if (!isBye || place === null) return [];
+  return [{ eventSubstageId, place, matchId: match.matchId, slot: slot === 0 ? 0 : 1 }];
+}
+
+const listed = (
+  eventSubstageId: number,
+  groups: readonly GroupRecords[],
+): Pick<MappedStage, 'said' | 'byes'> => ({
+  said: groups.flatMap(({ matches }) =>
     matches.map((match) => ({ eventSubstageId, place: null, isSwapped: false, match })),
-  );
+  ),
+  byes: [],
+});

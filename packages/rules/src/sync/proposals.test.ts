@@ -235,6 +235,22 @@ test('a Swiss stage of which two wins are enough', () => {
   expect(teamsWith(PickType.cleanSweepWinner)).toHaveLength(4);
 });
 
+test('without a table, staff confirm that two wins are enough', () => {
+  const short = syncOf({ ...saidSwiss(swissStage(), 5, 2), tables: [] });
+  const { official, doubts } = proposalsOf(short);
+  expect(official.groupStagePicks).toEqual([]);
+  expect(doubts).toMatchObject([{ kind: 'unconfirmed_places', canApply: true }]);
+  expect(doubts[0]?.teamIds).toHaveLength(8);
+  const asOfTable = proposalsOf(syncOf(saidSwiss(swissStage(), 5, 2))).official;
+  expect(applied(short)).toEqual(asOfTable);
+  // A match that is still to be played says that it goes on.
+  const [last] = short.said.slice(-1);
+  const open = last && { ...last, match: { ...unplayed(last.match), matchId: 'one more' } };
+  expect(proposalsOf({ ...short, said: [...short.said, ...(open ? [open] : [])] }).doubts).toEqual(
+    [],
+  );
+});
+
 test('a Swiss team without a loss counts as such only when all its matches are told of', () => {
   const whole = proposalsOf(syncOf(swiss)).official.groupStagePicks;
   const advancing = new Set(

@@ -5,6 +5,7 @@ import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { isResult } from '../picks/has-results.ts';
 import { replayOfficial } from '../stage/replay-submission.ts';
 import { bracketProposal } from './bracket-proposals.ts';
+import { certainByes } from './certain-byes.ts';
 import { groupProposal } from './group-proposals.ts';
 import { joiningTeams } from './joining.ts';
 import type { Proposals, StageSync } from './said.ts';
@@ -20,8 +21,9 @@ export function proposalsOf(sync: StageSync): Proposals {
   const waiting = createWaiting(sync.applied);
   const joining = joiningTeams(sync);
   const stage = withTeams(sync.stage, joining);
+  const known = { ...sync, stage, byes: certainByes({ ...sync, stage }) };
   const proposed = stage.substages.map((substage) =>
-    askFormat(PROPOSE, stage.format, { ...sync, stage }, substage, waiting),
+    askFormat(PROPOSE, stage.format, known, substage, waiting),
   );
   const official: PickSet = {
     groupStagePicks: proposed.flatMap(({ groupStagePicks }) => groupStagePicks),

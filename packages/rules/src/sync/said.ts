@@ -13,6 +13,14 @@ export interface SaidMatch {
   readonly match: WikiMatch;
 }
 
+/** A starting match with one team, who goes on: the wiki has it in a slot of this match. */
+export interface SaidBye {
+  readonly eventSubstageId: number;
+  readonly place: string;
+  readonly matchId: string;
+  readonly slot: 0 | 1;
+}
+
 /** A table of the wiki that a Swiss stage or group is mapped to. */
 export interface SaidTable {
   readonly eventSubstageId: number;
@@ -25,6 +33,8 @@ export interface StageSync {
   readonly official: PickSet;
   readonly said: readonly SaidMatch[];
   readonly tables: readonly SaidTable[];
+  /** None where people have picked in the draw as it is. */
+  readonly byes: readonly SaidBye[];
   /** The team that the wiki knows by this key; null = none of the event. */
   readonly teamIdOf: (key: string) => number | null;
   /** Results that staff entered or took away, by `heldKey`. */

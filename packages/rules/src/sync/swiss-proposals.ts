@@ -20,7 +20,8 @@ export function swissProposal(
   const table = sync.tables.find(
     (said) => said.eventSubstageId === substage.eventSubstageId,
   )?.table;
-  const enough = table && isShort(table) ? OF_SHORT : USUAL;
+  const isShortStage = table ? isShort(table) : isShortByMatches(substage, count, waiting);
+  const enough = isShortStage ? OF_SHORT : USUAL;
   const fates = substage.teamIds.flatMap((teamId): TeamFate[] => {
     const record = recordOf(count, teamId);
     const row = table && rowOf(sync, table, teamId);
@@ -65,6 +66,32 @@ const isShort = ({ isFinished, rows }: WikiTable): boolean =>
   isFinished &&
   rows.length > 0 &&
   rows.every(({ wins, losses }) => Math.max(wins, losses) === OF_SHORT && wins !== losses);
+
+/**
+ * The same where the page has no table: everybody stands at two wins or two losses, and no match is open.
+ * Where three are needed, the list of the next matches may just be missing, so that staff confirm it.
+ */
+function isShortByMatches(
+  { eventSubstageId, teamIds }: EventSubstage,
+  count: Count,
+  waiting: Waiting,
+): boolean {
+  const records = teamIds.map((teamId) => ({ teamId, ...recordOf(count, teamId) }));
+  const isOver =
+    count.isWhole &&
+    records.length > 0 &&
+    records.every(({ wins, losses }) => Math.max(wins, losses) === OF_SHORT && wins !== losses);
+  return (
+    isOver &&
+    waiting.isRowApplied({
+      kind: 'unconfirmed_places',
+      eventSubstageId,
+      teamIds: records.filter(({ wins }) => wins === OF_SHORT).map(({ teamId }) => teamId),
+      says: records.map(({ wins, losses }) => `${wins}-${losses}`).join(' '),
+      canApply: true,
+    })
+  );
+}
 
 function typesOf(
   enough: number,

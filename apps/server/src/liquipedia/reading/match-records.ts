@@ -124,6 +124,16 @@ const bracketData = z.object({
   quallose: looseFlag,
 });
 
+/** Who plays in a team is nothing that a look at a played tournament needs, and half of what it says. */
+export function withoutPlayers(record: unknown): unknown {
+  const { match2opponents, ...rest } = Object(record);
+  const opponents = looseList.parse(match2opponents).map((opponent) => {
+    const { match2players: _, ...own } = Object(opponent);
+    return own;
+  });
+  return { ...rest, match2opponents: opponents };
+}
+
 export const matchRecord = z.object({
   pageid: neededId,
   pagename: neededText,

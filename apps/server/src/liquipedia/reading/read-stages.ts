@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WikiDetails } from '@callshot/rules';
 import { matchesOf, readMatchRecords } from './read-matches.ts';
 import { readTables } from './read-tables.ts';
@@ -20,10 +21,14 @@ export type ReadStages = Omit<WikiDetails, 'tournament'>;
 export async function readStages(raw: RawStages): Promise<ReadStages> {
   const matches = await readMatchRecords(raw.matches);
   const placements = await readPlacements(raw.placements);
+  await nextTurn();
   const names = namesIn(matches.read, placements.read);
   const { tables, leftOut } = await readTables(raw.tables, raw.entries, names);
+  await nextTurn();
+  const inOrder = matchesOf(matches.read, names);
+  await nextTurn();
   return {
-    matches: matchesOf(matches.read, names),
+    matches: inOrder,
     tables,
     teams: teamsOf(matches.read, placements.read, names),
     leftOut: [...matches.leftOut, ...leftOut, ...placements.leftOut].slice(0, leftOutAtMost),

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { createNotifier } from './notifier.ts';
 
 /** What a committed change of an event concerns. */
-export type ChangeKind = 'event' | 'results' | 'submissions';
+export type ChangeKind = 'event' | 'results' | 'submissions' | 'awards';
 
 export interface Change {
   readonly kind: ChangeKind;
@@ -14,6 +14,8 @@ export interface Change {
 export type ChangeListener = (change: Change) => void;
 export type UserListener = (userId: number) => void;
 export type BoardListener = (eventId: number) => void;
+/** `isShownOtherwise`: open pages and names have to follow at once. */
+export type NameplateListener = (nameplateId: number, isShownOtherwise: boolean) => void;
 
 /** Publishes a committed change to this process and to all others. */
 export interface Changes {
@@ -22,6 +24,8 @@ export interface Changes {
   onUser(listener: UserListener): void;
   /** Subscribes to new stored totals of an event's board; browsers are told separately. */
   onBoard(listener: BoardListener): void;
+  /** Subscribes to changes of nameplates. */
+  onNameplate(listener: NameplateListener): void;
   /**
    * Called whenever this process starts to hear the others, at its start and after each loss of the
    * connection: earlier messages were missed.
@@ -30,6 +34,8 @@ export interface Changes {
   /** To be called after the commit. Own listeners have run when this returns. */
   announce(kind: ChangeKind | 'board', eventId: number): void;
   announce(kind: 'user', userId: number): void;
+  /** `nameplate-shown`: it looks otherwise to those who see it now, or is not shown any more. */
+  announce(kind: 'nameplate' | 'nameplate-shown', nameplateId: number): void;
 }
 
 /** What the listening connection hands on. */
@@ -41,7 +47,7 @@ export interface ChangesReceiver {
 
 export const changesChannel = 'callshot_changes';
 
-type AnyKind = ChangeKind | 'board' | 'user';
+type AnyKind = ChangeKind | 'board' | 'user' | 'nameplate' | 'nameplate-shown';
 
 export function createChanges(
   db: Kysely<Schema>,
@@ -51,11 +57,23 @@ export function createChanges(
   const listeners: ChangeListener[] = [];
   const userListeners: UserListener[] = [];
   const boardListeners: BoardListener[] = [];
+  const nameplateListeners: NameplateListener[] = [];
   const reconnectListeners: (() => void)[] = [];
   const tell = (kind: AnyKind, id: number): void => {
-    if (kind === 'user') for (const listener of userListeners) listener(id);
-    else if (kind === 'board') for (const listener of boardListeners) listener(id);
-    else for (const listener of listeners) listener({ kind, eventId: id });
+    switch (kind) {
+      case 'user':
+        for (const listener of userListeners) listener(id);
+        break;
+      case 'board':
+        for (const listener of boardListeners) listener(id);
+        break;
+      case 'nameplate':
+      case 'nameplate-shown':
+        for (const listener of nameplateListeners) listener(id, kind === 'nameplate-shown');
+        break;
+      default:
+        for (const listener of listeners) listener({ kind, eventId: id });
+    }
   };
   // Not inside the transaction that made the change: notifications make commits wait in line. And not
   // one transaction each: what comes while one is under way travels with the next.
@@ -72,6 +90,9 @@ export function createChanges(
     },
     onBoard: (listener) => {
       boardListeners.push(listener);
+    },
+    onNameplate: (listener) => {
+      nameplateListeners.push(listener);
     },
     onReconnected: (listener) => {
       reconnectListeners.push(listener);
@@ -94,8 +115,11 @@ const kinds: ReadonlySet<string> = new Set<AnyKind>([
   'event',
   'results',
   'submissions',
+  'awards',
   'board',
   'user',
+  'nameplate',
+  'nameplate-shown',
 ]);
 
 const isKind = (text: string | undefined): text is AnyKind => text !== undefined && kinds.has(text);

@@ -1,4 +1,11 @@
-import { type Endpoint, isForKeys, picture, roleNames, type Who } from '@callshot/contract';
+import {
+  type Endpoint,
+  isForKeys,
+  picture,
+  roleNames,
+  signedBody,
+  type Who,
+} from '@callshot/contract';
 import type { ReadKey } from './read-key.ts';
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
@@ -36,7 +43,7 @@ function readRoute(key: string, endpoint: Endpoint): Route {
 
 function problemsOf({ key, method, path, endpoint }: Route, handlers: object): string[] {
   const { who, mutates, cache, params, query, body, limit, refusals, produces } = endpoint;
-  const { isTokenProof, isWebhook } = endpoint;
+  const { isTokenProof, isWebhook, signedBy } = endpoint;
   const declared = Object.keys(params?.shape ?? {});
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const problems: [boolean, string][] = [
@@ -55,8 +62,15 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
     ],
     [
       isWebhook === true &&
-        (who !== 'anyone' || mutates !== true || query?.shape.secret === undefined || !limit),
-      'is a webhook, but not for anyone with a secret in the query, or without a limit',
+        (who !== 'anyone' ||
+          mutates !== true ||
+          (query?.shape.secret === undefined) === (signedBy === undefined) ||
+          !limit),
+      'is a webhook, but not for anyone with a secret in the query or a signature, or without a limit',
+    ],
+    [
+      (body === signedBody) !== (signedBy !== undefined) || (signedBy !== undefined && !isWebhook),
+      'is signed, but is no webhook that takes its body as it came',
     ],
     [
       inPath.length !== declared.length || inPath.some((name) => !declared.includes(name ?? '')),

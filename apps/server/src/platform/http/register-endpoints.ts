@@ -53,6 +53,7 @@ export function registerEndpoints(app: FastifyInstance, registration: Registrati
   for (const route of checkEndpoints(endpoints, handlers, readKey)) {
     const handler = Reflect.get(handlers, route.key) as AnyHandler;
     if (route.endpoint.isTokenProof) registerTokenRoute(app, service, route, handler);
+    else if (route.endpoint.signedBy) registerSignedRoute(app, service, route, handler);
     else registerRoute(app, service, route, handler);
   }
 }
@@ -75,7 +76,30 @@ function registerTokenRoute(
   });
 }
 
-const largestOf = ({ isTokenProof, isWebhook, listsPicks, holdsFormat }: Endpoint): number => {
+/** A signature is of the bytes: they are read by nobody before it is looked at. */
+function registerSignedRoute(
+  app: FastifyInstance,
+  service: Service,
+  route: Route,
+  handler: AnyHandler,
+): void {
+  app.register(async (room) => {
+    room.removeContentTypeParser('application/json');
+    room.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    registerRoute(room, service, route, handler);
+  });
+}
+
+const largestOf = ({
+  isTokenProof,
+  isWebhook,
+  signedBy,
+  listsPicks,
+  holdsFormat,
+}: Endpoint): number => {
+  if (signedBy) return largestBody;
   if (isTokenProof || isWebhook) return largestForm;
   if (holdsFormat) return largestWithFormat;
   return listsPicks ? largestListOfPicks : largestBody;

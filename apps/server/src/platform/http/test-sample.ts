@@ -28,7 +28,14 @@ export interface FieldSchema {
 }
 
 /** Texts by the form that the contract asks of them; a form that is not here fails loudly. */
-const textsByPattern = ['1', 'sample', `B${'x'.repeat(86)}`, 'x'.repeat(22), 'a'.repeat(64)];
+const textsByPattern = [
+  '1',
+  'sample',
+  `B${'x'.repeat(86)}`,
+  'x'.repeat(22),
+  'a'.repeat(64),
+  '2026-12',
+];
 
 const table: Readonly<Record<string, Endpoint>> = endpoints;
 

@@ -29,7 +29,7 @@ test('who changes their own too often is told how long to wait, by every process
   const there = testClient(second.app);
   there.cookies.set('callshot', hasty.cookies.get('callshot') ?? '');
   const change = (client: typeof there, plainNames: boolean) =>
-    client.post('/api/account/preferences', { plainNames });
+    client.post('/api/account/preferences', { plainNames, stillPlates: false });
   expect((await change(hasty, true)).statusCode).toBe(200);
   expect((await change(there, false)).statusCode).toBe(200);
   for (const client of [hasty, there]) {
@@ -45,7 +45,8 @@ test('who changes their own too often is told how long to wait, by every process
 test('what was counted long ago counts no more, and goes', async () => {
   const [{ db, user }] = await pacedBy({ own: { user: few, address: null } });
   const person = await user('returning');
-  const change = () => person.post('/api/account/preferences', { plainNames: true });
+  const change = () =>
+    person.post('/api/account/preferences', { plainNames: true, stillPlates: false });
   await change();
   await change();
   expect((await change()).statusCode).toBe(429);

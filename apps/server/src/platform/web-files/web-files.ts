@@ -8,6 +8,8 @@ import { entryPageOf, homePage, pagesFolder } from './entry-page.ts';
 
 /** The build puts a hash of the content into every name below this folder. */
 const hashedFolder = '/assets/';
+/** Trophies: a screen shows dozens of them, and no page breaks where one is a day old. */
+const drawnFolder = '/trophies/';
 /** Where no page lies, though no route says so: figures are served elsewhere, these pages at other addresses. */
 const notPages = [metricsPath, `/${pagesFolder}`];
 const fileName = /\.[a-z\d]{2,5}$/i;
@@ -48,10 +50,11 @@ const filesBelow = (root: string): FastifyStaticOptions => ({
   },
 });
 
-const cacheControlOf = (path: string): string =>
-  path.replaceAll('\\', '/').includes(hashedFolder)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
+function cacheControlOf(path: string): string {
+  const address = path.replaceAll('\\', '/');
+  if (address.includes(hashedFolder)) return 'public, max-age=31536000, immutable';
+  return address.includes(drawnFolder) ? 'public, max-age=86400' : 'no-cache';
+}
 
 function asksForPage({ method, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && acceptsPage.test(accept);

@@ -7,9 +7,8 @@ import { useAdminContact } from '../../core/settings.queries.ts';
 import { useSend } from '../../core/use-send.ts';
 import { formatQuery } from '../../formats/formats.queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { StaffFoot } from '../../ui/staff-foot.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -138,12 +137,11 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
         </div>
       </StaffPanel>
       {format === null ? null : <HandStages draft={draft} format={format} onChange={change} />}
-      <footer className={styles.foot}>
-        <FormError refusal={refusal} />
-        <p className={styles.missing} data-ready={missing === null || undefined} role="status">
-          <Icon name={missing === null ? 'check' : 'warning'} size={18} />
-          {missing === null ? 'Nothing is missing.' : `Not yet: ${missing}`}
-        </p>
+      <StaffFoot
+        state={missing === null ? 'Nothing is missing.' : `Not yet: ${missing}`}
+        isReady={missing === null}
+        refusal={refusal}
+      >
         <Button
           variant="primary"
           icon="plus"
@@ -153,7 +151,7 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
         >
           Create Event
         </Button>
-      </footer>
+      </StaffFoot>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { DeskEvent } from '@callshot/contract';
 import { Link } from 'react-router';
+import { StatePill } from '../../staff/state-pill.tsx';
 import { Cell, type Column, DataTable, Nothing, Row, type Sorting } from '../../ui/data-table.tsx';
 import { EventArt } from '../../ui/event-art.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { daysText } from '../desk-words.ts';
 import { EventState } from '../event-state.tsx';
 import styles from './events-page.module.css';
-import type { EventColumn } from './listed-events.ts';
+import { type EventColumn, isEventColumn } from './listed-events.ts';
 
 const columns: readonly Column<EventColumn | 'stage' | 'lock' | 'format' | 'state'>[] = [
   { key: 'name', head: 'Event', canSort: true },
@@ -15,6 +16,7 @@ const columns: readonly Column<EventColumn | 'stage' | 'lock' | 'format' | 'stat
   { key: 'lock', head: 'Lock' },
   { key: 'format', head: 'Format' },
   { key: 'entrants', head: 'Entrants', isEnd: true, canSort: true },
+  { key: 'doubts', head: 'Doubts', isEnd: true, canSort: true },
   { key: 'state', head: 'Picks', isEnd: true },
 ];
 
@@ -31,7 +33,7 @@ export function EventsTable({ events, sorting, onSort }: EventsTableProps) {
       columns={columns}
       sorting={sorting}
       onSort={(by) => {
-        if (by === 'name' || by === 'start' || by === 'entrants') onSort(by);
+        if (isEventColumn(by)) onSort(by);
       }}
     >
       {events.map((event) => (
@@ -74,8 +76,18 @@ function EventRow({ event }: { event: DeskEvent }) {
       </Cell>
       <Cell of="format" className={styles.quiet}>
         {event.formatName}
+        <span className={styles.caption}>{event.isFromWiki ? 'From the wiki' : 'By hand'}</span>
       </Cell>
       <Cell of="entrants">{event.entrants.toLocaleString('en')}</Cell>
+      <Cell of="doubts">
+        {event.doubtsWaiting === 0 ? (
+          <Nothing />
+        ) : (
+          <StatePill tone="warn" icon="warning">
+            {event.doubtsWaiting} waiting
+          </StatePill>
+        )}
+      </Cell>
       <Cell of="state">
         <EventState state={event.state} />
       </Cell>

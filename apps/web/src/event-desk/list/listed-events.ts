@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@callshot/contract';
 import type { Sorting } from '../../ui/data-table.tsx';
 
-export type EventColumn = 'name' | 'start' | 'entrants';
+export type EventColumn = 'name' | 'start' | 'entrants' | 'doubts';
 export type Shown = 'running' | 'finished' | 'archived' | 'all';
 
 /** What of the events is looked at, and how. */
@@ -35,7 +35,10 @@ const values: Readonly<Record<EventColumn, (event: DeskEvent) => string | number
   name: ({ nameOverride }) => nameOverride.toLowerCase(),
   start: ({ startDate }) => startDate,
   entrants: ({ entrants }) => entrants,
+  doubts: ({ doubtsWaiting }) => doubtsWaiting,
 };
+
+export const isEventColumn = (key: string): key is EventColumn => Object.hasOwn(values, key);
 
 /** Those that are looked for, in their order; what is equal there keeps the order that it came in. */
 export function foundEvents(

@@ -2,6 +2,7 @@ import type { EventDesk, OfficialMatch } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { officialMatchesQuery } from '../../events/official-matches.queries.ts';
+import { type AskedMatch, MatchResultDialog } from '../../override/match-result-dialog.tsx';
 import { StatePill } from '../../staff/state-pill.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,6 +26,7 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   const panelId = useId();
   const teams = useMemo(() => new Map(desk.teams.map((team) => [team.id, team])), [desk.teams]);
   const [timed, setTimed] = useState<TimedMatch | null>(null);
+  const [ended, setEnded] = useState<AskedMatch | null>(null);
   const official = useQuery(officialMatchesQuery(desk.id)).data ?? NONE;
   const doubts = useQuery(syncQuery(desk.id)).data?.doubts;
   const stage = desk.stages[index];
@@ -32,6 +34,8 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   const doubted = new Set(doubts?.flatMap(({ wiki }) => (wiki ? [wiki.matchId] : [])));
   const rows = matchRows(stage, { teams, official, doubted });
   const isOver = desk.state === 'finished' || desk.state === 'archived';
+  // Results are public at once: they wait for the lock.
+  const hasEnds = stage.state === 'locked' || stage.state === 'done';
   return (
     <StaffPanel title="Matches" fact={factOf(rows)} isFlush>
       <Tabs<number>
@@ -50,13 +54,20 @@ export function MatchList({ desk }: { desk: EventDesk }) {
             <ul className={styles.matches}>
               {own.map((row) => (
                 <li key={row.key} className={styles.match}>
-                  <Match row={row} onTime={isOver ? null : setTimed} />
+                  <Match
+                    row={row}
+                    onTime={isOver ? null : setTimed}
+                    onEnd={hasEnds ? (at) => setEnded({ ...at, eventStageId: stage.id }) : null}
+                  />
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
+      {ended ? (
+        <MatchResultDialog eventId={desk.id} match={ended} onClose={() => setEnded(null)} />
+      ) : null}
       {timed ? <MatchTime desk={desk} match={timed} onClose={() => setTimed(null)} /> : null}
     </StaffPanel>
   );
@@ -108,50 +119,74 @@ interface MatchProps {
   row: MatchRow;
   /** Null = no time is set any more. */
   onTime: ((match: TimedMatch) => void) | null;
+  /** Null = no result can be entered yet. */
+  onEnd: ((match: Omit<AskedMatch, 'eventStageId'>) => void) | null;
 }
 
-function Match({ row, onTime }: MatchProps) {
+function Match({ row, onTime, onEnd }: MatchProps) {
   const isAdmin = useIsAdmin();
   const { slot, eventSubstageId, startsAt } = row;
   const title = `${row.top.team?.name ?? 'Not known'} – ${row.bottom.team?.name ?? 'Not known'}`;
+  const missing = row.isBye ? 'Nobody' : 'Not known';
+  const whole = `${row.round}, ${title}`;
   const canTime = slot !== null && row.state !== 'official' && onTime !== null;
+  const canEnd = slot !== null && row.canEnd && onEnd !== null;
   return (
     <>
       <div className={styles.sides}>
-        <Side side={row.top} />
+        <Side side={row.top} missing={missing} />
         <VisuallyHidden> against </VisuallyHidden>
-        <Side side={row.bottom} />
+        <Side side={row.bottom} missing={missing} />
       </div>
       <div className={styles.end}>
-        <State state={row.state} />
+        <State state={row.state} isOver={onTime === null} />
         {row.note !== null || startsAt !== null ? (
           <span className={styles.when}>
             {row.note ?? (startsAt === null ? null : <Moment at={startsAt} />)}
           </span>
         ) : null}
-        {canTime ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            icon="clock"
-            aria-label={`${startsAt === null ? 'Set' : 'Change'} the time: ${row.round}, ${title}`}
-            disabled={!isAdmin}
-            title={isAdmin ? undefined : FOR_ADMINS}
-            onClick={() =>
-              onTime({ eventSubstageId, slot, startsAt, title: `${row.round}, ${title}` })
-            }
-          />
+        {canTime || canEnd ? (
+          <div className={styles.acts}>
+            {canTime ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon="clock"
+                aria-label={`${startsAt === null ? 'Set' : 'Change'} the time: ${whole}`}
+                disabled={!isAdmin}
+                title={isAdmin ? undefined : FOR_ADMINS}
+                onClick={() => onTime({ eventSubstageId, slot, startsAt, title: whole })}
+              />
+            ) : null}
+            {canEnd ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon="edit"
+                aria-label={`${row.state === 'official' ? 'Correct' : 'Enter'} the result: ${whole}`}
+                disabled={!isAdmin}
+                title={isAdmin ? undefined : FOR_ADMINS}
+                onClick={() => onEnd({ eventSubstageId, slot, title: whole })}
+              />
+            ) : null}
+          </div>
         ) : null}
       </div>
     </>
   );
 }
 
-function Side({ side: { team, score, isWinner } }: { side: MatchRow['top'] }) {
+interface SideProps {
+  side: MatchRow['top'];
+  /** What stands for a team that is not there. */
+  missing: string;
+}
+
+function Side({ side: { team, score, isWinner }, missing }: SideProps) {
   return (
     <span className={styles.side} data-winner={isWinner || undefined}>
       {team ? <TeamMark team={team} size={20} /> : <span className={styles.nobody} aria-hidden />}
-      <span className={styles.name}>{team?.name ?? 'Not known'}</span>
+      <span className={styles.name}>{team?.name ?? missing}</span>
       <span className={styles.score}>
         {score ?? (
           <>
@@ -165,7 +200,7 @@ function Side({ side: { team, score, isWinner } }: { side: MatchRow['top'] }) {
   );
 }
 
-function State({ state }: { state: MatchRow['state'] }) {
+function State({ state, isOver }: { state: MatchRow['state']; isOver: boolean }) {
   switch (state) {
     case 'official':
       return (
@@ -188,6 +223,6 @@ function State({ state }: { state: MatchRow['state'] }) {
     case 'planned':
       return <StatePill tone="quiet">Planned</StatePill>;
     case 'waiting':
-      return <StatePill tone="quiet">Waits for teams</StatePill>;
+      return <StatePill tone="quiet">{isOver ? 'Not needed' : 'Waits for teams'}</StatePill>;
   }
 }

@@ -19,6 +19,10 @@ export interface MatchRow {
   readonly startsAt: string | null;
   /** How it ended, where it was not by its score. */
   readonly note: string | null;
+  /** Of a match that nobody else plays. */
+  readonly isBye: boolean;
+  /** Both teams are known: how it ended can be said here. */
+  readonly canEnd: boolean;
 }
 
 interface SideOfMatch {
@@ -53,7 +57,7 @@ export function matchRows(stage: DeskStage, sources: MatchSources): readonly Mat
   );
 }
 
-const slotOf = ({ bracketPart, bracketCol, bracketColIndex }: OfficialMatch): string =>
+export const slotOf = ({ bracketPart, bracketCol, bracketColIndex }: OfficialMatch): string =>
   `${bracketPart}-${bracketCol}-${bracketColIndex}`;
 
 function bracketRow(
@@ -76,6 +80,8 @@ function bracketRow(
     bottom: side(bottom, match.bottomTeamScore, winnerTeamId),
     startsAt: match.startsAt,
     note: notes[outcome],
+    isBye: outcome === 'bye',
+    canEnd: outcome !== 'bye' && top !== null && bottom !== null,
   };
 }
 
@@ -102,6 +108,8 @@ function listedRow(
     bottom: side(bottom, match.bottomTeamScore, winnerTeamId),
     startsAt: match.startTime,
     note: match.state === 'WALK_OVER' ? 'Walkover' : null,
+    isBye: false,
+    canEnd: false,
   };
 }
 

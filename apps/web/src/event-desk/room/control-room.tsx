@@ -147,6 +147,16 @@ function Actions({ desk, onAsk }: ActionsProps) {
             ...reason,
             onSelect: () => void navigate(`/admin/pickOverride?event=${desk.id}`),
           },
+          ...(desk.wiki === null
+            ? []
+            : [
+                {
+                  key: 'mapping',
+                  label: 'Stage mapping',
+                  icon: 'bracket' as const,
+                  onSelect: () => void navigate(`/admin/event/${desk.id}/mapping`),
+                },
+              ]),
           {
             key: 'archive',
             label: isArchived ? 'Show it again' : 'Archive',

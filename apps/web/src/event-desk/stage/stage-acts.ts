@@ -5,7 +5,7 @@ export type DeskStage = EventDesk['stages'][number];
 
 /** What can be done with a stage, or why it cannot be done now. */
 export interface StageAct {
-  readonly kind: StageActionFacts['action'] | 'extend' | 'slots';
+  readonly kind: StageActionFacts['action'] | 'extend' | 'slots' | 'seats';
   readonly label: string;
   readonly reason?: string;
 }
@@ -21,13 +21,19 @@ const RESULTS = 'Results of this stage are known; its picks cannot be opened';
 /** What staff may want of a stage as it stands; nothing of an event that is over or hidden. */
 export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (desk.state === 'finished' || desk.state === 'archived') return [];
-  const isDrawn = stage.kind === 'brackets' && stage.index >= desk.stage;
+  return [...lockActs(desk, stage), ...seatActs(desk, stage)];
+}
+
+/** Who plays in it is staff's to say until its first result. */
+function seatActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
+  if (stage.index < desk.stage) return [];
+  if (stage.kind !== 'brackets') {
+    return stage.official.known > 0 ? [] : [{ kind: 'seats', label: 'Teams by hand' }];
+  }
   const hasResult = stage.matches.some(
     ({ winnerTeamId, outcome }) => winnerTeamId !== null && outcome !== 'bye',
   );
-  const slots: readonly StageAct[] =
-    isDrawn && !hasResult ? [{ kind: 'slots', label: 'Slots by hand' }] : [];
-  return [...lockActs(desk, stage), ...slots];
+  return hasResult ? [] : [{ kind: 'slots', label: 'Slots by hand' }];
 }
 
 function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
@@ -48,7 +54,7 @@ function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
     : [
         {
           kind: 'unlock',
-          label: stage.openedAt === null ? 'Open picks' : 'Reopen picks',
+          label: stage.openedAt === null || desk.lockAt === null ? 'Open picks' : 'Reopen picks',
           ...known,
         },
         ...extend,

@@ -6,6 +6,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { ExtendLock } from './extend-lock.tsx';
+import { SeatsDialog } from './seats-dialog.tsx';
 import { SlotsDialog } from './slots-dialog.tsx';
 import { actsOf, type DeskStage, factsOf, type StageAct } from './stage-acts.ts';
 import styles from './stage-cards.module.css';
@@ -19,6 +20,7 @@ const icons: Readonly<Record<StageAct['kind'], IconName>> = {
   extend: 'clock',
   finish: 'check',
   slots: 'edit',
+  seats: 'edit',
 };
 
 interface Asked {
@@ -47,6 +49,7 @@ export function StageCards({ desk }: { desk: EventDesk }) {
 function Question({ kind, stage, ...rest }: Asked & { desk: EventDesk; onClose(): void }) {
   if (kind === 'extend') return <ExtendLock {...rest} />;
   if (kind === 'slots') return <SlotsDialog {...rest} stage={stage} />;
+  if (kind === 'seats') return <SeatsDialog {...rest} stage={stage} />;
   return <StageDialog {...rest} action={factsOf(kind)} />;
 }
 
@@ -134,13 +137,19 @@ function State({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
 const isComplete = ({ official: { known, total, isDecided } }: DeskStage): boolean =>
   isDecided || known >= total;
 
+const NO_LOCK =
+  'No lock is set, so nobody can pick: set when its first match begins, or open picks with a time';
+
 /** When picks of it lock or locked; of one that is ahead, what opens it. */
 function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
   const { known, needed } = stage.opens;
+  const arrived = stage.substages.reduce((sum, { teamIds }) => sum + teamIds.length, 0);
+  const undrawn = stage.kind === 'brackets' ? arrived - known : 0;
   if (stage.state === 'ahead') {
     return (
       <>
         {needed === null ? 'Opened by staff' : `Opens when ${needed} teams are known, ${known} now`}
+        {undrawn > 0 ? ` · ${undrawn} went through and wait for their slots` : null}
         {stage.startsAt === null ? null : (
           <>
             {' '}
@@ -151,7 +160,7 @@ function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
     );
   }
   const at = stage.index === desk.stage ? desk.lockAt : stage.sealedAt;
-  if (at === null) return stage.index === desk.stage ? 'No lock is set: nobody can pick' : 'Locked';
+  if (at === null) return stage.index === desk.stage ? NO_LOCK : 'Locked';
   return (
     <>
       {stage.state === 'open' ? 'Picks lock ' : 'Picks locked '}

@@ -134,12 +134,12 @@ function Diff({ doubt }: { doubt: Doubt }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ field, here, wiki }) => (
-          <tr key={field} data-differs={here !== wiki || undefined}>
+        {rows.map(({ field, here, wiki, differs }) => (
+          <tr key={field} data-differs={differs || undefined}>
             <th scope="row">{field}</th>
             <td>{here}</td>
             <td>
-              <Icon name={here === wiki ? 'check' : 'swap'} size={16} />
+              {differs === null ? null : <Icon name={differs ? 'swap' : 'check'} size={16} />}
               {wiki}
             </td>
           </tr>

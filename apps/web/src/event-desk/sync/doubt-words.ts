@@ -5,6 +5,8 @@ export interface DiffRow {
   readonly field: string;
   readonly here: string;
   readonly wiki: string;
+  /** Null = one side has no such thing to differ in. */
+  readonly differs: boolean | null;
 }
 
 type WikiRecord = NonNullable<Doubt['wiki']>;
@@ -13,9 +15,27 @@ type TableRow = NonNullable<Doubt['table']>[number];
 /** What both say of a match, or of the places of a table; of a doubt about neither nothing. */
 export function diffRows({ official, wiki, table }: Doubt): readonly DiffRow[] {
   const here = official ?? 'Nothing yet';
-  if (wiki) return [{ field: 'Result', here, wiki: resultText(wiki) }];
-  if (table) return [{ field: 'Places', here, wiki: table.map(placeText).join('; ') }];
-  return official === null ? [] : [{ field: 'Result', here, wiki: 'Nothing' }];
+  if (wiki) return [compared('Result', here, resultText(wiki)), ...mapsOf(wiki)];
+  if (table) return [compared('Places', here, table.map(placeText).join('; '))];
+  return official === null ? [] : [compared('Result', here, 'Nothing')];
+}
+
+const compared = (field: string, here: string, wiki: string): DiffRow => ({
+  field,
+  here,
+  wiki,
+  differs: here !== wiki,
+});
+
+/** What is official tells of no maps. */
+function mapsOf({ games }: WikiRecord): readonly DiffRow[] {
+  const played = games.filter(({ map, scores }) => map !== '' || scores !== null);
+  const maps = played.map(({ map, scores }, at) =>
+    [map || `Map ${at + 1}`, ...(scores === null ? [] : [scores.join(':')])].join(' '),
+  );
+  return maps.length === 0
+    ? []
+    : [{ field: 'Maps', here: '–', wiki: maps.join(', '), differs: null }];
 }
 
 const nameOf = (name: string | undefined): string => name || 'TBD';

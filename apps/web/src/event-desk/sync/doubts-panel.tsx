@@ -1,8 +1,10 @@
-import type { EventDesk } from '@callshot/contract';
+import type { EventDesk, OfficialMatch } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../core/use-send.ts';
+import { officialMatchesQuery } from '../../events/official-matches.queries.ts';
+import { type AskedMatch, MatchResultDialog } from '../../override/match-result-dialog.tsx';
 import { refreshEvent } from '../../override/override.queries.ts';
 import { StatePill } from '../../staff/state-pill.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,6 +13,7 @@ import { actOf, type PageKey, usePageKeys } from '../../ui/page-keys.ts';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { exactTime } from '../../ui/time-ago.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { slotOf } from '../matches/match-rows.ts';
 import { useIsAdmin } from '../use-is-admin.ts';
 import { DoubtCard } from './doubt-card.tsx';
 import styles from './doubts-panel.module.css';
@@ -54,12 +57,20 @@ function NothingWaits({ log: [last] }: { log: Sync['log'] }) {
   );
 }
 
+/** What is answered by staff's own word. */
+interface Correction {
+  readonly match: AskedMatch;
+  readonly doubtId: number;
+}
+
 function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] }) {
   const isAdmin = useIsAdmin();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [note, setNote] = useState('');
+  const [correcting, setCorrecting] = useState<Correction | null>(null);
+  const official = useQuery(officialMatchesQuery(eventId)).data;
   const heading = useRef<HTMLHeadingElement>(null);
   const { send, isBusy, sending, refusal, forget } = useSend(answerMutation);
   // One that was answered elsewhere is gone: the oldest that waits takes its place.
@@ -87,7 +98,11 @@ function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] 
       await refreshEvent(queries, eventId);
       heading.current?.focus();
     });
-  const correct = () => void navigate(`/admin/pickOverride?event=${eventId}`);
+  const corrected = doubt && matchOf(doubt, official);
+  const correct = () => {
+    if (doubt && corrected) setCorrecting({ match: corrected, doubtId: doubt.id });
+    else void navigate(`/admin/pickOverride?event=${eventId}`);
+  };
   const canAct = isAdmin && !isBusy && doubt !== undefined;
   useDoubtKeys([
     { keys: 'J', says: 'To the next doubt', act: () => step(1) },
@@ -118,6 +133,18 @@ function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] 
         onCorrect={correct}
         onDismiss={() => answer(doubt, 'dismiss')}
       />
+      {correcting ? (
+        <MatchResultDialog
+          eventId={eventId}
+          match={correcting.match}
+          doubt={{ id: correcting.doubtId, note }}
+          onSaved={() => {
+            setNote('');
+            setChosenId(null);
+          }}
+          onClose={() => setCorrecting(null)}
+        />
+      ) : null}
       {doubts.length > 1 ? (
         <ul className={styles.later} aria-label="Other doubts">
           {doubts
@@ -137,6 +164,18 @@ function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] 
       ) : null}
     </>
   );
+}
+
+/** The match of a bracket that it is about; null = it is about places, or of a match that stands nowhere here. */
+function matchOf(
+  { wiki, eventStageId, eventSubstageId, place, title }: Doubt,
+  official: readonly OfficialMatch[] | undefined,
+): AskedMatch | null {
+  const match = official?.find(
+    ({ externalId, bracketPart }) => externalId === wiki?.matchId && bracketPart !== '',
+  );
+  if (wiki === null || !match) return null;
+  return { eventStageId, eventSubstageId, slot: slotOf(match), title: `${place}, ${title}` };
 }
 
 /** Heard wherever nothing else listens to letters. */

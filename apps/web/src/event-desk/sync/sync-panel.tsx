@@ -7,6 +7,7 @@ import { refreshEvent } from '../../override/override.queries.ts';
 import { StatePill } from '../../staff/state-pill.tsx';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -66,7 +67,7 @@ function EnterResult({ eventId }: { eventId: number }) {
   return (
     <Link
       to={`/admin/pickOverride?event=${eventId}`}
-      className={buttonClass({ size: 'sm', variant: 'secondary' })}
+      className={classNames(buttonClass({ size: 'sm', variant: 'secondary' }), styles.enter)}
     >
       Enter a result
     </Link>
@@ -129,12 +130,15 @@ function Following({ eventId, sync }: { eventId: number; sync: Sync }) {
         >
           {sync.isPaused ? 'Resume' : 'Pause'}
         </Button>
+      </div>
+      <p className={styles.links}>
+        <Link to={`/admin/event/${eventId}/mapping`}>Stage mapping</Link>
         {sync.wikiLink === null ? null : (
-          <a href={sync.wikiLink} target="_blank" rel="noopener noreferrer" className={styles.wiki}>
+          <a href={sync.wikiLink} target="_blank" rel="noopener noreferrer">
             On the wiki
           </a>
         )}
-      </div>
+      </p>
       {sync.held.length > 0 ? <Held eventId={eventId} held={sync.held} /> : null}
     </>
   );

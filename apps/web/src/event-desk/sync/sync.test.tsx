@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { EventDesk } from '@callshot/contract';
+import { startFrom } from '@callshot/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playoffStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { DoubtsPanel } from './doubts-panel.tsx';
@@ -34,6 +36,11 @@ const doubt = (own: Partial<Doubt>): Doubt => ({
     isExactStart: true,
     bestOf: 3,
     isFinished: true,
+    games: [
+      { map: 'Mirage', scores: [13, 11], winner: 0 },
+      { map: 'Nuke', scores: [8, 13], winner: 1 },
+      { map: '', scores: null, winner: null },
+    ],
     winner: 1,
     link: 'https://liquipedia.net/counterstrike/Cup',
   },
@@ -84,11 +91,51 @@ const effect = {
   ],
 };
 
+/** Playoffs of four teams, whose first match the wiki calls m1. */
+const playoffs = playoffStage({ teams: 4, elimination: 'single' });
+const [bracket] = playoffs.substages;
+const event = {
+  id: 31,
+  gameId: 2,
+  stage: 0,
+  eventStages: [
+    {
+      id: 101,
+      name: 'Playoffs',
+      stageIndex: 0,
+      eventSubstage: [{ id: bracket?.eventSubstageId, title: '' }],
+    },
+  ],
+  teams: ['G2', 'VP', 'NAVI', 'MOUZ'].map((name, at) => ({
+    id: at + 1,
+    name,
+    eventStageId: 101,
+    eventSubstageId: bracket?.eventSubstageId,
+  })),
+  format: {
+    id: 1,
+    name: 'Cup',
+    json: JSON.stringify({
+      ...startFrom({ kind: 'swiss', teamCount: 16 }),
+      stages: [playoffs.format],
+    }),
+  },
+};
+const results = {
+  groupStagePicks: [],
+  matchPicks: (bracket?.officialMatches ?? []).map((row) => ({ ...row, eventStageId: 101 })),
+  versions: { 101: 6 },
+  hiddenUntil: null,
+  isOpened: false,
+};
+
+let official: object[];
 let sync: Sync;
 let sent: { readonly path: string; readonly body: unknown }[];
 let answers: Map<string, { readonly status: number; readonly body: object }>;
 
 beforeEach(() => {
+  official = [];
   sync = following;
   sent = [];
   answers = new Map();
@@ -103,9 +150,16 @@ beforeEach(() => {
     if (given) return Response.json(given.body, { status: given.status });
     if (init?.body) {
       sent.push({ path, body: JSON.parse(init.body) });
-      return new Response(null, { status: 204 });
+      return path.includes('preview') ? Response.json(effect) : new Response(null, { status: 204 });
     }
-    return Response.json(path === '/api/sync/effect/31' ? effect : sync);
+    const known: Record<string, object> = {
+      '/api/sync/31': sync,
+      '/api/sync/effect/31': effect,
+      '/api/event/official': official,
+      '/api/event/get': event,
+      '/api/picks/override/31': results,
+    };
+    return Response.json(known[path] ?? null);
   });
 });
 
@@ -139,6 +193,13 @@ function show(role: 'Admin' | 'EventCreator' = 'Admin') {
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
+
+test('the maps of a match stand beside its result', async () => {
+  show();
+  const maps = (await screen.findByRole('rowheader', { name: 'Maps' })).closest('tr');
+  expect(maps?.textContent).toBe('Maps–Mirage 13:11, Nuke 8:13');
+  expect(maps?.dataset.differs).toBeUndefined();
+});
 
 test('a doubt shows both records, what applying does to players, and the answers', async () => {
   show();
@@ -196,7 +257,44 @@ test('D dismisses, and what was answered elsewhere meanwhile is said', async () 
   expect(await screen.findByText(/This was answered meanwhile/)).toBeTruthy();
 });
 
-test('C leads to the form of results', async () => {
+test('C takes the right winner and score of a bracket match in place, as the answer to the doubt', async () => {
+  const eventSubstageId = bracket?.eventSubstageId;
+  official = [
+    { externalId: 'm1', eventSubstageId, bracketPart: 'UB', bracketCol: 0, bracketColIndex: 0 },
+  ];
+  sync = { ...following, doubts: [doubt({ eventSubstageId: eventSubstageId ?? 0 })] };
+  const user = show();
+  const shown = within(await card('G2 – MOUZ'));
+  await user.type(shown.getByRole('textbox', { name: /Note for the audit/ }), 'seen live');
+  await user.click(shown.getByRole('button', { name: /^Correct/ }));
+  const asked = within(await screen.findByRole('dialog', { name: 'How did it end?' }));
+  await user.click(await asked.findByRole('radio', { name: 'MOUZ' }));
+  const preview = asked.getByRole('button', { name: 'Preview changes' });
+  expect(preview).toHaveProperty('disabled', true);
+  await user.click(asked.getByRole('radio', { name: '3:1' }));
+  await user.click(preview);
+  const check = within(await screen.findByRole('dialog', { name: 'Check the Changes' }));
+  await user.click(check.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Result saved');
+  const saved = sent.find(({ path }) => path === '/api/sync/correct')?.body;
+  expect(saved).toMatchObject({
+    eventId: 31,
+    doubtId: 1,
+    eventStageId: 101,
+    version: 6,
+    note: 'seen live',
+  });
+  const rows = (saved as typeof results).matchPicks;
+  expect(
+    rows.find(({ bracketColIndex, bracketCol }) => bracketColIndex + bracketCol === 0),
+  ).toMatchObject({
+    winnerTeamId: 4,
+    topTeamScore: 1,
+    bottomTeamScore: 3,
+  });
+});
+
+test('C leads to the form of results where no match of a bracket is meant', async () => {
   const user = show();
   await card('G2 – MOUZ');
   await user.keyboard('c');

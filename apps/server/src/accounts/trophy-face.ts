@@ -1,0 +1,39 @@
+/** The picture of a trophy among the web part's files [rule: trophies-6]. */
+export const trophyImagePath = (rewardTypeId: number, trophyTypeId: number): string =>
+  `/trophies/${rewardTypeId}/${trophyTypeId}.svg`;
+
+const tierNames = ['Wood', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond'];
+
+/** What a tier is called [rule: trophies-1]. */
+export const tierName = (trophyTypeId: number): string => tierNames[trophyTypeId - 1] ?? '';
+
+/** The trophy that a user shows beside the name. */
+export interface PinnedTrophy {
+  readonly name: string;
+  readonly eventName: string;
+  readonly imagePath: string;
+  /** The page of its event. */
+  readonly url: string;
+}
+
+/** What a row tells of a pinned trophy; all null where nothing is pinned. */
+export interface PinnedRow {
+  readonly trophyTypeId: number | null;
+  readonly eventId: number | null;
+  readonly eventName: string | null;
+  readonly gameId: 1 | 2 | null;
+  readonly rewardTypeId: number | null;
+}
+
+const prefixes = { 1: 'rl', 2: 'cs' } as const;
+
+export function pinnedTrophyOf(row: PinnedRow): PinnedTrophy | null {
+  const { trophyTypeId, eventId, eventName, gameId, rewardTypeId } = row;
+  if (trophyTypeId === null || eventName === null || gameId === null) return null;
+  return {
+    name: tierName(trophyTypeId),
+    eventName,
+    imagePath: trophyImagePath(rewardTypeId ?? 1, trophyTypeId),
+    url: `/${prefixes[gameId]}/event/${eventId}`,
+  };
+}

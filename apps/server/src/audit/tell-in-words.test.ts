@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tellings } from './tell-in-words.ts';
+
+/** What their rows hold before and after can be read as it is. */
+const speakForThemselves: ReadonlySet<string> = new Set([
+  'announcement.sent',
+  'event.archived',
+  'event.created',
+  'event.edited',
+  'event.lock_extended',
+  'event.lock_followed',
+  'event.mapped',
+  'event.match_time',
+  'event.restored',
+  'event.stage_closed',
+  'event.stage_opened',
+  'event.teams_updated',
+  'format.changed',
+  'format.created',
+  'format.deleted',
+  'login.limit-reached',
+  'login.staff',
+  'login.user',
+  'nameplate.allowed',
+  'nameplate.changed',
+  'nameplate.created',
+  'nameplate.deleted',
+  'nameplate.disabled',
+  'nameplate.granted',
+  'nameplate.reports_answered',
+  'nameplate.revoked',
+  'picks.opened',
+  'picks.saved',
+  'promo.created',
+  'promo.disabled',
+  'promo.enabled',
+  'reward.planned',
+  'setting.changed',
+  'stage.sealed',
+  'sync.paused',
+  'sync.resumed',
+  'trophies.given',
+  'trophies.rerun',
+]);
+
+/** Every action that the server's sources name in an entry of the log. */
+function actionsInSources(): string[] {
+  const root = new URL('../', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/(^|\/)test-|\.test\.ts$/.test(file),
+  );
+  const found = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, root), 'utf8');
+    return [...source.matchAll(/\baction:[^,;{}]*/g)].flatMap(([entry]) =>
+      [...entry.matchAll(/'([a-z]+\.[a-z_-]+)'/g)].flatMap(([, action]) => action ?? []),
+    );
+  });
+  return [...new Set(found)].sort();
+}
+
+test('an action of the audit log is told in words, or its rows speak for themselves', () => {
+  const actions = actionsInSources();
+  expect(actions.length).toBeGreaterThan(30);
+  const unknown = actions.filter(
+    (action) =>
+      !(action in tellings) && !speakForThemselves.has(action) && !action.startsWith('user.'),
+  );
+  expect(unknown).toEqual([]);
+});

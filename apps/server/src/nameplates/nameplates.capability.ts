@@ -1,0 +1,44 @@
+import { nameplateEndpoints } from '@callshot/contract';
+import type { Capability } from '../platform/capability.ts';
+import { nameplateHandlers } from './nameplate.handlers.ts';
+import type { NameplateParts } from './nameplate-parts.ts';
+import type { NameplateTables } from './nameplates.tables.ts';
+import { nameplateDisabledKind } from './notice-kinds.ts';
+import { findOwned } from './owned-nameplates.repository.ts';
+import { findReportsOf } from './reports.repository.ts';
+import { sweepDeleted } from './sweep.repository.ts';
+import { tellPages } from './tell-pages.ts';
+
+const everyFiveSecondsMs = 5000;
+
+export const nameplates: Capability<NameplateParts, typeof nameplateEndpoints, NameplateTables> = {
+  name: 'nameplates',
+  groups: [
+    {
+      name: 'Nameplates',
+      about: 'The styled frames of names: who has which, and designs of one’s own.',
+      calls: nameplateEndpoints,
+    },
+  ],
+  tables: {
+    nameplates: { ownerUserId: { exported: { as: 'nameplates' }, onDeletion: 'deleted' } },
+    ownedNameplates: { userId: { exported: { as: 'nameplates' }, onDeletion: 'deleted' } },
+    nameplateReports: {
+      userId: { exported: { as: 'nameplateReports' }, onDeletion: 'deleted' },
+    },
+  },
+  exports: {
+    nameplates: ({ db }, userId) => findOwned(db, userId),
+    nameplateReports: ({ db }, userId) => findReportsOf(db, userId),
+  },
+  noticeKinds: [nameplateDisabledKind],
+  make: (needs) => ({
+    calls: nameplateHandlers(needs),
+    jobs: [{ everyMs: everyFiveSecondsMs, run: () => sweepDeleted(needs.db) }],
+    listeners: {
+      nameplate: async (nameplateId, isShownOtherwise) => {
+        if (isShownOtherwise) await tellPages(needs, nameplateId);
+      },
+    },
+  }),
+};

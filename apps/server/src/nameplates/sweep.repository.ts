@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+const atOnce = 5000;
+
+/**
+ * Takes deleted nameplates from those who have and wear them, some thousand users a statement, and the
+ * row when nobody is left: a million wearers take no lock for long.
+ */
+export async function sweepDeleted(db: Kysely<Schema>): Promise<void> {
+  const deleted = await db
+    .selectFrom('nameplates')
+    .select('id')
+    .where('deletedAt', 'is not', null)
+    .limit(100)
+    .execute();
+  for (const { id } of deleted) {
+    while ((await takeOffSome(db, id)) === atOnce);
+    while ((await deleteSomeOwned(db, id)) === atOnce);
+    await db
+      .deleteFrom('nameplates')
+      .where('id', '=', id)
+      .where('deletedAt', 'is not', null)
+      .execute();
+  }
+}
+
+async function takeOffSome(db: Kysely<Schema>, nameplateId: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update users set nameplate_id = 0 where id in (
+      select id from users where nameplate_id = ${nameplateId}::int and nameplate_id <> 0
+      limit ${atOnce}::int)`.execute(db);
+  return Number(numAffectedRows);
+}
+
+async function deleteSomeOwned(db: Kysely<Schema>, nameplateId: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from owned_nameplates where nameplate_id = ${nameplateId}::int and user_id in (
+      select user_id from owned_nameplates where nameplate_id = ${nameplateId}::int
+      limit ${atOnce}::int)`.execute(db);
+  return Number(numAffectedRows);
+}

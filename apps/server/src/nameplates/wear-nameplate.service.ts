@@ -1,0 +1,70 @@
+import type { Answer, AnsweredRefusal, OwnNameplate } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { NameplateParts } from './nameplate-parts.ts';
+import { PlateType } from './nameplate-types.ts';
+import { holdNameplate, type PlateRow } from './nameplates.repository.ts';
+import { findOwned, findWorn, isOwned, updateWorn } from './owned-nameplates.repository.ts';
+import { classic, tellNameplate } from './told-nameplate.ts';
+
+type Key = 'GET /api/nameplate/set';
+
+/** What the user can put on, Classic first [rule: nameplates-4]. */
+export async function readOwnNameplates(
+  db: Kysely<Schema>,
+  userId: number,
+): Promise<OwnNameplate[]> {
+  const worn = await findWorn(db, userId);
+  const owned = await findOwned(db, userId);
+  const plates = owned.map(({ source, grantedAt, ...plate }) => ({
+    ...tellNameplate(plate),
+    source: sourceOf(plate, userId, source),
+    since: grantedAt?.toISOString() ?? null,
+    isOwn: plate.ownerUserId === userId,
+    isWorn: plate.id === worn,
+    isDisabled: plate.disabledAt !== null,
+  }));
+  const isWorn = plates.every((plate) => !plate.isWorn);
+  const everybodys = { source: 'default', since: null, isOwn: false, isDisabled: false } as const;
+  return [{ ...classic, ...everybodys, isWorn }, ...plates];
+}
+
+const sourceOf = (
+  { ownerUserId }: PlateRow,
+  userId: number,
+  source: Exclude<OwnNameplate['source'], 'own' | 'default'> | null,
+): OwnNameplate['source'] => (ownerUserId === userId ? 'own' : (source ?? 'default'));
+
+/** Puts on what the user has; nobody else's design, and nothing that is disabled. */
+export async function wearNameplate(
+  { db, changes }: Pick<NameplateParts, 'db' | 'changes'>,
+  userId: number,
+  nameplateId: number,
+): Promise<Outcome<Answer<Key>, AnsweredRefusal<Key>>> {
+  const worn = await db.transaction().execute(async (trx) => {
+    if (nameplateId !== classic.id) {
+      const plate = await holdNameplate(trx, nameplateId);
+      const refusal = await refusalOf(trx, userId, plate);
+      if (refusal !== null) return refuse(refusal);
+    }
+    await updateWorn(trx, userId, nameplateId);
+    return done({ nameplateId });
+  });
+  if (worn.ok) changes.announce('user', userId);
+  return worn;
+}
+
+async function refusalOf(
+  trx: Kysely<Schema>,
+  userId: number,
+  plate: PlateRow | null,
+): Promise<'nameplate_not_found' | 'nameplate_not_owned' | 'nameplate_disabled' | null> {
+  if (plate === null) return 'nameplate_not_found';
+  const isTheirs =
+    plate.typeId === PlateType.Default ||
+    plate.ownerUserId === userId ||
+    (await isOwned(trx, userId, plate.id));
+  if (!isTheirs) return 'nameplate_not_owned';
+  return plate.disabledAt === null ? null : 'nameplate_disabled';
+}

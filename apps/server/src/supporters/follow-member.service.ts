@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from 'kysely';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import {
+  deleteMember,
+  findLevelByMembers,
+  findLevelOf,
+  findMemberUser,
+  findUnknownMembers,
+  lockLevel,
+  lockMember,
+  updateLevel,
+  upsertMember,
+} from './patreon.repository.ts';
+import type { PatreonMember } from './patreon-member.ts';
+
+/**
+ * Keeps what a membership is worth, for an account that comes later where there is none, and moves the
+ * level of whom it belongs to when it changes. A level that an Admin set stays until then. Answers who changed.
+ */
+export async function followMember(
+  trx: Transaction<Schema>,
+  member: PatreonMember,
+): Promise<number[]> {
+  const before = await lockMember(trx, member.key);
+  const userId = (await findMemberUser(trx, member)) ?? before?.userId ?? null;
+  const levelId = await findLevelOf(trx, member.cents);
+  if (userId === null && member.cents === 0) await deleteMember(trx, member.key);
+  else await upsertMember(trx, { ...member, userId, levelId });
+  if (before?.userId === userId && before?.levelId === levelId) return [];
+  const concerned = [...new Set([before?.userId ?? null, userId])].flatMap((id) => id ?? []);
+  const changed: number[] = [];
+  for (const id of concerned.sort((a, b) => a - b)) if (await moveLevel(trx, id)) changed.push(id);
+  return changed;
+}
+
+/** To what the user's memberships are worth now. */
+async function moveLevel(trx: Kysely<Schema>, userId: number): Promise<boolean> {
+  const before = await lockLevel(trx, userId);
+  const after = await findLevelByMembers(trx, userId);
+  if (before === null || before === after) return false;
+  await updateLevel(trx, userId, after);
+  await insertAudit(trx, {
+    actorUserId: null,
+    action: 'user.supporter-level-changed',
+    subjectType: 'user',
+    subjectId: userId,
+    before: { patreonLevelId: before },
+    after: { patreonLevelId: after },
+    reason: 'Patreon',
+  });
+  return true;
+}
+
+/** Accounts that came, confirmed an e-mail or linked Discord since are given the level that was kept for them. */
+export async function findMembersAccounts({
+  db,
+  changes,
+}: {
+  readonly db: Kysely<Schema>;
+  readonly changes: Pick<Changes, 'announce'>;
+}): Promise<void> {
+  for (const { memberKey: key, ...kept } of await findUnknownMembers(db)) {
+    const changed = await db.transaction().execute((trx) => followMember(trx, { key, ...kept }));
+    for (const userId of changed) changes.announce('user', userId);
+  }
+}

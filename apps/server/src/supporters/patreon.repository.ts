@@ -1,0 +1,153 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { PatreonMember } from './patreon-member.ts';
+
+type Db = Kysely<Schema>;
+
+/** False when the same body was taken before. */
+export async function insertDelivery(trx: Db, bodyHash: Buffer): Promise<boolean> {
+  const row = await trx
+    .insertInto('patreonDeliveries')
+    .values({ bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('bodyHash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What is known of it; whatever else is said of the member waits for the transaction. */
+export async function lockMember(trx: Db, memberKey: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`patreon ${memberKey}`}, 0))`.execute(
+    trx,
+  );
+  return trx
+    .selectFrom('patreonMembers')
+    .select(['userId', 'levelId'])
+    .where('memberKey', '=', memberKey)
+    .executeTakeFirst();
+}
+
+/** By the Discord account that both have linked, else by an e-mail that both have verified. */
+export async function findMemberUser(
+  db: Db,
+  { email, discordSubject }: Pick<PatreonMember, 'email' | 'discordSubject'>,
+): Promise<number | null> {
+  const byDiscord = await db
+    .selectFrom('externalLogins')
+    .select('userId')
+    .where('provider', '=', 'discord')
+    .where('subject', '=', discordSubject ?? '')
+    .executeTakeFirst();
+  if (byDiscord) return byDiscord.userId;
+  const byEmail = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email ?? '')
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst();
+  return byEmail?.id ?? null;
+}
+
+/** The highest level that so much pays for. */
+export async function findLevelOf(db: Db, cents: number): Promise<number> {
+  const { id } = await db
+    .selectFrom('patreonLevels')
+    .select('id')
+    .where('fromCents', '<=', cents)
+    .orderBy('fromCents', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface KeptMember extends PatreonMember {
+  readonly userId: number | null;
+  readonly levelId: number;
+}
+
+export async function upsertMember(trx: Db, { key, ...member }: KeptMember): Promise<void> {
+  const changed = { ...member, changedAt: sql<Date>`clock_timestamp()` };
+  await trx
+    .insertInto('patreonMembers')
+    .values({ memberKey: key, ...member })
+    .onConflict((conflict) => conflict.column('memberKey').doUpdateSet(changed))
+    .execute();
+}
+
+export async function deleteMember(trx: Db, memberKey: string): Promise<void> {
+  await trx.deleteFrom('patreonMembers').where('memberKey', '=', memberKey).execute();
+}
+
+/** Null = the account is gone. */
+export async function lockLevel(trx: Db, userId: number): Promise<number | null> {
+  const row = await trx
+    .selectFrom('users')
+    .select('patreonLevelId')
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.patreonLevelId ?? null;
+}
+
+export async function findLevelByMembers(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('patreonMembers')
+    .select(({ fn }) => fn.max('levelId').as('levelId'))
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.levelId ?? 1;
+}
+
+export async function updateLevel(trx: Db, userId: number, levelId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ patreonLevelId: levelId })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Members whose account is there by now. */
+export const findUnknownMembers = (db: Db) =>
+  db
+    .selectFrom('patreonMembers as m')
+    .select(['m.memberKey', 'm.cents', 'm.email', 'm.discordSubject'])
+    .where('m.userId', 'is', null)
+    .where((where) =>
+      where.or([
+        where.exists(
+          where
+            .selectFrom('externalLogins as d')
+            .select('d.userId')
+            .where('d.provider', '=', 'discord')
+            .whereRef('d.subject', '=', 'm.discordSubject'),
+        ),
+        where.exists(
+          where
+            .selectFrom('users as u')
+            .select('u.id')
+            .whereRef('u.email', '=', 'm.email')
+            .where('u.emailVerifiedAt', 'is not', null),
+        ),
+      ]),
+    )
+    .limit(100)
+    .execute();
+
+/** Of whom nobody here has heard for so long, nothing is kept. */
+export async function deleteLongUnknown(db: Db): Promise<void> {
+  await db
+    .deleteFrom('patreonMembers')
+    .where('userId', 'is', null)
+    .where(sql<boolean>`changed_at < clock_timestamp() - interval '400 days'`)
+    .execute();
+}
+
+export const findMembershipsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('patreonMembers')
+    .select(['memberKey', 'email', 'discordSubject', 'cents', 'changedAt'])
+    .where('userId', '=', userId)
+    .limit(100)
+    .execute();

@@ -1,0 +1,144 @@
+import { awardChanges } from '@callshot/rules';
+import type { Kysely, Transaction } from 'kysely';
+import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
+import { makeNotice } from '../notifications/make-notice.service.ts';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Leadership } from '../platform/changes/leadership.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { trophyAwardedKind } from './award-notice.ts';
+import {
+  findAllOpenRunIds,
+  findFrozenRun,
+  lockOpenRun,
+  updateFinished,
+  updateProgress,
+} from './award-runs.repository.ts';
+import {
+  deleteAwardsOf,
+  findAwardsOfRange,
+  insertAwardChanges,
+  type UserRange,
+  upsertAwards,
+} from './event-awards.repository.ts';
+import { type FrozenBoard, thawBoard } from './frozen-board.ts';
+
+export interface AdvanceParts {
+  readonly db: Kysely<Schema>;
+  readonly changes: Pick<Changes, 'announce'>;
+  readonly standing: Leadership;
+}
+
+/** Entrants dealt with in a transaction: short enough to hold nobody up. */
+const batch = 4000;
+
+/**
+ * Carries open runs on, from where they were left by whichever process: a batch of users and how far
+ * the run has come are one commit. Nobody sees or hears of a trophy before all of its event are there.
+ */
+export async function advanceRuns(
+  parts: AdvanceParts,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  if (!parts.standing.isLeader()) return;
+  for (const runId of await findAllOpenRunIds(parts.db)) {
+    await carryOut(parts, runId, isStopping);
+    if (isStopping()) return;
+  }
+}
+
+type Run = NonNullable<Awaited<ReturnType<typeof findFrozenRun>>>;
+
+async function carryOut(
+  parts: AdvanceParts,
+  runId: number,
+  isStopping: () => boolean,
+): Promise<void> {
+  const run = await findFrozenRun(parts.db, runId);
+  if (!run?.userIds || !run.totals) return;
+  const board = thawBoard(run.userIds, run.totals);
+  for (;;) {
+    if (isStopping()) return;
+    const step = await parts.db.transaction().execute((trx) => giveNextBatch(trx, run, board));
+    if (step === 'taken') return;
+    if (step === 'over') break;
+  }
+  const isFinished = await changeEvent(parts.db, run.eventId, (change) => finish(change, run));
+  if (!isFinished) return;
+  parts.changes.announce('event', run.eventId);
+  parts.changes.announce('awards', run.eventId);
+}
+
+/** `taken`: another process is at it, or has finished it. */
+async function giveNextBatch(
+  trx: Transaction<Schema>,
+  run: Run,
+  { userIds, totals, places }: FrozenBoard,
+): Promise<'given' | 'over' | 'taken'> {
+  const open = await lockOpenRun(trx, run.id);
+  if (!open) return 'taken';
+  const from = open.done;
+  const to = Math.min(from + batch, userIds.length);
+  if (from === to && from > 0) return 'over';
+  const range: UserRange = {
+    after: from === 0 ? 0 : (userIds[from - 1] ?? 0),
+    // Those after the last entrant may have trophies that are theirs no more.
+    upTo: to === userIds.length ? largestId : (userIds[to - 1] ?? 0),
+  };
+  const given = totals.subarray(from, to);
+  const after = {
+    userIds: userIds.subarray(from, to),
+    trophyTypeIds: given.map((total) => places.of(total).trophyTypeId),
+  };
+  const before = await findAwardsOfRange(trx, run.eventId, range);
+  const changes = [...awardChanges(before, after)];
+  const lost = changes.filter((change) => change.to === null);
+  await upsertAwards(
+    trx,
+    { ...run, entrants: userIds.length },
+    {
+      ...after,
+      ranks: given.map((total) => places.of(total).rank),
+      percentiles: given.map((total) => places.of(total).percentile),
+      totals: given,
+    },
+  );
+  if (lost.length > 0) {
+    await deleteAwardsOf(
+      trx,
+      run.eventId,
+      lost.map(({ userId }) => userId),
+    );
+  }
+  if (run.kind === 'rerun') await insertAwardChanges(trx, run.id, changes);
+  await updateProgress(trx, run.id, { done: to, changed: changes.length });
+  return to === userIds.length ? 'over' : 'given';
+}
+
+const largestId = 2 ** 31 - 1;
+
+/** From here on the trophies are seen, and those whose they are will be told. */
+async function finish(change: EventChange, { id, eventId }: Run): Promise<boolean> {
+  const { trx, event, now } = change;
+  const open = await lockOpenRun(trx, id);
+  if (!open || open.done < open.entrants) return false;
+  const { gameId, nameOverride: eventName } = event.row;
+  const noticeId =
+    open.changed === 0
+      ? null
+      : await makeNotice(
+          trx,
+          trophyAwardedKind,
+          { eventName, gameId },
+          {
+            subject: `${trophyAwardedKind.name} ${id}`,
+            gameId,
+            eventId,
+            eventStageId: null,
+            lockAt: null,
+            now,
+          },
+        );
+  await updateFinished(trx, id, { finishedAt: now, noticeId });
+  await updateEvent(change, event.row.rewardedAt === null ? { rewardedAt: now } : {});
+  return true;
+}

@@ -1,0 +1,170 @@
+import { TrophyType } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { findNames } from '../scoreboards/entry-blocks.repository.ts';
+import { runInSlices } from '../scoreboards/slices.ts';
+import { findFrozenRun } from './award-runs.repository.ts';
+import { findAllAwardedEvents, readEventAwards } from './event-awards.repository.ts';
+import { type FrozenBoard, thawBoard } from './frozen-board.ts';
+import {
+  type AwardedEvent,
+  buildLeaderBoard,
+  createLeaderDirectory,
+  type EventAwards,
+  type LeaderBoard,
+} from './game-leaders.ts';
+
+type GameId = 1 | 2;
+
+/** The winners of an event, who may be many. */
+export interface EventWinners {
+  readonly event: AwardedEvent;
+  readonly userIds: readonly number[];
+  readonly count: number;
+}
+
+/** Award Leaders of both games, in memory, in step with what is given. */
+export interface AwardLeaders {
+  board(gameId: GameId): Promise<LeaderBoard>;
+  /** Of the events that were rewarded last, newest first. */
+  winners(gameId: GameId): Promise<readonly EventWinners[]>;
+  /** Follows what was given since, or is being given. */
+  catchUp(): Promise<void>;
+  renamed(userId: number): Promise<void>;
+}
+
+interface Held extends EventAwards {
+  readonly about: AwardedEvent;
+  /** The last run over its trophies; null = they were not given by one. */
+  readonly runId: number | null;
+}
+
+interface Game {
+  readonly directory: ReturnType<typeof createLeaderDirectory>;
+  readonly events: Map<number, Held>;
+  /** What runs under way will have given when they are over, by event. */
+  readonly coming: Map<number, Omit<Held, 'about'>>;
+  board: LeaderBoard | null;
+}
+
+const shownWinners = { events: 5, ofEach: 10 };
+
+export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
+  const readNames = async (ids: readonly number[]): Promise<string[]> => {
+    const names = await findNames(db, ids);
+    return names.map((username, at) => publicUsername({ id: ids[at] ?? 0, username }));
+  };
+  const newGame = (): Game => ({
+    directory: createLeaderDirectory(readNames),
+    events: new Map(),
+    coming: new Map(),
+    board: null,
+  });
+  const games: Readonly<Record<GameId, Game>> = { 1: newGame(), 2: newGame() };
+
+  /** Users and names of a run under way are made ready, so that its end is shown at once. */
+  const prepare = async (game: Game, eventId: number, runId: number): Promise<void> => {
+    if (game.coming.get(eventId)?.runId === runId) return;
+    const run = await findFrozenRun(db, runId);
+    if (!run?.userIds || !run.totals) return;
+    const awards = await runInSlices(awardsOf(thawBoard(run.userIds, run.totals)));
+    await game.directory.add(awards.userIds);
+    for (const { userIds } of [...game.events.values(), awards]) {
+      await game.directory.entrantsOf(userIds);
+    }
+    game.coming.set(eventId, { ...awards, runId });
+  };
+  const takeOver = async (game: Game, about: AwardedEvent, runId: number | null): Promise<void> => {
+    const { eventId } = about;
+    const coming = game.coming.get(eventId);
+    game.coming.delete(eventId);
+    const awards = coming?.runId === runId ? coming : await readEventAwards(db, eventId);
+    await game.directory.add(awards.userIds);
+    game.events.set(eventId, { ...awards, about, runId });
+  };
+  const follow = async (gameId: GameId): Promise<void> => {
+    const game = games[gameId];
+    let hasChanged = game.board === null;
+    const awarded = await findAllAwardedEvents(db, gameId);
+    for (const { openRunId, lastRunId, isGiven, ...about } of awarded) {
+      const held = game.events.get(about.eventId);
+      if (openRunId !== null) await prepare(game, about.eventId, openRunId);
+      if (!isGiven) continue;
+      if (!held || held.runId !== lastRunId) await takeOver(game, about, lastRunId);
+      else if (held.about.eventName === about.eventName) continue;
+      else game.events.set(about.eventId, { ...held, about });
+      hasChanged = true;
+    }
+    if (hasChanged) await rank(game);
+  };
+  const rank = async (game: Game): Promise<void> => {
+    await game.directory.add(new Uint32Array());
+    const directory = game.directory.get();
+    if (!directory) throw new Error('Award Leaders have no names');
+    const placed: { entrants: Uint32Array; trophyTypeIds: Uint8Array; about: AwardedEvent }[] = [];
+    for (const { userIds, trophyTypeIds, about } of game.events.values()) {
+      placed.push({ entrants: await game.directory.entrantsOf(userIds), trophyTypeIds, about });
+    }
+    game.board = await runInSlices(buildLeaderBoard(directory, placed));
+  };
+
+  let following = Promise.resolve();
+  /** One after the other: what is asked for while one is under way may be newer than it. */
+  const catchUp = (): Promise<void> => {
+    const next = following.then(async () => {
+      await follow(1);
+      await follow(2);
+    });
+    following = next.catch(() => {});
+    return next;
+  };
+  const gameOf = async (gameId: GameId): Promise<Game & { board: LeaderBoard }> => {
+    const game = games[gameId];
+    if (game.board === null) await catchUp();
+    if (game.board === null) throw new Error('Award Leaders were not built');
+    return { ...game, board: game.board };
+  };
+
+  return {
+    catchUp,
+    board: async (gameId) => (await gameOf(gameId)).board,
+    winners: async (gameId) =>
+      [...(await gameOf(gameId)).events.values()]
+        .toSorted(
+          (a, b) => b.about.awardedAt - a.about.awardedAt || b.about.eventId - a.about.eventId,
+        )
+        .slice(0, shownWinners.events)
+        .map(winnersOf),
+    renamed: async (userId) => {
+      for (const game of Object.values(games)) {
+        if ((game.directory.get()?.find(userId) ?? null) === null) continue;
+        const [username] = await readNames([userId]);
+        if (username === undefined || !game.directory.rename(userId, username)) continue;
+        if (game.board) await rank(game);
+      }
+    },
+  };
+}
+
+function winnersOf({ about, userIds, trophyTypeIds }: Held): EventWinners {
+  const winners: number[] = [];
+  let count = 0;
+  for (let at = 0; at < trophyTypeIds.length; at += 1) {
+    if (trophyTypeIds[at] !== TrophyType.diamond) continue;
+    count += 1;
+    if (winners.length < shownWinners.ofEach) winners.push(userIds[at] as number);
+  }
+  return { event: about, userIds: winners, count };
+}
+
+const perSlice = 1 << 14;
+
+function* awardsOf({ userIds, totals, places }: FrozenBoard): Generator<void, EventAwards> {
+  const trophyTypeIds = new Uint8Array(userIds.length);
+  for (let at = 0; at < totals.length; at += 1) {
+    trophyTypeIds[at] = places.of(totals[at] as number).trophyTypeId;
+    if (at % perSlice === 0) yield;
+  }
+  return { userIds, trophyTypeIds };
+}

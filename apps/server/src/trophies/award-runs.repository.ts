@@ -1,0 +1,125 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+/** What is told of a run while it goes on, and afterwards. */
+const toldOfRun = [
+  'id',
+  'eventId',
+  'kind',
+  'entrants',
+  'done',
+  'changed',
+  'generation',
+  'tiers',
+  'startedAt',
+  'finishedAt',
+] as const;
+
+export type ToldRun = Awaited<ReturnType<typeof findLastRuns>>[number];
+
+/** The last run of each of these events that has one. */
+export const findLastRuns = (db: Db, eventIds: readonly number[]) =>
+  db
+    .selectFrom('awardRuns')
+    .select(toldOfRun)
+    .distinctOn('eventId')
+    .where('eventId', 'in', [0, ...eventIds])
+    .orderBy('eventId')
+    .orderBy('id', 'desc')
+    .execute();
+
+export async function findLastRun(db: Db, eventId: number): Promise<ToldRun | null> {
+  const [run] = await findLastRuns(db, [eventId]);
+  return run ?? null;
+}
+
+export async function insertRun(db: Db, run: Insertable<Schema['awardRuns']>): Promise<number> {
+  const { id } = await db
+    .insertInto('awardRuns')
+    .values(run)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Runs that are not over, the oldest first; those of archived events wait until these are shown again. */
+export async function findAllOpenRunIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('awardRuns as r')
+    .innerJoin('events as e', 'e.id', 'r.eventId')
+    .select('r.id')
+    .where('r.finishedAt', 'is', null)
+    .where('e.archivedAt', 'is', null)
+    .orderBy('r.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A run with the board that it is frozen from. */
+export const findFrozenRun = (db: Db, runId: number) =>
+  db
+    .selectFrom('awardRuns')
+    .select(['id', 'eventId', 'kind', 'formula', 'userIds', 'totals'])
+    .where('id', '=', runId)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirst();
+
+/** How far a run is, locked; undefined when another process has it, or it is over. */
+export const lockOpenRun = (trx: Transaction<Schema>, runId: number) =>
+  trx
+    .selectFrom('awardRuns')
+    .select(['done', 'entrants', 'changed', 'tiers', 'startedByUserId'])
+    .where('id', '=', runId)
+    .where('finishedAt', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+export async function updateProgress(
+  trx: Transaction<Schema>,
+  runId: number,
+  { done, changed }: { readonly done: number; readonly changed: number },
+): Promise<void> {
+  await trx
+    .updateTable('awardRuns')
+    .set({ done, changed: sql`changed + ${changed}` })
+    .where('id', '=', runId)
+    .execute();
+}
+
+export async function updateFinished(
+  trx: Transaction<Schema>,
+  runId: number,
+  finished: { readonly finishedAt: Date; readonly noticeId: number | null },
+): Promise<void> {
+  await trx
+    .updateTable('awardRuns')
+    .set({ ...finished, userIds: null, totals: null })
+    .where('id', '=', runId)
+    .execute();
+}
+
+/** A list of events is bounded; there are a few dozen a year. */
+const listAtMost = 100;
+
+const finishedEvents = (db: Db) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'nameOverride', 'gameId', 'rewardTypeId', 'endsAt'])
+    .where('finishedAt', 'is not', null)
+    .where('archivedAt', 'is', null)
+    .orderBy('endsAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(listAtMost);
+
+export const findAllNotRewarded = (db: Db) =>
+  finishedEvents(db).where('rewardedAt', 'is', null).execute();
+
+export const findAllRewarded = (db: Db) =>
+  finishedEvents(db)
+    .select(['rewardedAt', 'officialVersion', 'entrantsVersion'])
+    .where('rewardedAt', 'is not', null)
+    .$narrowType<{ rewardedAt: Date }>()
+    .execute();

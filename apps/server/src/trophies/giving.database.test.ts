@@ -1,0 +1,315 @@
+import type { PickSet } from '@callshot/rules';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { playoffStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { loadedEvent, testEvent } from '../events/test-events.ts';
+import { tellNotices } from '../notifications/tell-notices.service.ts';
+import { alone } from '../platform/changes/leadership.ts';
+import type { Db } from '../platform/database/database.ts';
+import { testProduct } from '../test-product.ts';
+import { advanceRuns } from './advance-runs.service.ts';
+
+const product = await testProduct();
+const { db, visitor } = product;
+const { changes, clock, kinds } = product.capabilities.services;
+const creator = await product.user('creator', ['EventCreator']);
+const admin = await product.user('chief', ['Admin']);
+const players = await Promise.all(
+  Array.from({ length: 14 }, (_, at) => product.user(`Player ${at}`)),
+);
+
+/** A finished event that all players have picked, with official results. */
+async function finishedEvent(options: { isComplete?: boolean } = {}): Promise<LoadedEvent> {
+  const event = await testEvent(db, { stages: [playoffStage({ teams: 4 })] });
+  const [stage] = event.stages;
+  if (!stage) throw new Error('no stage');
+  for (const [at, player] of players.entries()) {
+    await player.post(
+      `/api/picks/save/user/${event.row.id}`,
+      randomPicks(stage.stage, randomOf(at)),
+    );
+  }
+  const official = randomPicks(stage.stage, randomOf(1000));
+  const lock = { eventId: event.row.id, action: 'lock', relockTime: null, reason: '' };
+  await admin.post('/api/event/stage', lock);
+  await enterResults(event, options.isComplete === false ? withoutFinal(official) : official);
+  await db
+    .updateTable('events')
+    .set({ finishedAt: new Date(), version: sql`version + 1` })
+    .where('id', '=', event.row.id)
+    .execute();
+  return loadedEvent(db, event.row.id);
+}
+
+const withoutFinal = (picks: PickSet): PickSet => ({
+  ...picks,
+  matchPicks: picks.matchPicks.filter(({ bracketPart }) => bracketPart !== 'GF'),
+});
+
+async function enterResults(event: LoadedEvent, { matchPicks }: PickSet): Promise<void> {
+  const { version } = (await visitor.get(`/api/picks/get/official/${event.row.id}`)).json();
+  const answer = await admin.post(`/api/picks/override/${event.row.id}`, {
+    userId: null,
+    eventStageId: event.stages[0]?.id,
+    reason: 'As played',
+    version,
+    groupStagePicks: [],
+    matchPicks,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+const give = (event: LoadedEvent, more = '') =>
+  creator.post(`/api/trophy/giveTrophies?eventId=${event.row.id}${more}`);
+
+const tell = (on: Db = db) =>
+  tellNotices({
+    db: on,
+    clock,
+    kinds,
+    onError: (error) => {
+      throw error;
+    },
+    onMade: () => {},
+  });
+
+async function carryOn(on: Db = db): Promise<void> {
+  await advanceRuns({ db: on, changes, standing: alone });
+  await tell(on);
+}
+
+/** What was given, and how many were told of it by which run. */
+async function outcomeOf(event: LoadedEvent) {
+  const awards = await db
+    .selectFrom('awards')
+    .select(['userId', 'trophyTypeId', 'rank', 'percentile', 'totalScore', 'entrants'])
+    .where('eventId', '=', event.row.id)
+    .orderBy('userId')
+    .execute();
+  const told = await db
+    .selectFrom('notifications as n')
+    .innerJoin('notices as o', 'o.id', 'n.noticeId')
+    .select(['n.userId', 'n.html', 'o.onClickAction'])
+    .where('o.kind', '=', 'trophy-awarded')
+    .where('o.eventId', '=', event.row.id)
+    .orderBy('n.userId')
+    .execute();
+  return { awards, told };
+}
+
+test('an event gives everybody the trophy of their place, once', async () => {
+  const event = await finishedEvent();
+  const board = (await visitor.get(`/api/picks/get/leaderboard/${event.row.id}`)).json();
+  expect((await visitor.post(`/api/trophy/giveTrophies?eventId=${event.row.id}`)).statusCode).toBe(
+    401,
+  );
+  const begun = await give(event);
+  expect(begun.json()).toMatchObject({ state: 'running', done: 0, total: 14 });
+  // Nobody sees a trophy before all are given.
+  expect((await visitor.get(`/api/trophy/usertrophies/${players[0]?.id}`)).json()).toEqual([]);
+  await carryOn();
+  const { awards, told } = await outcomeOf(event);
+  const places = new Map<number, { rank: number; totalScore: number }>(
+    board.records.map((row: { userId: number }) => [row.userId, row]),
+  );
+  for (const award of awards) {
+    expect(award).toMatchObject({ ...pick(places.get(award.userId)), entrants: 14 });
+  }
+  expect(awards).toHaveLength(14);
+  expect(told).toHaveLength(14);
+  expect(new Set(told.map(({ onClickAction }) => onClickAction))).toEqual(new Set([3]));
+  expect((await visitor.get(`/api/trophy/usertrophies/${players[0]?.id}`)).json()).toHaveLength(1);
+  expect((await give(event)).json()).toMatchObject({ state: 'done', done: 14 });
+  await carryOn();
+  expect(await outcomeOf(event)).toEqual({ awards, told });
+  const rewarded = (await creator.get('/api/event/rewarded')).json();
+  expect(rewarded.find(({ id }: { id: number }) => id === event.row.id)).toMatchObject({
+    entrants: 14,
+    hasChanged: false,
+  });
+  expect((await creator.get('/api/event/notRewarded')).body).not.toContain(`"id":${event.row.id},`);
+});
+
+test('the events of a user tell how they did, and nothing of picks that are not sealed', async () => {
+  const user = await product.user('Profiled');
+  players.push(user);
+  const event = await finishedEvent();
+  const open = await testEvent(db, { stages: [playoffStage({ teams: 4 })] });
+  const [stage] = open.stages;
+  const slip = stage ? randomPicks(stage.stage, randomOf(1)) : null;
+  await user.post(`/api/picks/save/user/${open.row.id}`, slip);
+  const read = async () => (await visitor.get(`/api/user/events/${user.id}`)).json();
+  const before = await read();
+  expect(before).toMatchObject({ totalRecords: 1, records: [{ entrants: 15, trophy: null }] });
+  await give(event);
+  await carryOn();
+  const [award] = (await visitor.get(`/api/trophy/usertrophies/${user.id}`)).json();
+  const { rank, entrants, percentile, totalScore, trophyTypeId, imagePath } = award;
+  expect((await read()).records).toMatchObject([
+    { eventId: event.row.id, rank, entrants, percentile, totalScore, isFinished: true },
+  ]);
+  expect((await read()).records[0].trophy).toEqual({ trophyTypeId, imagePath });
+  expect((await visitor.get(`/api/user/events/${user.id}?startRow=2`)).json().records).toEqual([]);
+  players.pop();
+});
+
+const pick = (row: { rank: number; totalScore: number } | undefined) => ({
+  rank: row?.rank,
+  totalScore: row?.totalScore,
+});
+
+test('incomplete results give trophies to whoever says why alone; archived events give none', async () => {
+  const event = await finishedEvent({ isComplete: false });
+  const listed = (await creator.get('/api/event/notRewarded')).json();
+  expect(listed.find(({ id }: { id: number }) => id === event.row.id)).toMatchObject({
+    isComplete: false,
+    openMatches: 1,
+    entrants: 14,
+    giving: null,
+  });
+  expect((await give(event)).json().code).toBe('incomplete');
+  expect((await give(event, '&force=true')).json().code).toBe('reason_required');
+  await admin.post('/api/event/archive', {
+    eventId: event.row.id,
+    archived: true,
+    reason: 'a test',
+  });
+  expect((await give(event, '&force=true&reason=late')).json().code).toBe('archived');
+  await admin.post('/api/event/archive', {
+    eventId: event.row.id,
+    archived: false,
+    reason: 'a test',
+  });
+  expect((await give(event, '&force=true&reason=late')).json()).toMatchObject({ state: 'running' });
+  await carryOn();
+  expect((await outcomeOf(event)).awards).toHaveLength(14);
+  const log = await db
+    .selectFrom('auditLog')
+    .select(['actorUserId', 'reason'])
+    .where('action', '=', 'trophies.given')
+    .where('subjectId', '=', event.row.id)
+    .execute();
+  expect(log).toEqual([{ actorUserId: creator.id, reason: 'late' }]);
+});
+
+class Killed extends Error {}
+
+/** A process that dies at its nth statement. */
+function dyingAt(statement: number) {
+  let sent = 0;
+  const dying = db.withPlugin({
+    transformQuery: ({ node }) => {
+      sent += 1;
+      if (sent >= statement) throw new Killed();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return dying;
+}
+
+test('a process that dies at any statement is carried on: the same trophies, nobody told twice', async () => {
+  const whole = await finishedEvent();
+  await give(whole);
+  await carryOn();
+  const expected = await outcomeOf(whole);
+  let deaths = 0;
+  for (let statement = 1; ; statement += 2) {
+    const event = whole;
+    await takeBack(event);
+    await give(event);
+    const died = await carryOn(dyingAt(statement)).then(
+      () => false,
+      (error) => error instanceof Killed,
+    );
+    await carryOn();
+    expect(await outcomeOf(event)).toEqual(expected);
+    if (!died) break;
+    deaths += 1;
+  }
+  expect(deaths).toBeGreaterThan(5);
+});
+
+/** As if the trophies had never been given. */
+async function takeBack({ row: { id } }: LoadedEvent): Promise<void> {
+  await db.deleteFrom('awards').where('eventId', '=', id).execute();
+  await db.deleteFrom('awardRuns').where('eventId', '=', id).execute();
+  await db.deleteFrom('notices').where('eventId', '=', id).execute();
+  await db.updateTable('events').set({ rewardedAt: null }).where('id', '=', id).execute();
+}
+
+test('a correction is shown first, applied as shown, and told to those whom it changes', async () => {
+  const event = await finishedEvent();
+  await give(event);
+  await carryOn();
+  const before = await outcomeOf(event);
+  const [stage] = event.stages;
+  const winner = before.awards.find(({ trophyTypeId }) => trophyTypeId === 6);
+  const winnerUser = players.find(({ id }) => id === winner?.userId);
+  await winnerUser?.get(`/api/trophy/pintrophy/${event.row.id}/6`);
+  await winnerUser?.post(`/api/trophy/trophycase/2/${event.row.id}/6`);
+  const path = `/api/trophy/rerun/${event.row.id}`;
+  const unchanged = (await creator.get(path)).json();
+  expect(unchanged.counts).toEqual({ up: 0, down: 0, gained: 0, lost: 0 });
+
+  if (stage) await enterResults(event, randomPicks(stage.stage, randomOf(1003)));
+  const rerun = (hash: string) =>
+    creator.post(`/api/trophy/rerun?eventId=${event.row.id}&diff=${hash}`);
+  expect((await rerun(unchanged.hash)).json().code).toBe('diff_changed');
+  const diff = (await creator.get(path)).json();
+  expect(diff.up.length + diff.down.length).toBeGreaterThan(0);
+  const begun = await rerun(diff.hash);
+  expect(begun.json()).toMatchObject({ kind: 'rerun', state: 'running' });
+  expect((await rerun(diff.hash)).json().code).toBe('underway');
+  await carryOn();
+  const after = await outcomeOf(event);
+  const moved = (list: readonly { userId: number; from: number; to: number }[]) =>
+    list.map(({ userId, from, to }) => [userId, from, to]);
+  const moves = after.awards.flatMap(({ userId, trophyTypeId: to }) => {
+    const from = before.awards.find((award) => award.userId === userId)?.trophyTypeId;
+    return from === to ? [] : [[userId, from, to]];
+  });
+  expect([...moved(diff.up), ...moved(diff.down)].sort()).toEqual([...moves].sort());
+  const newlyTold = after.told.slice().filter(({ html }) => html?.includes('corrected'));
+  expect(newlyTold.map(({ userId }) => userId)).toEqual(moves.map(([userId]) => userId));
+  expect(after.told).toHaveLength(before.told.length + moves.length);
+  // What was pinned and stood in the case follows.
+  const now = after.awards.find(({ userId }) => userId === winner?.userId)?.trophyTypeId;
+  const shown = (await visitor.get(`/api/trophy/trophycase/${winner?.userId}`)).json();
+  expect(shown).toMatchObject([{ slot: 2, trophyTypeId: now }]);
+});
+
+test('whoever is kept off boards loses the trophy, and what shows it', async () => {
+  const event = await finishedEvent();
+  await give(event);
+  await carryOn();
+  const { awards } = await outcomeOf(event);
+  const loser = players.find(({ id }) => id === awards[0]?.userId);
+  await loser?.get(`/api/trophy/pintrophy/${event.row.id}/${awards[0]?.trophyTypeId}`);
+  await loser?.post(`/api/trophy/trophycase/1/${event.row.id}/${awards[0]?.trophyTypeId}`);
+  await db
+    .updateTable('users')
+    .set({ isIneligible: true })
+    .where('id', '=', loser?.id ?? 0)
+    .execute();
+  changes.announce('user', loser?.id ?? 0);
+  const diff = (await creator.get(`/api/trophy/rerun/${event.row.id}`)).json();
+  expect(diff.lost).toMatchObject([{ userId: loser?.id, to: null }]);
+  await creator.post(`/api/trophy/rerun?eventId=${event.row.id}&diff=${diff.hash}`);
+  await carryOn();
+  const after = await outcomeOf(event);
+  expect(after.awards).toHaveLength(13);
+  expect(after.told.filter(({ userId }) => userId === loser?.id)).toHaveLength(2);
+  const shown = await visitor.get(`/api/trophy/trophycase/${loser?.id}`);
+  expect(shown.json()).not.toContainEqual(expect.objectContaining({ eventId: event.row.id }));
+  expect((await visitor.get(`/api/user/usercardinfo/${loser?.id}`)).json().pinnedTrophy).toEqual(
+    [],
+  );
+  await db
+    .updateTable('users')
+    .set({ isIneligible: false })
+    .where('id', '=', loser?.id ?? 0)
+    .execute();
+});

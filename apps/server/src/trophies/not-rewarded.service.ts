@@ -1,0 +1,59 @@
+import type { Answer } from '@callshot/contract';
+import { officialProgress, TrophyType } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { EventStore } from '../events/event-store.ts';
+import { areResultsComplete, type LoadedEvent } from '../events/loaded-event.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Boards, EventBoard } from '../scoreboards/boards.ts';
+import { findAllNotRewarded, findLastRuns } from './award-runs.repository.ts';
+import { tellRun } from './tell-run.ts';
+
+export interface NotRewardedParts {
+  readonly db: Kysely<Schema>;
+  readonly events: Pick<EventStore, 'get'>;
+  readonly boards: Pick<Boards, 'boardOf'>;
+}
+
+type NotRewarded = Answer<'GET /api/event/notRewarded'>[number];
+
+/** Finished events that have given no trophies, with what each would give as its board stands. */
+export async function readNotRewarded({
+  db,
+  events,
+  boards,
+}: NotRewardedParts): Promise<NotRewarded[]> {
+  const rows = await findAllNotRewarded(db);
+  const runs = await findLastRuns(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const told: NotRewarded[] = [];
+  for (const { endsAt, ...row } of rows) {
+    const event = await events.get(row.id);
+    const board = await boards.boardOf(row.id);
+    if (!event || !board) continue;
+    const run = runs.find(({ eventId }) => eventId === row.id);
+    told.push({
+      ...row,
+      endsAt: endsAt.toISOString(),
+      entrants: board.scoreboard.entrantCount,
+      tiers: tiersOf(board),
+      isComplete: areResultsComplete(event),
+      openMatches: openResultsOf(event),
+      giving: run ? tellRun(run) : null,
+    });
+  }
+  return told;
+}
+
+/** All six, best first; before the first result nobody has a rank, and there is none to give. */
+const tiersOf = ({ scoreboard }: EventBoard): NotRewarded['tiers'] =>
+  scoreboard
+    .tiers()
+    .map(({ tier, entrants }) => ({ trophyTypeId: TrophyType[tier], count: entrants }));
+
+const openResultsOf = ({ stages }: LoadedEvent): number =>
+  stages.reduce((sum, { stage, official }) => {
+    const { known, total } = officialProgress(stage, official);
+    return sum + total - known;
+  }, 0);

@@ -1,0 +1,94 @@
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { currentGame } from '../core/current-game.ts';
+import { games, pathForUnknown } from '../core/game-choice.ts';
+import { lazyPage, loadPages, page } from './lazy-page.tsx';
+import { staffPages } from './staff-pages.tsx';
+
+function UnknownPath() {
+  const { pathname } = useLocation();
+  return <Navigate to={pathForUnknown(pathname, currentGame)} replace />;
+}
+
+const rare = { isRare: true };
+const CommunityPage = lazyPage(
+  async () => (await import('../about/community-page.tsx')).CommunityPage,
+  rare,
+);
+const FirstAdminPage = lazyPage(
+  async () => (await import('../accounts/first-admin-page.tsx')).FirstAdminPage,
+  rare,
+);
+const SignInReturnPage = lazyPage(
+  async () => (await import('../sign-in/return-pages.tsx')).SignInReturnPage,
+  rare,
+);
+const LinkReturnPage = lazyPage(
+  async () => (await import('../sign-in/return-pages.tsx')).LinkReturnPage,
+  rare,
+);
+const PickUsernamePage = lazyPage(
+  async () => (await import('../accounts/pick-username-page.tsx')).PickUsernamePage,
+  rare,
+);
+const ResetPasswordPage = lazyPage(
+  async () => (await import('../accounts/reset-password-page.tsx')).ResetPasswordPage,
+  rare,
+);
+const VerifyEmailPage = lazyPage(
+  async () => (await import('../accounts/verify-email-page.tsx')).VerifyEmailPage,
+  rare,
+);
+const UnsubscribePage = lazyPage(
+  async () => (await import('../notifications/unsubscribe-page.tsx')).UnsubscribePage,
+  rare,
+);
+const TrophyRoomPage = lazyPage(
+  async () => (await import('../trophies/room/trophy-room-page.tsx')).TrophyRoomPage,
+  rare,
+);
+const NameplatesPage = lazyPage(
+  async () => (await import('../nameplates/editor/nameplates-page.tsx')).NameplatesPage,
+  rare,
+);
+const RedeemPage = lazyPage(
+  async () => (await import('../promo/redeem-page.tsx')).RedeemPage,
+  rare,
+);
+
+const providers = ['discord', 'google', 'reddit'] as const;
+
+/** What few come to, and seldom: pages of links in mails, of other sites, and of the staff. */
+const pages: RouteObject[] = [
+  page('community', CommunityPage),
+  page('first-admin', FirstAdminPage),
+  ...providers.flatMap((provider): RouteObject[] => [
+    {
+      path: `signin-${provider}`,
+      element: <SignInReturnPage provider={provider} />,
+      handle: SignInReturnPage.load,
+    },
+    {
+      path: `link-${provider}`,
+      element: <LinkReturnPage provider={provider} />,
+      handle: LinkReturnPage.load,
+    },
+  ]),
+  page('pick-username', PickUsernamePage),
+  page('reset-password', ResetPasswordPage),
+  page('verify-email', VerifyEmailPage),
+  page('unsubscribe', UnsubscribePage),
+  page('redeem', RedeemPage),
+  ...games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
+  {
+    path: 'nameplate',
+    element: <NameplatesPage isStaff={false} />,
+    handle: NameplatesPage.load,
+  },
+  ...staffPages,
+  { path: '*', Component: UnknownPath },
+];
+
+// The page that was opened is drawn at once, as the others are.
+await loadPages((matchRoutes(pages, location) ?? []).map(({ route }) => route));
+
+export const OtherPages = () => useRoutes(pages);

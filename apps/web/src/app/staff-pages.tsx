@@ -1,0 +1,89 @@
+import type { RouteObject } from 'react-router';
+import { lazyPage, page } from './lazy-page.tsx';
+import { AdminOnly, EventStaffOnly, StaffOnly } from './roles-only.tsx';
+
+const rare = { isRare: true };
+const StaffFrame = lazyPage(async () => (await import('./staff-frame.tsx')).StaffFrame, rare);
+const DashboardPage = lazyPage(
+  async () => (await import('../staff/dashboard-page.tsx')).DashboardPage,
+  rare,
+);
+const UsersPage = lazyPage(async () => (await import('../staff/users-page.tsx')).UsersPage, rare);
+const AuditPage = lazyPage(async () => (await import('../staff/audit-page.tsx')).AuditPage, rare);
+const SettingsPage = lazyPage(
+  async () => (await import('../staff/settings-page.tsx')).SettingsPage,
+  rare,
+);
+const AnnouncePage = lazyPage(
+  async () => (await import('../notifications/announce-page.tsx')).AnnouncePage,
+  rare,
+);
+const NameplatesPage = lazyPage(
+  async () => (await import('../nameplates/editor/nameplates-page.tsx')).NameplatesPage,
+  rare,
+);
+const PromosPage = lazyPage(
+  async () => (await import('../promo/promos-page.tsx')).PromosPage,
+  rare,
+);
+const OverridePage = lazyPage(
+  async () => (await import('../override/override-page.tsx')).OverridePage,
+  rare,
+);
+const FormatsPage = lazyPage(
+  async () => (await import('../formats/list/formats-page.tsx')).FormatsPage,
+  rare,
+);
+const EventCreatorPage = lazyPage(
+  async () => (await import('../event-creator/event-creator-page.tsx')).EventCreatorPage,
+  rare,
+);
+const EventDeskPage = lazyPage(
+  async () => (await import('../event-desk/event-desk-page.tsx')).EventDeskPage,
+  rare,
+);
+const EventMappingPage = lazyPage(
+  async () => (await import('../event-desk/mapping/mapping-page.tsx')).EventMappingPage,
+  rare,
+);
+
+const GiveTrophiesPage = lazyPage(
+  async () => (await import('../trophies/giving/give-trophies-page.tsx')).GiveTrophiesPage,
+  rare,
+);
+
+export const staffPages: RouteObject[] = [
+  {
+    element: <StaffFrame />,
+    handle: StaffFrame.load,
+    children: [
+      { element: <StaffOnly />, children: [page('admin', DashboardPage)] },
+      {
+        element: <EventStaffOnly />,
+        children: [
+          page('admin/eventFormatBuilder', FormatsPage),
+          page('admin/event/create', EventCreatorPage),
+          page('admin/event/:eventId?', EventDeskPage),
+          page('admin/event/:eventId/mapping', EventMappingPage),
+          page('admin/giveTrophy', GiveTrophiesPage),
+        ],
+      },
+      {
+        element: <AdminOnly />,
+        children: [
+          page('admin/user', UsersPage),
+          page('admin/audit', AuditPage),
+          page('admin/settings', SettingsPage),
+          page('admin/announce', AnnouncePage),
+          page('admin/pickOverride', OverridePage),
+          page('admin/promo', PromosPage),
+          {
+            path: 'admin/nameplate',
+            element: <NameplatesPage isStaff />,
+            handle: NameplatesPage.load,
+          },
+        ],
+      },
+    ],
+  },
+];

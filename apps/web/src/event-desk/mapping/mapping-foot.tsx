@@ -1,0 +1,75 @@
+import type { EventDesk } from '@callshot/contract';
+import { useState } from 'react';
+import type { MappingPlan } from '../../mapping/mapping-plan.ts';
+import type { MappingState } from '../../mapping/mapping-state.ts';
+import type { MappingView } from '../../mapping/mapping-view.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { StaffFoot } from '../../ui/staff-foot.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import { changedSlots } from './changed-slots.ts';
+import { MappingQuestion } from './mapping-question.tsx';
+
+interface MappingFootProps {
+  desk: EventDesk;
+  plan: MappingPlan;
+  view: MappingView;
+  /** What the event follows now; somebody else may have changed it since this was opened. */
+  followed: MappingState['placed'];
+  placed: MappingState['placed'];
+}
+
+/** What keeps the mapping from being changed, and the button that asks first. */
+export function MappingFoot({ desk, plan, view, followed, placed }: MappingFootProps) {
+  const [isAsking, setAsking] = useState(false);
+  const changes = changedSlots(plan, view, followed);
+  const isReady = view.missing === null && changes.length > 0;
+  const blocker = useLeaveGuard(changes.length > 0);
+  return (
+    <>
+      <StaffFoot
+        state={stateOf(view.missing, changes.length)}
+        isReady={view.missing === null}
+        refusal={null}
+      >
+        <Button variant="primary" icon="swap" disabled={!isReady} onClick={() => setAsking(true)}>
+          Change mapping
+        </Button>
+      </StaffFoot>
+      {isAsking ? (
+        <MappingQuestion
+          desk={desk}
+          plan={plan}
+          placed={placed}
+          changes={changes}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+      {blocker.state === 'blocked' && !isAsking ? (
+        <Modal
+          isOpen
+          title="Leave without saving?"
+          onClose={blocker.reset}
+          actions={
+            <>
+              <Button variant="primary" onClick={blocker.reset}>
+                Keep editing
+              </Button>
+              <Button variant="danger" onClick={blocker.proceed}>
+                Discard changes
+              </Button>
+            </>
+          }
+        >
+          <p>The event goes on following the groups that it follows now.</p>
+        </Modal>
+      ) : null}
+    </>
+  );
+}
+
+function stateOf(missing: string | null, changes: number): string {
+  if (missing !== null) return `Not yet: ${missing}`;
+  if (changes === 0) return 'As the event has it.';
+  return changes === 1 ? '1 slot changes.' : `${changes} slots change.`;
+}

@@ -1,0 +1,90 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useSend } from '../../core/use-send.ts';
+import type { MappingPlan } from '../../mapping/mapping-plan.ts';
+import { type MappingState, mappingOf } from '../../mapping/mapping-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { mappingMutation, takeDesk } from '../desk.queries.ts';
+import { newerDeskOf } from '../edit/event-draft.ts';
+import { syncQuery } from '../sync/sync.queries.ts';
+import type { ChangedSlot } from './changed-slots.ts';
+import styles from './mapping-page.module.css';
+
+interface MappingQuestionProps {
+  desk: EventDesk;
+  plan: MappingPlan;
+  placed: MappingState['placed'];
+  changes: readonly ChangedSlot[];
+  onClose(): void;
+}
+
+/** What another mapping recomputes, and what it leaves alone, before it is saved. */
+export function MappingQuestion({ desk, plan, placed, changes, onClose }: MappingQuestionProps) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const sync = useQuery(syncQuery(desk.id)).data;
+  const { send, isBusy, refusal } = useSend(mappingMutation, {
+    answers: ({ code, current }) => {
+      // What others changed is on screen with the next drawing, and the next press builds on it.
+      const newer = newerDeskOf(code, current);
+      if (newer) void takeDesk(queries, newer);
+      return false;
+    },
+  });
+  const { id, version } = desk;
+  const change = () =>
+    send({ eventId: id, version, stageMapping: mappingOf(plan.slots, placed) }, (answer) => {
+      const looks = sync?.isPaused ? 'looks are paused' : 'the wiki is looked at again';
+      showToast({ text: `Mapping changed: ${looks}`, kind: 'success' });
+      void takeDesk(queries, answer);
+      void navigate(`/admin/event/${id}`);
+    });
+  return (
+    <Modal
+      title="Change the mapping?"
+      isOpen
+      onClose={onClose}
+      size="md"
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void change()}>
+            {changes.length === 1 ? 'Change 1 slot' : `Change ${changes.length} slots`}
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <ul className={styles.changes} aria-label="What changes">
+          {changes.map(({ name, from, to }) => (
+            <li key={name} className={styles.change}>
+              <span className={styles.slot}>{name}</span>
+              {from} <span aria-hidden>→</span>
+              <VisuallyHidden>becomes</VisuallyHidden> <span className={styles.to}>{to}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {sync?.isPaused
+            ? 'Looks at the wiki are paused. Once they are resumed, these follow from the new groups:'
+            : 'The wiki is looked at again at once, and these follow from the new groups:'}
+        </p>
+        <ul className={styles.says}>
+          <li>when matches begin, and with the first one the lock of a stage that is open</li>
+          <li>who enters the stages that have not opened</li>
+          <li>results that are not known yet</li>
+        </ul>
+        <p>
+          What is official stays: where the new groups say otherwise it waits as a doubt. Picks stay
+          as they are.
+        </p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../core/use-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { peopleText } from '../../ui/people-text.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { slotsMutation, takeDesk } from '../desk.queries.ts';
+import type { DeskStage } from './stage-acts.ts';
+import styles from './stage-dialog.module.css';
+import { countsOf, placesLost, seatsOf, seatTeams } from './team-seats.ts';
+
+interface SeatsDialogProps {
+  desk: EventDesk;
+  stage: DeskStage;
+  onClose(): void;
+}
+
+const NOWHERE = '';
+
+/** Who plays in a Swiss stage, or in which of its groups; picks follow the place. */
+export function SeatsDialog({ desk: current, stage: currentStage, onClose }: SeatsDialogProps) {
+  const queries = useQueryClient();
+  // What was seen: whatever is read meanwhile is not overwritten unseen.
+  const [{ desk, stage }] = useState({ desk: current, stage: currentStage });
+  const [seats, setSeats] = useState(() => seatsOf(desk, stage));
+  const { send, isBusy, refusal, forget } = useSend(slotsMutation);
+  const lost = placesLost(stage, seats);
+  const wanted = seatTeams(desk, stage, seats);
+  const names = new Map(desk.teams.map(({ id, name }) => [id, name]));
+  const options = [
+    { value: NOWHERE, label: 'Not in this stage' },
+    ...stage.substages.map(({ id, title }) => ({
+      value: String(id),
+      label: stage.substages.length > 1 ? title : 'Plays in it',
+    })),
+  ];
+  const seat = (teamId: number, value: string) => {
+    forget();
+    setSeats(new Map(seats).set(teamId, value === NOWHERE ? null : Number(value)));
+  };
+  const save = () =>
+    void send(wanted, async (answer) => {
+      showToast({ text: 'Teams saved', kind: 'success' });
+      onClose();
+      await takeDesk(queries, answer);
+    });
+  return (
+    <Modal
+      title={`Teams of ${stage.name}`}
+      isOpen
+      onClose={onClose}
+      size="md"
+      refusal={<FormError refusal={refusal} text={lost} />}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabled={lost !== null || wanted.substages.length === 0}
+            onClick={save}
+          >
+            Save
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <p className={styles.note}>
+        {stage.picked === 0
+          ? 'Nobody has picked it yet.'
+          : `Picks of ${peopleText(stage.picked)} follow the place to whoever takes it; they are told.`}{' '}
+        <span role="status">{countsOf(stage, seats)}</span>
+      </p>
+      <ul className={styles.seats} aria-label="Teams">
+        {[...seats].map(([teamId, at]) => (
+          <li key={teamId}>
+            <Choice
+              label={names.get(teamId) ?? `Team ${teamId}`}
+              value={at === null ? NOWHERE : String(at)}
+              onChange={(value) => seat(teamId, value)}
+              options={options}
+            />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BodyInput, EventDesk } from '@callshot/contract';
+import type { DeskStage } from './stage-acts.ts';
+
+/** In which group of a stage each team of the event plays; null = in none. */
+export type Seats = ReadonlyMap<number, number | null>;
+
+/** Those of the stage first, group by group, then whoever else plays in the event. */
+export function seatsOf({ teams }: Pick<EventDesk, 'teams'>, { substages }: DeskStage): Seats {
+  const seated = substages.flatMap(({ id, teamIds }) =>
+    teamIds.map((teamId): [number, number] => [teamId, id]),
+  );
+  const known = new Set(seated.map(([teamId]) => teamId));
+  const others = teams.flatMap(({ id }): [number, null][] => (known.has(id) ? [] : [[id, null]]));
+  return new Map<number, number | null>([...seated, ...others]);
+}
+
+const teamsText = (count: number): string => (count === 1 ? '1 team' : `${count} teams`);
+
+const countIn = (seats: Seats, eventSubstageId: number): number =>
+  [...seats.values()].filter((seat) => seat === eventSubstageId).length;
+
+/** How many teams each group has now: 'Group A 4, Group B 3'; of a single one '12 teams'. */
+export function countsOf({ substages }: DeskStage, seats: Seats): string {
+  const counts = substages.map(({ id, title }) => ({ title, count: countIn(seats, id) }));
+  const [only] = counts;
+  if (counts.length === 1 && only) return teamsText(only.count);
+  return counts.map(({ title, count }) => `${title} ${count}`).join(', ');
+}
+
+/** Once somebody has picked a stage its places stay: who comes takes the place of who leaves. */
+export function placesLost({ substages, picked }: DeskStage, seats: Seats): string | null {
+  if (picked === 0) return null;
+  const lacks = substages.flatMap(({ id, title, teamIds }) => {
+    const count = countIn(seats, id);
+    const where = substages.length > 1 ? `${title} has` : 'it has';
+    const places = `${where} ${teamIds.length} places`;
+    return count === teamIds.length ? [] : [`${places}, and ${teamsText(count)}`];
+  });
+  return lacks.length === 0 ? null : `People have picked it: ${lacks.join('; ')}.`;
+}
+
+/** As the call wants it: groups whose teams change, those that stay first. */
+export function seatTeams(
+  { id: eventId, version }: Pick<EventDesk, 'id' | 'version'>,
+  stage: DeskStage,
+  seats: Seats,
+): BodyInput<'POST /api/event/slots'> {
+  const substages = stage.substages.flatMap(({ id, teamIds }) => {
+    const staying = teamIds.filter((teamId) => seats.get(teamId) === id);
+    const coming = [...seats].flatMap(([teamId, seat]) =>
+      seat === id && !teamIds.includes(teamId) ? [teamId] : [],
+    );
+    return staying.length === teamIds.length && coming.length === 0
+      ? []
+      : [{ eventSubstageId: id, teamIds: [...staying, ...coming] }];
+  });
+  return { eventId, version, eventStageId: stage.id, substages, openings: [] };
+}

@@ -1,0 +1,128 @@
+import type { ListedNameplate } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCurrentUser } from '../../session/session.queries.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { useSettled } from '../../ui/search-text.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { StaffPage } from '../../ui/staff-page.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { plateTypesQuery, rereadPlates } from '../nameplates.queries.ts';
+import { PERSONAL } from './plate-draft.ts';
+import { PlateEditor } from './plate-editor.tsx';
+import { PlateList } from './plate-list.tsx';
+import { PlateReports } from './plate-reports.tsx';
+import { PlateTools } from './plate-tools.tsx';
+import { PlatesDesk } from './plates-desk.tsx';
+import { allPlatesQuery, readSavedPlate } from './staff-plates.queries.ts';
+import { useOpenPlate } from './use-open-plate.ts';
+
+/** Every nameplate, for Admins: made, changed, given, disabled; and what was reported [rule: nameplates-8]. */
+export function AllNameplatesPage() {
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed.trim());
+  const { open } = useOpenPlate();
+  const found = useQuery({ ...allPlatesQuery(text), placeholderData: (before) => before });
+  // The one that is open need not be among those found.
+  const opened = useQuery({
+    ...allPlatesQuery(open ?? ''),
+    enabled: open !== null && open !== 'new',
+  });
+  const chosen = opened.data?.find(({ id }) => String(id) === open) ?? null;
+  return (
+    <StaffPage title="Nameplate Editor" intro="What is saved is worn at once." isFlush>
+      <Loaded query={found} what="Nameplates" height={480}>
+        {(plates) => <Desk plates={plates} chosen={chosen} typed={typed} onType={setTyped} />}
+      </Loaded>
+    </StaffPage>
+  );
+}
+
+interface DeskProps {
+  readonly plates: readonly ListedNameplate[];
+  readonly chosen: ListedNameplate | null;
+  readonly typed: string;
+  onType(text: string): void;
+}
+
+type Shown = 'plates' | 'reports';
+
+function Desk({ plates, chosen, typed, onType }: DeskProps) {
+  const queries = useQueryClient();
+  const { user } = useCurrentUser();
+  const username = user?.username ?? '';
+  const types = (useQuery(plateTypesQuery).data ?? []).filter(
+    ({ id }) => id !== PERSONAL || chosen?.namePlateTypeId === PERSONAL,
+  );
+  const { open, show } = useOpenPlate();
+  const [isDirty, setDirty] = useState(false);
+  const [shown, setShown] = useState<Shown>('plates');
+  const filter = (
+    <>
+      <Segmented<Shown>
+        label="What to list"
+        items={[
+          { value: 'plates', label: 'Nameplates' },
+          { value: 'reports', label: 'Reports' },
+        ]}
+        value={shown}
+        onChange={setShown}
+      />
+      {shown === 'plates' ? (
+        <TextField
+          label="Name, owner or id"
+          type="search"
+          value={typed}
+          onChange={onType}
+          autoComplete="off"
+        />
+      ) : null}
+    </>
+  );
+  const list = (
+    <PlateList
+      title="All nameplates"
+      intro="The product's own; personal ones are found by name, owner or id."
+      noMore={null}
+      username={username}
+      open={open}
+      isDirty={isDirty}
+      filter={filter}
+      plates={
+        shown === 'reports' ? [] : plates.map((plate) => ({ ...plate, about: aboutOf(plate) }))
+      }
+      foot={shown === 'reports' ? <PlateReports /> : null}
+    />
+  );
+  const isReady = types.length > 0;
+  return (
+    <PlatesDesk title="All nameplates" list={list}>
+      {isReady && (open === 'new' || chosen !== null) ? (
+        <PlateEditor
+          key={open}
+          plate={chosen}
+          username={username}
+          types={types}
+          tools={chosen === null ? null : <PlateTools plate={chosen} />}
+          readLatest={readSavedPlate}
+          onSaved={async (plate) => {
+            await rereadPlates(queries);
+            if (open === 'new') show(plate.id, { replace: true });
+          }}
+          onDeleted={async () => {
+            show(null, { replace: true });
+            await rereadPlates(queries);
+          }}
+          onDirty={setDirty}
+        />
+      ) : null}
+    </PlatesDesk>
+  );
+}
+
+function aboutOf({ isDisabled, openReports, owner, wearers }: ListedNameplate): string {
+  const worn = wearers === 0 ? 'worn by nobody' : `worn by ${wearers.toLocaleString('en')}`;
+  const state = isDisabled ? 'disabled' : worn;
+  const whose = owner ? `by ${owner.username}, ` : '';
+  return `${whose}${state}${openReports > 0 ? `, reported ${openReports} times` : ''}`;
+}

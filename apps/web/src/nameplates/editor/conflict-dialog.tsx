@@ -1,0 +1,51 @@
+import type { Nameplate } from '@callshot/contract';
+import { useState } from 'react';
+import { useSend } from '../../core/use-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+interface ConflictDialogProps {
+  readLatest(): Promise<Nameplate | null>;
+  onTake(latest: Nameplate): void;
+  onOverwrite(latest: Nameplate): void;
+  onClose(): void;
+}
+
+/** The plate was saved elsewhere since it was opened here. */
+export function ConflictDialog({ readLatest, onTake, onOverwrite, onClose }: ConflictDialogProps) {
+  const [isGone, setGone] = useState(false);
+  const { send, isBusy, refusal } = useSend({ mutationFn: readLatest });
+  const withLatest = (go: (latest: Nameplate) => void) => () =>
+    send(undefined, (latest) => {
+      if (latest === null) setGone(true);
+      else go(latest);
+    });
+  return (
+    <Modal
+      title="Changed meanwhile"
+      isOpen
+      onClose={onClose}
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            Keep editing
+          </Button>
+          <Button isBusy={isBusy} onClick={withLatest(onTake)}>
+            Take what is saved
+          </Button>
+          <Button variant="danger" isBusy={isBusy} onClick={withLatest(onOverwrite)}>
+            Save mine over it
+          </Button>
+        </>
+      }
+    >
+      <p role="status">
+        {isGone
+          ? 'It has been deleted. What you have here can be copied into a new nameplate.'
+          : 'This nameplate was saved elsewhere since you opened it. Nothing of yours is lost yet.'}
+      </p>
+    </Modal>
+  );
+}

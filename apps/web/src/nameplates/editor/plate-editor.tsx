@@ -1,0 +1,299 @@
+import type { Nameplate } from '@callshot/contract';
+import type { StyleProblem } from '@callshot/nameplate-style';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { showLoading } from '../../core/loading.ts';
+import { useSend } from '../../core/use-send.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { deletePlateMutation, rereadPlates, savePlateMutation } from '../nameplates.queries.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { LEAST_CONTRAST } from './plate-contrast.ts';
+import {
+  draftOf,
+  isSameDraft,
+  kilobytesOf,
+  MOST_DESCRIPTION,
+  MOST_NAME,
+  newDraft,
+  type PlateDraft,
+} from './plate-draft.ts';
+import styles from './plate-editor.module.css';
+import { PlatePreviews, PreviewPlate } from './plate-previews.tsx';
+import { usePreviewSheet } from './preview-sheet.ts';
+import { useCompiled } from './use-compiled.ts';
+import { useContrast } from './use-contrast.ts';
+import { usePlateGuard } from './use-plate-guard.ts';
+
+const StyleEditor = lazyPart(async () => (await import('./style-editor.tsx')).StyleEditor, {
+  isRare: true,
+  waiting: <Skeleton height={312} />,
+});
+
+export interface PlateEditorProps {
+  /** Null = a new one. */
+  readonly plate: Nameplate | null;
+  readonly username: string;
+  /** Which types a plate can have here. */
+  readonly types: readonly { readonly id: number; readonly name: string }[];
+  /** Of a user's own: how many there are, of how many. */
+  readonly use?: { readonly used: number; readonly most: number };
+  /** What else can be done with the plate. */
+  readonly tools?: ReactNode;
+  /**
+   * The plate as it is saved now; null = there is none any more. Lists do not learn of it: without its plate
+   * this editor would close, with what was written here.
+   */
+  readLatest(id: number): Promise<Nameplate | null>;
+  onSaved(plate: Nameplate): void;
+  onDeleted(): void;
+  onDirty(isDirty: boolean): void;
+}
+
+/** One plate: how it is called, what it looks like, and where others will see it. */
+export function PlateEditor(props: PlateEditorProps) {
+  const { username, types, use, tools, readLatest, onSaved, onDeleted, onDirty } = props;
+  const queries = useQueryClient();
+  const [plate, setPlate] = useState(props.plate);
+  const saved = plate === null ? newDraft(types[0]?.id ?? 0) : draftOf(plate);
+  const [draft, setDraft] = useState(saved);
+  const change = (part: Partial<PlateDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const isDirty = !isSameDraft(draft, saved);
+  const { problems, shown, apply } = useCompiled(draft.style);
+  const box = useRef<HTMLDivElement>(null);
+  usePreviewSheet(shown);
+  const contrast = useContrast(box, shown);
+  const [sought, setSought] = useState<{ readonly problem: StyleProblem } | null>(null);
+  const [isConflict, setConflict] = useState(false);
+  const [isNameAsked, setNameAsked] = useState(false);
+  const saving = useSend(savePlateMutation, {
+    answers: ({ code }) => {
+      if (code === 'changed_meanwhile') setConflict(true);
+      return code === 'changed_meanwhile';
+    },
+  });
+  const deleting = useSend(deletePlateMutation);
+  const leave = usePlateGuard(isDirty);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const goTo = (problem: StyleProblem | undefined) => problem && setSought({ problem });
+  const saveOver = async (version: number | undefined) => {
+    const [problem] = problems;
+    if (problem) return goTo(problem);
+    if (draft.name.trim() === '') {
+      setNameAsked(true);
+      box.current?.closest('form')?.querySelector('input')?.focus();
+      return;
+    }
+    const done = showLoading('Saving Nameplate');
+    try {
+      await saving.send({ ...draft, id: plate?.id ?? null, version }, (answer) => {
+        setPlate(answer);
+        setDraft(draftOf(answer));
+        showToast({ text: `${answer.name} is saved`, kind: 'success' });
+        onSaved(answer);
+      });
+    } finally {
+      done();
+    }
+  };
+  const save = () => saveOver(plate?.version);
+  useSaveKey(save);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  const takeLatest = (latest: Nameplate) => {
+    setConflict(false);
+    setPlate(latest);
+    setDraft(draftOf(latest));
+    void rereadPlates(queries);
+  };
+  const fieldError = (code: string) =>
+    saving.refusal?.code === code ? (saving.refusal.problems[0] ?? saving.refusal.text) : null;
+  const isToldAtField = ['bad_name', 'bad_description'].includes(saving.refusal?.code ?? '');
+
+  return (
+    <div className={styles.editor}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div ref={box} className={styles.preview}>
+          <div className={styles.facts} role="status">
+            {contrast === null ? null : <Contrast ratio={contrast} />}
+            <p>
+              {use ? `${use.used} of ${use.most} personal plates, ` : ''}
+              {kilobytesOf(draft.style)} of 8 kB
+            </p>
+          </div>
+          <figure className={styles.plate}>
+            <PreviewPlate username={username} size="full" />
+            <figcaption>200 × 34</figcaption>
+          </figure>
+        </div>
+        <div className={styles.row}>
+          <TextField
+            label="Name"
+            value={draft.name}
+            onChange={(name) => change({ name })}
+            maxLength={MOST_NAME}
+            error={
+              fieldError('bad_name') ??
+              (isNameAsked && draft.name.trim() === '' ? 'A nameplate needs a name' : null)
+            }
+            end={<Count of={draft.name} most={MOST_NAME} />}
+            autoComplete="off"
+          />
+          <Choice
+            label="Type"
+            value={String(draft.namePlateTypeId)}
+            options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(id) => change({ namePlateTypeId: Number(id) })}
+          />
+        </div>
+        <TextField
+          label="Description"
+          value={draft.description}
+          onChange={(description) => change({ description })}
+          maxLength={MOST_DESCRIPTION}
+          error={fieldError('bad_description')}
+          end={<Count of={draft.description} most={MOST_DESCRIPTION} />}
+          autoComplete="off"
+        />
+        <div className={styles.style}>
+          <p className={styles.label}>Style</p>
+          <StyleEditor
+            value={draft.style}
+            problems={problems}
+            sought={sought}
+            onChange={(style) => change({ style })}
+          />
+          <ProblemList problems={problems} onGo={goTo} />
+        </div>
+        <FormError refusal={isToldAtField ? null : (saving.refusal ?? deleting.refusal)} />
+        <div className={styles.actions}>
+          <p className={styles.state} role="status" data-bad={problems.length > 0 || undefined}>
+            {problems.length > 0 ? <Icon name="warning" size={18} /> : null}
+            {stateWords(problems.length, isDirty)}
+          </p>
+          {plate === null ? null : (
+            <AskFirst
+              label="Delete"
+              about={plate.name}
+              question="Delete it? Whoever wears it wears Classic."
+              confirm="Delete"
+              isBusy={deleting.isBusy}
+              onConfirm={() => void deleting.send(plate.id, onDeleted)}
+            />
+          )}
+          <Button title="Shows the last text without a problem" onClick={apply}>
+            Apply
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            title="Ctrl+S"
+            isBusy={saving.isBusy}
+            disabled={problems.length > 0 || (plate !== null && !isDirty)}
+          >
+            Save
+          </Button>
+        </div>
+        {tools}
+        <p className={styles.hint}>
+          Selectors: .{'{id}'}, :hover, ::before, ::after and up to 4 @keyframes. Ctrl+Space offers
+          what a plate can have, F8 goes to the next problem, Tab leaves the field.
+        </p>
+      </form>
+      <PlatePreviews username={username} />
+      {leave ? <LeaveQuestion onKeep={leave.keep} onDiscard={leave.discard} /> : null}
+      {isConflict && plate !== null ? (
+        <ConflictDialog
+          readLatest={() => readLatest(plate.id)}
+          onTake={takeLatest}
+          onOverwrite={(latest) => {
+            setConflict(false);
+            setPlate(latest);
+            void saveOver(latest.version);
+          }}
+          onClose={() => setConflict(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function stateWords(problems: number, isDirty: boolean): string {
+  if (problems > 0) {
+    return problems === 1
+      ? '1 problem, solve it to save'
+      : `${problems} problems, solve them to save`;
+  }
+  return isDirty ? 'Not saved' : '';
+}
+
+function Contrast({ ratio }: { ratio: number }) {
+  const isEnough = ratio >= LEAST_CONTRAST;
+  return (
+    <p className={styles.contrast} data-enough={isEnough}>
+      <b>{ratio.toFixed(1)} : 1</b>{' '}
+      {isEnough ? 'name on plate, enough' : 'name on plate: hard to read, 4.5 : 1 is enough'}
+    </p>
+  );
+}
+
+const Count = ({ of, most }: { of: string; most: number }) => (
+  <span className={styles.count}>
+    {of.length} / {most}
+  </span>
+);
+
+interface ProblemListProps {
+  readonly problems: readonly StyleProblem[];
+  onGo(problem: StyleProblem): void;
+}
+
+const MOST_LISTED = 5;
+
+/** Each where it stands, in words, and the way there. */
+function ProblemList({ problems, onGo }: ProblemListProps) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems} aria-label="Problems of the style">
+      {problems.slice(0, MOST_LISTED).map((problem) => (
+        <li key={`${problem.line}:${problem.column}:${problem.code}`}>
+          <button type="button" className={styles.problem} onClick={() => onGo(problem)}>
+            <b className={styles.where}>
+              Line {problem.line}, column {problem.column}
+            </b>
+            {problem.reason}
+          </button>
+        </li>
+      ))}
+      {problems.length > MOST_LISTED ? <li>… and {problems.length - MOST_LISTED} more</li> : null}
+    </ul>
+  );
+}
+
+function useSaveKey(save: () => unknown): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKeyDown = (press: KeyboardEvent) => {
+      if (press.key.toLowerCase() !== 's' || !(press.ctrlKey || press.metaKey)) return;
+      press.preventDefault();
+      void latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

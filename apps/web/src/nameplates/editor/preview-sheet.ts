@@ -1,0 +1,20 @@
+import { sheetOf } from '@callshot/nameplate-style/sheet';
+import { useEffect, useState } from 'react';
+
+/** What a style's placeholder becomes in a preview [rule: nameplates-10]. */
+export const PREVIEW = 'np-preview';
+
+/** Dresses the previews on the page in the style. */
+export function usePreviewSheet(canonical: string): void {
+  const [sheet] = useState(() => new CSSStyleSheet());
+  useEffect(() => {
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [sheet]);
+  useEffect(() => {
+    const rest = `.${PREVIEW} { border: 0; background: none; }`;
+    sheet.replaceSync(canonical === '' ? '' : `${rest}\n${sheetOf(canonical, PREVIEW)}`);
+  }, [sheet, canonical]);
+}

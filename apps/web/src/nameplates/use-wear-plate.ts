@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { useSend } from '../core/use-send.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
+import { showToast } from '../ui/toast.tsx';
+import { wearPlateMutation } from './nameplates.queries.ts';
+
+/** Puts a plate on at once, and says so with the way back to what was worn before. */
+export function useWearPlate() {
+  const { user } = useCurrentUser();
+  const { send, isBusy, sending, refusal } = useSend(wearPlateMutation);
+  // What was worn before the one before is not offered any more.
+  const withdraw = useRef<(() => void) | null>(null);
+  const before = user?.nameplateId ?? 0;
+  const takeBack = async () => {
+    // Where it was put on may be closed by now: nobody else says that this failed.
+    if (await send({ nameplateId: before })) return;
+    showToast({ text: 'You still wear the new nameplate', kind: 'error' });
+  };
+  const wear = (nameplateId: number, told: string, onWorn?: () => void) =>
+    send({ nameplateId }, () => {
+      onWorn?.();
+      withdraw.current?.();
+      withdraw.current = showToast({
+        text: told,
+        kind: 'success',
+        action: { label: 'Undo', onSelect: () => void takeBack() },
+      });
+    });
+  return { wear, isBusy, wearing: sending?.nameplateId ?? null, refusal };
+}

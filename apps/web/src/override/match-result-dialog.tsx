@@ -1,0 +1,225 @@
+import type { Event } from '@callshot/contract';
+import { type EventStage, type PickSet, picksOfStage } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { eventQuery } from '../events/event.queries.ts';
+import { ruleStageOf } from '../events/rules-stage.ts';
+import { useFormat } from '../events/use-format.ts';
+import { listedTeams, teamsOfStage } from '../picks/event-teams.ts';
+import { pickSetOf } from '../picks/pick-sets.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import {
+  endOfMatch,
+  standingOf,
+  WALKOVER,
+  type Winner,
+  waysToEnd,
+  withMatchEnd,
+} from './match-result.ts';
+import styles from './match-result-dialog.module.css';
+import { type OverrideTarget, overrideQuery } from './override.queries.ts';
+import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
+import { useOverride } from './use-override.ts';
+
+const OFFICIAL: OverrideTarget = { kind: 'official' };
+const TITLE = 'How did it end?';
+
+export interface AskedMatch {
+  readonly eventStageId: number;
+  readonly eventSubstageId: number;
+  readonly slot: string;
+  /** 'Semifinals, Vitality – Spirit' */
+  readonly title: string;
+}
+
+interface MatchResultDialogProps {
+  readonly eventId: number;
+  readonly match: AskedMatch;
+  /** What it answers, with the note that was typed there. */
+  readonly doubt?: { readonly id: number; readonly note: string };
+  onSaved?(): void;
+  onClose(): void;
+}
+
+/** How one match of a bracket ended, in staff's own word. */
+export function MatchResultDialog(props: MatchResultDialogProps) {
+  const { eventId, match, onClose } = props;
+  const event = useQuery(eventQuery(eventId));
+  const stored = useQuery(overrideQuery(eventId, OFFICIAL));
+  if (event.data && stored.data) {
+    return (
+      <OfEvent
+        {...props}
+        event={event.data}
+        official={pickSetOf(stored.data)}
+        version={stored.data.versions[match.eventStageId] ?? 0}
+      />
+    );
+  }
+  // It opens once, with what it needs: a dialog that is exchanged would lose the keyboard.
+  if (!event.isError && !stored.isError) return null;
+  return (
+    <Modal title={TITLE} description={match.title} isOpen onClose={onClose}>
+      <LoadFailure
+        title="The results could not be loaded"
+        onRetry={() => {
+          void event.refetch();
+          void stored.refetch();
+        }}
+      />
+    </Modal>
+  );
+}
+
+interface OfEventProps extends MatchResultDialogProps {
+  readonly event: Event;
+  readonly official: PickSet;
+  readonly version: number;
+}
+
+function OfEvent(props: OfEventProps) {
+  const { event, official, match, onClose } = props;
+  const format = useFormat(event);
+  const index = event.eventStages.findIndex(({ id }) => id === match.eventStageId);
+  const stage = format && ruleStageOf(event, format, official, index);
+  if (stage) return <ResultForm {...props} stage={stage} />;
+  return (
+    <Modal title={TITLE} isOpen onClose={onClose}>
+      <EmptyState icon="warning" title="The event has no such match (any more)" />
+    </Modal>
+  );
+}
+
+const EXPLAINED: Readonly<Record<string, string>> = {
+  [WALKOVER]: 'Its winner goes on; there is no score to be right about.',
+  void: 'It pays nothing and leaves the maximum.',
+  double_forfeit: 'Nobody goes on from it.',
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  [WALKOVER]: 'Walkover',
+  void: 'Not played',
+  double_forfeit: 'Both forfeited',
+};
+
+/** '' = not said yet. */
+interface TypedEnd {
+  readonly winner: Winner | '';
+  readonly how: string;
+}
+
+function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
+  const { event, stage, match, official, version, doubt, onClose, onSaved } = props;
+  const [saved] = useState(() => picksOfStage(official, stage.eventStageId));
+  const standing = standingOf(stage, saved, match);
+  const bestOf = standing?.match.node.bestOf ?? 1;
+  const [end, setEnd] = useState<TypedEnd>(
+    () => (standing && endOfMatch(standing)) ?? { winner: '', how: '' },
+  );
+  const [reason, setReason] = useState(doubt?.note ?? '');
+  const { winner, how } = end;
+  const picks = winner === '' ? null : withMatchEnd(stage, saved, match, { winner, how });
+  const override = useOverride(
+    {
+      event,
+      stage,
+      target: OFFICIAL,
+      saved,
+      version,
+      official,
+      picks: picks ?? saved,
+      reason,
+      ...(doubt && { doubtId: doubt.id }),
+    },
+    () => {
+      showToast({ text: 'Result saved', kind: 'success' });
+      onClose();
+      onSaved?.();
+    },
+  );
+  const isKnown = standing?.match.isPickable === true || winner === 'nobody';
+  const teams = teamsOfStage(event, stage);
+  const nameOf = (side: 'top' | 'bottom') => {
+    const slot = standing?.match[side];
+    const id = slot?.kind === 'team' ? slot.teamId : null;
+    return id === null ? 'Not known' : (listedTeams(teams, [id])[0]?.name ?? `Team ${id}`);
+  };
+  const change = (next: TypedEnd) => {
+    override.forgetRefusal();
+    setEnd(next);
+  };
+  const ways = waysToEnd(winner || 'top', bestOf);
+  return (
+    <Modal
+      title={TITLE}
+      description={match.title}
+      isOpen
+      onClose={onClose}
+      size="md"
+      refusal={<PreviewRefusal override={override} />}
+      actions={
+        <>
+          <PreviewStep override={override} isReady={picks !== null}>
+            Preview changes
+          </PreviewStep>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <div>
+          <p className={styles.label} aria-hidden>
+            Winner
+          </p>
+          <Segmented<TypedEnd['winner']>
+            label="Winner"
+            value={winner}
+            onChange={(next) =>
+              change({
+                winner: next,
+                how: next !== '' && waysToEnd(next, bestOf).includes(how) ? how : '',
+              })
+            }
+            items={[
+              { value: 'top', label: nameOf('top') },
+              { value: 'bottom', label: nameOf('bottom') },
+              { value: 'nobody', label: 'Nobody' },
+            ]}
+          />
+        </div>
+        <div>
+          <p className={styles.label} aria-hidden>
+            How
+          </p>
+          <Segmented
+            label="How"
+            value={how}
+            onChange={(next) => change({ ...end, how: next })}
+            items={ways.map((value) => ({
+              value,
+              label: WORDS[value] ?? value.replace('-', ':'),
+              isDisabled: winner === '',
+            }))}
+          />
+        </div>
+        <p className={styles.note} role="status">
+          {isKnown
+            ? (EXPLAINED[how] ?? '')
+            : 'Who plays it is not known here: put both teams into their slots first.'}
+        </p>
+        <TextField
+          label={doubt ? 'Note for the audit, optional' : 'Reason (optional)'}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import styles from './account-panel.module.css';
+import { DataPanel } from './data-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+interface AccountPanelProps {
+  username: string;
+  onDeleted(): void;
+}
+
+/** The account itself. What asks for several things at once has the panel for itself. */
+export function AccountPanel({ username, onDeleted }: AccountPanelProps) {
+  const [alone, setAlone] = useState<'password' | 'deletion' | null>(null);
+  return (
+    <div className={styles.panel}>
+      {alone === 'deletion' ? null : (
+        <SettingsPanel onPassword={(isOpen) => setAlone(isOpen ? 'password' : null)} />
+      )}
+      {alone === null ? <SessionsPanel /> : null}
+      {alone === 'password' ? null : (
+        <DataPanel
+          username={username}
+          onDeletion={(isOpen) => setAlone(isOpen ? 'deletion' : null)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </div>
+  );
+}

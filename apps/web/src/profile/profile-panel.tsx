@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { TierCounts } from '../trophies/tier-counts.tsx';
+import { trophiesQuery, trophyCaseQuery } from '../trophies/trophies.queries.ts';
+import type { SelectorPlace } from '../trophies/trophy-selector.tsx';
+import type { Showcase } from '../trophies/use-showcase.ts';
+import { CASE_SLOTS } from '../trophies/use-showcase.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { ProfileCase } from './profile-case.tsx';
+import { ProfileEvents } from './profile-events.tsx';
+import styles from './profile-panel.module.css';
+
+interface ProfilePanelProps {
+  readonly userId: number;
+  readonly showcase: Showcase;
+  /** Absent of somebody else's profile. */
+  readonly onEditCase?: ((place: SelectorPlace) => void) | undefined;
+}
+
+/** What somebody has won: the case, the counts by tier, the events. */
+export function ProfilePanel({ userId, showcase, onEditCase }: ProfilePanelProps) {
+  const awards = useQuery(trophiesQuery(userId));
+  const slots = useQuery(trophyCaseQuery(userId));
+  const edit = onEditCase
+    ? (slot: number) => onEditCase(CASE_SLOTS.find((place) => place === slot) ?? 1)
+    : undefined;
+  return (
+    <div className={styles.panel}>
+      <Loaded query={slots} what="the trophy case" height={250}>
+        {(filled) => <ProfileCase slots={filled} awards={showcase.awards} onEdit={edit} />}
+      </Loaded>
+      <Loaded query={awards} what="the trophies" height={64}>
+        {(trophies) => <TierCounts awards={trophies} />}
+      </Loaded>
+      <ProfileEvents userId={userId} />
+    </div>
+  );
+}

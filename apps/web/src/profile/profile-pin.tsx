@@ -1,0 +1,59 @@
+import type { Award } from '@callshot/contract';
+import { placeWords } from '../trophies/award-words.ts';
+import { TierName } from '../trophies/tier-name.tsx';
+import type { Showcase } from '../trophies/use-showcase.ts';
+import { Button } from '../ui/button.tsx';
+import { TrophyPicture } from '../ui/trophy-picture.tsx';
+import styles from './profile-pin.module.css';
+
+interface ProfilePinProps {
+  readonly pinned: Award | null;
+  /** Null = somebody else's, which nobody changes here. */
+  readonly own: { readonly showcase: Showcase; onChange(): void } | null;
+}
+
+/** The pinned trophy on its pedestal. */
+export function ProfilePin({ pinned, own }: ProfilePinProps) {
+  if (pinned === null && own === null) return null;
+  return (
+    <section className={styles.pin} aria-label="Pinned trophy">
+      {pinned === null ? (
+        <p className={styles.none}>Nothing is pinned beside your name.</p>
+      ) : (
+        <>
+          <div className={styles.light} data-tier={pinned.trophyTypeId} key={pinned.id}>
+            <TrophyPicture
+              imagePath={pinned.imagePath}
+              alt=""
+              size={264}
+              className={styles.trophy}
+            />
+          </div>
+          <div className={styles.pedestal} data-tier={pinned.trophyTypeId}>
+            <p className={styles.event}>{pinned.eventName}</p>
+            <p className={styles.rank}>
+              <TierName trophyTypeId={pinned.trophyTypeId} /> {placeWords(pinned)}
+            </p>
+          </div>
+        </>
+      )}
+      {own === null ? null : (
+        <div className={styles.actions}>
+          <Button size="sm" icon="pin" onClick={own.onChange}>
+            {pinned === null ? 'Pin a trophy' : 'Change pin'}
+          </Button>
+          {pinned === null ? null : (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={own.showcase.isBusy}
+              onClick={() => void own.showcase.unpin()}
+            >
+              Unpin
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useSend } from '../core/use-send.ts';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { disablePromoMutation, type StaffPromo } from './promo.queries.ts';
+import styles from './promos-page.module.css';
+
+/** Ends a promo before its day, or lets it go on; each can be taken back by the other. */
+export function DisableModal({ promo, onClose }: { promo: StaffPromo; onClose(): void }) {
+  const [reason, setReason] = useState('');
+  const { send, isBusy, refusal } = useSend(disablePromoMutation);
+  const { id: promoId, isDisabled } = promo;
+  const isReady = reason.trim() !== '';
+  const change = () =>
+    send({ promoId, disabled: !isDisabled, reason: reason.trim() }, () => {
+      onClose();
+      showToast({ text: isDisabled ? 'Promo enabled' : 'Promo disabled', kind: 'success' });
+    });
+  return (
+    <Modal
+      title={isDisabled ? 'Enable this promo again?' : 'Disable this promo?'}
+      isOpen
+      onClose={onClose}
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button
+            variant={isDisabled ? 'primary' : 'danger'}
+            isBusy={isBusy}
+            disabled={!isReady}
+            title={isReady ? undefined : 'Say why'}
+            onClick={() => void change()}
+          >
+            {isDisabled ? 'Enable' : 'Disable'}
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>
+          {isDisabled
+            ? 'Its codes can be claimed again, as long as they run.'
+            : 'Nobody can claim it any more. What was claimed stays, and it can be enabled again.'}
+        </p>
+        <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { openModal } from '../core/modals.ts';
+import { useSend } from '../core/use-send.ts';
+import { storePostLoginPath } from '../session/post-login.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { Card, CardPage } from '../ui/card-page.tsx';
+import formStyles from '../ui/form.module.css';
+import { FormError } from '../ui/form-error.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ClaimedModal } from './claimed-modal.tsx';
+import { InvalidModal } from './invalid-modal.tsx';
+import { type Promo, redeemMutation } from './promo.queries.ts';
+
+/** As long as the server reads one. */
+const MAX_CODE = 200;
+
+const logInHere = () => {
+  storePostLoginPath();
+  openModal('logIn');
+};
+
+/** A code is typed, or stands in the link that led here [rule: promo-1]. */
+export function RedeemPage() {
+  const { user, isLoading } = useCurrentUser();
+  const isVisitor = !isLoading && user === null;
+  useEffect(() => {
+    if (isVisitor) logInHere();
+  }, [isVisitor]);
+  return (
+    <CardPage title="Redeem">
+      <Card title="Redeem a promo code">
+        <p>Codes come from streams, partners and events. Each brings something once.</p>
+        <RedeemForm isVisitor={isVisitor} isWaiting={isLoading} />
+      </Card>
+    </CardPage>
+  );
+}
+
+function RedeemForm({ isVisitor, isWaiting }: { isVisitor: boolean; isWaiting: boolean }) {
+  const [params] = useSearchParams();
+  const [code, setCode] = useState(params.get('code') ?? '');
+  const [outcome, setOutcome] = useState<Promo | 'invalid' | null>(null);
+  const { send, isBusy, refusal, forget } = useSend(redeemMutation);
+  const canSend = code.trim() !== '' && !isWaiting;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSend) return;
+    if (isVisitor) logInHere();
+    else void send(code.trim(), (promo) => setOutcome(promo ?? 'invalid'));
+  };
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Promo code"
+        value={code}
+        onChange={(typed) => {
+          forget();
+          setCode(typed);
+        }}
+        hint="Capitals and dashes do not matter."
+        maxLength={MAX_CODE}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <FormError refusal={refusal} />
+      <Button type="submit" variant="primary" disabled={!canSend} isBusy={isBusy}>
+        Redeem
+      </Button>
+      {outcome === 'invalid' ? <InvalidModal onClose={() => setOutcome(null)} /> : null}
+      {outcome !== null && outcome !== 'invalid' ? (
+        <ClaimedModal
+          promo={outcome}
+          onClose={() => {
+            setOutcome(null);
+            setCode('');
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}

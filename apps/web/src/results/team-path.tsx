@@ -1,0 +1,42 @@
+import { teamById } from '../bracket/board-model.ts';
+import type { BracketTeam } from '../bracket/bracket-team.ts';
+import { TeamMark } from '../ui/team-mark.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { PlayedMatch } from './stage-records.ts';
+import styles from './team-path.module.css';
+
+interface TeamPathProps {
+  readonly played: readonly PlayedMatch[];
+  readonly teams: ReadonlyMap<number, BracketTeam>;
+}
+
+/** Whom a team met so far, and how that ended. */
+export function TeamPath({ played, teams }: TeamPathProps) {
+  if (played.length === 0) return null;
+  return (
+    <ol className={styles.path} aria-label="Matches so far">
+      {played.map((match, at) => {
+        const opponent = teamById(teams, match.opponentId);
+        const words = playedWords(match, opponent.name);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: matches are only ever added at the end
+          <li key={at} className={styles.match} data-won={match.isWon} title={words}>
+            <TeamMark team={opponent} size={20} />
+            <span aria-hidden>{match.isWon ? 'W' : 'L'}</span>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** 'Round 2: beat MIBR 2–1' */
+export function playedWords(match: PlayedMatch, opponent: string): string {
+  const { round, isWon, isForfeit, games } = match;
+  const when = round === null ? '' : `Round ${round}: `;
+  const score = games === null ? '' : ` ${games[0]}–${games[1]}`;
+  const how = isForfeit ? (isWon ? ' by walkover' : ' by forfeit') : score;
+  const words = `${isWon ? 'beat' : 'lost to'} ${opponent}${how}`;
+  return when === '' ? words.charAt(0).toUpperCase() + words.slice(1) : `${when}${words}`;
+}

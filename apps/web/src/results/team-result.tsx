@@ -1,0 +1,47 @@
+import type { TeamCall } from '@callshot/rules';
+import type { BracketTeam } from '../bracket/bracket-team.ts';
+import type { Whose } from '../bracket/whose.ts';
+import { TeamMark } from '../ui/team-mark.tsx';
+import { CalledFor } from './called-for.tsx';
+import type { CrowdShare } from './crowd-share.ts';
+import type { PlayedMatch } from './stage-records.ts';
+import { TeamPath } from './team-path.tsx';
+import styles from './team-results.module.css';
+
+interface TeamResultProps {
+  readonly team: BracketTeam;
+  readonly call: TeamCall | undefined;
+  readonly share: CrowdShare | null;
+  readonly hasCalls: boolean;
+  readonly whose: Whose;
+  readonly played: readonly PlayedMatch[];
+  readonly teams: ReadonlyMap<number, BracketTeam>;
+}
+
+/** A team with what became of it, and what was called of it. */
+export function TeamResult(props: TeamResultProps) {
+  const { team, call, share, hasCalls, whose, played, teams } = props;
+  return (
+    <li className={styles.team} data-team={team.id}>
+      <div className={styles.who}>
+        <TeamMark team={team} size={48} />
+        <span className={styles.name}>{team.name}</span>
+        {share && (
+          <span className={styles.share}>
+            <b>{share.percent}%</b> {share.words}
+          </span>
+        )}
+        <TeamPath played={played} teams={teams} />
+      </div>
+      <TeamCalls call={call} hasCalls={hasCalls} whose={whose} />
+    </li>
+  );
+}
+
+type TeamCallsProps = Pick<TeamResultProps, 'call' | 'hasCalls' | 'whose'>;
+
+/** Nothing where nobody's picks are shown. */
+export function TeamCalls({ call, hasCalls, whose }: TeamCallsProps) {
+  if (call) return <CalledFor call={call} whose={whose} />;
+  return hasCalls ? <p className={styles.calls}>Not picked</p> : null;
+}

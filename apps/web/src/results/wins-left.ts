@@ -1,0 +1,36 @@
+import { type EventStage, kindOf, officialStandings, type PickSet } from '@callshot/rules';
+import { ENOUGH, fateOf } from './record-columns.ts';
+import type { StageRecords } from './stage-records.ts';
+
+/** How many wins a team still needs to advance; null where matches do not tell. */
+export type WinsLeft = (teamId: number) => number | null;
+
+/**
+ * Of a Swiss stage, once somebody is through with as many wins as are usual, or out with as many losses:
+ * there are stages in which fewer are enough.
+ */
+export function winsLeftOf(
+  stage: EventStage,
+  official: PickSet,
+  records: StageRecords | null,
+): WinsLeft | null {
+  const [substage] = officialStandings(stage, official);
+  if (kindOf(stage.format) !== 'swiss' || records === null || !substage) return null;
+  const recordOf = (teamId: number) => {
+    const played = records.playedBy(teamId);
+    const wins = played.filter(({ isWon }) => isWon).length;
+    return { wins, losses: played.length - wins };
+  };
+  const isUsual = substage.standings.some(({ standing, teamIds }) =>
+    teamIds.some((teamId) => {
+      const { wins, losses } = recordOf(teamId);
+      const fate = fateOf(standing);
+      return (fate === 'through' && wins === ENOUGH) || (fate === 'out' && losses === ENOUGH);
+    }),
+  );
+  if (!isUsual) return null;
+  return (teamId) => {
+    const { wins, losses } = recordOf(teamId);
+    return wins < ENOUGH && losses < ENOUGH ? ENOUGH - wins : null;
+  };
+}

@@ -1,0 +1,73 @@
+import type { NotRewardedEvent } from '@callshot/contract';
+import { rewardTypeOf } from '../../leaderboards/reward-type.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { rewardName, TrophyArt } from '../../ui/trophy-art.tsx';
+import styles from './give-trophies.module.css';
+
+interface EventChoiceProps {
+  readonly events: readonly NotRewardedEvent[];
+  readonly chosenId: number | null;
+  onChoose(eventId: number): void;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Which event gives its trophies, by its name. */
+export const EventChoice = ({ events, chosenId, onChoose }: EventChoiceProps) => (
+  <fieldset className={styles.choice} aria-labelledby="not-rewarded">
+    {events.map((event) => (
+      <label key={event.id} className={styles.event}>
+        <input
+          type="radio"
+          name="event"
+          className={styles.radio}
+          checked={event.id === chosenId}
+          onChange={() => onChoose(event.id)}
+        />
+        <TrophyArt tier={4} reward={rewardTypeOf(event.rewardTypeId)} size={40} isDecoration />
+        <span className={styles.words}>
+          <b className={styles.name}>{event.nameOverride}</b>
+          <span className={styles.fact}>
+            {rewardName(rewardTypeOf(event.rewardTypeId))} · {event.entrants.toLocaleString('en')}{' '}
+            entrants
+          </span>
+          <State event={event} />
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+function State({
+  event: { giving, isComplete, openMatches, endsAt },
+}: {
+  event: NotRewardedEvent;
+}) {
+  if (giving?.state === 'running') {
+    return (
+      <span className={styles.state}>
+        <Icon name="clock" size={14} />
+        Being given
+      </span>
+    );
+  }
+  return isComplete ? (
+    <span className={styles.state} data-ok>
+      <Icon name="check" size={14} />
+      Complete {day.format(new Date(endsAt))}
+    </span>
+  ) : (
+    <span className={styles.state} data-warn>
+      <Icon name="warning" size={14} />
+      {openWords(openMatches)}
+    </span>
+  );
+}
+
+/** What is missing, where it can be counted. */
+export const openWords = (openMatches: number): string =>
+  openMatches === 0
+    ? 'Results are incomplete'
+    : openMatches === 1
+      ? '1 match not official'
+      : `${openMatches.toLocaleString('en')} matches not official`;

@@ -1,0 +1,28 @@
+import type { Giving, NotRewardedEvent } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../../ui/toast.tsx';
+import { givingQuery } from './giving.queries.ts';
+
+/**
+ * The event that is chosen, and how far its giving is, whoever began it and whether or not it still is
+ * on the list. One that is being given when the page is opened is chosen. What is done is said once.
+ */
+export function useGiving(events: readonly NotRewardedEvent[]) {
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const running = events.find(({ giving }) => giving?.state === 'running')?.id ?? null;
+  const id = chosenId ?? running;
+  useEffect(() => {
+    if (running !== null) setChosenId((chosen) => chosen ?? running);
+  }, [running]);
+  const { data } = useQuery({ ...givingQuery(id ?? 0), enabled: id !== null });
+  const giving: Giving | null = id === null ? null : (data ?? null);
+  const seen = useRef<Giving | null>(null);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = giving;
+    if (before?.runId !== giving?.runId || before?.state !== 'running') return;
+    if (giving?.state === 'done') showToast({ text: 'Trophies Rewarded!', kind: 'success' });
+  }, [giving]);
+  return { chosenId: id, choose: setChosenId, giving };
+}

@@ -1,0 +1,108 @@
+import type { NotRewardedEvent } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { awardOf } from '../../leaderboards/award-tiers.ts';
+import { boardPreviewQuery } from '../../leaderboards/leaderboard.queries.ts';
+import { rewardTypeOf } from '../../leaderboards/reward-type.ts';
+import { tierStarts } from '../../leaderboards/tier-distance.ts';
+import { Cell, type Column, DataTable, Row } from '../../ui/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { NameBadge } from '../../ui/name-badge.tsx';
+import { StaffPanel } from '../../ui/staff-panel.tsx';
+import { rewardName, TrophyArt } from '../../ui/trophy-art.tsx';
+import { TierName } from '../tier-name.tsx';
+import styles from './give-trophies.module.css';
+
+/** How many get what, and the first of them by name. */
+export function WhatIsGiven({ event }: { readonly event: NotRewardedEvent }) {
+  const reward = rewardTypeOf(event.rewardTypeId);
+  return (
+    <>
+      <header className={styles.title}>
+        <TrophyArt tier={4} reward={reward} size={48} isDecoration />
+        <div>
+          <h2 className={styles.big}>{event.nameOverride}</h2>
+          <p className={styles.fact}>
+            {rewardName(reward)} · {event.entrants.toLocaleString('en')} entrants
+          </p>
+        </div>
+      </header>
+      <ul className={styles.tiers} aria-label="Trophies by tier">
+        {event.tiers.map(({ trophyTypeId, count }) => {
+          const { tier, by } = awardOf(trophyTypeId);
+          return (
+            <li key={trophyTypeId} className={styles.tier} data-none={count === 0 || undefined}>
+              <TrophyArt tier={tier} reward={reward} size={56} isDecoration />
+              <b className={styles.count}>{count.toLocaleString('en')}</b>
+              <TierName trophyTypeId={trophyTypeId} />
+              <span className={styles.fact}>{by}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <First event={event} />
+    </>
+  );
+}
+
+/** Enough to see that the board is the right one. */
+const LISTED = 11;
+
+type Key = 'rank' | 'player' | 'points' | 'trophy';
+
+const columns: readonly Column<Key>[] = [
+  { key: 'rank', head: 'Rank', isEnd: true },
+  { key: 'player', head: 'Player' },
+  { key: 'points', head: 'Points', isEnd: true },
+  { key: 'trophy', head: 'Trophy' },
+];
+
+function First({ event }: { readonly event: NotRewardedEvent }) {
+  const query = useQuery(boardPreviewQuery(event.id));
+  const reward = rewardTypeOf(event.rewardTypeId);
+  return (
+    <StaffPanel
+      title="Who gets what"
+      fact={`the first of ${event.entrants.toLocaleString('en')} players`}
+      isFlush
+    >
+      <Loaded query={query} what="the leaderboard" height={320}>
+        {({ records, tiers }) => (
+          <DataTable caption="The first of the board and their trophies" columns={columns}>
+            {records
+              .slice(0, LISTED)
+              .map(({ userId, username, nameplateId, isStaff, rank, row, totalScore }) => {
+                const tier = tierStarts(tiers).findLast((start) => start.row <= row)?.tier;
+                return (
+                  <Row key={userId}>
+                    <Cell of="rank">{rank?.toLocaleString('en') ?? '–'}</Cell>
+                    <Cell of="player" isLead>
+                      <NameBadge
+                        username={username}
+                        nameplateId={nameplateId}
+                        isStaff={isStaff}
+                        size="compact"
+                      />
+                    </Cell>
+                    <Cell of="points">{totalScore?.toLocaleString('en') ?? '–'}</Cell>
+                    <Cell of="trophy">
+                      {tier ? (
+                        <span className={styles.gets}>
+                          <TrophyArt
+                            tier={awardOf(tier.trophyTypeId).tier}
+                            reward={reward}
+                            size={24}
+                            isDecoration
+                          />
+                          {awardOf(tier.trophyTypeId).name}
+                        </span>
+                      ) : null}
+                    </Cell>
+                  </Row>
+                );
+              })}
+          </DataTable>
+        )}
+      </Loaded>
+    </StaffPanel>
+  );
+}

@@ -1,0 +1,17 @@
+import { AWARD_TIERS } from '../../leaderboards/award-tiers.ts';
+import { TrophyArt } from '../../ui/trophy-art.tsx';
+import styles from './no-awards.module.css';
+
+/** What can be won, as outlines, where nothing has been yet. */
+export const NoAwards = () => (
+  <div className={styles.none}>
+    <ul className={styles.outlines} aria-hidden>
+      {AWARD_TIERS.map(({ tier }) => (
+        <li key={tier}>
+          <TrophyArt tier={tier} reward={2} size={72} isDecoration />
+        </li>
+      ))}
+    </ul>
+    <p className={styles.text}>No awards to show.</p>
+  </div>
+);

@@ -1,0 +1,34 @@
+import type { Award } from '@callshot/contract';
+import { AWARD_TIERS } from '../leaderboards/award-tiers.ts';
+import { classNames } from '../ui/class-names.ts';
+import { TrophyArt } from '../ui/trophy-art.tsx';
+import styles from './tier-counts.module.css';
+import { TierName } from './tier-name.tsx';
+
+/** The cup stands for a tier of any shape. */
+const ANY_REWARD = 2;
+
+interface TierCountsProps {
+  readonly awards: readonly Pick<Award, 'trophyTypeId'>[];
+  readonly className?: string | undefined;
+}
+
+/** How many trophies of each tier, best first. */
+export function TierCounts({ awards, className }: TierCountsProps) {
+  return (
+    <ul className={classNames(styles.counts, className)} aria-label="By tier">
+      {AWARD_TIERS.map(({ tier }) => {
+        const count = awards.filter(({ trophyTypeId }) => trophyTypeId === tier).length;
+        return (
+          <li key={tier} className={styles.tier} data-none={count === 0 || undefined}>
+            <TrophyArt tier={tier} reward={ANY_REWARD} size={36} isDecoration />
+            <span className={styles.words}>
+              <b className={styles.count}>{count.toLocaleString('en')}</b>{' '}
+              <TierName trophyTypeId={tier} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { openModal } from '../core/modals.ts';
+import { userCardQuery } from '../events/event.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { NameBadge } from '../ui/name-badge.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './user-card.module.css';
+
+/** Everybody has this level; it is no distinction and is not shown [rule: nameplates-16]. */
+const noSupporter = 1;
+
+/** A user at a glance: plate, pinned trophy, what sets them apart, and the way to their profile. */
+export function UserCard({ userId, onLeave }: { userId: number; onLeave(): void }) {
+  const { data: card, isError } = useQuery(userCardQuery(userId));
+  if (isError) return <p className={styles.note}>Nothing is known of them just now.</p>;
+  if (card === undefined) return <Skeleton width={200} height={96} />;
+  const { username, nameplateId, isStaff, isAnalyst, patreonLevel, pinnedTrophy } = card;
+  const [pin] = pinnedTrophy;
+  const marks = [
+    isAnalyst ? 'Analyst' : null,
+    patreonLevel.id === noSupporter ? null : patreonLevel.name,
+  ].filter((mark) => mark !== null);
+  const openProfile = () => {
+    onLeave();
+    openModal('profile', { userId });
+  };
+  return (
+    <>
+      <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
+      {marks.length > 0 ? <p className={styles.note}>{marks.join(' · ')}</p> : null}
+      {pin ? (
+        <div className={styles.pin}>
+          <img src={pin.imagePath} alt="" width={48} height={48} />
+          <span>
+            <strong>{pin.eventName}</strong>
+            <small>{pin.name}</small>
+          </span>
+        </div>
+      ) : null}
+      <Button size="sm" icon="user" onClick={openProfile}>
+        Profile
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { signedIn } from '../../apps/server/src/accounts/test-users.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { createCapabilities } from '../../apps/server/src/compose.ts';
+import { alone } from '../../apps/server/src/platform/changes/leadership.ts';
+import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
+import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
+import {
+  onDatabase,
+  withDatabaseName,
+} from '../../apps/server/src/platform/database/test-database-names.ts';
+import { admitsEverybody } from '../../apps/server/src/platform/http/test-admission.ts';
+import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { createMetrics } from '../../apps/server/src/platform/metrics/metrics.ts';
+import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { lookAtDueEvents } from '../../apps/server/src/sync/look-at-wiki.service.ts';
+import { majorFormat } from '../../seed/src/formats/formats.ts';
+import { type Caller, createReplayedEvent } from '../../seed/src/index.ts';
+import { type BenchRow, medianOf } from '../bench-row.ts';
+import { longestHold } from '../held-turns.ts';
+import { withDatabase } from '../scoring/bench-database.ts';
+import type { Played, Playing } from './wiki-process.ts';
+
+const EVENTS = 10;
+const ROUNDS = 7;
+const MOST_HELD_MS = 10;
+const dayMs = 86_400_000;
+
+/** One look at the wiki that tells of ten Majors while they are played, and what becomes of it. */
+export const run = (): Promise<BenchRow[]> =>
+  withDatabase(async (server) => {
+    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
+    await onDatabase(server, `create database ${name}`);
+    const connectionString = withDatabaseName(server, name);
+    const db = createDatabase(connectionString, { timeoutMs: 0 });
+    const wiki = fork(new URL('./wiki-process.ts', import.meta.url));
+    try {
+      await migrateToLatest(db);
+      return await measured(wiki, db, connectionString);
+    } finally {
+      wiki.disconnect();
+      await db.destroy();
+      await onDatabase(server, `drop database ${name} with (force)`);
+    }
+  });
+
+async function measured(wiki: ChildProcess, db: Db, connectionString: string): Promise<BenchRow[]> {
+  const startsAt = Date.now() - 25 * dayMs;
+  const playing = await played(wiki, { editions: EVENTS, startsAt });
+  const product = await startProduct(db, connectionString, playing);
+  try {
+    await product.follow(playing.pageIds);
+    // The first look finds every match, and code that has never run.
+    await product.tick();
+    const [quiet, news]: [Tick[], Tick[]] = [[], []];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await turn(wiki, startsAt + ((playing.endsAt - startsAt) * round) / ROUNDS);
+      news.push(await product.tick());
+      quiet.push(await product.tick());
+    }
+    await product.check();
+    return [
+      ...rowsOf(`${EVENTS} Majors looked at, a seventh of each has been played since`, news),
+      ...rowsOf(`${EVENTS} Majors looked at, nothing is new`, quiet),
+    ];
+  } finally {
+    await product.stop();
+  }
+}
+
+interface Tick {
+  readonly ms: number;
+  readonly heldMs: number;
+}
+
+const rowsOf = (bench: string, ticks: readonly Tick[]): BenchRow[] => [
+  { bench, ours: medianOf(ticks.map(({ ms }) => ms)), oursUnit: 'ms' },
+  {
+    bench: `${bench}: event loop held at most`,
+    // Other load can only add to it.
+    ours: Math.min(...ticks.map(({ heldMs }) => heldMs)),
+    oursUnit: 'ms',
+    most: MOST_HELD_MS,
+  },
+];
+
+async function played(wiki: ChildProcess, wanted: Played): Promise<Playing> {
+  wiki.send(wanted);
+  const [playing] = await once(wiki, 'message');
+  return playing;
+}
+
+async function turn(wiki: ChildProcess, now: number): Promise<void> {
+  wiki.send(now);
+  await once(wiki, 'message');
+}
+
+async function startProduct(db: Db, connectionString: string, { url, apiKey }: Playing) {
+  const config = {
+    publicUrl: 'http://localhost:3000',
+    isAnswerChecked: false,
+    trustProxy: false,
+    paces: unpaced,
+    wiki: {
+      url,
+      apiKey,
+      contact: 'ops@callshot.example',
+      requestsPerHour: 1_000_000,
+      pollSeconds: 120,
+      webhookSecret: null,
+    },
+  };
+  const parts = { db, log: createLog({ level: 'silent' }), config };
+  const capabilities = createCapabilities({ ...parts, connectionString });
+  const appParts = { ...parts, readiness: { isDraining: () => false }, ...capabilities.served };
+  const app = await buildApp(appParts, createMetrics(appParts), { admission: admitsEverybody });
+  const staff = callerOf(await signedIn({ app, db }, 'maker', ['Admin', 'EventCreator']));
+  const { services } = capabilities;
+  return {
+    follow: async (pageIds: readonly number[]) => {
+      const json = JSON.stringify(majorFormat.format);
+      await db.insertInto('eventFormats').values({ name: 'Major', json }).execute();
+      for (const pageId of pageIds) await createReplayedEvent(staff, { gameId: 2, pageId });
+    },
+    tick: async (): Promise<Tick> => {
+      await db
+        .updateTable('eventWikis')
+        .set({ nextLookAt: new Date(0) })
+        .execute();
+      const begun = performance.now();
+      const heldMs = await longestHold(() => lookAtDueEvents({ ...services, standing: alone }));
+      return { ms: performance.now() - begun, heldMs };
+    },
+    /** What was measured was a look that makes results official. */
+    check: async () => {
+      const events = await db.selectFrom('events').select(['finishedAt']).execute();
+      const over = events.filter(({ finishedAt }) => finishedAt !== null).length;
+      if (over !== EVENTS) throw new Error(`${over} of ${EVENTS} Majors are over`);
+    },
+    stop: async () => {
+      await app.close();
+      await capabilities.stop();
+    },
+  };
+}
+
+const callerOf = (user: Awaited<ReturnType<typeof signedIn>>): Caller => ({
+  get: async <T>(path: string) => (await user.get(path)).json() as T,
+  post: async (path, body) => {
+    const answer = await user.post(path, body);
+    return { status: answer.statusCode, body: answer.json() };
+  },
+});

@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+import { hostile } from '../packages/nameplate-style/corpus/hostile.ts';
+import { legitimate } from '../packages/nameplate-style/corpus/legitimate.ts';
+import { gallery } from '../packages/nameplate-style/fixtures/gallery.ts';
+import { compileStyle, nameContrast } from '../packages/nameplate-style/src/index.ts';
+import { sheetOf } from '../packages/nameplate-style/src/sheet.ts';
+import { PlatesPage } from './pages/plates-page.ts';
+
+// What a browser draws decides here, not what a text looks like [rule: nameplates-11].
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const compiled = (text: string): string => {
+  const style = compileStyle(text);
+  if (!style.ok)
+    throw new Error(`${text}\n${style.problems.map(({ reason }) => reason).join('\n')}`);
+  return style.canonical;
+};
+
+/** As if every frame were under the pointer. */
+const hovered = (sheet: string): string =>
+  sheet.replaceAll(':where(.np-frame:hover)', ':where(.np-frame)');
+
+/** The text as it stands, as a page without the compiler would take it. */
+const raw = (text: string, at: number): string => text.replaceAll('{id}', `np-${at}`);
+
+/** What of the page around the plates is otherwise under these sheets. */
+async function effectsOf(
+  plates: PlatesPage,
+  sheets: readonly string[],
+  times: readonly number[],
+): Promise<string[]> {
+  await plates.wear([]);
+  const before = await plates.picture();
+  const around = await plates.surroundings();
+  plates.requests.length = 0;
+  await plates.wear(sheets);
+  const effects: string[] = [];
+  for (const time of times) {
+    await plates.stillAt(time);
+    const pixels = await plates.differingPixels(before, await plates.picture());
+    if (pixels.around > 0) effects.push(`${pixels.around} pixels outside of the frames`);
+    const now = await plates.surroundings();
+    effects.push(...now.filter((line, at) => line !== around[at]));
+  }
+  effects.push(...plates.requests.map((address) => `asks ${address}`));
+  return effects;
+}
+
+test('no hostile text has an effect outside of its plate', async ({ page }) => {
+  const accepted = Object.values(hostile)
+    .flat()
+    .flatMap((text) => {
+      const style = compileStyle(text);
+      return style.ok ? [style.canonical] : [];
+    });
+  expect(accepted.length).toBeGreaterThan(50);
+  const plates = new PlatesPage(page);
+  await plates.open(accepted.length);
+  const sheets = accepted.map((canonical, at) => hovered(sheetOf(canonical, `np-${at}`)));
+  expect(await effectsOf(plates, sheets, [0, 700])).toEqual([]);
+});
+
+test('nothing that a plate draws covers its name', async ({ page }) => {
+  const over = 'content: ""; position: absolute; inset: -50px; background: red;';
+  const texts = [
+    `.{id}::before { ${over} z-index: 99 }`,
+    `.{id}::after { ${over} z-index: 99; opacity: .99; transform: translateZ(900px) }`,
+    `.{id} { transform-style: preserve-3d } .{id}::after { ${over} transform: translateZ(10px) }`,
+    `.{id} { perspective: 500px; transform-style: preserve-3d } .{id}::before, .{id}::after { ${over} transform: translateZ(90px) }`,
+    `.{id}:hover { isolation: auto; transform-style: preserve-3d; position: relative } .{id}:hover::after { ${over} transform: translateZ(10px) }`,
+    `.{id}::after { ${over} will-change: transform; mix-blend-mode: normal; z-index: 99 }`,
+  ];
+  const plates = new PlatesPage(page);
+  await plates.open(texts.length);
+  const sheets = texts.map((text, at) => hovered(sheetOf(compiled(text), `np-${at}`)));
+  await plates.wear(sheets);
+  const named = await plates.picture();
+  await plates.wear([...sheets, '.plate > .name { visibility: hidden }']);
+  const { frames } = await plates.differingPixels(named, await plates.picture());
+  texts.forEach((text, at) => {
+    expect(frames[at], text).toBeGreaterThan(100);
+  });
+});
+
+test('the judge sees what the same texts do without the compiler', async ({ page }) => {
+  const plates = new PlatesPage(page);
+  await plates.open(2);
+  for (const [text, effect] of [
+    ['.{id}, body { background: red }', /pixels outside/],
+    ['.{id}:hover, #first { margin-left: 9px }', /lies at/],
+    ['.{id} { background: url(https://evil.test/a.png) }', /^asks https:\/\/evil\.test\/a\.png/],
+    [
+      '.np-frame { contain: none !important; overflow: visible !important } .{id} { box-shadow: 0 0 0 20px red }',
+      /pixels outside/,
+    ],
+    ['.np-frame > .{id} { pointer-events: auto !important }', /frame-0 at 100 17: SPAN.plate/],
+    ['@keyframes x { to { background: red } } body { animation: x 1s both }', /pixels outside/],
+  ] as const) {
+    const effects = await effectsOf(plates, [raw(text, 0)], [1000]);
+    expect(effects, text).toContainEqual(expect.stringMatching(effect));
+  }
+});
+
+test('what designers write keeps its looks', async ({ page }) => {
+  const texts = [...gallery.map(({ style }) => style), ...legitimate];
+  const plates = new PlatesPage(page);
+  await plates.open(texts.length);
+  const plain = await plates.picture();
+  const onFrame = (text: string): string =>
+    text.replace(/\.(np-\d+):hover/g, ':where(.np-frame) > .$1.$1');
+  const written = texts.map((text, at) =>
+    onFrame(raw(text, at))
+      .replaceAll('@keyframes ', `@keyframes r${at}-`)
+      .replace(/animation(-name)?: ?([^;]+);/g, (whole) => prefixed(whole, at, text)),
+  );
+  const ours = texts.map((text, at) => hovered(sheetOf(compiled(text), `np-${at}`)));
+  for (const time of [0, 350, 1300]) {
+    await plates.wear(written);
+    await plates.stillAt(time);
+    const before = await plates.picture();
+    await plates.wear(ours);
+    await plates.stillAt(time);
+    const after = await plates.picture();
+    const changed = await plates.differingPixels(before, after);
+    const drawn = await plates.differingPixels(plain, after);
+    texts.forEach((text, at) => {
+      expect(changed.frames[at], `${text} at ${time}`).toBe(0);
+      // What moves over to a look of its own has reached it by the last.
+      if (time === 1300) expect(drawn.frames[at], `${text} is drawn`).toBeGreaterThan(100);
+    });
+  }
+});
+
+test('the contrast that is told is the one that is drawn', async ({ page }) => {
+  const plates = new PlatesPage(page);
+  await plates.open(gallery.length);
+  const canonical = gallery.map(({ style }) => compiled(style));
+  const bare =
+    '.plate > .name { visibility: hidden } .plate::before, .plate::after { display: none !important } .plate { animation: none !important; box-shadow: none !important }';
+  await plates.wear([...canonical.map((text, at) => sheetOf(text, `np-${at}`)), bare]);
+  const lights = await plates.lightBelowNames(await plates.picture());
+  const names = await plates.page.evaluate(() =>
+    [...document.querySelectorAll('.name')].map(
+      (name) =>
+        getComputedStyle(name)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [],
+    ),
+  );
+  gallery.forEach(({ name }, at) => {
+    const [r = 0, g = 0, b = 0] = (names[at] ?? []).map((byte) =>
+      byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    const own = 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    const ratios = (lights[at] ?? []).map((light) =>
+      Math.max(own / (light + 0.05), (light + 0.05) / own),
+    );
+    const told = nameContrast(canonical[at] ?? '')?.ratio ?? 0;
+    const drawn = Math.min(...ratios);
+    expect(Math.abs(told - drawn) / drawn, `${name}: ${told} told, ${drawn} drawn`).toBeLessThan(
+      0.06,
+    );
+  });
+});
+
+/** Names of keyframes as they are, but those of one text apart from those of another. */
+function prefixed(declaration: string, at: number, text: string): string {
+  const names = [...text.matchAll(/@keyframes ([\w{}-]+)/g)].map(([, name]) => raw(name ?? '', at));
+  return names.reduce(
+    (whole, name) => whole.replace(new RegExp(`(?<![\\w-])${name}(?![\\w-])`), `r${at}-${name}`),
+    declaration,
+  );
+}

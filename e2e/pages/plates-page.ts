@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import type { JSHandle, Page } from '@playwright/test';
+
+const ADDRESS = 'http://plates.test/';
+const styleOf = (path: string): string =>
+  readFileSync(new URL(`../../apps/web/src/${path}`, import.meta.url), 'utf8');
+/** The product's own frame, its classes as they are written. */
+const frameStyle =
+  `${styleOf('styles/tokens.css')}\n${styleOf('ui/name-badge.module.css')}`.replace(
+    /:global\(([^)]*)\)/g,
+    '$1',
+  );
+
+/** A picture that the page keeps. */
+type Picture = JSHandle<ImageData>;
+
+/** A page with a frame for each plate and neighbours around it, served from nowhere. */
+export class PlatesPage {
+  readonly requests: string[] = [];
+
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(count: number): Promise<void> {
+    await this.page.route('**/*', (route) => {
+      const address = route.request().url();
+      if (address === ADDRESS) {
+        return route.fulfill({ contentType: 'text/html', body: pageOf(count) });
+      }
+      this.requests.push(address);
+      return route.abort();
+    });
+    await this.page.setViewportSize({ width: 1400, height: 54 * Math.ceil(count / 5) + 60 });
+    await this.page.goto(ADDRESS);
+  }
+
+  /** Takes these stylesheets, and none of those before: what moves over to a look begins at none. */
+  async wear(sheets: readonly string[]): Promise<void> {
+    await this.page.evaluate((texts) => {
+      document.adoptedStyleSheets = [];
+      document.body.getBoundingClientRect();
+      document.adoptedStyleSheets = texts.map((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        return sheet;
+      });
+    }, sheets);
+  }
+
+  /** Everything that moves, as it is after so many milliseconds. */
+  async stillAt(time: number): Promise<void> {
+    await this.page.evaluate(async (at) => {
+      const animations = document.getAnimations();
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = at;
+      }
+      await Promise.all(animations.map(({ ready }) => ready));
+    }, time);
+  }
+
+  /** What is drawn now, kept on the page. */
+  async picture(): Promise<Picture> {
+    const png = await this.page.screenshot({ animations: 'allow' });
+    return this.page.evaluateHandle(async (data) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(bitmap, 0, 0);
+      return context.getImageData(0, 0, bitmap.width, bitmap.height);
+    }, png.toString('base64'));
+  }
+
+  /** How many pixels of two pictures differ by more than a rounding: in each frame, and around all of them. */
+  async differingPixels(
+    one: Picture,
+    other: Picture,
+  ): Promise<{ frames: readonly number[]; around: number }> {
+    const frames = await this.#frames();
+    return this.page.evaluate(
+      ({ before, after, boxes }) => {
+        const owners = new Int16Array(before.width * before.height).fill(-1);
+        boxes.forEach(({ x, y }, at) => {
+          for (let row = y; row < y + 34; row += 1) {
+            owners.fill(at, row * before.width + x, row * before.width + x + 200);
+          }
+        });
+        const counts = boxes.map(() => 0);
+        let around = 0;
+        for (let at = 0; at < owners.length; at += 1) {
+          const differs = [0, 1, 2].some(
+            (channel) =>
+              Math.abs((before.data[at * 4 + channel] ?? 0) - (after.data[at * 4 + channel] ?? 0)) >
+              2,
+          );
+          const owner = owners[at] ?? -1;
+          if (differs && owner < 0) around += 1;
+          else if (differs) counts[owner] = (counts[owner] ?? 0) + 1;
+        }
+        return { frames: counts, around };
+      },
+      { before: one, after: other, boxes: frames },
+    );
+  }
+
+  /** What is around the plates: where it lies, how it looks by its computed style, and what the pointer meets. */
+  async surroundings(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const told: string[] = [];
+      const name = (element: Element | null) =>
+        element ? `${element.tagName}.${element.className}#${element.id}` : 'nothing';
+      const outside = [
+        ...document.querySelectorAll('html, head, body, .cell, .cell > *, .np-frame'),
+      ];
+      for (const element of outside) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        told.push(`${name(element)} lies at ${[x, y, width, height].join(' ')}`);
+      }
+      for (const element of document.querySelectorAll('html, body, #first > *, #frame-0')) {
+        for (const pseudo of [undefined, '::before', '::after', '::selection']) {
+          const style = getComputedStyle(element, pseudo);
+          for (const property of style) {
+            told.push(
+              `${name(element)}${pseudo ?? ''} ${property}: ${style.getPropertyValue(property)}`,
+            );
+          }
+        }
+      }
+      for (const frame of document.querySelectorAll('.np-frame')) {
+        const { left, top } = frame.getBoundingClientRect();
+        for (const [x, y] of [
+          [1, 1],
+          [100, 17],
+          [190, 30],
+          [-4, 10],
+          [100, -4],
+          [100, 38],
+        ] as const) {
+          const hit = document.elementFromPoint(left + x, top + y);
+          const cursor = hit ? getComputedStyle(hit).cursor : '';
+          told.push(`${frame.id} at ${x} ${y}: ${name(hit)} ${cursor}`);
+        }
+      }
+      told.push(
+        `scrolls ${document.documentElement.scrollWidth} ${document.documentElement.scrollHeight}`,
+      );
+      return told;
+    });
+  }
+
+  /** How light a picture is where the names stand, of each frame: relative luminance, as WCAG has it. */
+  async lightBelowNames(picture: Picture): Promise<readonly (readonly number[])[]> {
+    const frames = await this.#frames();
+    return this.page.evaluate(
+      ({ drawn, boxes }) => {
+        const linear = (byte: number) =>
+          byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+        const lightAt = (at: number) =>
+          0.2126 * linear(drawn.data[at] ?? 0) +
+          0.7152 * linear(drawn.data[at + 1] ?? 0) +
+          0.0722 * linear(drawn.data[at + 2] ?? 0);
+        return boxes.map(({ x, y }) => {
+          const lights: number[] = [];
+          for (let down = 8; down <= 26; down += 3) {
+            for (let across = 12; across <= 138; across += 3) {
+              lights.push(lightAt(((y + down) * drawn.width + x + across) * 4));
+            }
+          }
+          return lights;
+        });
+      },
+      { drawn: picture, boxes: frames },
+    );
+  }
+
+  async #frames(): Promise<{ x: number; y: number }[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('.np-frame')].map((frame) => {
+        const { x, y } = frame.getBoundingClientRect();
+        return { x, y };
+      }),
+    );
+  }
+}
+
+const cell = (at: number): string =>
+  `<div class="cell"${at === 0 ? ' id="first"' : ''}><b class="neighbour">left</b>` +
+  `<span class="badge" data-size="full"><span class="np-frame" data-moves id="frame-${at}"><span class="plate np-${at}" aria-hidden="true">` +
+  '<span class="name">rally-noah</span></span></span></span><i class="neighbour" title="x">right</i></div>';
+
+const pageOf = (
+  count: number,
+): string => `<!doctype html><meta charset="utf-8"><title>Plates</title>
+<style>${frameStyle}
+body { margin: 0; background: #0d121b; color: #eef2f8; font: 14px sans-serif; }
+main { display: flex; flex-wrap: wrap; width: 1400px; }
+.cell { display: flex; align-items: center; box-sizing: border-box; width: 280px; height: 54px; }
+.cell > * { flex: none; }
+.neighbour { width: 40px; }
+</style><main>${Array.from({ length: count }, (_, at) => cell(at)).join('')}</main><p id="neighbour" class="neighbour">After the plates</p>`;

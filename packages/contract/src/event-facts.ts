@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { listOf } from './bounded.ts';
+import { eventDesk } from './desk-event.ts';
+import {
+  eventChanged,
+  link,
+  linkRefused,
+  nameOverride,
+  noEvent,
+  reason,
+  reasonRequired,
+  staff,
+} from './desk-refusals.ts';
+import { endpoint } from './endpoint.ts';
+import { gameId, id, noBody, plannedInstant, version } from './values.ts';
+
+/** What somebody types for a team: its name; nothing, or TBD, where it is not known; BYE for nobody. */
+const typedTeam = z.string().trim().max(60);
+
+/** An event made by hand, what it is called and when it is, and whether anybody sees it. */
+export const factCalls = {
+  'POST /api/event/create': endpoint({
+    summary: 'Make an event by hand, without the wiki; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      gameId,
+      nameOverride,
+      imageUrl: link,
+      /** Where people read about it. */
+      url: link,
+      startsAt: plannedInstant,
+      endsAt: plannedInstant,
+      eventFormatId: id,
+      /** 1 Medal, 2 Trophy, 3 Globe; 4 and 5 are game 2's only [rule: events-7]. */
+      rewardType: z.int().min(1).max(5),
+      /** In the order of the format's stages; those that are left out have no teams yet. */
+      stages: listOf(
+        z.object({
+          substages: listOf(
+            z.object({
+              /** Empty = titled as the format's stage is, or by the letter of the group. */
+              title: z.string().trim().max(60),
+              /** In the order of their seeds, which is that of a bracket's starting slots from top to bottom. */
+              teams: listOf(typedTeam, 250),
+              /** When its first match begins; null = with the event, or not known yet. */
+              startsAt: plannedInstant.nullable(),
+            }),
+            100,
+          ),
+        }),
+        100,
+      ),
+    }),
+    response: z.object({ eventId: id }),
+    refusals: {
+      ...linkRefused,
+      format_not_found: { status: 404, title: 'There is no such event format (any more)' },
+      format_not_ready: { status: 409, title: 'This format cannot be played yet' },
+      event_refused: { status: 400, title: 'The event cannot be made so' },
+    },
+  }),
+  'POST /api/event/edit': endpoint({
+    summary: 'Change what an event is called, its picture, its link and its dates; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      eventId: id,
+      version,
+      nameOverride,
+      imageUrl: link,
+      url: link,
+      startsAt: plannedInstant,
+      endsAt: plannedInstant,
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...linkRefused,
+      ...eventChanged,
+      ends_before_start: { status: 400, title: 'The event ends before it starts' },
+      start_is_past: {
+        status: 409,
+        title:
+          'Picks have locked: the start can no longer be put off. An Admin can open them again',
+      },
+    },
+  }),
+  'POST /api/event/archive': endpoint({
+    summary:
+      'Hide an event, or show it again; its picks are kept, and it gives no trophies; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id, archived: z.boolean(), reason }),
+    response: noBody,
+    refusals: {
+      ...noEvent,
+      ...reasonRequired,
+    },
+  }),
+} as const;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { listOf } from './bounded.ts';
+import { eventDesk } from './desk-event.ts';
+import { eventChanged, noEvent, reason, reasonRequired } from './desk-refusals.ts';
+import { endpoint } from './endpoint.ts';
+import { id, version } from './values.ts';
+
+/** Who plays where. */
+export const seatCalls = {
+  'POST /api/event/slots': endpoint({
+    summary:
+      'Put teams into the groups and starting slots of a stage; picks follow the places; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      eventId: id,
+      version,
+      eventStageId: id,
+      /** Those that are left out stay as they are. */
+      substages: listOf(z.object({ eventSubstageId: id, teamIds: listOf(id, 250) }), 100),
+      /** Everybody who starts in brackets: who is in none of them starts nowhere. */
+      openings: listOf(
+        z.object({
+          eventSubstageId: id,
+          slot: z.string().max(100),
+          topTeamId: id.nullable(),
+          bottomTeamId: id.nullable(),
+          /** Nobody is opposite, for good. */
+          isBye: z.boolean(),
+        }),
+        500,
+      ),
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...eventChanged,
+      stage_not_found: { status: 404, title: 'There is no such stage in this event' },
+      stage_has_results: {
+        status: 409,
+        title: 'Results of this stage are known: correct them by an override',
+      },
+      places_fixed: {
+        status: 409,
+        title: 'People have picked this stage: put a team into the place of another one',
+      },
+      teams_refused: { status: 400, title: 'Teams cannot be placed so' },
+    },
+  }),
+  'POST /api/event/replaceTeam': endpoint({
+    summary:
+      'Put another team into every place of one; picks follow, and their owners are told; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      eventId: id,
+      teamId: id,
+      /** Of the team that comes: one that the game knows by that name, else a new one. */
+      name: z.string().trim().min(1).max(60),
+      reason,
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...reasonRequired,
+      team_not_found: { status: 404, title: 'This team does not play in the event' },
+      team_plays_here: { status: 409, title: 'That team plays in the same stage already' },
+    },
+  }),
+} as const;

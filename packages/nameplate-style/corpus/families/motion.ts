@@ -1,0 +1,33 @@
+const blink = '@keyframes a { from { opacity: 0 } to { opacity: 1 } }';
+
+export const motion: Readonly<Record<string, readonly string[]>> = {
+  'flashes and endless motion': [
+    `.{id} { animation: a 1ms infinite } ${blink}`,
+    `.{id} { animation: a .05s steps(1) infinite alternate } ${blink}`,
+    `.{id} { animation: a 1e-9s infinite } ${blink}`,
+    `.{id} { animation: a 1e9s infinite } ${blink}`,
+    `.{id} { animation: a 1s 1e9 } ${blink}`,
+    `.{id} { animation: a -1s infinite } ${blink}`,
+    `.{id} { animation: a 1s -99999s infinite } ${blink}`,
+    `.{id} { animation: a .1s infinite, a .1s .05s infinite } ${blink}`,
+    '.{id} { animation: a .2s infinite } @keyframes a { 50% { background: #fff } }',
+    '.{id} { animation: a 1s infinite } @keyframes a { 0%, 20%, 40%, 60%, 80% { filter: invert(0) } 10%, 30%, 50%, 70%, 90% { filter: invert(1) } }',
+    '.{id} { animation: a 1s linear(0, 1, 0, 1, 0, 1, 0, 1, 0) infinite } @keyframes a { to { opacity: 0 } }',
+    `.{id} { animation: a 1s cubic-bezier(0, 99, 1, -99) infinite } ${blink}`,
+    `.{id} { animation: a 1s steps(0) } ${blink}`,
+    `.{id} { animation: a 1s steps(99999) } ${blink}`,
+    `.{id} { animation: a 1s, a 2s, a 3s, a 4s, a 5s, a 6s } ${blink}`,
+    `.{id} { animation: a 1s !important } ${blink}`,
+    '.{id} { animation: inherit }',
+    '.{id} { animation-name: inherit }',
+    '.{id} { animation: 1s }',
+    `.{id} { animation: a 1s; animation-composition: add } ${blink}`,
+    '.{id} { transition: all 99999s }',
+    '.{id} { transition: --x 1s }',
+    '.{id} { transition: display 1s allow-discrete }',
+    '.{id} { transition: url(x) 1s }',
+    '.{id} { transition-property: body }',
+    `.{id}:hover { animation: a 20ms infinite } ${blink}`,
+    `.{id}::before, .{id}::after, .{id} { animation: a .5s infinite alternate-reverse } ${blink} .{id}::before { animation: a 90ms infinite }`,
+  ],
+};

@@ -1,0 +1,16 @@
+import { motionNames, valuesOf } from './compile-declaration.ts';
+import { stillProperties } from './properties.ts';
+
+export interface AllowedProperty {
+  readonly name: string;
+  /** What it takes, in a few words. */
+  readonly values: string;
+}
+
+/** What an editor offers, by name. */
+export const allowedProperties: readonly AllowedProperty[] = [
+  ...Object.entries(stillProperties).flatMap(([name, { isOffered }]) => (isOffered ? [name] : [])),
+  ...motionNames,
+]
+  .sort()
+  .map((name) => ({ name, values: valuesOf(name) }));

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { compileStyle } from '../compile-style.ts';
+
+const flashes = (text: string): string[] => {
+  const compiled = compileStyle(text);
+  return compiled.ok ? [] : compiled.problems.map(({ code }) => code);
+};
+const blink = '@keyframes a { from { opacity: 0 } to { opacity: 1 } }';
+
+describe('flashes', () => {
+  it.each([
+    ['a leap back four times a second', `.{id} { animation: a .25s infinite } ${blink}`],
+    [
+      'there and back four times a second',
+      `.{id} { animation: a .12s infinite alternate } ${blink}`,
+    ],
+    [
+      'many in one long round',
+      '.{id} { animation: a 1s infinite } @keyframes a { 0%, 20%, 40%, 60%, 80% { color: #000 } 10%, 30%, 50%, 70%, 90% { color: #fff } }',
+    ],
+    [
+      'a burst in a quiet round',
+      '.{id} { animation: a 9s infinite } @keyframes a { 0%, 90% { filter: brightness(1) } 91%, 93%, 95%, 97% { filter: brightness(3) } 92%, 94%, 96%, 98% { filter: brightness(1) } }',
+    ],
+    [
+      'values that are nothing alike',
+      '.{id} { animation: a .2s infinite } @keyframes a { from { background: none } to { background: linear-gradient(red, blue) } }',
+    ],
+    [
+      'what the plate has by itself and back',
+      '.{id} { animation: a .2s infinite } @keyframes a { 50% { opacity: 0 } }',
+    ],
+    ['under a hover', `.{id}:hover { animation: a .2s infinite } ${blink}`],
+    [
+      'three elements together',
+      `.{id}, .{id}::before, .{id}::after { animation: a .8s infinite } ${blink}`,
+    ],
+    [
+      'by longhands',
+      `.{id} { animation-name: a; animation-duration: 1ms; animation-iteration-count: infinite } ${blink}`,
+    ],
+    ['the second of two', `.{id} { animation: a 9s infinite, a .1s infinite } ${blink}`],
+    [
+      'beside something harmless',
+      `.{id} { animation: a .1s infinite } .{id}::before { animation: b .1s infinite } ${blink} @keyframes b { from { translate: 1px 0 } }`,
+    ],
+    [
+      'something that spins',
+      '.{id}::before { animation: a .5s infinite linear } @keyframes a { to { transform: rotate(3600deg) } }',
+    ],
+    ['more than three in all', `.{id} { animation: a .1s 30 } ${blink}`],
+    ['steps', `.{id} { animation: a .2s steps(2) infinite } ${blink}`],
+  ])('%s are refused', (_, text) => {
+    expect(flashes(text)).toEqual(['flashes']);
+  });
+
+  it.each([
+    ['slow', `.{id} { animation: a 2s infinite alternate } ${blink}`],
+    ['three a second', `.{id} { animation: a .34s infinite } ${blink}`],
+    ['three in all', `.{id} { animation: a .1s 3 } ${blink}`],
+    [
+      'turning and travelling, each for itself',
+      '.{id}::before { animation: a .6s linear infinite } .{id}::after { animation: b .5s linear infinite } @keyframes a { to { rotate: 360deg } } @keyframes b { to { translate: 90px 0 } }',
+    ],
+    [
+      'hardly any light',
+      '.{id} { animation: a .2s infinite } @keyframes a { from { opacity: .95 } to { opacity: 1 } }',
+    ],
+    [
+      'a shake',
+      '.{id}::before { animation: a .2s infinite } @keyframes a { from { transform: translate(-2px, 1px) } to { transform: translate(2px, 0) } }',
+    ],
+    [
+      'another name that is not used',
+      `.{id} { animation: b 1s infinite } ${blink} @keyframes b { to { color: red } }`,
+    ],
+    ['taken back', `.{id} { animation: a .1s infinite; animation: none } ${blink}`],
+  ])('%s are not', (_, text) => {
+    expect(flashes(text)).toEqual([]);
+  });
+});
