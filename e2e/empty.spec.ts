@@ -40,7 +40,8 @@ test('an empty product says so everywhere, and its printed link makes the first 
   await shell.expectSignedInAs(account.username);
 
   await shell.choose(shell.userMenu, 'Admin');
-  await page.getByRole('link', { name: 'Pick Override' }).click();
+  const staff = page.getByRole('navigation', { name: 'Staff' });
+  await staff.getByRole('link', { name: 'Pick Override' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pick Override' })).toBeVisible();
   await expect(page.getByText('There are no events in this season.')).toBeVisible();
   await expectAccessible(page);

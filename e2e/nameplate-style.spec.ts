@@ -114,19 +114,25 @@ test('what designers write keeps its looks', async ({ page }) => {
       .replace(/animation(-name)?: ?([^;]+);/g, (whole) => prefixed(whole, at, text)),
   );
   const ours = texts.map((text, at) => hovered(sheetOf(compiled(text), `np-${at}`)));
+  const wornAt = async (sheets: readonly string[], time: number) => {
+    await plates.wear(sheets);
+    await plates.stillAt(time);
+    return plates.picture();
+  };
+  const changedAt = async (time: number) => {
+    const after = await wornAt(ours, time);
+    const { frames: changed } = await plates.differingPixels(await wornAt(written, time), after);
+    const { frames: drawn } = await plates.differingPixels(plain, after);
+    return { changed, drawn };
+  };
   for (const time of [0, 350, 1300]) {
-    await plates.wear(written);
-    await plates.stillAt(time);
-    const before = await plates.picture();
-    await plates.wear(ours);
-    await plates.stillAt(time);
-    const after = await plates.picture();
-    const changed = await plates.differingPixels(before, after);
-    const drawn = await plates.differingPixels(plain, after);
+    const { changed, drawn } = await changedAt(time);
+    // Now and then a browser paints what moves half a pixel aside, whoever wrote it: not twice alike.
+    const again = changed.some((pixels) => pixels > 0) ? (await changedAt(time)).changed : changed;
     texts.forEach((text, at) => {
-      expect(changed.frames[at], `${text} at ${time}`).toBe(0);
+      expect(Math.min(changed[at] ?? 0, again[at] ?? 0), `${text} at ${time}`).toBe(0);
       // What moves over to a look of its own has reached it by the last.
-      if (time === 1300) expect(drawn.frames[at], `${text} is drawn`).toBeGreaterThan(100);
+      if (time === 1300) expect(drawn[at], `${text} is drawn`).toBeGreaterThan(100);
     });
   }
 });

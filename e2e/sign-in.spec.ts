@@ -216,6 +216,8 @@ test('linking asks who sits there: the password, or signing in once more', async
   guard,
 }, { project }) => {
   guard.expect(/\/api\/auth\/discord-link-url.*403|\/api\/auth\/link\/discord.*403/);
+  // Asked with the former session, which ends as signing in once more begins another.
+  guard.expect(/\/api\/(?:account\/preferences|notification\/all).*401/);
   const shell = new Shell(page);
   const fake = new FakeProviderPage(page);
   const profile = shell.modal('Profile');

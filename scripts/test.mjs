@@ -21,12 +21,12 @@ const told = [];
 /** Suites run beside each other: what one says is shown when it has ended, in one piece. */
 async function show(name, work) {
   const startedAt = performance.now();
-  const { output, passed, failed } = await work().catch((error) => ({
+  const { output, ...result } = await work().catch((error) => ({
     output: `${error.stack}\n`,
     passed: 0,
     failed: [error.message],
   }));
-  told.push({ name, passed, failed });
+  told.push({ name, ...result });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n== ${name} (${seconds} s)\n${output}`);
 }
@@ -85,7 +85,7 @@ async function checkTree() {
 async function testInBrowsers() {
   await suite(
     'browser tests',
-    [bin('playwright'), 'test', '--reporter=list,json'],
+    [bin('playwright'), 'test', '--retries=1', '--reporter=list,json'],
     'browser.json',
     resultOfPlaywright,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'browser.json') },

@@ -17,35 +17,45 @@ export function resultOfVitest({ numPassedTests, testResults }) {
 }
 
 export function resultOfPlaywright({ stats, suites, errors }) {
-  const failed = suites.flatMap((suite) => failedIn(suite, []));
+  const ended = (status) => suites.flatMap((suite) => endedIn(suite, status, []));
   const faults = errors.map(({ message = 'an error' }) => message.split('\n')[0]);
-  return { passed: stats.expected + stats.flaky, failed: [...failed, ...faults] };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: [...ended('unexpected'), ...faults],
+    unsteady: ended('flaky'),
+  };
 }
 
 /** A file is the outermost suite; within it they are groups of tests. */
-function failedIn({ title, specs = [], suites = [] }, outer) {
+function endedIn({ title, specs = [], suites = [] }, wanted, outer) {
   const path = [...outer, title];
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName }) => nameOf(...path, `${spec.title} [${projectName}]`)),
   );
-  return [...own, ...suites.flatMap((suite) => failedIn(suite, path))];
+  return [...own, ...suites.flatMap((suite) => endedIn(suite, wanted, path))];
 }
 
 /** A suite that ended badly without a failed test has failed, and so has one that ran no test. */
-export function judged({ passed, failed }, code) {
-  if (failed.length > 0) return { passed, failed };
-  if (code !== 0) return { passed, failed: [`ended with code ${code}, see above`] };
-  return passed === 0 ? { passed, failed: ['ran no test'] } : { passed, failed };
+export function judged(result, code) {
+  if (result.failed.length > 0) return result;
+  if (code !== 0) return { ...result, failed: [`ended with code ${code}, see above`] };
+  return result.passed === 0 ? { ...result, failed: ['ran no test'] } : result;
 }
 
-/** The totals, and a line for whatever failed: the last that a log of all suites says. */
+/**
+ * The totals, and a line for whatever failed or passed only when it was asked again: the last that a log of
+ * all suites says.
+ */
 export function renderTotals(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.flatMap((result) => result.failed.map((name) => [result.name, name]));
+  const named = (which) =>
+    results.flatMap((result) => (result[which] ?? []).map((name) => nameOf(result.name, name)));
+  const [failed, unsteady] = [named('failed'), named('unsteady')];
   return [
     `${passed} passed, ${failed.length} failed`,
-    ...failed.map(([suite, name]) => `✗ ${nameOf(suite, name)}`),
+    ...unsteady.map((name) => `~ ${name}: passed only when asked again`),
+    ...failed.map((name) => `✗ ${name}`),
   ].join('\n');
 }

@@ -42,12 +42,12 @@ test('of a playwright run each failed test is named with its browser, and what i
     tests: statuses.map((status, at) => ({ status, projectName: ['desktop', 'phone'][at] })),
   });
   const report = {
-    stats: { expected: 3, flaky: 0, unexpected: 2 },
+    stats: { expected: 2, flaky: 1, unexpected: 2 },
     errors: [{ message: 'no browser\n    at somewhere' }],
     suites: [
       {
         title: 'picks.spec.ts',
-        specs: [spec('picks', 'expected', 'unexpected')],
+        specs: [spec('picks', 'flaky', 'unexpected')],
         suites: [{ title: 'late', specs: [spec('locks', 'unexpected', 'expected')] }],
       },
     ],
@@ -59,6 +59,7 @@ test('of a playwright run each failed test is named with its browser, and what i
       'picks.spec.ts › late › locks [desktop]',
       'no browser',
     ],
+    unsteady: ['picks.spec.ts › picks [desktop]'],
   });
 });
 
@@ -76,14 +77,16 @@ describe('a suite has failed', () => {
   });
 });
 
-test('the totals are followed by a line for whatever failed', () => {
+test('the totals are followed by a line for whatever failed or wavered', () => {
   const text = renderTotals([
     { name: 'types', passed: 0, failed: [''] },
     { name: 'unit tests', passed: 3, failed: ['a.test.ts › one', 'a.test.ts › two'] },
     { name: 'build', passed: 1, failed: [] },
+    { name: 'browser tests', passed: 2, failed: [], unsteady: ['b.spec.ts › one'] },
   ]);
   expect(text.split('\n')).toEqual([
-    '4 passed, 3 failed',
+    '6 passed, 3 failed',
+    '~ browser tests › b.spec.ts › one: passed only when asked again',
     '✗ types',
     '✗ unit tests › a.test.ts › one',
     '✗ unit tests › a.test.ts › two',
