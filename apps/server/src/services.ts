@@ -6,6 +6,7 @@ import { createEventStore } from './events/event-store.ts';
 import { createWiki } from './liquipedia/wiki.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { createSubmissionCounts } from './live/submission-counts.ts';
+import { createIsCleanName } from './moderation/clean-name.ts';
 import { grantNameplate } from './nameplates/grant-nameplate.ts';
 import type { UseOfNameplate } from './nameplates/nameplate-parts.ts';
 import { createShownNameplates } from './nameplates/shown-nameplates.ts';
@@ -92,6 +93,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     logins: providerLogins,
     tellUser,
     grantNameplate,
+    isCleanName: createIsCleanName(),
     onError,
     clock,
     events,

@@ -1,3 +1,4 @@
+import type { IsCleanName } from '../moderation/clean-name.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Parts } from '../platform/parts.ts';
 import type { ProviderLogins } from './change-password.service.ts';
@@ -7,5 +8,6 @@ export interface AccountParts extends Parts {
   /** Boards show names: they are told when one changes. */
   readonly changes: Pick<Changes, 'announce'>;
   readonly tellUser: TellUser;
+  readonly isCleanName: IsCleanName;
   readonly logins: ProviderLogins;
 }

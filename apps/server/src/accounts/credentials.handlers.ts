@@ -13,7 +13,7 @@ import { changeOwnUsername, mayChangeOwn } from './rename-user.service.ts';
 import { verifyEmail } from './verification.service.ts';
 
 export const credentialHandlers = (
-  { db, changes, logins }: AccountParts,
+  { db, changes, logins, isCleanName }: AccountParts,
   work: PasswordWork,
   room: MailRoom,
 ): Handlers<keyof typeof credentialEndpoints> => ({
@@ -23,7 +23,9 @@ export const credentialHandlers = (
     done({ isChangeAvailable: await mayChangeOwn(db, caller.user.id) }),
 
   'POST /api/account/username': async ({ body, caller }) =>
-    done({ error: await changeOwnUsername({ db, changes }, caller.user.id, body.username) }),
+    done({
+      error: await changeOwnUsername({ db, changes, isCleanName }, caller.user.id, body.username),
+    }),
 
   'POST /api/account/changepassword': ({ body, caller }) =>
     changePassword({ db, work, room, logins }, { ...body, address: caller.address }),

@@ -1,5 +1,6 @@
 import type { Answer, Body, RefusalCode } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { type IsCleanName, unwantedWord } from '../moderation/clean-name.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome } from '../platform/outcome.ts';
@@ -48,6 +49,7 @@ export interface Registry {
   readonly config: AppConfig;
   readonly work: PasswordWork;
   readonly room: MailRoom;
+  readonly isCleanName: IsCleanName;
 }
 
 export interface Registration<Form extends RegistrationForm> {
@@ -137,7 +139,7 @@ async function signIn(
 
 /** Checks that need no other account but the username, which is public anyway. */
 async function checkForm(
-  { db, room }: Registry,
+  { db, room, isCleanName }: Registry,
   form: RegistrationForm,
   { mayBeReserved = false } = {},
 ): Promise<FieldErrors> {
@@ -145,7 +147,9 @@ async function checkForm(
   const { username, password } = form;
   const { publicUrl } = room;
   return {
-    usernameError: usernameProblem(username, mayBeReserved) ?? (await nameTaken(db, username)),
+    usernameError:
+      usernameProblem(username, mayBeReserved) ??
+      ((await isCleanName(db, username)) ? await nameTaken(db, username) : unwantedWord),
     emailError: isEmail(email) ? null : 'This is not an email address',
     passwordError: passwordProblem(password, { username, email, publicUrl }),
     confirmPasswordError:

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type IsCleanName, unwantedWord } from '../moderation/clean-name.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -33,10 +34,12 @@ export const usernameTaken = 'This username is taken';
  */
 export async function usernameErrorOf(
   trx: Db,
+  isCleanName: IsCleanName,
   { userId, username }: Pick<Rename, 'userId' | 'username'>,
 ): Promise<string | null> {
   const problem = usernameProblem(username);
   if (problem !== null) return problem;
+  if (!(await isCleanName(trx, username))) return unwantedWord;
   const before = await findUsernameForUpdate(trx, userId);
   if (before === undefined) return 'There is no such user';
   await lockIdentities(trx, { names: [before.username, username] });
@@ -60,12 +63,18 @@ export async function renameUser(trx: Db, rename: Rename): Promise<void> {
   });
 }
 
+interface Naming {
+  readonly db: Db;
+  readonly changes: Pick<Changes, 'announce'>;
+  readonly isCleanName: IsCleanName;
+}
+
 /**
  * The user's own change, which not everybody may make [rule: accounts-11]; the flag ends with it.
  * What is wrong with the name, or null.
  */
 export async function changeOwnUsername(
-  { db, changes }: { readonly db: Db; readonly changes: Pick<Changes, 'announce'> },
+  { db, changes, isCleanName }: Naming,
   userId: number,
   username: string,
 ): Promise<string | null> {
@@ -73,7 +82,7 @@ export async function changeOwnUsername(
     const before = await findUsernameForUpdate(trx, userId);
     if (before === undefined || !mayChange(before)) return 'Username change is not available.';
     if (usernameKey(username) === usernameKey(before.username)) return 'Choose another username';
-    const error = await usernameErrorOf(trx, { userId, username });
+    const error = await usernameErrorOf(trx, isCleanName, { userId, username });
     if (error !== null) return error;
     await renameUser(trx, { userId, username, changedBy: userId });
     await clearUsernameChangeRequired(trx, userId);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LiveHub } from '../live/live-hub.ts';
+import type { IsCleanName } from '../moderation/clean-name.ts';
 import type { tellUser } from '../notifications/account-notices.repository.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -16,6 +17,7 @@ export interface NameplateParts {
   /** Asked before one is deleted. */
   readonly nameplateUses: readonly UseOfNameplate[];
   readonly tellUser: typeof tellUser;
+  readonly isCleanName: IsCleanName;
 }
 
 /** Who asks for something that Admins may do with any nameplate, others with their own. */

@@ -1,5 +1,6 @@
 import type { AnsweredRefusal, Body, Nameplate } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { unwantedWord } from '../moderation/clean-name.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { auditNameplate, logged } from './audited-nameplate.ts';
@@ -26,12 +27,15 @@ const ownAtMost = 10;
 
 /** Saves a nameplate whole, over the copy that it builds on, or not at all. */
 export async function saveNameplate(
-  { db, changes }: Pick<NameplateParts, 'db' | 'changes'>,
+  { db, changes, isCleanName }: Pick<NameplateParts, 'db' | 'changes' | 'isCleanName'>,
   designer: Designer,
   wanted: Body<Key>,
 ): Promise<Outcome<Nameplate, Refusal>> {
   const read = readWanted(designer, wanted);
   if (!read.ok) return read;
+  if (!(await isCleanName(db, read.value.name))) {
+    return refuse('bad_name', problemOf('body.name', unwantedWord));
+  }
   const { id } = wanted;
   const saved = await db
     .transaction()

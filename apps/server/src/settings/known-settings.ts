@@ -24,6 +24,8 @@ interface Form {
   readonly largest: number;
   readonly hosts?: readonly string[];
   readonly gameLink?: GameLink;
+  /** Whether pages are given it; they are unless told. */
+  readonly isPublic?: boolean;
 }
 
 const link = (meaning: string, defaultValue = 'null'): Form => ({
@@ -91,6 +93,21 @@ const forms: Readonly<Record<string, Form>> = {
     smallest: 0,
     largest: 2_147_483_647,
   },
+  blockedWords: {
+    kind: 'lines',
+    meaning:
+      'Words that no name may have, beside those that the filter knows: one a line; a * at an end also finds it within longer words',
+    isOptional: true,
+    isPublic: false,
+    largest: 4000,
+  },
+  allowedWords: {
+    kind: 'lines',
+    meaning: 'Words that names may have although the filter minds them: one a line',
+    isOptional: true,
+    isPublic: false,
+    largest: 4000,
+  },
   maintenanceMessage: {
     kind: 'text',
     meaning: 'Told to everybody before and during maintenance',
@@ -103,7 +120,7 @@ export const knownSettings: readonly KnownSetting[] = Object.entries(forms).map(
   facts: {
     name,
     storeKey: name,
-    isPublic: true,
+    isPublic: form.isPublic ?? true,
     kind: form.kind,
     meaning: form.meaning,
     defaultValue: form.defaultValue ?? 'null',

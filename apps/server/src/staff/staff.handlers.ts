@@ -1,4 +1,5 @@
 import type { staffEndpoints } from '@callshot/contract';
+import type { IsCleanName } from '../moderation/clean-name.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
@@ -11,6 +12,7 @@ import { applyUserUpdate } from './update-user.service.ts';
 
 export interface StaffParts extends OverviewParts {
   readonly changes: Pick<Changes, 'announce'>;
+  readonly isCleanName: IsCleanName;
 }
 
 export function staffHandlers(parts: StaffParts): Handlers<keyof typeof staffEndpoints> {

@@ -10,6 +10,7 @@ import {
   type SignInCall,
 } from '../accounts/sign-in.service.ts';
 import { UsernameTakenError } from '../accounts/usernames.repository.ts';
+import type { IsCleanName } from '../moderation/clean-name.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -52,14 +53,15 @@ interface Update {
 export interface UserUpdateParts {
   readonly db: Kysely<Schema>;
   readonly changes: Pick<Changes, 'announce'>;
+  readonly isCleanName: IsCleanName;
 }
 
 /** Changes what staff may of a user: all of it, each change in the audit log, or nothing. */
 export async function applyUserUpdate(
-  { db, changes }: UserUpdateParts,
+  { db, changes, isCleanName }: UserUpdateParts,
   update: UserUpdate,
 ): Promise<Outcome<Answer<Key>, Refusal>> {
-  const updated = await applyWhole(db, update);
+  const updated = await applyWhole(db, isCleanName, update);
   if (!updated.ok) return updated;
   const { answer, isPublic, ownSession } = updated.value;
   if (isPublic) changes.announce('user', update.wanted.userId);
@@ -69,10 +71,11 @@ export async function applyUserUpdate(
 
 async function applyWhole(
   db: Kysely<Schema>,
+  isCleanName: IsCleanName,
   update: UserUpdate,
 ): Promise<Outcome<Update, Refusal>> {
   try {
-    return await db.transaction().execute((trx) => apply(trx, update));
+    return await db.transaction().execute((trx) => apply(trx, isCleanName, update));
   } catch (error) {
     if (!(error instanceof UsernameTakenError)) throw error;
     return notSaved({ usernameError: usernameTaken, reasonError: null });
@@ -84,6 +87,7 @@ const notSaved = (errors: FieldErrors) =>
 
 async function apply(
   trx: Transaction<Schema>,
+  isCleanName: IsCleanName,
   update: UserUpdate,
 ): Promise<Outcome<Update, Refusal>> {
   const { actorUserId, wanted } = update;
@@ -100,7 +104,17 @@ async function apply(
   const refusal = await refusalOf(trx, actorUserId, before, after);
   if (refusal !== null) return refuse(refusal);
   const changes = changesBetween(before, after);
-  const errors = await errorsOf(trx, after, changes, wanted.reason ?? '');
+  const reason = wanted.reason ?? '';
+  const errors: FieldErrors = {
+    // The rules that users themselves are held to.
+    usernameError: isRename(changes)
+      ? await usernameErrorOf(trx, isCleanName, {
+          userId: wanted.userId,
+          username: after.row.username,
+        })
+      : null,
+    reasonError: isReasonMissing(changes, reason) ? 'Say why' : null,
+  };
   if (errors.usernameError !== null || errors.reasonError !== null) {
     return notSaved(errors);
   }
@@ -145,21 +159,8 @@ async function refusalOf(
   return isDisabled && userId === actorUserId ? 'own_account' : null;
 }
 
-async function errorsOf(
-  trx: Transaction<Schema>,
-  { row }: UserState,
-  changes: readonly UserChange[],
-  reason: string,
-): Promise<FieldErrors> {
-  const isReasonMissing = reason === '' && changes.some(({ needsReason }) => needsReason);
-  return {
-    // The rules that users themselves are held to.
-    usernameError: isRename(changes)
-      ? await usernameErrorOf(trx, { userId: row.id, username: row.username })
-      : null,
-    reasonError: isReasonMissing ? 'Say why' : null,
-  };
-}
+const isReasonMissing = (changes: readonly UserChange[], reason: string): boolean =>
+  reason === '' && changes.some(({ needsReason }) => needsReason);
 
 const isRename = (changes: readonly UserChange[]): boolean =>
   changes.some(({ isNaming }) => isNaming);

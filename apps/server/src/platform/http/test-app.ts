@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { accountHandlers } from '../../accounts/account.handlers.ts';
 import { createPasswordWork, type PasswordWork } from '../../accounts/password-work.ts';
 import { buildApp } from '../../app.ts';
+import { createIsCleanName } from '../../moderation/clean-name.ts';
 import { tellUser } from '../../notifications/account-notices.repository.ts';
 import { settingHandlers } from '../../settings/setting.handlers.ts';
 import { providerLogins } from '../../sign-in/external-logins.repository.ts';
@@ -55,7 +56,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...parts,
     handlers: {
       ...recordingHandlers(reached),
-      ...accountHandlers({ ...parts, changes, tellUser, logins: providerLogins }, work),
+      ...accountHandlers(
+        { ...parts, changes, tellUser, isCleanName: createIsCleanName(), logins: providerLogins },
+        work,
+      ),
       ...settingHandlers(parts),
       ...handlers,
     },
