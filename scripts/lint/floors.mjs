@@ -117,6 +117,7 @@ export const houses = [
       scoreboards: ['accounts', 'events', 'picks'],
       live: ['events', 'scoreboards'],
       leaderboards: ['accounts', 'events', 'picks', 'scoreboards', 'seals'],
+      'league-rankings': ['accounts', 'leaderboards', 'scoreboards', 'seals'],
       notifications: ['accounts', 'events', 'picks', 'scoreboards'],
       trophies: ['accounts', 'events', 'notifications', 'scoreboards'],
       nameplates: ['accounts', 'live', 'moderation', 'notifications'],

@@ -4,6 +4,7 @@ import { eventDesk } from './event-desk/event-desk.capability.ts';
 import { events } from './events/events.capability.ts';
 import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
+import { leagueRankings } from './league-rankings/league-rankings.capability.ts';
 import { liquipedia } from './liquipedia/liquipedia.capability.ts';
 import { live } from './live/live.capability.ts';
 import { nameplates } from './nameplates/nameplates.capability.ts';
@@ -46,6 +47,7 @@ export const capabilities = [
   picks,
   scoreboards,
   leaderboards,
+  leagueRankings,
   official,
   override,
   sync,

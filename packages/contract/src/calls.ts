@@ -8,6 +8,7 @@ export * from './credentials.ts';
 export * from './event-desk.ts';
 export * from './events.ts';
 export * from './formats.ts';
+export * from './league-rankings.ts';
 export * from './liquipedia.ts';
 export * from './nameplates.ts';
 export * from './notifications.ts';

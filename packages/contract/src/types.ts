@@ -14,6 +14,12 @@ import type {
   teamMark,
 } from './events.ts';
 import type { formatSummary, savedFormat } from './formats.ts';
+import type {
+  championShares,
+  joinedLeague,
+  leagueEvent,
+  leagueRankings,
+} from './league-rankings.ts';
 import type { stageMapping, upcomingTournament, wikiDetails, wikiStatus } from './liquipedia.ts';
 import type { listedNameplate, nameplate, ownNameplate } from './nameplates.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
@@ -131,6 +137,10 @@ export type BestRank = z.output<typeof bestRank>;
 export type Crowd = z.output<typeof crowd>;
 export type Leaderboard = z.output<typeof leaderboard>;
 export type LeaderboardEntry = z.output<typeof leaderboardEntry>;
+export type JoinedLeague = z.output<typeof joinedLeague>;
+export type LeagueEvent = z.output<typeof leagueEvent>;
+export type LeagueRankings = z.output<typeof leagueRankings>;
+export type ChampionShares = z.output<typeof championShares>;
 export type Nameplate = z.output<typeof nameplate>;
 export type OwnNameplate = z.output<typeof ownNameplate>;
 export type ListedNameplate = z.output<typeof listedNameplate>;

@@ -121,6 +121,7 @@ export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
 export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
+export { ranksOf } from './ranking/ranks-of.ts';
 export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';
 export { swissOutcome } from './results/swiss-outcome.ts';
@@ -153,7 +154,12 @@ export {
 export { type EntryScorer, PLAIN_KERNEL, type ScoringKernel } from './scoreboard/scoring-kernel.ts';
 export { bestPlaced } from './scoreboard/search-ranking.ts';
 export type { ScoreboardRow } from './scoreboard/standings.ts';
-export { type ChampionCall, championCalls } from './scoring/champion-call.ts';
+export {
+  type ChampionCall,
+  type ChampionSlot,
+  championCalls,
+  championSlot,
+} from './scoring/champion-call.ts';
 export { compileScoring, type StageScoring } from './scoring/compile-scoring.ts';
 export type { LedgerOutcome, LedgerReason, LedgerRow } from './scoring/ledger.ts';
 export { type Maximum, sumOfMaxima } from './scoring/maximum.ts';

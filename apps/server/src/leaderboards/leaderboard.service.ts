@@ -1,4 +1,4 @@
-import type { Leaderboard, LeaderboardEntry } from '@callshot/contract';
+import type { Leaderboard } from '@callshot/contract';
 import { TrophyType } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { UserCard, UserCards } from '../accounts/user-cards.ts';
@@ -11,6 +11,7 @@ import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
 import { type BoardLine, linesOf } from './board-lines.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { recordOf } from './leaderboard-record.ts';
 import { createOpenSearch } from './open-search.ts';
 import { findRecentEntrants } from './recent-entrants.repository.ts';
 
@@ -161,35 +162,3 @@ const unranked = {
   lastPoints: null,
   champion: null,
 } as const;
-
-const staffMark = { isStaff: true } as const;
-
-type Place = Pick<
-  LeaderboardEntry,
-  'rank' | 'row' | 'totalScore' | 'move' | 'lastPoints' | 'champion'
->;
-
-/** A place with whose it is. */
-function recordOf(
-  { rank, row, totalScore, move, lastPoints, champion }: Place,
-  userId: number,
-  card: UserCard | undefined,
-): LeaderboardEntry {
-  if (!card) throw new Error(`User ${userId} has no card`);
-  const { username, nameplateId, isStaff, pinned } = card;
-  return {
-    pinnedEventName: pinned?.eventName ?? null,
-    pinnedTrophyImagePath: pinned?.imagePath ?? null,
-    trophyUrl: pinned?.url ?? null,
-    rank,
-    row,
-    userId,
-    username,
-    ...(isStaff && staffMark),
-    totalScore,
-    nameplateId,
-    move,
-    lastPoints,
-    champion,
-  };
-}

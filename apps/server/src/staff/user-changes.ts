@@ -43,7 +43,11 @@ const aspects: readonly Aspect[] = [
     factsOf: ({ roles }) => ({ roles: roles.map(({ name }) => name) }),
     isPublic: true,
   },
-  { action: 'user.analyst-changed', factsOf: ({ participation }) => participation },
+  {
+    action: 'user.analyst-changed',
+    factsOf: ({ participation }) => participation,
+    isPublic: true,
+  },
   {
     action: 'user.supporter-level-changed',
     factsOf: ({ row }) => ({ patreonLevelId: row.patreonLevelId }),

@@ -13,15 +13,20 @@ export interface ChampionCall {
   readonly outcome: LedgerOutcome;
 }
 
-/**
- * Reads from an entry's bytes who was called to win the stage; null = nobody was. Null where no team
- * wins the stage as a whole.
- */
-export function championCalls(
+/** Where entries say who wins the stage, and what becomes of each answer. */
+export interface ChampionSlot {
+  readonly slot: number;
+  /** By the slot's value, from 1 on. */
+  readonly teamIds: readonly number[];
+  outcomeOf(teamId: number): LedgerOutcome;
+}
+
+/** Null where no team wins the stage as a whole. */
+export function championSlot(
   stage: EventStage,
   layout: SlotLayout,
   official: PickSet,
-): ((entry: Uint8Array) => ChampionCall | null) | null {
+): ChampionSlot | null {
   const [substage, ...others] = stage.substages;
   if (stage.format.bracket === null || !substage || others.length > 0) return null;
   const graph = compileBracket(stage.format);
@@ -40,8 +45,23 @@ export function championCalls(
     if (champion.possible.size === 0) return 'void';
     return champion.possible.has(teamId) ? 'pending' : 'wrong';
   };
+  return { slot, teamIds: substage.teamIds, outcomeOf };
+}
+
+/**
+ * Reads from an entry's bytes who was called to win the stage; null = nobody was. Null where no team
+ * wins the stage as a whole.
+ */
+export function championCalls(
+  stage: EventStage,
+  layout: SlotLayout,
+  official: PickSet,
+): ((entry: Uint8Array) => ChampionCall | null) | null {
+  const found = championSlot(stage, layout, official);
+  if (!found) return null;
+  const { slot, teamIds, outcomeOf } = found;
   return (entry) => {
-    const teamId = substage.teamIds[(entry[slot] ?? 0) - 1];
+    const teamId = teamIds[(entry[slot] ?? 0) - 1];
     return teamId === undefined ? null : { teamId, outcome: outcomeOf(teamId) };
   };
 }

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { findAllAnalysts } from './analysts.repository.ts';
+import type { Members } from './members.ts';
+
+type GameId = 1 | 2;
+type OfGames = Readonly<Record<GameId, Members>>;
+
+/** The members of the Analyst League of each game, in step with what staff do to users. */
+export interface Analysts {
+  of(gameId: GameId): Promise<Members>;
+}
+
+export interface AnalystParts {
+  readonly db: Kysely<Schema>;
+  readonly changes: Pick<Changes, 'onUser' | 'onReconnected'>;
+  /** Milliseconds of a clock that only goes on. */
+  readonly elapsed?: () => number;
+}
+
+/** What changed one may have told nobody: so long is what was read believed. */
+const believedMs = 5000;
+
+export function createAnalysts(parts: AnalystParts): Analysts {
+  const { db, changes, elapsed = () => performance.now() } = parts;
+  /** As whoever began last will read them. */
+  let reading: Promise<OfGames> | null = null;
+  let readAtMs = 0;
+  const forget = (): void => {
+    reading = null;
+  };
+  changes.onUser(forget);
+  changes.onReconnected(forget);
+
+  const read = (): Promise<OfGames> => {
+    const found = readAnalysts(db);
+    reading = found;
+    readAtMs = elapsed();
+    found.catch(() => {
+      if (reading === found) forget();
+    });
+    return found;
+  };
+  return {
+    of: async (gameId) => {
+      const isBelieved = reading !== null && elapsed() - readAtMs < believedMs;
+      return (await (isBelieved && reading ? reading : read()))[gameId];
+    },
+  };
+}
+
+async function readAnalysts(db: Kysely<Schema>): Promise<OfGames> {
+  const rows = await findAllAnalysts(db);
+  const of = (gameId: GameId): Members => {
+    const userIds = rows.filter((row) => row.gameId === gameId).map(({ userId }) => userId);
+    return { key: `analysts ${gameId}`, userIds, version: versionOf(userIds) };
+  };
+  return { 1: of(1), 2: of(2) };
+}
+
+/** Of who they are: the same on every process. */
+const versionOf = (userIds: readonly number[]): number =>
+  userIds.reduce((hash, userId) => Math.imul(hash ^ userId, 0x01000193), 0x811c9dc5) >>> 1;

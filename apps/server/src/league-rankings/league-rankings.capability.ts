@@ -1,0 +1,34 @@
+import { leagueRankingEndpoints } from '@callshot/contract';
+import type { Capability } from '../platform/capability.ts';
+import { type AnalystParts, createAnalysts } from './analysts.ts';
+import { createHeldStandings } from './held-standings.ts';
+import { type LeagueRankingParts, leagueRankingHandlers } from './league-ranking.handlers.ts';
+
+type Needs = Omit<LeagueRankingParts, 'analysts' | 'standings'> & AnalystParts;
+
+export const leagueRankings: Capability<Needs, typeof leagueRankingEndpoints> = {
+  name: 'league-rankings',
+  groups: [
+    {
+      name: 'League rankings',
+      about: 'Who stands where among the members of a league, and among the analysts.',
+      calls: leagueRankingEndpoints,
+    },
+  ],
+  tables: {},
+  make: (needs) => {
+    const analysts = createAnalysts(needs);
+    const standings = createHeldStandings();
+    return {
+      calls: leagueRankingHandlers({ ...needs, analysts, standings }),
+      figures: [
+        {
+          kind: 'gauge',
+          name: 'league_places_held',
+          help: 'Places of league members in memory',
+          read: standings.size,
+        },
+      ],
+    };
+  },
+};
