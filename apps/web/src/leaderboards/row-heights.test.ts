@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   heightOf,
-  ROW_PX,
   type RowHeights,
   rowAt,
   TIER_LINE_PX,
@@ -14,11 +13,13 @@ const someRows = fc
   .record({
     firstRow: fc.constantFrom(1, 4),
     count: fc.integer({ min: 1, max: 60 }),
+    rowPx: fc.constantFrom(44, 46),
     starts: fc.uniqueArray(fc.integer({ min: 0, max: 59 }), { maxLength: 5 }),
   })
   .map(
-    ({ firstRow, count, starts }): RowHeights => ({
+    ({ firstRow, count, rowPx, starts }): RowHeights => ({
       firstRow,
+      rowPx,
       lastRow: firstRow + count - 1,
       tierRows: starts
         .filter((start) => start < count)
@@ -33,7 +34,7 @@ test('rows and tier lines stand below each other without a gap', () => {
       let y = 0;
       for (let row = rows.firstRow; row <= rows.lastRow; row += 1) {
         expect(topOf(rows, row)).toBe(y);
-        const height = rows.tierRows.includes(row) ? ROW_PX + TIER_LINE_PX : ROW_PX;
+        const height = rows.tierRows.includes(row) ? rows.rowPx + TIER_LINE_PX : rows.rowPx;
         expect(heightOf(rows, row)).toBe(height);
         expect(rowAt(rows, y + (seed % height))).toBe(row);
         y += height;
