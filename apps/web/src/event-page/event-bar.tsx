@@ -1,8 +1,8 @@
 import type { CountdownPhase } from '../events/countdown-state.ts';
+import { dateOf, dateRange } from '../events/date-range.ts';
 import { BarPlace } from '../ui/bar-places.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { dateOf, dateRange } from './date-range.ts';
 import styles from './event-bar.module.css';
 import { LockBlock } from './lock-block.tsx';
 import { usePane } from './pane-state.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@callshot/contract';
 import type { ReactNode } from 'react';
-import { dateRange } from './date-range.ts';
+import { dateRange } from '../events/date-range.ts';
 import { EventBanner } from './event-banner.tsx';
 import styles from './event-pane.module.css';
 import { EventSelector } from './event-selector.tsx';

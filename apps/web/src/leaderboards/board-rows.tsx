@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { BoardFaces } from './board-faces.ts';
 import { BoardLine, LoadingLine } from './board-line.tsx';
-import { type Jump, RankedRows, type RowFaces, type SeenRows } from './ranked-rows.tsx';
+import { type Jump, RankedRows, type RowFaces } from './ranked-rows.tsx';
 import type { RowHeights } from './row-heights.ts';
+import type { SeenRows } from './seen-rows.ts';
 import { tierStarts } from './tier-distance.ts';
 import { TierLine } from './tier-line.tsx';
 import type { BoardState } from './use-board.ts';

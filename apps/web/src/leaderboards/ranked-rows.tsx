@@ -11,6 +11,7 @@ import type { BoardAnchor } from './leaderboard.queries.ts';
 import styles from './ranked-rows.module.css';
 import type { RowHeights } from './row-heights.ts';
 import { playSwaps, rowSwaps } from './row-swaps.ts';
+import type { SeenRows } from './seen-rows.ts';
 import { type RowWindow, useRowWindow } from './use-row-window.ts';
 
 /** Rows drawn beyond what is in view, so that a quick movement shows none that is missing. */
@@ -20,14 +21,6 @@ const BEYOND = 8;
 export interface Jump {
   readonly to: BoardAnchor;
   readonly count: number;
-}
-
-/** The rows in view, and those that are drawn. */
-export interface SeenRows {
-  readonly first: number;
-  readonly last: number;
-  readonly drawnFrom: number;
-  readonly drawnTo: number;
 }
 
 /** Some users ranked among themselves, as far as their rows are loaded. */

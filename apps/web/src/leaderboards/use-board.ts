@@ -88,10 +88,3 @@ function stateOf(
     own: records.find(({ userId }) => userId === ownId) ?? null,
   };
 }
-
-/** The pages that hold these rows, by their first row. */
-export function pagesOf(first: number, last: number): readonly number[] {
-  const page = (row: number) => Math.floor((row - 1) / PAGE_ROWS);
-  const count = page(last) - page(first) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, at) => (page(first) + at) * PAGE_ROWS + 1);
-}

@@ -1,6 +1,6 @@
 import type { Event } from '@callshot/contract';
-import { useEffect, useMemo, useState } from 'react';
-import { createStore, type Store, useStore } from '../core/store.ts';
+import { useMemo, useState } from 'react';
+import { type Store, useStore } from '../core/store.ts';
 import { useFormat } from '../events/use-format.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,22 +14,19 @@ import { BoardRows } from './board-rows.tsx';
 import { BoardSearch } from './board-search.tsx';
 import { BoardLoading } from './board-states.tsx';
 import { lastResultName } from './last-result-name.ts';
-import type { BoardAnchor } from './leaderboard.queries.ts';
+import { type BoardAnchor, PAGE_ROWS } from './leaderboard.queries.ts';
 import { Podium } from './podium.tsx';
-import type { Jump, SeenRows } from './ranked-rows.tsx';
+import type { Jump } from './ranked-rows.tsx';
 import { rewardTypeOf } from './reward-type.ts';
+import { type SeenRows, useRestingPages, useSeenRows } from './seen-rows.ts';
 import { tierDistance } from './tier-distance.ts';
 import { DistanceWords, TierLadder } from './tier-ladder.tsx';
-import { type BoardReading, type BoardState, pagesOf, useBoard } from './use-board.ts';
+import { type BoardReading, type BoardState, useBoard } from './use-board.ts';
 import { useOpenPicks } from './use-open-picks.ts';
 import styles from './whole-board.module.css';
 
 /** Rows that stand on the podium. */
 const PODIUM = 3;
-/** Nothing is read for rows that are only passed by. */
-const REST_MS = 60;
-const FIRST_PAGE = '1';
-const NOTHING_SEEN: SeenRows = { first: 1, last: 1, drawnFrom: 1, drawnTo: 1 };
 
 interface WholeBoardProps {
   readonly event: Event;
@@ -39,9 +36,9 @@ interface WholeBoardProps {
 }
 
 export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
-  const [seen] = useState(() => createStore(NOTHING_SEEN));
+  const seen = useSeenRows();
   const [jump, setJump] = useState<Jump>({ to: anchor, count: 0 });
-  const reading = useBoard(event.id, useRestingPages(seen));
+  const reading = useBoard(event.id, useRestingPages(seen, PAGE_ROWS));
   const { board } = reading;
   const faces = useFaces(event, board);
   const isWide = useMedia('(width >= 1050px)');
@@ -111,26 +108,6 @@ function useFaces(event: Event, board: BoardState | null): BoardFaces {
     }),
     [event, format, last, ownId, canOpen],
   );
-}
-
-/** The pages of the rows that are drawn, once the view rests there. */
-function useRestingPages(seen: Store<SeenRows>): readonly number[] {
-  const [resting, setResting] = useState(FIRST_PAGE);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = seen.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const { drawnFrom, drawnTo } = seen.read();
-        setResting(pagesOf(drawnFrom, drawnTo).join(' '));
-      }, REST_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [seen]);
-  return useMemo(() => resting.split(' ').map(Number), [resting]);
 }
 
 function Missing({ reading }: { readonly reading: BoardReading }) {
