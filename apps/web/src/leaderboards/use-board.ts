@@ -2,12 +2,7 @@ import type { Leaderboard, LeaderboardEntry } from '@callshot/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '../session/session.queries.ts';
-import {
-  boardPageQuery,
-  boardPreviewQuery,
-  ownPlaceQuery,
-  PAGE_ROWS,
-} from './leaderboard.queries.ts';
+import { boardPageQuery, boardPreviewQuery, ownPlaceQuery } from './leaderboard.queries.ts';
 
 /** One state of a board, as far as it is loaded. */
 export interface BoardState {
