@@ -85,6 +85,7 @@ const Strip = ({ stage, children, beside }: StripProps) => (
 
 const TrophyCard = lazyPart(async () => (await import('./trophy-card.tsx')).TrophyCard, {
   isRare: true,
+  waiting: <span />,
   failed: () => null,
 });
 
@@ -92,7 +93,11 @@ const TrophyCard = lazyPart(async () => (await import('./trophy-card.tsx')).Trop
 function Won({ eventId, userId }: { readonly eventId: number; readonly userId: number | null }) {
   const event = useQuery({ ...eventQuery(eventId), enabled: userId !== null }).data;
   if (userId === null || !event?.finished) return null;
-  return <TrophyCard eventId={eventId} rewardTypeId={event.rewardTypeId} userId={userId} />;
+  return (
+    <div className={styles.won}>
+      <TrophyCard eventId={eventId} rewardTypeId={event.rewardTypeId} userId={userId} />
+    </div>
+  );
 }
 
 const OfField = ({ term, figure, about }: FieldFact) => (

@@ -19,11 +19,11 @@ interface TrophyCardProps {
 
 /** What the picks on screen have won; absent until trophies are given. */
 export function TrophyCard({ eventId, rewardTypeId, userId }: TrophyCardProps) {
-  const awards = useQuery(trophiesQuery(userId)).data;
+  const { data: awards, isPending } = useQuery(trophiesQuery(userId));
   const award = awards?.find((each) => each.eventId === eventId && each.rank !== null);
   const tiers = useQuery({ ...boardPreviewQuery(eventId), enabled: award !== undefined }).data
     ?.tiers;
-  if (award === undefined) return null;
+  if (award === undefined) return isPending ? <span /> : null;
   const { name } = awardOf(award.trophyTypeId);
   return (
     <aside className={styles.card} aria-label="Trophy">
