@@ -351,6 +351,7 @@ test.describe('staff', () => {
     await page.getByRole('button', { name: 'Pick at Random' }).click();
   });
   screen('staff-promo', 'admin', (page) => page.goto('/admin/promo'));
+  screen('staff-supporters', 'admin', (page) => page.goto('/admin/supporters'));
   screen('staff-audit', 'admin', (page) => new AuditLog(page).open());
   screen('staff-user-found', 'admin', (page) => new UserManager(page).open(demoPlayer.username));
   screen('staff-override-swiss', 'admin', (page) => new OverridePage(page).open(liveMajor), {

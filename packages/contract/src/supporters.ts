@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint, signedBody } from './endpoint.ts';
 import { nameplate } from './nameplates.ts';
-import { id, idText, noBody } from './values.ts';
+import { id, idText, instant, noBody } from './values.ts';
 
 const month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/);
 
@@ -17,6 +17,26 @@ const rewardMonth = z.object({
   /** Whether an Admin chose them; else they are all supporter nameplates. */
   isChosen: z.boolean(),
   claims: z.int().min(0),
+});
+
+/** How many claims a call lists. */
+const claimPageSize = 50;
+
+const supporterLevel = z.object({
+  id,
+  name: z.string(),
+  hexCode: z.string(),
+  /** What a month has to bring for this level; 0 = the level of who pays nothing. */
+  fromCents: z.int().min(0),
+  /** Accounts that have it. */
+  users: z.int().min(0),
+});
+
+const supporterLevels = z.object({
+  /** Whether Patreon's webhook is taken; else only an Admin sets levels. */
+  isWebhookOn: z.boolean(),
+  /** The lowest first. */
+  levels: z.array(supporterLevel).max(20),
 });
 
 export const supporterEndpoints = {
@@ -44,7 +64,7 @@ export const supporterEndpoints = {
     },
   }),
   'GET /api/supporters/rewards': endpoint({
-    summary: 'The monthly rewards from this month on, and the six months before',
+    summary: 'The monthly rewards: up to six months before, this one, and the twelve to plan',
     who: ['Admin'],
     mutates: false,
     cache: 'private',
@@ -63,6 +83,64 @@ export const supporterEndpoints = {
       nameplate_not_found: {
         status: 404,
         title: 'One of these is no nameplate of the product (any more)',
+      },
+    },
+  }),
+  'GET /api/supporters/claims/:month': endpoint({
+    summary: "Who took which nameplate of a month's reward, the last first, at most 50 a call",
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    params: z.object({ month }),
+    query: z.object({
+      /** Claims from this one on, counted from 0. */
+      from: z
+        .string()
+        .regex(/^\d{1,8}$/)
+        .transform(Number)
+        .optional(),
+    }),
+    response: z.object({
+      rows: z
+        .array(
+          z.object({
+            userId: id,
+            username: z.string(),
+            /** Null = it has been deleted since. */
+            nameplate: z.object({ id, name: z.string() }).nullable(),
+            claimedAt: instant,
+          }),
+        )
+        .max(claimPageSize),
+      total: z.int(),
+    }),
+    refusals: {},
+  }),
+  'GET /api/supporters/levels': endpoint({
+    summary: 'The supporter levels, what a month has to bring for each, and how many have it',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    response: supporterLevels,
+    refusals: {},
+  }),
+  'POST /api/supporters/levels': endpoint({
+    summary: 'Set what levels begin at; memberships that are known move within a minute; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      levels: listOf(z.object({ id, fromCents: z.int().min(1).max(10_000_000) }), 20),
+    }),
+    response: supporterLevels,
+    refusals: {
+      level_not_found: {
+        status: 404,
+        title: 'There is no such level that can be paid for',
+      },
+      levels_out_of_order: {
+        status: 400,
+        title: 'A higher level begins at more than the level below it',
       },
     },
   }),

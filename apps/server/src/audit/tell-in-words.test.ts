@@ -38,6 +38,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'reward.planned',
   'setting.changed',
   'stage.sealed',
+  'supporters.levels_changed',
   'sync.paused',
   'sync.resumed',
   'trophies.given',

@@ -6,10 +6,13 @@ import {
   deleteMember,
   findLevelByMembers,
   findLevelOf,
+  findMember,
   findMemberUser,
+  findMisjudgedMembers,
   findUnknownMembers,
   lockLevel,
   lockMember,
+  membersAtOnce,
   updateLevel,
   upsertMember,
 } from './patreon.repository.ts';
@@ -53,16 +56,36 @@ async function moveLevel(trx: Kysely<Schema>, userId: number): Promise<boolean> 
   return true;
 }
 
-/** Accounts that came, confirmed an e-mail or linked Discord since are given the level that was kept for them. */
-export async function findMembersAccounts({
-  db,
-  changes,
-}: {
+interface MemberParts {
   readonly db: Kysely<Schema>;
   readonly changes: Pick<Changes, 'announce'>;
-}): Promise<void> {
-  for (const { memberKey: key, ...kept } of await findUnknownMembers(db)) {
-    const changed = await db.transaction().execute((trx) => followMember(trx, { key, ...kept }));
+}
+
+/** Accounts that came, confirmed an e-mail or linked Discord since are given the level that was kept for them. */
+export async function findMembersAccounts(parts: MemberParts): Promise<void> {
+  await followKept(parts, await findUnknownMembers(parts.db));
+}
+
+/** Once levels begin elsewhere, memberships are worth another one. */
+export async function followLevels(parts: MemberParts): Promise<void> {
+  for (;;) {
+    const members = await findMisjudgedMembers(parts.db);
+    await followKept(parts, members);
+    if (members.length < membersAtOnce) return;
+  }
+}
+
+async function followKept(
+  { db, changes }: MemberParts,
+  members: readonly { readonly memberKey: string }[],
+): Promise<void> {
+  for (const { memberKey } of members) {
+    const changed = await db.transaction().execute(async (trx) => {
+      // Patreon may say something else of it at this moment: what is kept is read once it is held.
+      await lockMember(trx, memberKey);
+      const member = await findMember(trx, memberKey);
+      return member ? followMember(trx, member) : [];
+    });
     for (const userId of changed) changes.announce('user', userId);
   }
 }

@@ -4,6 +4,8 @@ import type { PatreonMember } from './patreon-member.ts';
 
 type Db = Kysely<Schema>;
 
+export const membersAtOnce = 100;
+
 /** False when the same body was taken before. */
 export async function insertDelivery(trx: Db, bodyHash: Buffer): Promise<boolean> {
   const row = await trx
@@ -112,7 +114,7 @@ export async function updateLevel(trx: Db, userId: number, levelId: number): Pro
 export const findUnknownMembers = (db: Db) =>
   db
     .selectFrom('patreonMembers as m')
-    .select(['m.memberKey', 'm.cents', 'm.email', 'm.discordSubject'])
+    .select('m.memberKey')
     .where('m.userId', 'is', null)
     .where((where) =>
       where.or([
@@ -132,8 +134,28 @@ export const findUnknownMembers = (db: Db) =>
         ),
       ]),
     )
-    .limit(100)
+    .limit(membersAtOnce)
     .execute();
+
+/** Members whose level is not what their cents are worth by now. */
+export const findMisjudgedMembers = (db: Db) =>
+  db
+    .selectFrom('patreonMembers as m')
+    .select('m.memberKey')
+    .where(
+      sql<boolean>`m.level_id <> (select l.id from patreon_levels l where l.from_cents <= m.cents
+        order by l.from_cents desc, l.id desc limit 1)`,
+    )
+    .limit(membersAtOnce)
+    .execute();
+
+/** What was kept of a member. */
+export const findMember = (db: Db, memberKey: string) =>
+  db
+    .selectFrom('patreonMembers')
+    .select(['memberKey as key', 'cents', 'email', 'discordSubject'])
+    .where('memberKey', '=', memberKey)
+    .executeTakeFirst();
 
 /** Of whom nobody here has heard for so long, nothing is kept. */
 export async function deleteLongUnknown(db: Db): Promise<void> {

@@ -19,12 +19,13 @@ type RewardMonth = Answer<Key>;
 const monthsBack = 6;
 const monthsAhead = 12;
 
-/** Those before, this month, the next, and what was planned beyond. */
+/** Those before, this month, and all that can be planned. */
 export async function readRewards(db: Kysely<Schema>): Promise<RewardMonth[]> {
   const { month } = await findMonthNow(db);
   const rows = await findMonths(db, addMonths(month, -monthsBack));
   const known = new Map(rows.map((row) => [row.month, row]));
-  const months = new Set([...known.keys(), month, addMonths(month, 1)]);
+  const toPlan = Array.from({ length: monthsAhead + 1 }, (_, ahead) => addMonths(month, ahead));
+  const months = new Set([...known.keys(), ...toPlan]);
   const byDefault = await findSupporterPlateIds(db);
   return [...months].sort().map((each) => tellMonth(each, known.get(each), byDefault));
 }

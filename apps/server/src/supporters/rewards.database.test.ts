@@ -198,7 +198,30 @@ test('an Admin chooses what a month offers; what is offered cannot be deleted', 
     offered: supporterPlates,
   });
   const months = (await admin.get('/api/supporters/rewards')).json();
-  expect(months.map(({ month: each }: { month: string }) => each)).toEqual([month, next]);
+  const toPlan = await Promise.all(Array.from({ length: 13 }, (_, ahead) => monthIn(ahead)));
+  expect(months.map(({ month: each }: { month: string }) => each)).toEqual(toPlan);
+});
+
+test('an Admin sees who took what of a month, the last first', async () => {
+  const [first, second] = [await supporter('took first'), await supporter('took second')];
+  await openReward(db);
+  const claims = async (of = month, from = '') =>
+    (await admin.get(`/api/supporters/claims/${of}${from}`)).json();
+  expect(await claims()).toEqual({ rows: [], total: 0 });
+  await choose(first, plate);
+  await choose(second, other);
+  const both = await claims();
+  expect(both).toMatchObject({
+    rows: [
+      { userId: second.id, username: 'took second', nameplate: { id: other } },
+      { userId: first.id, username: 'took first', nameplate: { id: plate } },
+    ],
+    total: 2,
+  });
+  expect(await claims(month, '?from=1')).toEqual({ rows: both.rows.slice(1), total: 2 });
+  expect((await claims(await monthIn(1))).total).toBe(0);
+  expect((await first.get(`/api/supporters/claims/${month}`)).statusCode).toBe(403);
+  expect((await admin.get('/api/supporters/claims/2026-13')).statusCode).toBe(400);
 });
 
 test('what an Admin chose is what opens, and changes while it is open', async () => {

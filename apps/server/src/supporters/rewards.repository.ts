@@ -242,3 +242,27 @@ export const canChoose = (month: string) => sql<SqlBool>`(
 /** Whose notification `n` of a month's notice `o` asks for what was chosen. */
 export const hasClaimed = sql<SqlBool>`exists (
   select from reward_claims c where c.user_id = n.user_id and right(o.subject, 7) = c.month)`;
+
+export const findClaimsOf = (db: Db, month: string, from: number, most: number) =>
+  db
+    .selectFrom('rewardClaims as c')
+    .innerJoin('users as u', 'u.id', 'c.userId')
+    .leftJoin('nameplates as p', (join) =>
+      join.onRef('p.id', '=', 'c.nameplateId').on('p.deletedAt', 'is', null),
+    )
+    .select(['u.id', 'u.username', 'p.id as nameplateId', 'p.name as nameplateName', 'c.claimedAt'])
+    .where('c.month', '=', month)
+    .orderBy('c.claimedAt', 'desc')
+    .orderBy('c.userId')
+    .offset(from)
+    .limit(most)
+    .execute();
+
+export async function countClaims(db: Db, month: string): Promise<number> {
+  const { claims } = await db
+    .selectFrom('rewardClaims')
+    .select(({ fn }) => fn.countAll<number>().as('claims'))
+    .where('month', '=', month)
+    .executeTakeFirstOrThrow();
+  return claims;
+}

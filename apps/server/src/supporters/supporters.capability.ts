@@ -3,7 +3,7 @@ import { everyHourMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import type { Parts } from '../platform/parts.ts';
 import type { RewardParts } from './choose-reward.service.ts';
-import { findMembersAccounts } from './follow-member.service.ts';
+import { findMembersAccounts, followLevels } from './follow-member.service.ts';
 import { monthlyRewardKind } from './notice-kinds.ts';
 import { openReward } from './open-reward.service.ts';
 import { deleteLongUnknown, findMembershipsOf } from './patreon.repository.ts';
@@ -46,6 +46,7 @@ export const supporters: Capability<SupporterParts, typeof supporterEndpoints, S
     jobs: [
       { everyMs: everyFiveSecondsMs, isDueAtStart: true, run: () => openReward(needs.db) },
       { everyMs: everyMinuteMs, run: () => findMembersAccounts(needs) },
+      { everyMs: everyMinuteMs, run: () => followLevels(needs) },
       { everyMs: everyHourMs, run: () => deleteLongUnknown(needs.db) },
     ],
   }),

@@ -26,6 +26,10 @@ const PromosPage = lazyPage(
   async () => (await import('../promo/promos-page.tsx')).PromosPage,
   rare,
 );
+const SupportersPage = lazyPage(
+  async () => (await import('../supporters/supporters-page.tsx')).SupportersPage,
+  rare,
+);
 const OverridePage = lazyPage(
   async () => (await import('../override/override-page.tsx')).OverridePage,
   rare,
@@ -77,6 +81,7 @@ export const staffPages: RouteObject[] = [
           page('admin/announce', AnnouncePage),
           page('admin/pickOverride', OverridePage),
           page('admin/promo', PromosPage),
+          page('admin/supporters', SupportersPage),
           {
             path: 'admin/nameplate',
             element: <NameplatesPage isStaff />,

@@ -57,6 +57,7 @@ export const staffGroups: readonly Group[] = [
       { title: 'Nameplate Editor', path: '/admin/nameplate', icon: 'edit', roles: adminOnly },
       { title: 'Announcements', path: '/admin/announce', icon: 'bell', roles: adminOnly },
       { title: 'Promo Codes', path: '/admin/promo', icon: 'unlock', roles: adminOnly },
+      { title: 'Supporters', path: '/admin/supporters', icon: 'medal', roles: adminOnly },
     ],
   },
   {

@@ -15,14 +15,14 @@ interface NameplateListProps {
   readonly plates: readonly ChoosablePlate[];
   /** Whose name the plates are shown with. */
   readonly username: string;
-  readonly chosenId: number | null;
   readonly isBusy?: boolean;
+  isChosen(plate: ChoosablePlate): boolean;
   onChoose(plate: ChoosablePlate): void;
 }
 
 /** Plates to choose from, at most 300 px of them at a time [rule: nameplates-7]. */
 export function NameplateList(props: NameplateListProps) {
-  const { label, plates, username, chosenId, isBusy = false, onChoose } = props;
+  const { label, plates, username, isBusy = false, isChosen, onChoose } = props;
   if (plates.length === 0) {
     return <p className={styles.none}>There are no nameplates to select.</p>;
   }
@@ -33,7 +33,7 @@ export function NameplateList(props: NameplateListProps) {
           <button
             type="button"
             className={styles.plate}
-            aria-pressed={plate.id === chosenId}
+            aria-pressed={isChosen(plate)}
             disabled={isBusy || plate.isDisabled}
             onClick={() => onChoose(plate)}
           >
@@ -50,7 +50,7 @@ export function NameplateList(props: NameplateListProps) {
                 {plate.isDisabled ? 'Disabled by staff' : plate.description}
               </span>
             </span>
-            {plate.id === chosenId ? <Icon name="check" size={18} /> : null}
+            {isChosen(plate) ? <Icon name="check" size={18} /> : null}
           </button>
         </li>
       ))}

@@ -37,8 +37,8 @@ export function NameplateSelectorModal({ onClose }: { onClose(): void }) {
             label="Your nameplates"
             plates={plates}
             username={user?.username ?? ''}
-            chosenId={wearing ?? worn}
             isBusy={isBusy}
+            isChosen={({ id }) => id === (wearing ?? worn)}
             onChoose={choose}
           />
         )}

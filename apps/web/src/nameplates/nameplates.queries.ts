@@ -25,6 +25,13 @@ export const rewardOptionsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Nameplates that can be given to others: nobody's own designs. */
+export const givablePlatesQuery = queryOptions({
+  queryKey: [...keys.all, 'givable'],
+  queryFn: ({ signal }) => call('GET /api/nameplate/all-cached', { signal, isSilent: true }),
+  staleTime: 60_000,
+});
+
 export const plateTypesQuery = queryOptions({
   queryKey: ['nameplate-types'],
   queryFn: ({ signal }) => call('GET /api/nameplate/types', { signal, isSilent: true }),

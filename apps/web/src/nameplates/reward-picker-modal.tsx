@@ -68,8 +68,8 @@ export function RewardPickerModal({ onClose }: { onClose(): void }) {
               label="Nameplates on offer"
               plates={plates}
               username={user?.username ?? ''}
-              chosenId={chosenId}
               isBusy={claiming.isBusy}
+              isChosen={({ id }) => id === chosenId}
               onChoose={({ id }) => setChosenId(id)}
             />
           )}

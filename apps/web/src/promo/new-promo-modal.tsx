@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { serverNow } from '../core/server-clock.ts';
 import { useSend } from '../core/use-send.ts';
+import { givablePlatesQuery } from '../nameplates/nameplates.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { FormError } from '../ui/form-error.tsx';
@@ -9,7 +10,7 @@ import { Modal } from '../ui/modal.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { createPromoMutation, givablePlatesQuery } from './promo.queries.ts';
+import { createPromoMutation } from './promo.queries.ts';
 import { MAX_DESCRIPTION, type PromoDraft, type PromoProblems, promoOf } from './promo-draft.ts';
 import styles from './promos-page.module.css';
 

@@ -1,5 +1,5 @@
 import type { Answer, BodyInput } from '@callshot/contract';
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import { ownPlatesQuery } from '../nameplates/nameplates.queries.ts';
 
@@ -66,11 +66,4 @@ export const disablePromoMutation = mutationOptions({
 export const codesMutation = mutationOptions({
   mutationFn: (promoId: number) =>
     call('GET /api/promo/codes/:promoId', { params: { promoId }, isToldInPlace: true }),
-});
-
-/** Nameplates that a promo can give: nobody's own designs. */
-export const givablePlatesQuery = queryOptions({
-  queryKey: ['nameplates', 'givable'],
-  queryFn: ({ signal }) => call('GET /api/nameplate/all-cached', { signal, isSilent: true }),
-  staleTime: 60_000,
 });

@@ -74,6 +74,20 @@ const cards: readonly Card[] = [
     roles: ['Admin'],
   },
   {
+    title: 'Promo Codes',
+    text: 'Make codes that bring a nameplate; who claimed them.',
+    path: '/admin/promo',
+    icon: 'unlock',
+    roles: ['Admin'],
+  },
+  {
+    title: 'Supporters',
+    text: 'Plan the nameplates of the month, and what each level begins at.',
+    path: '/admin/supporters',
+    icon: 'medal',
+    roles: ['Admin'],
+  },
+  {
     title: 'Audit Log',
     text: 'Who did what, when and why.',
     path: '/admin/audit',
