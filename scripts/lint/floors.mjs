@@ -124,6 +124,7 @@ export const houses = [
       promo: ['accounts', 'nameplates'],
       staff: ['accounts', 'live', 'moderation', 'picks', 'sign-in'],
       supporters: ['accounts', 'nameplates', 'notifications'],
+      leagues: ['accounts', 'moderation', 'nameplates', 'settings', 'sign-in'],
       audit: ['accounts', 'events', 'picks'],
       official: ['events', 'notifications', 'picks', 'problem-words', 'scoreboards'],
       liquipedia: ['events', 'formats', 'problem-words', 'settings'],
@@ -170,6 +171,7 @@ export const houses = [
     rooms: {
       faces: [],
       lock: [],
+      leagues: [],
       ranking: [],
       awards: ['ranking'],
       bracket: [],

@@ -271,6 +271,39 @@ export interface MigratedSchema {
     deviceHash: Buffer;
     lastSeenAt: Generated<Date>;
   };
+  leagueBans: {
+    id: GeneratedAlways<number>;
+    leagueId: number;
+    userId: number;
+    bannedBy: number;
+    bannedAt: Generated<Date>;
+  };
+  leagueMembers: {
+    id: GeneratedAlways<number>;
+    leagueId: number;
+    userId: number;
+    joinedAt: Generated<Date>;
+  };
+  leagues: {
+    id: GeneratedAlways<number>;
+    name: string;
+    nameKey: string;
+    createdBy: number;
+    passwordHash: string | null;
+    requireDiscord: Generated<boolean>;
+    requireReddit: Generated<boolean>;
+    nameplateId: number | null;
+    discordUrl: string | null;
+    isAnalystLeague: Generated<boolean>;
+    isHidden: Generated<boolean>;
+    memberCount: Generated<number>;
+    membersVersion: Generated<number>;
+    version: Generated<number>;
+    createdAt: Generated<Date>;
+    deletedAt: Date | null;
+    deletedBy: number | null;
+    deleteReason: string | null;
+  };
   nameplateReports: {
     id: GeneratedAlways<number>;
     nameplateId: number;

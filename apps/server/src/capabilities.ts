@@ -5,6 +5,7 @@ import { events } from './events/events.capability.ts';
 import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
 import { leagueRankings } from './league-rankings/league-rankings.capability.ts';
+import { leagues } from './leagues/leagues.capability.ts';
 import { liquipedia } from './liquipedia/liquipedia.capability.ts';
 import { live } from './live/live.capability.ts';
 import { nameplates } from './nameplates/nameplates.capability.ts';
@@ -40,6 +41,7 @@ export const capabilities = [
   nameplates,
   promo,
   supporters,
+  leagues,
   settings,
   formats,
   events,

@@ -91,7 +91,7 @@ function joinCalls<Key extends EndpointKey>(all: readonly Running<never>[]): Han
 
 function listen(
   changes: Changes,
-  { change, user, board, nameplate, reconnected }: Listeners,
+  { change, user, board, league, nameplate, reconnected }: Listeners,
   onError: (error: unknown) => void,
 ): void {
   const attempt = (work: void | Promise<void>): void => {
@@ -100,6 +100,7 @@ function listen(
   if (change) changes.on((heard) => attempt(change(heard)));
   if (user) changes.onUser((userId) => attempt(user(userId)));
   if (board) changes.onBoard((eventId) => attempt(board(eventId)));
+  if (league) changes.onLeague((leagueId) => attempt(league(leagueId)));
   if (nameplate) changes.onNameplate((...heard) => attempt(nameplate(...heard)));
   if (reconnected) changes.onReconnected(() => attempt(reconnected()));
 }

@@ -3,6 +3,8 @@ import { createPasswordWork } from './accounts/password-work.ts';
 import { createUserCards } from './accounts/user-cards.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
 import { createEventStore } from './events/event-store.ts';
+import { createLeagueMembers } from './leagues/league-members.ts';
+import { isWornByLeague } from './leagues/leagues.repository.ts';
 import { createWiki } from './liquipedia/wiki.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { createSubmissionCounts } from './live/submission-counts.ts';
@@ -64,7 +66,13 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
   const cards = createUserCards({ db, changes });
   const plates = createShownNameplates({ db, changes });
   /** What refers to nameplates, which then cannot be deleted. */
-  const nameplateUses: readonly UseOfNameplate[] = [isNameplateGiven, namesNameplate, isReward];
+  const nameplateUses: readonly UseOfNameplate[] = [
+    isNameplateGiven,
+    isWornByLeague,
+    namesNameplate,
+    isReward,
+  ];
+  const leagueMembers = createLeagueMembers({ db, changes });
   const paces = config.paces ?? pacesOf();
   const live = createLiveHub({ paces });
   const counts = createSubmissionCounts({
@@ -104,6 +112,8 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     cards,
     plates,
     nameplateUses,
+    isCleanName,
+    leagueMembers,
     paces,
     live,
     counts,

@@ -20,6 +20,7 @@ import type {
   leagueEvent,
   leagueRankings,
 } from './league-rankings.ts';
+import type { league, leagueMember } from './leagues.ts';
 import type { stageMapping, upcomingTournament, wikiDetails, wikiStatus } from './liquipedia.ts';
 import type { listedNameplate, nameplate, ownNameplate } from './nameplates.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
@@ -141,6 +142,8 @@ export type JoinedLeague = z.output<typeof joinedLeague>;
 export type LeagueEvent = z.output<typeof leagueEvent>;
 export type LeagueRankings = z.output<typeof leagueRankings>;
 export type ChampionShares = z.output<typeof championShares>;
+export type League = z.output<typeof league>;
+export type LeagueMember = z.output<typeof leagueMember>;
 export type Nameplate = z.output<typeof nameplate>;
 export type OwnNameplate = z.output<typeof ownNameplate>;
 export type ListedNameplate = z.output<typeof listedNameplate>;

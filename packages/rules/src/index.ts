@@ -66,6 +66,22 @@ export { parseFormat } from './format/parse-format.ts';
 export { readFormat } from './format/read-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';
 export { groupAdvancingCount } from './group/group-picks.ts';
+export {
+  canJoin,
+  type Joiner,
+  type JoinRefusal,
+  type LeagueFace,
+  leagueMembersAtMost,
+  leaguesMoreForSupporters,
+} from './leagues/can-join.ts';
+export {
+  discordLinkProblem,
+  keptPassword,
+  leagueNameKey,
+  leagueNameProblem,
+  leaguePasswordProblem,
+  tidyLeagueName,
+} from './leagues/league-words.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
 export {
   type EventStage,

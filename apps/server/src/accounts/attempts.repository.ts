@@ -16,7 +16,9 @@ export interface AttemptLimit {
     | 'reset-mail'
     | 'verification-mail'
     | 'own-password'
-    | 'email-change';
+    | 'email-change'
+    | 'league-password'
+    | 'league-password-address';
   readonly subject: string;
   readonly most: number;
   readonly withinMinutes: number;

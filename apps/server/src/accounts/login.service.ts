@@ -6,12 +6,12 @@ import { deviceCookie } from '../platform/http/cookies.ts';
 import type { Call } from '../platform/http/handler.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
 import { done, type Outcome, orRefuse, refuse } from '../platform/outcome.ts';
-import { type Attempt, type AttemptLimit, returnAttempt } from './attempts.repository.ts';
+import type { Attempt, AttemptLimit } from './attempts.repository.ts';
 import { looksLikeEmail } from './email.ts';
 import { isKnownDevice } from './known-devices.repository.ts';
 import type { PasswordWork } from './password-work.ts';
 import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
-import { countAttempt } from './too-many.ts';
+import { countAttempts, returnAttempts } from './too-many.ts';
 import { usernameKey } from './username.ts';
 import { findUserByLogin, type LoginUser } from './users.repository.ts';
 
@@ -59,14 +59,14 @@ async function checkLogin(
 ): Promise<Outcome<LoginUser, LoginRefusal>> {
   const user = await findUserByLogin(db, request.username);
   const limits = await limitsOf(db, user, request);
-  const attempts = await reserveAll(db, limits);
+  const attempts = await countAttempts(db, limits);
   if (!attempts.ok) return attempts;
   const isRight = await work.verify(user?.passwordHash ?? null, request.password);
   if (isRight.ok && (!isRight.value || user === undefined)) {
     await recordBurst(db, user, attempts.value);
     return refuse('invalid_credentials');
   }
-  await returnAll(db, attempts.value);
+  await returnAttempts(db, attempts.value);
   if (!isRight.ok) return isRight;
   return orRefuse(user, 'invalid_credentials');
 }
@@ -95,27 +95,6 @@ async function limitsOf(
 
 /** What failures to log in to an account are counted under. */
 export const loginSubject = (userId: number): string => `user ${userId}`;
-
-/** All of them, or none and the wait for the one that is reached. */
-async function reserveAll(
-  db: Kysely<Schema>,
-  limits: readonly AttemptLimit[],
-): Promise<Outcome<Attempt[], 'too_many_attempts'>> {
-  const reserved: Attempt[] = [];
-  for (const limit of limits) {
-    const attempt = await countAttempt(db, limit);
-    if (!attempt.ok) {
-      await returnAll(db, reserved);
-      return attempt;
-    }
-    reserved.push(attempt.value);
-  }
-  return done(reserved);
-}
-
-async function returnAll(db: Kysely<Schema>, attempts: readonly Attempt[]): Promise<void> {
-  for (const attempt of attempts) await returnAttempt(db, attempt);
-}
 
 async function recordBurst(
   db: Kysely<Schema>,

@@ -43,11 +43,8 @@ export async function wearNameplate(
   nameplateId: number,
 ): Promise<Outcome<Answer<Key>, AnsweredRefusal<Key>>> {
   const worn = await db.transaction().execute(async (trx) => {
-    if (nameplateId !== classic.id) {
-      const plate = await holdNameplate(trx, nameplateId);
-      const refusal = await refusalOf(trx, userId, plate);
-      if (refusal !== null) return refuse(refusal);
-    }
+    const refusal = await wearRefusal(trx, userId, nameplateId);
+    if (refusal !== null) return refuse(refusal);
     await updateWorn(trx, userId, nameplateId);
     return done({ nameplateId });
   });
@@ -55,11 +52,14 @@ export async function wearNameplate(
   return worn;
 }
 
-async function refusalOf(
+/** Why this user cannot put it on; what can be put on stays until the transaction ends. */
+export async function wearRefusal(
   trx: Kysely<Schema>,
   userId: number,
-  plate: PlateRow | null,
+  nameplateId: number,
 ): Promise<'nameplate_not_found' | 'nameplate_not_owned' | 'nameplate_disabled' | null> {
+  if (nameplateId === classic.id) return null;
+  const plate = await holdNameplate(trx, nameplateId);
   if (plate === null) return 'nameplate_not_found';
   const isTheirs =
     plate.typeId === PlateType.Default ||

@@ -1,7 +1,9 @@
 import type { Endpoint, EndpointKey } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { RepeatedWork } from './background/ticker.ts';
 import type { Change } from './changes/changes.ts';
+import type { Schema } from './database/schema.ts';
 import type { Handlers } from './http/handler.ts';
 import type { ReadKey } from './http/read-key.ts';
 import type { Figure } from './metrics/figure.ts';
@@ -29,6 +31,8 @@ export interface AnyCapability<Needs> {
   readonly tables: Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>>;
   /** What an export tells of a user, by topic. */
   readonly exports?: Readonly<Record<string, ReadTopic<Needs>>>;
+  /** What it passes on when an account ends, before what is the user's own is deleted. */
+  readonly beforeDeletion?: (trx: Transaction<Schema>, userId: number) => Promise<void>;
   /** What it tells users. */
   readonly noticeKinds?: readonly NoticeKind<Needs>[];
   readonly make: (needs: Needs) => Running<never>;
@@ -67,6 +71,7 @@ export interface Listeners {
   change?(change: Change): void | Promise<void>;
   user?(userId: number): void | Promise<void>;
   board?(eventId: number): void | Promise<void>;
+  league?(leagueId: number): void | Promise<void>;
   nameplate?(nameplateId: number, isShownOtherwise: boolean): void | Promise<void>;
   reconnected?(): void | Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface DeletionParts {
   readonly db: Kysely<Schema>;
   readonly changes: Pick<Changes, 'announce'>;
   readonly passwords: PasswordWork;
-  readonly personalData: Pick<PersonalData, 'deleted'>;
+  readonly personalData: Pick<PersonalData, 'deleted' | 'passedOn'>;
 }
 
 export interface DeletionRequest {
@@ -108,7 +108,7 @@ async function deleteChecked(
   trx: Transaction<Schema>,
   { userId, confirmation }: DeletionRequest,
   checkedHash: string | null,
-  { deleted }: DeletionParts['personalData'],
+  { deleted, passedOn }: DeletionParts['personalData'],
 ): Promise<DeletionOutcome> {
   await lockAdmins(trx);
   const account = await lockAccount(trx, userId);
@@ -116,6 +116,7 @@ async function deleteChecked(
   if (account.username !== confirmation) return errors({ confirmationError: wrongName });
   if (account.passwordHash !== checkedHash) return errors({ passwordError: wrongPassword });
   if (await isLastAdmin(trx, userId)) return refuse('last_admin');
+  for (const passOn of passedOn) await passOn(trx, userId);
   for (const owned of deleted) await deleteRowsOfUser(trx, owned, userId);
   const { username, usernameKey } = account;
   await insertFormerUsername(trx, { userId, username, usernameKey, changedBy: null });
@@ -134,7 +135,10 @@ async function deleteChecked(
 export async function sweepDeletedAccounts({
   db,
   personalData,
-}: Pick<DeletionParts, 'db' | 'personalData'>): Promise<void> {
+}: {
+  readonly db: Kysely<Schema>;
+  readonly personalData: Pick<PersonalData, 'deleted'>;
+}): Promise<void> {
   await deleteReleasedUsernames(db);
   for (const owned of personalData.deleted) await deleteLeftovers(db, owned);
 }

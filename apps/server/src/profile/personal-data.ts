@@ -1,9 +1,13 @@
+import type { Transaction } from 'kysely';
 import type { AnyCapability } from '../platform/capability.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { PersonalColumn } from '../platform/personal-data.ts';
 import type { OwnedBy } from './deletion.repository.ts';
 
 /** All that the product holds of users, by what its capabilities say of their tables. */
 export interface PersonalData {
+  /** What others are given before. */
+  readonly passedOn: readonly ((trx: Transaction<Schema>, userId: number) => Promise<void>)[];
   /** Whose rows go with the account. */
   readonly deleted: readonly OwnedBy[];
   /** What an export tells, by topic. */
@@ -18,6 +22,7 @@ export function personalDataOf<Needs>(
   needs: () => Needs,
 ): PersonalData {
   return {
+    passedOn: capabilities.flatMap(({ beforeDeletion }) => beforeDeletion ?? []),
     deleted: columnsOfUsers(capabilities).filter(({ onDeletion }) => onDeletion === 'deleted'),
     topics: capabilities.flatMap(({ exports = {} }) =>
       Object.entries(exports).map(

@@ -14,6 +14,7 @@ export interface Change {
 export type ChangeListener = (change: Change) => void;
 export type UserListener = (userId: number) => void;
 export type BoardListener = (eventId: number) => void;
+export type LeagueListener = (leagueId: number) => void;
 /** `isShownOtherwise`: open pages and names have to follow at once. */
 export type NameplateListener = (nameplateId: number, isShownOtherwise: boolean) => void;
 
@@ -26,6 +27,8 @@ export interface Changes {
   onBoard(listener: BoardListener): void;
   /** Subscribes to changes of nameplates. */
   onNameplate(listener: NameplateListener): void;
+  /** Subscribes to changes of leagues and of who is in them. */
+  onLeague(listener: LeagueListener): void;
   /**
    * Called whenever this process starts to hear the others, at its start and after each loss of the
    * connection: earlier messages were missed.
@@ -34,6 +37,7 @@ export interface Changes {
   /** To be called after the commit. Own listeners have run when this returns. */
   announce(kind: ChangeKind | 'board', eventId: number): void;
   announce(kind: 'user', userId: number): void;
+  announce(kind: 'league', leagueId: number): void;
   /** `nameplate-shown`: it looks otherwise to those who see it now, or is not shown any more. */
   announce(kind: 'nameplate' | 'nameplate-shown', nameplateId: number): void;
 }
@@ -47,7 +51,7 @@ export interface ChangesReceiver {
 
 export const changesChannel = 'callshot_changes';
 
-type AnyKind = ChangeKind | 'board' | 'user' | 'nameplate' | 'nameplate-shown';
+type AnyKind = ChangeKind | 'board' | 'user' | 'league' | 'nameplate' | 'nameplate-shown';
 
 export function createChanges(
   db: Kysely<Schema>,
@@ -58,6 +62,7 @@ export function createChanges(
   const userListeners: UserListener[] = [];
   const boardListeners: BoardListener[] = [];
   const nameplateListeners: NameplateListener[] = [];
+  const leagueListeners: LeagueListener[] = [];
   const reconnectListeners: (() => void)[] = [];
   const tell = (kind: AnyKind, id: number): void => {
     switch (kind) {
@@ -66,6 +71,9 @@ export function createChanges(
         break;
       case 'board':
         for (const listener of boardListeners) listener(id);
+        break;
+      case 'league':
+        for (const listener of leagueListeners) listener(id);
         break;
       case 'nameplate':
       case 'nameplate-shown':
@@ -94,6 +102,9 @@ export function createChanges(
     onNameplate: (listener) => {
       nameplateListeners.push(listener);
     },
+    onLeague: (listener) => {
+      leagueListeners.push(listener);
+    },
     onReconnected: (listener) => {
       reconnectListeners.push(listener);
     },
@@ -118,6 +129,7 @@ const kinds: ReadonlySet<string> = new Set<AnyKind>([
   'awards',
   'board',
   'user',
+  'league',
   'nameplate',
   'nameplate-shown',
 ]);

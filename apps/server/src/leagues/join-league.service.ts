@@ -1,0 +1,125 @@
+import type { League, RefusalCode } from '@callshot/contract';
+import { canJoin, type JoinRefusal } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { AttemptLimit } from '../accounts/attempts.repository.ts';
+import { countAttempts, returnAttempts } from '../accounts/too-many.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { limitedAddress } from '../platform/http/limited-address.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { findJoiner, type JoinerFacts } from './joiners.repository.ts';
+import { findStanding, insertMember } from './league-members.repository.ts';
+import type { LeagueParts } from './league-parts.ts';
+import { findLeague, type LeagueRow, lockLeague } from './leagues.repository.ts';
+import { lockJoiner } from './lock-joiner.repository.ts';
+import { tellLeague } from './told-league.ts';
+
+type Refusal = RefusalCode<'POST /api/leagues/join'>;
+type JoinParts = Pick<LeagueParts, 'db' | 'changes' | 'passwords'>;
+
+export interface Joining {
+  readonly userId: number;
+  readonly address: string;
+  readonly leagueId: number;
+  readonly password: string;
+}
+
+/** Joins a league by its password, or a public one as it is. */
+export async function joinLeague(
+  parts: JoinParts,
+  joining: Joining,
+): Promise<Outcome<League, Refusal>> {
+  const { db } = parts;
+  const { leagueId, userId } = joining;
+  const league = await findLeague(db, leagueId);
+  if (league === null) return refuse('league_not_found');
+  // What is in the way whatever the password is: told without a guess being spent.
+  const refusal = await refusalOf(db, league, userId, await findJoiner(db, userId));
+  if (refusal !== null) return refuse(refusal);
+  const { passwordHash } = league;
+  if (passwordHash !== null) {
+    const opened = await checkPassword(parts, passwordHash, joining);
+    if (!opened.ok) return opened;
+  }
+  return enterLeague(parts, {
+    userId,
+    leagueId,
+    // Another password than the one that was tried is another league's door.
+    closedBy: async (_, now) =>
+      now.passwordHash === null || now.passwordHash === passwordHash ? null : 'wrong_password',
+  });
+}
+
+const withinMinutes = 10;
+/** [rule: leagues-22] */
+const mostPerLeague = 5;
+/** Behind one address there may be a whole venue; this stops one machine with many accounts. */
+const mostPerAddress = 60;
+
+async function checkPassword(
+  { db, passwords }: JoinParts,
+  passwordHash: string,
+  { userId, address, leagueId, password }: Joining,
+): Promise<Outcome<null, 'wrong_password' | 'too_many_tries' | 'busy'>> {
+  const limits: AttemptLimit[] = [
+    {
+      kind: 'league-password-address',
+      subject: limitedAddress(address),
+      most: mostPerAddress,
+      withinMinutes,
+    },
+    {
+      kind: 'league-password',
+      subject: `user ${userId} league ${leagueId}`,
+      most: mostPerLeague,
+      withinMinutes,
+    },
+  ];
+  const attempts = await countAttempts(db, limits);
+  if (!attempts.ok) return refuse('too_many_tries', attempts.details);
+  const isRight = await passwords.verify(passwordHash, password);
+  if (isRight.ok && !isRight.value) return refuse('wrong_password');
+  await returnAttempts(db, attempts.value);
+  return isRight.ok ? done(null) : isRight;
+}
+
+export interface Entering<Closed extends string> {
+  readonly userId: number;
+  readonly leagueId: number;
+  /** Why what opened the league opens it no longer; null = it does. */
+  closedBy(trx: Kysely<Schema>, league: LeagueRow): Promise<Closed | null>;
+}
+
+/**
+ * Makes the user a member, if nothing but the way in was in the way. Limits of user and league are
+ * looked at where nobody else changes them [rule: leagues-24].
+ */
+export async function enterLeague<Closed extends string>(
+  { db, changes }: Pick<JoinParts, 'db' | 'changes'>,
+  { userId, leagueId, closedBy }: Entering<Closed>,
+): Promise<Outcome<League, JoinRefusal | 'league_not_found' | Closed>> {
+  const entered = await db.transaction().execute(async (trx) => {
+    if (!(await lockJoiner(trx, userId))) return refuse('league_not_found');
+    const joiner = await findJoiner(trx, userId);
+    // From here on others wait for this league.
+    const league = await lockLeague(trx, leagueId);
+    if (league === null) return refuse('league_not_found');
+    const refusal = (await refusalOf(trx, league, userId, joiner)) ?? (await closedBy(trx, league));
+    if (refusal !== null) return { ok: false as const, code: refusal };
+    await insertMember(trx, leagueId, userId);
+    const { memberCount } = league;
+    return done(tellLeague({ ...league, memberCount: memberCount + 1 }, { isMember: true }));
+  });
+  if (entered.ok) changes.announce('league', leagueId);
+  return entered as Outcome<League, JoinRefusal | 'league_not_found' | Closed>;
+}
+
+async function refusalOf(
+  db: Kysely<Schema>,
+  league: LeagueRow,
+  userId: number,
+  joiner: JoinerFacts,
+): Promise<JoinRefusal | 'league_not_found' | null> {
+  const standing = await findStanding(db, league.id, userId);
+  if (league.isHidden && !standing.isMember) return 'league_not_found';
+  return canJoin(league, { ...joiner, ...standing });
+}

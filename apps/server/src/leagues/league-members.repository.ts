@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export interface Standing {
+  readonly isMember: boolean;
+  readonly isBanned: boolean;
+}
+
+export async function findStanding(db: Db, leagueId: number, userId: number): Promise<Standing> {
+  const { rows } = await sql<Standing>`select
+    exists (select from league_members
+      where league_id = ${leagueId}::int and user_id = ${userId}::int) as is_member,
+    exists (select from league_bans
+      where league_id = ${leagueId}::int and user_id = ${userId}::int) as is_banned`.execute(db);
+  const [standing] = rows;
+  if (!standing) throw new Error('A row without a table was not answered');
+  return standing;
+}
+
+export async function isMemberOf(db: Db, leagueId: number, userId: number): Promise<boolean> {
+  return (await findStanding(db, leagueId, userId)).isMember;
+}
+
+export async function insertMember(db: Db, leagueId: number, userId: number): Promise<void> {
+  await db.insertInto('leagueMembers').values({ leagueId, userId }).execute();
+}
+
+/** False = the user was not in it. */
+export async function deleteMember(db: Db, leagueId: number, userId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('leagueMembers')
+    .where('leagueId', '=', leagueId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** The longest standing first. */
+export const findMembersPage = (db: Db, leagueId: number, from: number, most: number) =>
+  db
+    .selectFrom('leagueMembers')
+    .select(['userId', 'joinedAt'])
+    .where('leagueId', '=', leagueId)
+    .orderBy('joinedAt')
+    .orderBy('id')
+    .offset(from)
+    .limit(most)
+    .execute();
+
+/** All of a league in the order of their ids, with the version that they stand for. */
+export async function findMemberIds(
+  db: Db,
+  leagueId: number,
+): Promise<{ readonly userIds: number[]; readonly version: number } | null> {
+  const { rows } = await sql<{ userIds: number[]; version: number }>`
+    select members_version as version, coalesce((
+      select array_agg(user_id order by user_id) from league_members where league_id = l.id
+    ), '{}') as user_ids
+    from leagues l where id = ${leagueId}::int and deleted_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findMembersVersion(db: Db, leagueId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('leagues')
+    .select('membersVersion')
+    .where('id', '=', leagueId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.membersVersion ?? null;
+}
+
+/** How many leagues count towards the user's limit [rule: leagues-8]. */
+export async function countLeaguesOf(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('leagueMembers as m')
+    .innerJoin('leagues as l', 'l.id', 'm.leagueId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('m.userId', '=', userId)
+    .where('l.deletedAt', 'is', null)
+    .where('l.isAnalystLeague', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Who would inherit the league: of its other members the one of longest standing. */
+export async function findHeir(
+  db: Db,
+  leagueId: number,
+  exceptUserId: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('leagueMembers')
+    .select('userId')
+    .where('leagueId', '=', leagueId)
+    .where('userId', '<>', exceptUserId)
+    .orderBy('joinedAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
+
+/**
+ * Every league that the user is in or created, deleted ones as well, locked until the transaction ends;
+ * in one order for everybody. Nobody can be made the creator of another one meanwhile.
+ */
+export const lockLeaguesOf = (trx: Db, userId: number) =>
+  trx
+    .selectFrom('leagues')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('createdBy', '=', userId),
+        where('id', 'in', (eb) =>
+          eb.selectFrom('leagueMembers').select('leagueId').where('userId', '=', userId),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+export const findAllCreatedBy = (trx: Db, userId: number) =>
+  trx
+    .selectFrom('leagues')
+    .select(['id', 'name', 'isAnalystLeague'])
+    .where('createdBy', '=', userId)
+    .orderBy('id')
+    .execute();
+
+/** Which leagues a user is in, for the export of the account. */
+export const findMembershipsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('leagueMembers as m')
+    .innerJoin('leagues as l', 'l.id', 'm.leagueId')
+    .select(['l.id as leagueId', 'l.name', 'm.joinedAt'])
+    .where('m.userId', '=', userId)
+    .orderBy('m.id')
+    .execute();

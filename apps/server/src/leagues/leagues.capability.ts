@@ -1,0 +1,50 @@
+import { leagueEndpoints } from '@callshot/contract';
+import { everyHourMs } from '../platform/background/ticker.ts';
+import type { Capability } from '../platform/capability.ts';
+import { purgeLeagues } from './delete-league.service.ts';
+import { leaveAllLeagues } from './hand-over.service.ts';
+import { leagueHandlers } from './league.handlers.ts';
+import { findBansOf } from './league-bans.repository.ts';
+import { findMembershipsOf } from './league-members.repository.ts';
+import type { LeagueParts } from './league-parts.ts';
+import { findLeaguesCreatedBy } from './leagues.repository.ts';
+import type { LeagueTables } from './leagues.tables.ts';
+
+export const leagues: Capability<LeagueParts, typeof leagueEndpoints, LeagueTables> = {
+  name: 'leagues',
+  groups: [
+    {
+      name: 'Leagues',
+      about: 'Groups of users with a ranking of their own: joining, leaving, managing.',
+      calls: leagueEndpoints,
+    },
+  ],
+  tables: {
+    leagues: {
+      // What others are in as well is theirs by then (`leaveAllLeagues`).
+      createdBy: { exported: { as: 'leagues' }, onDeletion: 'deleted' },
+      deletedBy: {
+        exported: { not: 'leagues that were deleted are among those of their creator' },
+        onDeletion: { kept: 'who deleted a league stays known until it is purged' },
+      },
+    },
+    leagueMembers: { userId: { exported: { as: 'leagueMemberships' }, onDeletion: 'deleted' } },
+    leagueBans: {
+      userId: { exported: { as: 'leagueBans' }, onDeletion: 'deleted' },
+      bannedBy: {
+        exported: { not: 'whom a creator banned is the data of who was banned' },
+        onDeletion: { kept: 'a ban outlives whoever gave it; nobody is named' },
+      },
+    },
+  },
+  exports: {
+    leagues: ({ db }, userId) => findLeaguesCreatedBy(db, userId),
+    leagueMemberships: ({ db }, userId) => findMembershipsOf(db, userId),
+    leagueBans: ({ db }, userId) => findBansOf(db, userId),
+  },
+  beforeDeletion: leaveAllLeagues,
+  make: (needs) => ({
+    calls: leagueHandlers(needs),
+    jobs: [{ everyMs: everyHourMs, isDueAtStart: true, run: () => purgeLeagues(needs.db) }],
+  }),
+};

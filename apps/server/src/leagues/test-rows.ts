@@ -1,0 +1,43 @@
+import type { TestRows } from '../test-rows.ts';
+
+export const rows: TestRows = {
+  plant: async ({ db, user: { id: userId }, name, other }) => {
+    const league = (whose: string, createdBy: number) => ({
+      name: `${whose} of ${name}`,
+      nameKey: `${whose} of ${name}`.toLowerCase(),
+      createdBy,
+    });
+    const made = await db
+      .insertInto('leagues')
+      .values([
+        league('Own', userId),
+        league('Joined', other.id),
+        { ...league('Closed', other.id), deletedAt: new Date(), deletedBy: userId },
+      ])
+      .returning('id')
+      .execute();
+    const [own, joined, closed] = made.map(({ id }) => id);
+    if (!own || !joined || !closed) throw new Error('A league was not inserted');
+    await db
+      .insertInto('leagueMembers')
+      .values([own, joined].map((leagueId) => ({ leagueId, userId })))
+      .execute();
+    await db
+      .insertInto('leagueBans')
+      .values([
+        { leagueId: closed, userId, bannedBy: other.id },
+        { leagueId: own, userId: other.id, bannedBy: userId },
+      ])
+      .execute();
+  },
+  // What a league is called is everybody's to see.
+  given: {
+    'leagues.name': 'Made up',
+    'leagues.name_key': 'made up',
+    'leagues.nameplate_id': null,
+    'leagues.discord_url': null,
+    'leagues.delete_reason': null,
+    'leagues.deleted_by': null,
+    'leagues.deleted_at': null,
+  },
+};

@@ -1,0 +1,51 @@
+const shortestName = 3;
+const longestName = 40;
+const shortestPassword = 4;
+const longestPassword = 64;
+const longestLink = 200;
+
+/** Stands in the field of a password that there is; leaving it keeps that [rule: leagues-6]. */
+export const keptPassword = '********';
+
+/** Nothing that breaks the line, turns the direction of text or shows nothing. */
+const plainForm = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
+const hiddenForm = /\p{Default_Ignorable_Code_Point}|(?:^| )\p{M}|\p{M}{4}/u;
+
+/** How names of leagues are stored: in one line, with single spaces. */
+export const tidyLeagueName = (text: string): string =>
+  text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+
+/** Two leagues whose names have the same key have the same name, whatever their case [rule: leagues-5]. */
+export const leagueNameKey = (name: string): string =>
+  tidyLeagueName(name).toLowerCase().normalize('NFKC');
+
+/** What is wrong with a tidied name, or null. */
+export function leagueNameProblem(name: string): string | null {
+  const { length } = [...name];
+  if (length < shortestName || length > longestName) {
+    return `A league's name has ${shortestName} to ${longestName} characters`;
+  }
+  return plainForm.test(name) && !hiddenForm.test(name)
+    ? null
+    : 'Use letters, digits, signs and spaces';
+}
+
+/** What is wrong with a password as such, or null. */
+export function leaguePasswordProblem(password: string): string | null {
+  const { length } = [...password];
+  if (length < shortestPassword || length > longestPassword) {
+    return `A league's password has ${shortestPassword} to ${longestPassword} characters`;
+  }
+  if (password === keptPassword) return 'Choose another password';
+  return password.trim() === '' ? 'A password is more than blanks' : null;
+}
+
+/** What is wrong with the address of a league's own server, or null. */
+export function discordLinkProblem(link: string): string | null {
+  if (link.length > longestLink) return `A link has at most ${longestLink} characters`;
+  // Before the address is read: what it makes of blanks and strokes is not what was typed.
+  const isWhole = /^https:\/\/(?:discord\.gg|(?:www\.)?discord\.com)\/[\w/-]+$/i.test(link);
+  return isWhole
+    ? null
+    : 'Enter an invitation that begins with https://discord.gg/ or https://discord.com/';
+}
