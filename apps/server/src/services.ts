@@ -112,7 +112,6 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     cards,
     plates,
     nameplateUses,
-    isCleanName,
     leagueMembers,
     paces,
     live,
