@@ -70,8 +70,6 @@ export {
   canJoin,
   type Joiner,
   type JoinRefusal,
-  type LeagueFace,
-  leagueMembersAtMost,
   leaguesMoreForSupporters,
 } from './leagues/can-join.ts';
 export {
