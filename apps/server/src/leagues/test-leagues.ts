@@ -19,6 +19,11 @@ export const wishFor = (part: Partial<Wish> = {}): Wish => {
   };
 };
 
+export const withPassword = (password: string): Partial<Wish> => ({
+  password,
+  confirmPassword: password,
+});
+
 /** A league of this user; fails where it is not saved. */
 export async function leagueOf(user: TestUser, part: Partial<Wish> = {}): Promise<League> {
   const answer = await user.post('/api/leagues/save', wishFor(part));
