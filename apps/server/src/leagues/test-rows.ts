@@ -26,7 +26,8 @@ export const rows: TestRows = {
       .insertInto('leagueBans')
       .values([
         { leagueId: closed, userId, bannedBy: other.id },
-        { leagueId: own, userId: other.id, bannedBy: userId },
+        // Of a league that was handed on since: one's own goes with the account.
+        { leagueId: joined, userId: other.id, bannedBy: userId },
       ])
       .execute();
   },
@@ -34,6 +35,7 @@ export const rows: TestRows = {
   given: {
     'leagues.name': 'Made up',
     'leagues.name_key': 'made up',
+    'leagues.password_hash': null,
     'leagues.nameplate_id': null,
     'leagues.discord_url': null,
     'leagues.delete_reason': null,
