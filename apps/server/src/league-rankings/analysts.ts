@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findAllAnalysts } from './analysts.repository.ts';
-import type { Members } from './members.ts';
+import type { NamedMembers } from './members.ts';
 
 type GameId = 1 | 2;
-type OfGames = Readonly<Record<GameId, Members>>;
+type OfGames = Readonly<Record<GameId, NamedMembers>>;
 
 /** The members of the Analyst League of each game, in step with what staff do to users. */
 export interface Analysts {
-  of(gameId: GameId): Promise<Members>;
+  of(gameId: GameId): Promise<NamedMembers>;
 }
 
 export interface AnalystParts {
@@ -52,7 +52,7 @@ export function createAnalysts(parts: AnalystParts): Analysts {
 
 async function readAnalysts(db: Kysely<Schema>): Promise<OfGames> {
   const rows = await findAllAnalysts(db);
-  const of = (gameId: GameId): Members => {
+  const of = (gameId: GameId): NamedMembers => {
     const userIds = rows.filter((row) => row.gameId === gameId).map(({ userId }) => userId);
     return { key: `analysts ${gameId}`, userIds, version: versionOf(userIds) };
   };

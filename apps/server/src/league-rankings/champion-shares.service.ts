@@ -1,7 +1,7 @@
 import type { ChampionShares } from '@callshot/contract';
 import { type ChampionSlot, championSlot, type EntryBlock } from '@callshot/rules';
+import type { Members } from '../leagues/league-members.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
-import type { Members } from './members.ts';
 
 /** Fewer would say what single members called [rule: boards-27]. */
 const FEWEST = 5;

@@ -1,10 +1,11 @@
 import type { EventBoard } from '../scoreboards/boards.ts';
-import { type MemberStandings, standingsOf } from './member-standings.ts';
-import type { Members } from './members.ts';
+import { runInSlices } from '../scoreboards/slices.ts';
+import { type MemberStandings, standingsInSlices } from './member-standings.ts';
+import type { NamedMembers } from './members.ts';
 
 /** A cache of standings that keeps those read last, each of one state of a board and of a list of members. */
 export interface HeldStandings {
-  of(board: EventBoard, members: Members): Promise<MemberStandings>;
+  of(board: EventBoard, members: NamedMembers): Promise<MemberStandings>;
   /** Members of all that are held. */
   size(): number;
 }
@@ -47,7 +48,7 @@ export function createHeldStandings(most = mostMembers): HeldStandings {
         keep(name, there);
         return there.standings;
       }
-      const standings = standingsOf(board, members);
+      const standings = computed(board, members);
       const made = { version, size: entrySize + userIds.length, standings };
       keep(name, made);
       standings.catch(() => {
@@ -57,3 +58,6 @@ export function createHeldStandings(most = mostMembers): HeldStandings {
     },
   };
 }
+
+const computed = async (board: EventBoard, members: NamedMembers): Promise<MemberStandings> =>
+  runInSlices(standingsInSlices(board.scoreboard, await board.earlier(), members));

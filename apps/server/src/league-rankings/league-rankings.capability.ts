@@ -1,10 +1,14 @@
 import { leagueRankingEndpoints } from '@callshot/contract';
 import type { Capability } from '../platform/capability.ts';
 import { type AnalystParts, createAnalysts } from './analysts.ts';
+import { createGameEvents, type GameEventParts } from './game-events.ts';
 import { createHeldStandings } from './held-standings.ts';
+import { createLeagueEvents } from './league-events.ts';
 import { type LeagueRankingParts, leagueRankingHandlers } from './league-ranking.handlers.ts';
 
-type Needs = Omit<LeagueRankingParts, 'analysts' | 'standings'> & AnalystParts;
+type Needs = Omit<LeagueRankingParts, 'analysts' | 'standings' | 'leagueEvents'> &
+  AnalystParts &
+  GameEventParts;
 
 export const leagueRankings: Capability<Needs, typeof leagueRankingEndpoints> = {
   name: 'league-rankings',
@@ -19,8 +23,9 @@ export const leagueRankings: Capability<Needs, typeof leagueRankingEndpoints> = 
   make: (needs) => {
     const analysts = createAnalysts(needs);
     const standings = createHeldStandings();
+    const leagueEvents = createLeagueEvents({ ...needs, gameEvents: createGameEvents(needs) });
     return {
-      calls: leagueRankingHandlers({ ...needs, analysts, standings }),
+      calls: leagueRankingHandlers({ ...needs, analysts, standings, leagueEvents }),
       figures: [
         {
           kind: 'gauge',

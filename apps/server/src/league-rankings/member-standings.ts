@@ -1,6 +1,11 @@
-import { percentileOf, ranksOf, type ScoreboardRow } from '@callshot/rules';
-import type { EventBoard } from '../scoreboards/boards.ts';
-import type { Members } from './members.ts';
+import {
+  type EarlierStandings,
+  percentileOf,
+  ranksOf,
+  type Scoreboard,
+  type ScoreboardRow,
+} from '@callshot/rules';
+import type { Members } from '../leagues/league-members.ts';
 
 /** A member's place among the others; those who are on no board follow those who are. */
 export interface MemberPlace {
@@ -22,17 +27,27 @@ export interface MemberStandings {
   placeOf(userId: number): MemberPlace | null;
 }
 
-/** Holds twenty bytes a member, and nothing of the board. */
-export async function standingsOf(board: EventBoard, members: Members): Promise<MemberStandings> {
-  const { scoreboard } = board;
-  const rows = scoreboard.among(members.userIds).page(1, members.userIds.length);
+/**
+ * Ranks members by the board and by what it was before the last result. Holds twenty bytes a member, and
+ * nothing of the board.
+ */
+export function* standingsInSlices(
+  scoreboard: Scoreboard,
+  earlier: EarlierStandings | null,
+  members: Members,
+): Generator<void, MemberStandings> {
+  const among = scoreboard.among(members.userIds);
+  yield;
+  const rows = among.page(1, among.entrantCount);
   const ranked = rows.length;
+  yield;
   const entrants = Uint32Array.from(rows, ({ entrant }) => entrant);
   const totals = Uint32Array.from(rows, ({ totalScore }) => totalScore);
   const ranks = scoreboard.hasResults ? Uint32Array.from(rows, ({ rank }) => rank ?? 0) : null;
-  const earlier = await board.earlier();
+  yield;
   const earlierRanks =
     ranks && earlier ? ranksOf(Uint32Array.from(entrants, earlier.totalOf)) : null;
+  yield;
   const userIds = inOrder(rows, members);
 
   const placeAt = (at: number): MemberPlace => {

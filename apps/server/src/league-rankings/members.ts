@@ -1,9 +1,11 @@
-/** Who is ranked among themselves, in one state of the list. */
-export interface Members {
-  /** Names the list beside those of others. */
+import type { Members } from '../leagues/league-members.ts';
+
+/** Members of a league, or the analysts, beside those of others. */
+export interface NamedMembers extends Members {
   readonly key: string;
-  /** Ascending. */
-  readonly userIds: ArrayLike<number> & Iterable<number>;
-  /** Another one as soon as somebody comes or goes. */
-  readonly version: number;
 }
+
+export const membersOfLeague = (leagueId: number, members: Members): NamedMembers => ({
+  ...members,
+  key: `league ${leagueId}`,
+});

@@ -1,4 +1,4 @@
-import type { ChampionShares, LeagueRankings } from '@callshot/contract';
+import type { Answer, ChampionShares, LeagueRankings } from '@callshot/contract';
 import type { UserCards } from '../accounts/user-cards.ts';
 import { linesOf } from '../leaderboards/board-lines.ts';
 import { recordOf } from '../leaderboards/leaderboard-record.ts';
@@ -9,7 +9,7 @@ import type { Analysts } from './analysts.ts';
 import { sharesOn } from './champion-shares.service.ts';
 import type { HeldStandings } from './held-standings.ts';
 import type { MemberPlace } from './member-standings.ts';
-import type { Members } from './members.ts';
+import type { NamedMembers } from './members.ts';
 
 export interface RankingParts {
   readonly seals: Seals;
@@ -44,6 +44,14 @@ export async function readAnalystRankings(
   return done(await pageOf(parts, found.board, members, null, place));
 }
 
+export async function readAnalystLeague(
+  { analysts }: Pick<RankingParts, 'analysts'>,
+  gameId: 1 | 2,
+): Promise<Answer<'GET /api/leagues/analyst'>> {
+  const { userIds } = await analysts.of(gameId);
+  return { name: 'Analyst League', gameId, members: userIds.length, memberCount: userIds.length };
+}
+
 export async function boardWithGame(
   { seals, boards }: Pick<RankingParts, 'seals' | 'boards'>,
   eventId: number,
@@ -57,7 +65,7 @@ export async function boardWithGame(
 export async function pageOf(
   { standings, cards }: RankingParts,
   board: EventBoard,
-  members: Members,
+  members: NamedMembers,
   leagueId: number | null,
   { from = 1, userId }: PlaceInRanking,
 ): Promise<LeagueRankings> {
@@ -110,7 +118,7 @@ async function recordsOf(
 export async function readShares(
   { analysts }: Pick<RankingParts, 'analysts'>,
   { board, gameId }: { readonly board: EventBoard; readonly gameId: 1 | 2 },
-  league: Members | null,
+  league: NamedMembers | null,
 ): Promise<ChampionShares> {
   return sharesOn(board, { analysts: await analysts.of(gameId), league });
 }
