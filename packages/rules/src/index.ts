@@ -133,12 +133,6 @@ export {
 export { drawResults, drawSlip } from './preview/draw-results.ts';
 export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
-export {
-  type Neighbour,
-  type PlaceAmong,
-  placeAmong,
-  type Ranked,
-} from './ranking/place-among.ts';
 export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
 export { ranksOf } from './ranking/ranks-of.ts';

@@ -6,14 +6,14 @@ export interface Ranked {
 }
 
 /** Who stands next to points that somebody has, and how far away. */
-export interface Neighbour {
+interface Neighbour {
   readonly userId: number;
   /** At least 1. */
   readonly points: number;
 }
 
 /** Where points would stand among some who are ranked. */
-export interface PlaceAmong {
+interface PlaceAmong {
   /** How many have fewer. */
   readonly beaten: number;
   /** How many have as many. */
