@@ -13,6 +13,12 @@ const newAccount = z.object({
   confirmPassword: z.string().max(1024),
 });
 
+/**
+ * The code or the token of an invite that the account is made for: the link that confirms its e-mail leads
+ * there again, in whichever browser it is opened [rule: leagues-25].
+ */
+const invite = z.string().regex(/^[\w-]{8,64}$/);
+
 /** All null means created and signed in [rule: accounts-2]. */
 const newAccountErrors = z.object({
   usernameError: fieldError,
@@ -106,7 +112,7 @@ export const accountEndpoints = {
     who: 'anyone',
     mutates: true,
     cache: 'private',
-    body: newAccount,
+    body: newAccount.extend({ invite: invite.optional() }),
     response: newAccountErrors,
     refusals: {
       too_many_attempts: {

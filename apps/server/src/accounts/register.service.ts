@@ -78,7 +78,8 @@ export async function register(
   const email = await addressToMail(registry, form.email);
   const enter = await db.transaction().execute(async (trx) => {
     const userId = await insertAccount(trx, form, hashed.value, room);
-    return userId === null ? null : signIn(trx, room, call, { userId, email });
+    const { invite } = form;
+    return userId === null ? null : signIn(trx, room, call, { userId, email, invite });
   });
   if (enter === null) return done(await checkTaken(registry, form));
   enter();
@@ -127,10 +128,16 @@ async function signIn(
   trx: Kysely<Schema>,
   room: MailRoom,
   call: SignInCall,
-  { userId, email }: { readonly userId: number; readonly email: string | null },
+  account: {
+    readonly userId: number;
+    readonly email: string | null;
+    readonly invite?: string | undefined;
+  },
 ): Promise<() => void> {
+  const { userId, email, invite } = account;
   const opened = await openSession(trx, call, userId);
-  const send = email === null ? null : await createVerification(trx, room, { userId, email });
+  const send =
+    email === null ? null : await createVerification(trx, room, { userId, email, invite });
   return () => {
     handOver(call, opened);
     send?.();

@@ -36,11 +36,17 @@ export const mailLimit = (email: string): AttemptLimit => ({
 export async function createVerification(
   trx: Db,
   { publicUrl, outbox }: MailRoom,
-  owner: { readonly userId: number; readonly email: string },
+  owner: {
+    readonly userId: number;
+    readonly email: string;
+    /** Where the account was made for: the page of the link leads on there. */
+    readonly invite?: string | undefined;
+  },
 ): Promise<() => void> {
-  const { userId, email } = owner;
+  const { userId, email, invite } = owner;
   const token = await replaceToken(trx, { purpose: 'email-verification', userId }, email);
-  const link = new URL(`/verify-email#token=${token}`, publicUrl).href;
+  const secrets = new URLSearchParams({ token, ...(invite !== undefined && { invite }) });
+  const link = new URL(`/verify-email#${secrets}`, publicUrl).href;
   return () => outbox.add((mailer) => mailer.send(verificationMail(email, link)));
 }
 

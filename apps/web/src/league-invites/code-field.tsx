@@ -1,0 +1,45 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { invitePath } from '../session/waiting-invite.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './code-field.module.css';
+import { inviteOf } from './invite-text.ts';
+
+/** As long as the server reads one; a whole link is longer than what of it is read. */
+const MAX_TYPED = 300;
+
+/** For visitors, too: leads to the page of the invite, which says what it is of. */
+export function CodeField() {
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const invite = inviteOf(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (invite !== '') void navigate(invitePath(invite));
+  };
+  return (
+    <form className={styles.card} onSubmit={submit} noValidate>
+      <label className={styles.title} htmlFor={id}>
+        Got an invite?
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.input}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          placeholder="Code, such as 7Q4K-M2XD"
+          maxLength={MAX_TYPED}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <Button type="submit" className={styles.button} disabled={invite === ''}>
+          Join
+        </Button>
+      </div>
+    </form>
+  );
+}

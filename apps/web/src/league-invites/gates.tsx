@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ProviderMark } from '../sign-in/provider-mark.tsx';
+import { providerTitles } from '../sign-in/providers.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './gates.module.css';
+import type { Invitation } from './invites.queries.ts';
+
+interface GatesProps {
+  league: Invitation['league'];
+  viewer: Invitation['viewer'];
+  isVisitor: boolean;
+}
+
+/** What a league asks for, said before anything is pressed. */
+export function Gates({ league, viewer, isVisitor }: GatesProps) {
+  const required = [
+    ...(league.requireDiscord ? (['discord'] as const) : []),
+    ...(league.requireReddit ? (['reddit'] as const) : []),
+  ];
+  return (
+    <ul className={styles.gates} aria-label="What it takes">
+      {required.map((provider) => {
+        const isMissing = isVisitor || viewer === provider || viewer === 'both';
+        return (
+          <Gate
+            key={provider}
+            title={`${providerTitles[provider]} login required`}
+            text={
+              isVisitor
+                ? 'Link it while you register'
+                : isMissing
+                  ? 'Not linked to your account yet'
+                  : 'Linked to your account'
+            }
+            isOpen={!isMissing}
+          >
+            <ProviderMark provider={provider} />
+          </Gate>
+        );
+      })}
+      <Gate
+        title={league.hasPassword ? 'No password to type' : 'No password'}
+        text="Picks you made before count here too"
+        isOpen
+      >
+        <Icon name="check" />
+      </Gate>
+    </ul>
+  );
+}
+
+interface GateProps {
+  title: string;
+  text: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+const Gate = ({ title, text, isOpen, children }: GateProps) => (
+  <li className={styles.gate} data-open={isOpen || undefined}>
+    <span className={styles.mark}>{children}</span>
+    <span className={styles.title}>{title}</span>
+    <span className={styles.text}>{text}</span>
+  </li>
+);

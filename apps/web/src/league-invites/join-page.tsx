@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiError } from '../core/api-error.ts';
+import { currentGame } from '../core/current-game.ts';
+import { sentenceOf } from '../core/failures.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { CodeField } from './code-field.tsx';
+import { InvitationView } from './invitation-view.tsx';
+import { invitationQuery } from './invites.queries.ts';
+import styles from './join-page.module.css';
+import { JoinPageSkeleton } from './join-page-skeleton.tsx';
+
+/** What opens from a link in a chat, or from a code that was typed [rule: leagues-25]. */
+export function JoinPage() {
+  const { code = '' } = useParams();
+  const { user, isLoading } = useCurrentUser();
+  return (
+    <div className={styles.page}>
+      <title>Invite · Callshot</title>
+      {isLoading ? (
+        <JoinPageSkeleton />
+      ) : (
+        <Invitation key={code} code={code} userId={user?.id ?? null} />
+      )}
+    </div>
+  );
+}
+
+function Invitation({ code, userId }: { code: string; userId: number | null }) {
+  const { data, error, refetch } = useQuery(invitationQuery(code, userId));
+  if (data) return <InvitationView code={code} invitation={data} isVisitor={userId === null} />;
+  if (error === null) return <JoinPageSkeleton />;
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+    return <NoInvite error={error} />;
+  }
+  return <LoadFailure title="The invite could not be loaded" onRetry={() => void refetch()} />;
+}
+
+/** Wrong, replaced, switched off, or of a league that is gone: which of them is nobody's to know. */
+function NoInvite({ error }: { error: ApiError }) {
+  const isTooOften = error.status === 429;
+  return (
+    <>
+      <EmptyState
+        icon={isTooOften ? 'clock' : 'link'}
+        level={1}
+        title={isTooOften ? 'Too many tries' : 'This invite does not work'}
+        text={
+          isTooOften
+            ? sentenceOf(error)
+            : 'It may have been replaced or switched off. Ask whoever sent it for a new one.'
+        }
+      />
+      <div className={styles.again}>
+        <CodeField />
+        <a className={styles.way} href={`/${currentGame.prefix}/leagues`}>
+          See all leagues
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+const KEY = 'callshot.waiting-invite';
+/** Whoever takes longer has put it off; and the next who uses this browser is somebody else. */
+const KEPT_FOR = 60 * 60 * 1000;
+
+interface Waiting {
+  readonly code: string;
+  readonly at: number;
+}
+
+/** The code or token of an invite that somebody chose to join by: once they are signed in it is tried, once. */
+export function rememberInvite(code: string): void {
+  const waiting: Waiting = { code, at: Date.now() };
+  sessionStorage.setItem(KEY, JSON.stringify(waiting));
+}
+
+export function waitingInvite(): string | null {
+  const stored = sessionStorage.getItem(KEY);
+  if (stored === null) return null;
+  const { code, at } = JSON.parse(stored) as Waiting;
+  if (Date.now() - at < KEPT_FOR) return code;
+  forgetInvite();
+  return null;
+}
+
+export const forgetInvite = (): void => sessionStorage.removeItem(KEY);
+
+export const invitePath = (code: string): string => `/join/${encodeURIComponent(code)}`;
+
+/** Where whoever just signed in goes on, if an invite waits for them. */
+export function waitingInvitePath(): string | null {
+  const code = waitingInvite();
+  return code === null ? null : invitePath(code);
+}
