@@ -213,6 +213,7 @@ export const houses = [
       bracket: [],
       events: [],
       'user-card': ['events'],
+      'league-invites': ['events', 'session', 'sign-in'],
       picks: ['bracket', 'events', 'notifications'],
       leaderboards: ['bracket', 'events', 'picks', 'session'],
       trophies: ['events', 'leaderboards', 'session'],

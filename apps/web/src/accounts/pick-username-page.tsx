@@ -7,6 +7,7 @@ import { openModal } from '../core/modals.ts';
 import { useSend } from '../core/use-send.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { currentUserQuery, useCurrentUser } from '../session/session.queries.ts';
+import { waitingInvitePath } from '../session/waiting-invite.ts';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { providerTitles } from '../sign-in/providers.ts';
 import { forgetNewAccount, newAccountProvider } from '../sign-in/remembered.ts';
@@ -132,7 +133,7 @@ function useUsernameChange() {
       if (error !== null) return;
       forgetNewAccount();
       const user = queries.getQueryData(currentUserQuery.queryKey);
-      await navigate(eventPath);
+      await navigate(waitingInvitePath() ?? eventPath);
       showToast({ text: `You are ${user?.username ?? username} now`, kind: 'success' });
       await queries.invalidateQueries();
     }).finally(release);

@@ -1,6 +1,7 @@
 import { leaveTo } from '../core/leaving.ts';
 import { openInstead } from '../core/modals.ts';
 import { forgetPostLoginPath, takePostLoginPath } from '../session/post-login.ts';
+import { forgetInvite } from '../session/waiting-invite.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
@@ -15,6 +16,7 @@ export function RegisterModal({ onClose }: { onClose(): void }) {
   );
   const giveUp = () => {
     forgetPostLoginPath();
+    forgetInvite();
     onClose();
   };
   return (

@@ -4,6 +4,7 @@ import type { ApiError } from '../core/api-error.ts';
 import { currentGame } from '../core/current-game.ts';
 import { forgetSecrets, secretsOfPage } from '../core/secret-address.ts';
 import { useSend } from '../core/use-send.ts';
+import { invitePath, rememberInvite } from '../session/waiting-invite.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CardPage } from '../ui/card-page.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -14,9 +15,10 @@ import { titleOfSpent } from './spent-link.ts';
 /** The link that proves an e-mail leads here; it asks, since mail programs open links by themselves. */
 export function VerifyEmailPage() {
   const [token] = useState(() => secretsOfPage().get('token'));
+  const [invite] = useState(() => secretsOfPage().get('invite'));
   return (
     <CardPage title="Email">
-      {token ? <VerifyEmail token={token} /> : <NoLink title="This link is not complete" />}
+      {token ? <VerifyEmail token={token} invite={invite} /> : <NoLink title="This link is not complete" />}
     </CardPage>
   );
 }
@@ -25,7 +27,7 @@ export function VerifyEmailPage() {
 const outcomeOf = (error: ApiError): string | null =>
   error.code === 'email_taken' ? error.title : titleOfSpent(error);
 
-function VerifyEmail({ token }: { token: string }) {
+function VerifyEmail({ token, invite }: { token: string; invite: string | null }) {
   const [outcome, setOutcome] = useState<'open' | 'verified' | { title: string }>('open');
   const { send, isBusy, refusal } = useSend(verifyEmailMutation, {
     answers: (failure) => {
@@ -50,7 +52,7 @@ function VerifyEmail({ token }: { token: string }) {
         title="Your email is confirmed"
         text="It can bring you a new password, should you forget yours."
       >
-        <ToEvent />
+        {invite === null ? <ToEvent /> : <ToLeague invite={invite} />}
       </EmptyState>
     );
   }
@@ -82,6 +84,17 @@ function NoLink({ title }: { title: string }) {
     </EmptyState>
   );
 }
+
+/** The account was made for an invite: whoever is signed in, or signs in there, is in its league. */
+const ToLeague = ({ invite }: { invite: string }) => (
+  <Link
+    to={invitePath(invite)}
+    className={buttonClass({ variant: 'primary' })}
+    onClick={() => rememberInvite(invite)}
+  >
+    Go to the league
+  </Link>
+);
 
 const ToEvent = () => (
   <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>

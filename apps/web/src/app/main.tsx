@@ -15,6 +15,7 @@ import { beginIdleWork } from '../parts/when-idle.ts';
 import { openLoginPrompts } from '../session/login-prompts.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { becomeVisitor } from '../session/session.queries.ts';
+import { waitingInvite } from '../session/waiting-invite.ts';
 import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
 import { nameAt } from '../user-card/name-at.ts';
@@ -51,6 +52,9 @@ document.addEventListener('click', ({ target }) => {
 showRememberedLooks();
 openLoginPrompts();
 reopenSettings();
+if (waitingInvite() !== null) {
+  void import('./resume-invite.ts').then(({ resumeInvite }) => resumeInvite(router));
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -55,6 +55,11 @@ const RedeemPage = lazyPage(
   rare,
 );
 
+const JoinPage = lazyPage(
+  async () => (await import('../league-invites/join-page.tsx')).JoinPage,
+  rare,
+);
+
 const providers = ['discord', 'google', 'reddit'] as const;
 
 /** What few come to, and seldom: pages of links in mails, of other sites, and of the staff. */
@@ -78,6 +83,7 @@ const pages: RouteObject[] = [
   page('verify-email', VerifyEmailPage),
   page('unsubscribe', UnsubscribePage),
   page('redeem', RedeemPage),
+  page('join/:code', JoinPage),
   ...games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
   {
     path: 'nameplate',

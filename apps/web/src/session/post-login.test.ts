@@ -26,6 +26,7 @@ test('is taken once', () => {
 
 test.each([
   { at: '/rl/event/12?stage=2', to: '/rl/event/12?stage=2', why: 'an event is come back to' },
+  { at: '/join/7Q4K-M2XD', to: '/join/7Q4K-M2XD', why: 'an invite, too' },
   { at: '/', to: null, why: 'the landing page leads on to the picks' },
   { at: '/about-us', to: null, why: 'so does any other page' },
 ])('logging in at $at: $why', ({ at, to }) => {

@@ -19,11 +19,12 @@ export function keepPostLoginPath(): void {
 }
 
 /**
- * A user who logs in or registers beside an event comes back to it; elsewhere they go on to the
- * picks.
+ * A user who logs in or registers beside an event or an invite comes back to it; elsewhere they go on to
+ * the picks.
  */
 export function storeEventPath(): void {
-  if (isPickemsPath(location.pathname)) storePostLoginPath();
+  const { pathname } = location;
+  if (isPickemsPath(pathname) || pathname.startsWith('/join/')) storePostLoginPath();
   else forgetPostLoginPath();
 }
 
