@@ -125,6 +125,7 @@ export const houses = [
       supporters: ['accounts', 'nameplates', 'notifications'],
       leagues: ['accounts', 'moderation', 'nameplates', 'settings', 'sign-in'],
       'league-rankings': ['accounts', 'events', 'leaderboards', 'leagues', 'scoreboards', 'seals'],
+      'league-invites': ['accounts', 'events', 'leagues', 'notifications'],
       audit: ['accounts', 'events', 'picks'],
       official: ['events', 'notifications', 'picks', 'problem-words', 'scoreboards'],
       liquipedia: ['events', 'formats', 'problem-words', 'settings'],

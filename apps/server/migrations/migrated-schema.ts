@@ -278,6 +278,16 @@ export interface MigratedSchema {
     bannedBy: number;
     bannedAt: Generated<Date>;
   };
+  leagueInvites: {
+    id: GeneratedAlways<number>;
+    leagueId: number;
+    nonce: Buffer;
+    codeHash: Buffer;
+    linkHash: Buffer;
+    isOn: Generated<boolean>;
+    membersMayInvite: Generated<boolean>;
+    rotatedAt: Generated<Date>;
+  };
   leagueMembers: {
     id: GeneratedAlways<number>;
     leagueId: number;

@@ -4,6 +4,7 @@ import { eventDesk } from './event-desk/event-desk.capability.ts';
 import { events } from './events/events.capability.ts';
 import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
+import { leagueInvites } from './league-invites/league-invites.capability.ts';
 import { leagueRankings } from './league-rankings/league-rankings.capability.ts';
 import { leagues } from './leagues/leagues.capability.ts';
 import { liquipedia } from './liquipedia/liquipedia.capability.ts';
@@ -42,6 +43,7 @@ export const capabilities = [
   promo,
   supporters,
   leagues,
+  leagueInvites,
   settings,
   formats,
   events,

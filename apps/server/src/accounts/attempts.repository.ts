@@ -18,7 +18,9 @@ export interface AttemptLimit {
     | 'own-password'
     | 'email-change'
     | 'league-password'
-    | 'league-password-address';
+    | 'league-password-address'
+    | 'invite-code'
+    | 'invite-code-address';
   readonly subject: string;
   readonly most: number;
   readonly withinMinutes: number;

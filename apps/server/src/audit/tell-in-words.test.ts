@@ -22,6 +22,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'league.deleted',
   'league.handed_over',
   'league.inherited',
+  'league.invite_changed',
   'league.member_banned',
   'league.member_removed',
   'league.member_unbanned',

@@ -1,5 +1,5 @@
 import { type Answer, invitedBesideAtMost, type RefusalCode } from '@callshot/contract';
-import { canJoin, type JoinRefusal, leagueMembersAtMost } from '@callshot/rules';
+import { canJoin, type Joiner, type JoinRefusal } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { UserCards } from '../accounts/user-cards.ts';
 import type { DatabaseClock } from '../events/database-clock.ts';
@@ -81,12 +81,22 @@ const viewerByRefusal: Readonly<Record<JoinRefusal, Invitation['viewer']>> = {
   league_full: 'full',
 };
 
+/** Somebody whom only the league itself could keep out. */
+const anybody: Joiner = {
+  isMember: false,
+  isBanned: false,
+  hasDiscord: true,
+  hasReddit: true,
+  leagueCount: 0,
+  leagueLimit: 1,
+};
+
 async function viewerOf(
   db: Kysely<Schema>,
   league: LeagueRow,
   userId: number | null,
 ): Promise<Invitation['viewer']> {
-  if (userId === null) return league.memberCount >= leagueMembersAtMost ? 'full' : 'visitor';
+  if (userId === null) return canJoin(league, anybody) === null ? 'visitor' : 'full';
   const standing = await findStanding(db, league.id, userId);
   const refusal = canJoin(league, { ...(await findJoiner(db, userId)), ...standing });
   return refusal === null ? 'may_join' : viewerByRefusal[refusal];

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  deriveInvite,
-  hashInvite,
-  hashInviteTexts,
-  makeNonce,
-  readInvite,
-} from './invite-code.ts';
+import { deriveInvite, hashInvite, hashInviteTexts, makeNonce, readInvite } from './invite-code.ts';
 
 const key = Buffer.alloc(32, 7);
 const nonce = Buffer.alloc(16, 1);

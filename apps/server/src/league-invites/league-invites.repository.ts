@@ -53,7 +53,10 @@ export async function replaceInvite(
     .where((eb) =>
       eb.not(
         eb.exists(
-          eb.selectFrom('leagueInvites as o').select('o.id').where('o.codeHash', '=', made.codeHash),
+          eb
+            .selectFrom('leagueInvites as o')
+            .select('o.id')
+            .where('o.codeHash', '=', made.codeHash),
         ),
       ),
     )

@@ -40,7 +40,7 @@ export async function readOwnInvite(
 export async function changeInvite(
   parts: OwnInviteParts,
   userId: number,
-  { leagueId, isOn, membersMayInvite, rotate = false }: Body<'POST /api/leagues/changeInvite'>,
+  { leagueId, isOn, membersMayInvite, rotate }: Body<'POST /api/leagues/changeInvite'>,
 ): Promise<Outcome<Invite, 'league_not_found' | 'not_creator'>> {
   const { db } = parts;
   const changed = await db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ export async function changeInvite(
         action: 'league.invite_changed',
         subjectType: 'league',
         subjectId: leagueId,
-        after: { ...change, ...(rotate && { replaced: true }) },
+        after: { ...change, ...(rotate && { isReplaced: true }) },
       });
     }
     return done(await ensureInvite(parts, trx, leagueId));

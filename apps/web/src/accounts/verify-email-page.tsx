@@ -18,7 +18,11 @@ export function VerifyEmailPage() {
   const [invite] = useState(() => secretsOfPage().get('invite'));
   return (
     <CardPage title="Email">
-      {token ? <VerifyEmail token={token} invite={invite} /> : <NoLink title="This link is not complete" />}
+      {token ? (
+        <VerifyEmail token={token} invite={invite} />
+      ) : (
+        <NoLink title="This link is not complete" />
+      )}
     </CardPage>
   );
 }

@@ -61,9 +61,7 @@ function Members({ invitation }: { invitation: Invitation }) {
           <NameBadge username={username} nameplateId={nameplateId} className={styles.plate} />
         </li>
       ))}
-      {more > 0 ? (
-        <li className={styles.more}>and {more.toLocaleString('en-US')} more</li>
-      ) : null}
+      {more > 0 ? <li className={styles.more}>and {more.toLocaleString('en-US')} more</li> : null}
     </ul>
   );
 }

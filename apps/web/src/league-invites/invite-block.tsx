@@ -99,7 +99,15 @@ function ShareButton({ link, leagueName }: { link: string; leagueName: string })
 
 /** What a QR code looks like, small. */
 const QrMark = () => (
-  <svg width={18} height={18} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>
+  <svg
+    width={18}
+    height={18}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    aria-hidden
+  >
     <path d="M4 4h6v6H4z M14 4h6v6h-6z M4 14h6v6H4z M13 15h3v-2 M20 13v4h-4 M14 21v-2h2v2 M20 20v1" />
   </svg>
 );

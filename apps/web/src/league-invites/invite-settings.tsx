@@ -24,7 +24,8 @@ export function InviteSettings({ leagueId }: { leagueId: number }) {
 function Settings({ leagueId, invite }: { leagueId: number; invite: Invite }) {
   const code = useRef<HTMLParagraphElement>(null);
   const { send, sending, isBusy, refusal } = useSend(changeInviteMutation);
-  const { isOn, membersMayInvite } = { ...invite, ...sending };
+  const isOn = sending?.isOn ?? invite.isOn;
+  const membersMayInvite = sending?.membersMayInvite ?? invite.membersMayInvite;
   const rotate = () =>
     send({ leagueId, rotate: true }, () => {
       showToast({ text: 'The invite has a new code and a new link', kind: 'success' });

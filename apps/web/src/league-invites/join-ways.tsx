@@ -32,7 +32,9 @@ export function JoinWays({ code, invitation, isVisitor }: JoinWaysProps) {
   const allLeagues = `/${currentGame.prefix}/leagues`;
 
   if (viewer === 'member') {
-    return <Told text="You are in this league." way="Go to the league" to={leaguePath(league.id)} />;
+    return (
+      <Told text="You are in this league." way="Go to the league" to={leaguePath(league.id)} />
+    );
   }
   if (viewer === 'banned') {
     return <Told text="You are banned from this league." way="See all leagues" to={allLeagues} />;

@@ -1,8 +1,8 @@
 import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 import { Modal } from '../ui/modal.tsx';
-import { qrPath } from './qr-path.ts';
 import styles from './qr-dialog.module.css';
+import { qrPath } from './qr-path.ts';
 
 /** Modules of white around a code, without which cameras do not find it. */
 const QUIET = 4;

@@ -7,6 +7,7 @@ import { showLoading } from '../core/loading.ts';
 import { openModal } from '../core/modals.ts';
 import { useSend } from '../core/use-send.ts';
 import { forgetInvite, waitingInvite } from '../session/waiting-invite.ts';
+import { showToast } from '../ui/toast.tsx';
 import { type Invitation, joinByInviteMutation } from './invites.queries.ts';
 
 export const leaguePath = (leagueId: number): string =>
@@ -28,7 +29,7 @@ export function useJoin(code: string) {
     const release = showLoading('Joining League');
     void send(code, async ({ id }) => {
       await navigate(leaguePath(id), { replace: true });
-      openModal('leagueDone', { what: 'joined' });
+      showToast({ text: 'League Joined!', kind: 'success' });
     }).finally(release);
   };
   return { join, isBusy };
