@@ -5,6 +5,7 @@ import { expectLaidOut } from './fixtures/every-width.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
+import { Profile } from './pages/profile.ts';
 import { Shell } from './pages/shell.ts';
 
 const MODERATOR = 4;
@@ -265,4 +266,30 @@ test('a mark that nobody can type stands beside the names of staff, wherever the
   await expect(admin.getByText(demoAdmin.username).last()).toBeVisible();
   await expect(admin.getByRole('img', { name: 'Staff' }).last()).toBeVisible();
   await changeUser(admin.request, name, { username: plainName, roleIds: [] });
+});
+
+test('to whom picks are not open, rows lead to profiles, by keyboard and by a press on the name', async ({
+  browserOf,
+}) => {
+  const visitor = await browserOf(null);
+  const event = new EventPage(visitor);
+  await event.open(demoEvents.finishedMajor);
+  const top = visitor.getByRole('region', { name: 'GLOBAL TOP 10' });
+  const first = top.getByRole('button', { name: /, Open their profile$/ }).first();
+  const [, username = ''] =
+    /^Rank \d+, ([^,]+),/.exec((await first.getAttribute('aria-label')) ?? '') ?? [];
+  await first.press('Enter');
+  const profile = new Profile(visitor);
+  await expect(profile.modal).toContainText(username);
+  await visitor.keyboard.press('Escape');
+  await expect(profile.modal).toBeHidden();
+  await expect(first).toBeFocused();
+  await top.getByRole('button', { name: 'Full leaderboard' }).click();
+  const board = new Leaderboard(visitor);
+  await board
+    .row(5)
+    .getByRole('button', { name: /, Open their profile$/ })
+    .press('Enter');
+  await expect(profile.modal).toBeVisible();
+  await expectAccessible(visitor);
 });

@@ -18,7 +18,7 @@ import { becomeVisitor } from '../session/session.queries.ts';
 import { waitingInvite } from '../session/waiting-invite.ts';
 import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
-import { nameAt } from '../user-card/name-at.ts';
+import { watchPresses } from '../user-card/pressed-name.ts';
 import { applyOwnStyles } from './own-styles.ts';
 import { firstPage, router } from './router.tsx';
 
@@ -42,13 +42,7 @@ router.subscribe(({ location, historyAction }) => {
   shown = location;
 });
 
-// A name in nothing that is pressed itself leads to its profile; by keyboard the trophy room does.
-document.addEventListener('click', ({ target }) => {
-  const name = nameAt(target);
-  const isAlone = name?.frame.closest('a, button') === null;
-  if (name && isAlone) openModal('profile', { userId: name.userId });
-});
-
+watchPresses((userId) => openModal('profile', { userId }));
 showRememberedLooks();
 openLoginPrompts();
 reopenSettings();

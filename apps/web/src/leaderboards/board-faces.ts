@@ -9,7 +9,7 @@ export interface BoardFaces {
   /** What was decided last, as a heading. */
   readonly lastResult: string;
   readonly ownId: number | null;
-  /** Opens an entrant's picks; absent where they are not open to the reader. */
+  /** Opens an entrant's picks; absent where they are not open to the reader: rows lead to profiles then. */
   readonly onOpen: ((userId: number) => void) | undefined;
 }
 
@@ -21,5 +21,5 @@ export const wordsOf = (entry: LeaderboardEntry, faces: BoardFaces): string =>
     entry,
     champion: faces.teams.get(entry.champion?.teamId ?? 0)?.name ?? null,
     lastResult: faces.lastResult,
-    opens: faces.onOpen !== undefined,
+    opens: faces.onOpen === undefined ? 'profile' : 'picks',
   });

@@ -4,11 +4,11 @@ import { Icon } from '../ui/icon.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { OUTCOME_ICONS } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type BoardFaces, wordsOf } from './board-faces.ts';
 import styles from './board-line.module.css';
 import { pointsGained } from './entry-words.ts';
 import { MoveMark } from './move-mark.tsx';
+import { openProfile } from './open-profile.ts';
 import { PinnedTrophy } from './pinned-trophy.tsx';
 
 interface BoardLineProps {
@@ -18,23 +18,18 @@ interface BoardLineProps {
 
 /** An entrant across the whole board: rank, movement, name, called champion, last result, points. */
 export function BoardLine({ entry, faces }: BoardLineProps) {
-  const { onOpen } = faces;
+  const open = faces.onOpen ?? openProfile;
   const isOwn = entry.userId === faces.ownId;
-  const className = classNames(styles.line, isOwn && styles.own);
-  return onOpen ? (
+  return (
     <button
       type="button"
-      className={classNames(className, styles.opens)}
+      className={classNames(styles.line, styles.opens, isOwn && styles.own)}
       aria-label={wordsOf(entry, faces)}
-      onClick={() => onOpen(entry.userId)}
+      data-user={entry.userId}
+      onClick={() => open(entry.userId)}
     >
       <Cells entry={entry} faces={faces} />
     </button>
-  ) : (
-    <div className={className}>
-      <VisuallyHidden>{wordsOf(entry, faces)}</VisuallyHidden>
-      <Cells entry={entry} faces={faces} />
-    </div>
   );
 }
 

@@ -5,13 +5,14 @@ import { NameBadge } from '../ui/name-badge.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './board-row.module.css';
 import { MoveMark, moveWords } from './move-mark.tsx';
+import { openProfile } from './open-profile.ts';
 import { PinnedTrophy } from './pinned-trophy.tsx';
 import { pointsUnit } from './points-text.ts';
 
 interface BoardRowProps {
   readonly entry: LeaderboardEntry;
   readonly isOwn: boolean;
-  /** Opens the entrant's picks; absent where they are not open to the reader. */
+  /** Opens the entrant's picks; absent where they are not open to the reader: it opens their profile then. */
   readonly onOpen?: ((userId: number) => void) | undefined;
 }
 
@@ -41,9 +42,6 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
             <MoveMark move={entry.move} />
           </span>
           <span className={styles.points}>
-            {!onOpen && entry.move !== null && (
-              <VisuallyHidden>{moveWords(entry.move)}, </VisuallyHidden>
-            )}
             {points(entry.totalScore)}
             <VisuallyHidden> {pointsUnit(entry.totalScore)}</VisuallyHidden>
           </span>
@@ -51,11 +49,7 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
       )}
     </>
   );
-  const className = classNames(
-    styles.row,
-    entry.totalScore === null && styles.unscored,
-    isOwn && styles.own,
-  );
+  const open = onOpen ?? openProfile;
   return (
     <li
       className={styles.item}
@@ -63,32 +57,36 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
       data-user={entry.userId}
       aria-current={isOwn ? 'true' : undefined}
     >
-      {onOpen ? (
-        <button
-          type="button"
-          className={classNames(className, styles.opens)}
-          aria-label={spoken(entry)}
-          onClick={() => onOpen(entry.userId)}
-        >
-          {content}
-        </button>
-      ) : (
-        <div className={className}>{content}</div>
-      )}
+      <button
+        type="button"
+        className={classNames(
+          styles.row,
+          styles.opens,
+          entry.totalScore === null && styles.unscored,
+          isOwn && styles.own,
+        )}
+        aria-label={spoken(entry, onOpen ? 'picks' : 'profile')}
+        onClick={() => open(entry.userId)}
+      >
+        {content}
+      </button>
     </li>
   );
 }
 
 const medalOf = (rank: number | null) => (rank !== null && rank <= 3 ? rank : undefined);
 
-const spoken = ({ rank, username, isStaff, totalScore, move }: LeaderboardEntry): string =>
+const spoken = (
+  { rank, username, isStaff, totalScore, move }: LeaderboardEntry,
+  opens: 'picks' | 'profile',
+): string =>
   [
     rank === null ? null : `Rank ${rank}`,
     username,
     isStaff ? 'Staff' : null,
     totalScore === null ? null : `${points(totalScore)} ${totalScore === 1 ? 'point' : 'points'}`,
     move === null || totalScore === null ? null : moveWords(move),
-    'Open their picks',
+    `Open their ${opens}`,
   ]
     .filter((part) => part !== null)
     .join(', ');

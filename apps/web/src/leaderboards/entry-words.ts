@@ -8,7 +8,7 @@ interface EntryWords {
   readonly champion: string | null;
   /** What the last result was called. */
   readonly lastResult: string;
-  readonly opens: boolean;
+  readonly opens: 'picks' | 'profile';
 }
 
 /** All that a row shows, in words. */
@@ -24,7 +24,7 @@ export function entryWords({ entry, champion, lastResult, opens }: EntryWords): 
     entry.champion && champion !== null
       ? `called ${champion}, ${OUTCOME_WORDS[entry.champion.outcome].toLowerCase()}`
       : '',
-    opens ? 'Open their picks' : '',
+    `Open their ${opens}`,
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -1,8 +1,8 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { useRef } from 'react';
 import { NameBadge } from '../ui/name-badge.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type BoardFaces, wordsOf } from './board-faces.ts';
+import { openProfile } from './open-profile.ts';
 import { PinnedTrophy } from './pinned-trophy.tsx';
 import styles from './podium.module.css';
 import { pointsUnit } from './points-text.ts';
@@ -18,6 +18,7 @@ interface PodiumProps {
  * gives them other places their names swap these: plinths are of unequal height, and stay.
  */
 export function Podium({ entries, faces }: PodiumProps) {
+  const open = faces.onOpen ?? openProfile;
   const places = useRef<HTMLOListElement>(null);
   useRowSwaps(places, entries, faces.ownId);
   return (
@@ -30,21 +31,14 @@ export function Podium({ entries, faces }: PodiumProps) {
           data-user={entry.userId}
           aria-current={entry.userId === faces.ownId ? 'true' : undefined}
         >
-          {faces.onOpen ? (
-            <button
-              type="button"
-              className={styles.opens}
-              aria-label={wordsOf(entry, faces)}
-              onClick={() => faces.onOpen?.(entry.userId)}
-            >
-              <Standing entry={entry} />
-            </button>
-          ) : (
-            <div className={styles.opens}>
-              <VisuallyHidden>{wordsOf(entry, faces)}</VisuallyHidden>
-              <Standing entry={entry} />
-            </div>
-          )}
+          <button
+            type="button"
+            className={styles.opens}
+            aria-label={wordsOf(entry, faces)}
+            onClick={() => open(entry.userId)}
+          >
+            <Standing entry={entry} />
+          </button>
         </li>
       ))}
     </ol>
