@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, demoPlayer, signIn } from './fixtures/accounts.ts';
@@ -45,6 +46,7 @@ test('an event ends, staff give its trophies, and who won shows them off @phone'
   page,
   context,
   browserOf,
+  isPhone,
 }) => {
   const admin = await browserOf(demoAdmin);
   const eventId = await EventPage.idOf(page, liveMajor);
@@ -62,6 +64,16 @@ test('an event ends, staff give its trophies, and who won shows them off @phone'
   await admin.getByRole('checkbox', { name: /although results are incomplete/ }).check();
   await admin.getByLabel('Why').fill('The final is not played any more');
   await expectAccessible(admin);
+  const [file] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: `CSV: who gets what of ${liveMajor.name}` }).click(),
+  ]);
+  const [head, first, ...rest] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(head).toBe('Rank,Player,User id,Points,Trophy');
+  expect(first).toMatch(/^1,.+,\d+,\d+,Diamond$/);
+  expect(rest.at(-1)).toMatch(/,Wood$/);
   await give.click();
   await expect(admin.getByText('Trophies Rewarded!', { exact: true })).toBeVisible();
   await expect(admin.getByRole('button', { name: `Re-run: ${liveMajor.name}` })).toBeVisible();
@@ -116,6 +128,12 @@ test('an event ends, staff give its trophies, and who won shows them off @phone'
   await expect(award.getByText('Case', { exact: true })).toBeVisible();
   await expect(award.getByText('New', { exact: true })).toHaveCount(0);
 
+  if (!isPhone) {
+    await new EventPage(page).open(liveMajor);
+    const own = page.getByRole('button', { name: /^Your Leaderboard/ });
+    await expect(own.getByRole('img', { name: liveMajor.name })).toBeVisible();
+    await page.goto('/cs/trophy-room');
+  }
   await profile.openOwn();
   const pin = profile.modal.getByRole('region', { name: 'Pinned trophy' });
   await expect(pin.getByText(liveMajor.name, { exact: true })).toBeVisible();
@@ -135,6 +153,10 @@ test('an event ends, staff give its trophies, and who won shows them off @phone'
   await visitor.goto('/cs/trophy-room');
   await expect(visitor.getByRole('heading', { name: 'Recent Winners', level: 1 })).toBeVisible();
   await expect(visitor.getByRole('list', { name: `Won ${liveMajor.name}` })).toBeVisible();
+  const won = visitor
+    .getByRole('listitem')
+    .filter({ has: visitor.getByRole('heading', { name: liveMajor.name }) });
+  await expect(won.getByText(/^\d+ pts, (shared )?first of \d+$/)).toBeVisible();
   await expect(visitor.getByRole('row', { name: 'Participant Wood' })).toBeVisible();
   const leaders = visitor.getByRole('region', { name: 'Award Leaders' });
   await expect(leaders.getByRole('img', { name: liveMajor.name }).first()).toBeVisible();

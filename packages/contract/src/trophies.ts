@@ -104,6 +104,9 @@ export const recentTrophy = z.object({
     .extend({
       /** All winners of the event, also those who have no row. */
       winners: count,
+      /** What they had, and of how many, as it was given; null = not for a place on a board. */
+      totalScore: z.int().nullable(),
+      entrants: id.nullable(),
     }),
   user: z.object({
     userId: id,
@@ -158,6 +161,18 @@ export const userEvent = z.object({
   percentile: z.int().min(1).max(100).nullable(),
   totalScore: z.int().nullable(),
   trophy: award.pick({ trophyTypeId: true, imagePath: true }).nullable(),
+});
+
+/** How many who would get a trophy a call lists. */
+const recipientPageSize = 5000;
+
+/** Somebody on the board of an event, and what the place earns. */
+export const recipient = z.object({
+  rank: id,
+  userId: id,
+  username: z.string(),
+  totalScore: z.int(),
+  trophyTypeId,
 });
 
 const noAward = { award_not_found: { status: 404, title: 'You have no such trophy' } } as const;
@@ -314,6 +329,21 @@ export const trophyEndpoints = {
     cache: 'private',
     response: z.array(notRewardedEvent),
     refusals: {},
+  }),
+  'GET /api/trophy/recipients/:eventId': endpoint({
+    summary: 'Who would get which trophy as the board stands, by rank; at most 5,000 from a row',
+    who: staff,
+    mutates: false,
+    cache: 'private',
+    params: z.object({ eventId: idText }),
+    query: z.object({ startRow: idText.optional() }),
+    response: z.object({
+      records: z.array(recipient).max(recipientPageSize),
+      totalRecords: count,
+      /** Of the board: pages of one belong together. */
+      generation: z.int(),
+    }),
+    refusals: eventNotFound,
   }),
   'GET /api/event/rewarded': endpoint({
     summary: 'Events that have given their trophies, the last to end first',

@@ -5,7 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { findNames } from '../scoreboards/entry-blocks.repository.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import { findFrozenRun } from './award-runs.repository.ts';
-import { findAllAwardedEvents, readEventAwards } from './event-awards.repository.ts';
+import { findAllAwardedEvents, findPlace, readEventAwards } from './event-awards.repository.ts';
 import { type FrozenBoard, thawBoard } from './frozen-board.ts';
 import {
   type AwardedEvent,
@@ -22,6 +22,9 @@ export interface EventWinners {
   readonly event: AwardedEvent;
   readonly userIds: readonly number[];
   readonly count: number;
+  /** What they had, and of how many; null = their trophies were not given for a place on a board. */
+  readonly totalScore: number | null;
+  readonly entrants: number | null;
 }
 
 /** Award Leaders of both games, in memory, in step with what is given. */
@@ -34,17 +37,21 @@ export interface AwardLeaders {
   renamed(userId: number): Promise<void>;
 }
 
-interface Held extends EventAwards {
-  readonly about: AwardedEvent;
+interface Coming extends EventAwards {
   /** The last run over its trophies; null = they were not given by one. */
   readonly runId: number | null;
+}
+
+interface Held extends Coming {
+  readonly about: AwardedEvent;
+  readonly winners: Omit<EventWinners, 'event'>;
 }
 
 interface Game {
   readonly directory: ReturnType<typeof createLeaderDirectory>;
   readonly events: Map<number, Held>;
   /** What runs under way will have given when they are over, by event. */
-  readonly coming: Map<number, Omit<Held, 'about'>>;
+  readonly coming: Map<number, Coming>;
   board: LeaderBoard | null;
 }
 
@@ -75,13 +82,23 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     }
     game.coming.set(eventId, { ...awards, runId });
   };
+  const winnersOf = async (eventId: number, awards: EventAwards): Promise<Held['winners']> => {
+    const winners = diamondsOf(awards);
+    const place = await findPlace(db, eventId, winners.userIds[0] ?? 0);
+    return {
+      ...winners,
+      totalScore: place?.totalScore ?? null,
+      entrants: place?.entrants ?? null,
+    };
+  };
   const takeOver = async (game: Game, about: AwardedEvent, runId: number | null): Promise<void> => {
     const { eventId } = about;
     const coming = game.coming.get(eventId);
     game.coming.delete(eventId);
     const awards = coming?.runId === runId ? coming : await readEventAwards(db, eventId);
     await game.directory.add(awards.userIds);
-    game.events.set(eventId, { ...awards, about, runId });
+    const winners = await winnersOf(eventId, awards);
+    game.events.set(eventId, { ...awards, about, runId, winners });
   };
   const follow = async (gameId: GameId): Promise<void> => {
     const game = games[gameId];
@@ -135,7 +152,7 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
           (a, b) => b.about.awardedAt - a.about.awardedAt || b.about.eventId - a.about.eventId,
         )
         .slice(0, shownWinners.events)
-        .map(winnersOf),
+        .map(({ about, winners }) => ({ event: about, ...winners })),
     renamed: async (userId) => {
       for (const game of Object.values(games)) {
         if ((game.directory.get()?.find(userId) ?? null) === null) continue;
@@ -147,7 +164,8 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
   };
 }
 
-function winnersOf({ about, userIds, trophyTypeIds }: Held): EventWinners {
+/** They share a rank, and have as many points as any of them. */
+function diamondsOf({ userIds, trophyTypeIds }: EventAwards) {
   const winners: number[] = [];
   let count = 0;
   for (let at = 0; at < trophyTypeIds.length; at += 1) {
@@ -155,7 +173,7 @@ function winnersOf({ about, userIds, trophyTypeIds }: Held): EventWinners {
     count += 1;
     if (winners.length < shownWinners.ofEach) winners.push(userIds[at] as number);
   }
-  return { event: about, userIds: winners, count };
+  return { userIds: winners, count };
 }
 
 const perSlice = 1 << 14;

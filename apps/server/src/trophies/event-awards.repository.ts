@@ -201,6 +201,15 @@ export async function findAllAwardedEvents(db: Db, gameId: 1 | 2): Promise<reado
   return rows;
 }
 
+/** What somebody's trophy of an event was given for. */
+export const findPlace = (db: Db, eventId: number, userId: number) =>
+  db
+    .selectFrom('awards')
+    .select(['totalScore', 'entrants'])
+    .where('eventId', '=', eventId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+
 /** As many rows as one statement reads; a user and a tier are eight bytes. */
 const readAtOnce = 20_000;
 const bytesEach = 8;

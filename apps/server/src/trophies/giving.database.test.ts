@@ -132,6 +132,36 @@ test('an event gives everybody the trophy of their place, once', async () => {
   expect((await creator.get('/api/event/notRewarded')).body).not.toContain(`"id":${event.row.id},`);
 });
 
+test('who would get what is listed as it is then given, and winners show what they won with', async () => {
+  const event = await finishedEvent();
+  const path = `/api/trophy/recipients/${event.row.id}`;
+  const list = async (more = '') => (await creator.get(`${path}${more}`)).json();
+  const all = await list();
+  expect(all).toMatchObject({ totalRecords: 14 });
+  expect(await list('?startRow=14')).toEqual({ ...all, records: all.records.slice(13) });
+  expect(await list('?startRow=15')).toEqual({ ...all, records: [] });
+  expect((await players[0]?.get(path))?.statusCode).toBe(403);
+  expect((await creator.get('/api/trophy/recipients/999999')).json().code).toBe('event_not_found');
+  await give(event);
+  await carryOn();
+  const { awards } = await outcomeOf(event);
+  const names = new Map(players.map(({ id }, at) => [id, `Player ${at}`]));
+  const given = awards.map(({ userId, rank, totalScore, trophyTypeId }) => ({
+    ...{ rank, userId, totalScore, trophyTypeId },
+    username: names.get(userId),
+  }));
+  const byUser = (a: { userId: number }, b: { userId: number }) => a.userId - b.userId;
+  expect(all.records.toSorted(byUser)).toEqual(given.toSorted(byUser));
+  const best = Math.max(...awards.map(({ totalScore }) => totalScore ?? 0));
+  const winners = async () =>
+    (await visitor.get('/api/trophy/winnersandtrophies', { game: String(event.row.gameId) }))
+      .json()
+      .filter(({ trophy }: { trophy: { eventId: number } }) => trophy.eventId === event.row.id);
+  await expect
+    .poll(async () => (await winners())[0]?.trophy)
+    .toMatchObject({ totalScore: best, entrants: 14 });
+});
+
 test('the events of a user tell how they did, and nothing of picks that are not sealed', async () => {
   const user = await product.user('Profiled');
   players.push(user);

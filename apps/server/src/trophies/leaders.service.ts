@@ -102,16 +102,18 @@ export async function readWinners(
 ): Promise<Answer<'GET /api/trophy/winnersandtrophies'>> {
   const events = await leaders.winners(gameId);
   const shown = await cards.of(events.flatMap(({ userIds }) => userIds));
-  const rows = events.flatMap(({ event, userIds, count }) =>
-    userIds.map((userId) => ({ event, userId, count })),
+  const rows = events.flatMap(({ userIds, ...won }) =>
+    userIds.map((userId) => ({ ...won, userId })),
   );
-  return rows.map(({ event, userId, count }, at) => ({
+  return rows.map(({ event, userId, count, totalScore, entrants }, at) => ({
     trophy: {
       eventId: event.eventId,
       eventName: event.eventName,
       imagePath: trophyImagePath(event.rewardTypeId, TrophyType.diamond),
       trophyTypeId: TrophyType.diamond,
       winners: count,
+      totalScore,
+      entrants,
     },
     user: { userId, ...adornedWith(cardAt(shown, at)) },
   }));

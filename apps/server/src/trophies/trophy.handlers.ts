@@ -11,6 +11,7 @@ import {
 } from './leaders.service.ts';
 import { readNotRewarded } from './not-rewarded.service.ts';
 import { readDiff, readGiving, readRewarded } from './read-runs.service.ts';
+import { readRecipients } from './recipients.service.ts';
 import { giveTrophies, giveTrophiesAnew, type RunParts } from './start-run.service.ts';
 import {
   type CaseParts,
@@ -56,6 +57,8 @@ export function trophyHandlers(parts: TrophyParts): Handlers<keyof typeof trophy
     'GET /api/user/events/:userId': async ({ params, query }) =>
       done(await readUserEvents(parts, params.userId, query.startRow ?? 1)),
     'GET /api/event/notRewarded': async () => done(await readNotRewarded(parts)),
+    'GET /api/trophy/recipients/:eventId': ({ params, query }) =>
+      readRecipients(parts, params.eventId, query.startRow ?? 1),
     'GET /api/event/rewarded': async () => done(await readRewarded(parts.db)),
     'POST /api/trophy/giveTrophies': ({ query, caller }) =>
       giveTrophies(parts, caller.user.id, query),

@@ -47,11 +47,11 @@ export function NavBar() {
       </Link>
       <GameMenu />
       <TopTabs path={pathname} />
-      <div className={styles.end}>
+      <div className={styles.end} data-bar-end>
         <BarPlace name="commands" className={styles.commands} />
         {hasScore ? <BarPlace name="score" className={styles.score} /> : null}
         {user ? (
-          <div className={styles.room}>
+          <div className={styles.room} data-own-name>
             <NameBadge
               username={user.username}
               nameplateId={user.nameplateId}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { openModal } from '../core/modals.ts';
 import { userCardQuery } from '../events/event.queries.ts';
 import { MoveMark, moveWords } from '../leaderboards/move-mark.tsx';
+import { PinnedTrophy } from '../leaderboards/pinned-trophy.tsx';
 import { useOwnEntry } from '../leaderboards/use-own-entry.ts';
 import { userScoreQuery } from '../picks/picks.queries.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
@@ -17,8 +18,10 @@ interface OwnRowProps {
 export function OwnRow({ eventId, userId }: OwnRowProps) {
   const card = useQuery(userCardQuery(userId)).data;
   const score = useQuery(userScoreQuery(eventId, userId)).data;
-  const move = useOwnEntry(eventId, userId).entry?.move ?? null;
+  const { entry } = useOwnEntry(eventId, userId);
+  const move = entry?.move ?? null;
   if (card === undefined) return null;
+  const [pin] = card.pinnedTrophy;
   const isScored = score !== undefined && score.rank !== null;
   return (
     <button
@@ -29,7 +32,15 @@ export function OwnRow({ eventId, userId }: OwnRowProps) {
     >
       <VisuallyHidden>Your Leaderboard</VisuallyHidden>
       <span className={styles.rank}>{isScored ? score.rank : '–'}</span>
-      <NameBadge username={card.username} nameplateId={card.nameplateId} isStaff={card.isStaff} />
+      <span className={styles.name}>
+        <NameBadge username={card.username} nameplateId={card.nameplateId} isStaff={card.isStaff} />
+        <PinnedTrophy
+          entry={{
+            pinnedEventName: pin?.eventName ?? null,
+            pinnedTrophyImagePath: pin?.imagePath ?? null,
+          }}
+        />
+      </span>
       {isScored && (
         <>
           <span aria-hidden>

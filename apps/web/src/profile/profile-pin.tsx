@@ -1,5 +1,7 @@
 import type { Award } from '@callshot/contract';
+import { useLayoutEffect, useRef } from 'react';
 import { placeWords } from '../trophies/award-words.ts';
+import { arriveAtPedestal } from '../trophies/pin-travel.ts';
 import { TierName } from '../trophies/tier-name.tsx';
 import type { Showcase } from '../trophies/use-showcase.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,9 +16,18 @@ interface ProfilePinProps {
 
 /** The pinned trophy on its pedestal. */
 export function ProfilePin({ pinned, own }: ProfilePinProps) {
+  const section = useRef<HTMLElement>(null);
+  const pinnedId = pinned?.id ?? null;
+  const before = useRef(pinnedId);
+  useLayoutEffect(() => {
+    const isNew = pinnedId !== before.current;
+    before.current = pinnedId;
+    if (pinnedId === null || !isNew) return;
+    arriveAtPedestal(section.current?.querySelector('img') ?? null, pinnedId);
+  }, [pinnedId]);
   if (pinned === null && own === null) return null;
   return (
-    <section className={styles.pin} aria-label="Pinned trophy">
+    <section ref={section} className={styles.pin} aria-label="Pinned trophy">
       {pinned === null ? (
         <p className={styles.none}>Nothing is pinned beside your name.</p>
       ) : (

@@ -6,6 +6,7 @@ import { Modal } from '../ui/modal.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TrophyPicture } from '../ui/trophy-picture.tsx';
 import { placeWords } from './award-words.ts';
+import { departFrom } from './pin-travel.ts';
 import { TierName } from './tier-name.tsx';
 import styles from './trophy-selector.module.css';
 import { CASE_SLOTS, type Showcase } from './use-showcase.ts';
@@ -28,7 +29,8 @@ export function TrophySelector({ place, showcase, onClose }: TrophySelectorProps
     const other = slot === null ? null : showcase.slotOf(award);
     return other === null || other === slot;
   });
-  const choose = async (award: Award) => {
+  const choose = async (award: Award, pressed: Element) => {
+    departFrom(slot === null ? pressed.querySelector('img') : null, award.id);
     const isDone =
       chosen(award) || (await (slot === null ? showcase.pin(award) : showcase.fill(slot, award)));
     if (isDone) onClose();
@@ -70,7 +72,7 @@ export function TrophySelector({ place, showcase, onClose }: TrophySelectorProps
                 className={styles.trophy}
                 aria-pressed={chosen(award)}
                 disabled={showcase.isBusy}
-                onClick={() => void choose(award)}
+                onClick={({ currentTarget }) => void choose(award, currentTarget)}
               >
                 <TrophyPicture imagePath={award.imagePath} alt="" size={88} />
                 <span className={styles.event}>{award.eventName}</span>

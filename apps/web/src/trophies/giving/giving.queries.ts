@@ -2,6 +2,7 @@ import type { AwardDiff, Giving } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../core/client.ts';
 import { trophyKeys } from '../trophies.queries.ts';
+import { recipientsFile } from './recipients-file.ts';
 
 /** The page says itself what failed to load, so nothing else is shown for it. */
 const isSilent = true;
@@ -69,4 +70,8 @@ export const rerunMutation = mutationOptions({
     call('POST /api/trophy/rerun', { query: { ...startOf(start), diff }, isToldInPlace: true }),
   onSettled: (_answer, _failure, _start, _before, { client }) =>
     client.invalidateQueries({ queryKey: givingKey }),
+});
+
+export const recipientsFileMutation = mutationOptions({
+  mutationFn: (eventId: number) => recipientsFile(eventId),
 });

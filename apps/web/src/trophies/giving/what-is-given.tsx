@@ -1,16 +1,21 @@
 import type { NotRewardedEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useSend } from '../../core/use-send.ts';
 import { awardOf } from '../../leaderboards/award-tiers.ts';
 import { boardPreviewQuery } from '../../leaderboards/leaderboard.queries.ts';
 import { rewardTypeOf } from '../../leaderboards/reward-type.ts';
 import { tierStarts } from '../../leaderboards/tier-distance.ts';
+import { Button } from '../../ui/button.tsx';
 import { Cell, type Column, DataTable, Row } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { NameBadge } from '../../ui/name-badge.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { rewardName, TrophyArt } from '../../ui/trophy-art.tsx';
 import { TierName } from '../tier-name.tsx';
 import styles from './give-trophies.module.css';
+import { recipientsFileMutation } from './giving.queries.ts';
 
 /** How many get what, and the first of them by name. */
 export function WhatIsGiven({ event }: { readonly event: NotRewardedEvent }) {
@@ -63,6 +68,7 @@ function First({ event }: { readonly event: NotRewardedEvent }) {
     <StaffPanel
       title="Who gets what"
       fact={`the first of ${event.entrants.toLocaleString('en')} players`}
+      end={<SaveAll event={event} />}
       isFlush
     >
       <Loaded query={query} what="the leaderboard" height={320}>
@@ -104,5 +110,29 @@ function First({ event }: { readonly event: NotRewardedEvent }) {
         )}
       </Loaded>
     </StaffPanel>
+  );
+}
+
+/** All of it as a file for a spreadsheet. */
+function SaveAll({ event }: { readonly event: NotRewardedEvent }) {
+  const { send, isBusy } = useSend(recipientsFileMutation);
+  const fail = () => showToast({ text: 'The list could not be loaded', kind: 'error' });
+  const save = async () => {
+    const isAnswered = await send(event.id, (file) =>
+      file === null ? fail() : saveFile(`trophies-${event.id}.csv`, file, 'text/csv'),
+    );
+    if (!isAnswered) fail();
+  };
+  return (
+    <Button
+      size="sm"
+      icon="list"
+      isBusy={isBusy}
+      disabled={event.entrants === 0}
+      aria-label={`CSV: who gets what of ${event.nameOverride}`}
+      onClick={() => void save()}
+    >
+      CSV
+    </Button>
   );
 }

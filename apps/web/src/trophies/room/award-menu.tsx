@@ -1,6 +1,7 @@
 import type { Award } from '@callshot/contract';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { arriveAtName, departFrom } from '../pin-travel.ts';
 import { CASE_SLOTS, type Showcase } from '../use-showcase.ts';
 
 interface AwardMenuProps {
@@ -35,8 +36,13 @@ const pinItem = (award: Award, showcase: Showcase): MenuItem =>
         key: 'pin',
         label: 'Pin to your name',
         icon: 'pin',
-        onSelect: () => void showcase.pin(award),
+        onSelect: () => void pinFromShelf(award, showcase),
       };
+
+async function pinFromShelf(award: Award, showcase: Showcase): Promise<void> {
+  departFrom(document.querySelector(`[data-award="${award.id}"] img`), award.id);
+  if (await showcase.pin(award)) arriveAtName(award.id);
+}
 
 function caseItems(award: Award, showcase: Showcase): readonly MenuItem[] {
   const slot = showcase.slotOf(award);

@@ -34,6 +34,7 @@ export function AwardShelves({ awards, userId }: AwardShelvesProps) {
           key={award.id}
           className={styles.award}
           data-tier={award.trophyTypeId}
+          data-award={award.id}
           data-opening={fresh.has(award.id) || undefined}
         >
           <div className={styles.place}>

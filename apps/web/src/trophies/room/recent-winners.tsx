@@ -1,6 +1,8 @@
 import type { RecentTrophy } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { openModal } from '../../core/modals.ts';
+import { PinnedTrophy } from '../../leaderboards/pinned-trophy.tsx';
+import { pointsUnit } from '../../leaderboards/points-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { NameBadge } from '../../ui/name-badge.tsx';
@@ -67,8 +69,8 @@ function Event({ trophy, users }: WonEvent) {
       <div className={styles.words}>
         <h3 className={styles.name}>{trophy.eventName}</h3>
         <ul className={styles.winners} aria-label={`Won ${trophy.eventName}`}>
-          {users.slice(0, SHOWN).map(({ userId, username, nameplateId }) => (
-            <li key={userId}>
+          {users.slice(0, SHOWN).map(({ userId, username, nameplateId, ...user }) => (
+            <li key={userId} className={styles.tag}>
               <button
                 type="button"
                 className={styles.winner}
@@ -77,11 +79,24 @@ function Event({ trophy, users }: WonEvent) {
               >
                 <NameBadge username={username} nameplateId={nameplateId} size="compact" />
               </button>
+              <PinnedTrophy entry={user} size={24} />
             </li>
           ))}
           {more > 0 ? <li className={styles.more}>and {more.toLocaleString('en')} more</li> : null}
         </ul>
+        <Points {...trophy} />
       </div>
     </li>
+  );
+}
+
+function Points({ totalScore, entrants, winners }: RecentTrophy['trophy']) {
+  if (totalScore === null || entrants === null) return null;
+  const place = winners > 1 ? 'shared first' : 'first';
+  return (
+    <p className={styles.points}>
+      {totalScore.toLocaleString('en')} {pointsUnit(totalScore)}, {place} of{' '}
+      {entrants.toLocaleString('en')}
+    </p>
   );
 }
