@@ -1,0 +1,97 @@
+import type { Answer, DeletedLeague, DeskLeague } from '@callshot/contract';
+import { leagueNameKey } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
+import { tellLeague } from '../leagues/told-league.ts';
+import { dayMs } from '../platform/notice-kind.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { countOpenReports, findOpenReports, findReported } from './league-reports.repository.ts';
+import {
+  type DeletedRow,
+  findAllLeagues,
+  findAllOf,
+  findDeleted,
+  type ListedRow,
+} from './listed-leagues.repository.ts';
+
+type Db = Kysely<Schema>;
+
+const pageSize = 50;
+const reportsOfEach = 20;
+/** [rule: leagues-31] */
+const keptDays = 30;
+
+export async function tellOnDesk(db: Db, rows: readonly ListedRow[]): Promise<DeskLeague[]> {
+  const open = await countOpenReports(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const countOf = new Map(open.map(({ leagueId, openReports }) => [leagueId, openReports]));
+  return rows.map((row) => {
+    // Staff see what its members see of it.
+    const { isMember: _, ...league } = tellLeague(row, { isMember: true });
+    return { ...league, isHidden: row.isHidden, openReports: countOf.get(row.id) ?? 0 };
+  });
+}
+
+export async function readOnDesk(db: Db, leagueId: number): Promise<DeskLeague | null> {
+  const [league = null] = await tellOnDesk(db, await findAllOf(db, [leagueId]));
+  return league;
+}
+
+export async function listAll(
+  db: Db,
+  { before, text = '' }: { readonly before?: number | undefined; readonly text?: string | undefined },
+): Promise<DeskLeague[]> {
+  return tellOnDesk(db, await findAllLeagues(db, { before, text: leagueNameKey(text) }, pageSize));
+}
+
+export async function listReported(db: Db): Promise<Answer<'GET /api/leagues/reports'>> {
+  const waiting = await findReported(db, pageSize);
+  const ids = waiting.map(({ leagueId }) => leagueId);
+  const leagues = new Map(
+    (await tellOnDesk(db, await findAllOf(db, ids))).map((league) => [league.id, league]),
+  );
+  const reported: Answer<'GET /api/leagues/reports'> = [];
+  for (const { leagueId, firstReportedAt } of waiting) {
+    const league = leagues.get(leagueId);
+    if (!league) continue;
+    const reports = await findOpenReports(db, leagueId, reportsOfEach);
+    reported.push({
+      ...league,
+      firstReportedAt: firstReportedAt.toISOString(),
+      reports: reports.map(({ id, userId, username, reason, reportedAt }) => ({
+        id,
+        reporter: { id: userId, username: publicUsername({ id: userId, username }) },
+        reason,
+        reportedAt: reportedAt.toISOString(),
+      })),
+    });
+  }
+  return reported;
+}
+
+export const listDeleted = async (db: Db, before: number | undefined): Promise<DeletedLeague[]> =>
+  (await findDeleted(db, before, pageSize)).map(tellDeleted);
+
+function tellDeleted(row: DeletedRow): DeletedLeague {
+  const { deletedBy, deleterName, deletedAt } = row;
+  if (deletedAt === null) throw new Error(`League ${row.id} is not deleted`);
+  return {
+    id: row.id,
+    name: row.name,
+    createdBy: row.createdBy,
+    creatorName: publicUsername({ id: row.createdBy, username: row.creatorName }),
+    nameplateId: row.nameplateId ?? 0,
+    memberCount: row.memberCount,
+    isAnalystLeague: row.isAnalystLeague,
+    deletedAt: deletedAt.toISOString(),
+    keptUntil: new Date(deletedAt.getTime() + keptDays * dayMs).toISOString(),
+    deletedBy:
+      deletedBy === null || deleterName === null
+        ? null
+        : { id: deletedBy, username: publicUsername({ id: deletedBy, username: deleterName }) },
+    reason: row.deleteReason,
+    isNameTaken: row.isNameTaken,
+  };
+}

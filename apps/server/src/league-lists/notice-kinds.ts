@@ -1,0 +1,66 @@
+import { type SqlBool, sql } from 'kysely';
+import { html } from '../platform/http/html.ts';
+import { dayMs, type NoticeKind } from '../platform/notice-kind.ts';
+
+interface RenamedWords {
+  readonly leagueId: number;
+  readonly before: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+const pageOf = (leagueId: number): string => `/rl/leagues/${leagueId}`;
+
+/** The creator hears that staff gave the league another name. */
+export const leagueRenamedKind = {
+  name: 'league-renamed',
+  say: ({ leagueId, before, name, reason }) => ({
+    title: 'Your league was renamed',
+    html: html`Staff renamed your league <b>${before}</b> to <a href="${pageOf(leagueId)}">${name}</a>: ${reason}`
+      .html,
+    url: pageOf(leagueId),
+  }),
+  sentForMs: dayMs,
+  audience: null,
+} as const satisfies NoticeKind<unknown, RenamedWords>;
+
+interface ClosedWords {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Which league a notice of its closing is about, as its subject says. */
+export const closingOf = (leagueId: number, at: Date): string =>
+  `league-closed ${leagueId} ${at.getTime()}`;
+
+/** Its members hear that staff closed a league. */
+export const leagueClosedKind = {
+  name: 'league-closed',
+  say: ({ name, reason }) => ({
+    title: `${name} was closed`,
+    html: html`Staff closed the league <b>${name}</b>: ${reason}`.html,
+    url: '/rl/leagues',
+  }),
+  sentForMs: dayMs,
+  audience: ({ id }) => sql<SqlBool>`exists (
+    select from league_members m where m.user_id = u.id and m.league_id = (
+      select split_part(subject, ' ', 2)::int from notices where id = ${id}::int))`,
+} as const satisfies NoticeKind<unknown, ClosedWords>;
+
+interface RestoredWords {
+  readonly leagueId: number;
+  readonly name: string;
+}
+
+/** The creator hears that the league is there again. */
+export const leagueRestoredKind = {
+  name: 'league-restored',
+  say: ({ leagueId, name }) => ({
+    title: 'Your league is back',
+    html: html`Staff brought your league <a href="${pageOf(leagueId)}">${name}</a> back, with everybody in it.`
+      .html,
+    url: pageOf(leagueId),
+  }),
+  sentForMs: dayMs,
+  audience: null,
+} as const satisfies NoticeKind<unknown, RestoredWords>;

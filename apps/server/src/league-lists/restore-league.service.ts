@@ -1,0 +1,57 @@
+import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
+import { leagueNameKey, tidyLeagueName } from '@callshot/rules';
+import {
+  existsLeagueName,
+  lockDeletedLeague,
+  lockLeagueName,
+  unmarkLeagueDeleted,
+  updateLeague,
+} from '../leagues/leagues.repository.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { auditLeague } from './audited-league.ts';
+import { readOnDesk } from './desk-leagues.service.ts';
+import { leagueNameTaken, nameErrorOf } from './judge-league.service.ts';
+import type { LeagueListNeeds } from './league-list-parts.ts';
+import { findDeletedName } from './listed-leagues.repository.ts';
+import { leagueRestoredKind } from './notice-kinds.ts';
+
+type Key = 'POST /api/leagues/restore';
+type Restored = Outcome<Answer<Key>, AnsweredRefusal<Key>>;
+
+/** Under its own name, or under another one while somebody else has that. */
+export async function restoreLeague(
+  { db, changes, isCleanName, tellUser }: LeagueListNeeds,
+  actorUserId: number,
+  { leagueId, name: wanted }: Body<Key>,
+): Promise<Restored> {
+  const restored = await db.transaction().execute(async (trx): Promise<Restored> => {
+    const before = await findDeletedName(trx, leagueId);
+    if (before === null) return refuse('league_not_deleted');
+    const name = wanted === undefined ? before : tidyLeagueName(wanted);
+    // A name that it had is not judged anew.
+    const nameError = name === before ? null : await nameErrorOf(trx, isCleanName, name);
+    if (nameError !== null) return done({ nameError, league: null });
+    const nameKey = leagueNameKey(name);
+    await lockLeagueName(trx, nameKey);
+    const league = await lockDeletedLeague(trx, leagueId);
+    if (league === null) return refuse('league_not_deleted');
+    if (await existsLeagueName(trx, nameKey, leagueId)) {
+      return wanted === undefined
+        ? refuse('name_taken')
+        : done({ nameError: leagueNameTaken, league: null });
+    }
+    await unmarkLeagueDeleted(trx, leagueId);
+    if (name !== league.name) await updateLeague(trx, leagueId, { name, nameKey });
+    await auditLeague(trx, league, {
+      actorUserId,
+      action: 'league.restored',
+      before: { name: league.name },
+      after: { name },
+    });
+    const words = leagueRestoredKind.say({ leagueId, name });
+    await tellUser(trx, league.createdBy, leagueRestoredKind, words);
+    return done({ nameError: null, league: await readOnDesk(trx, leagueId) });
+  });
+  if (restored.ok && restored.value.league) changes.announce('league', leagueId);
+  return restored;
+}
