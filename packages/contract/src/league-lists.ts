@@ -23,9 +23,10 @@ export const deskLeague = league.omit({ isMember: true }).extend({
   openReports: count,
 });
 
-/** A league whose reports wait for an answer. */
+/** With what was reported of it. */
 export const reportedLeague = deskLeague.extend({
-  firstReportedAt: instant,
+  /** Of the reports that wait; null = none does. */
+  firstReportedAt: instant.nullable(),
   /** The newest that wait. */
   reports: z
     .array(z.object({ id, reporter: person, reason: z.string(), reportedAt: instant }))
@@ -116,6 +117,15 @@ export const leagueListEndpoints = {
         title: 'You have reported this league already: staff will look at it',
       },
     },
+  }),
+  'GET /api/leagues/managed': endpoint({
+    summary: 'A league as staff see one, with the reports that wait for an answer',
+    who,
+    mutates: false,
+    cache: 'private',
+    query: z.object({ leagueId: idText }),
+    response: reportedLeague,
+    refusals: noSuchLeague,
   }),
   'GET /api/leagues/reports': endpoint({
     summary: 'Leagues with reports that wait for an answer, the oldest report first; at most 50',

@@ -1,10 +1,11 @@
-import type { Answer, DeletedLeague, DeskLeague } from '@callshot/contract';
+import type { DeletedLeague, DeskLeague, ReportedLeague } from '@callshot/contract';
 import { leagueNameKey } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import { tellLeague } from '../leagues/told-league.ts';
 import { dayMs } from '../platform/notice-kind.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { type Outcome, orRefuse } from '../platform/outcome.ts';
 import { countOpenReports, findOpenReports, findReported } from './league-reports.repository.ts';
 import {
   type DeletedRow,
@@ -46,20 +47,35 @@ export async function listAll(
   return tellOnDesk(db, await findAllLeagues(db, { before, text: leagueNameKey(text) }, pageSize));
 }
 
-export async function listReported(db: Db): Promise<Answer<'GET /api/leagues/reports'>> {
+/** Those whose reports wait, the oldest report first. */
+export async function listReported(db: Db): Promise<ReportedLeague[]> {
   const waiting = await findReported(db, pageSize);
-  const ids = waiting.map(({ leagueId }) => leagueId);
-  const leagues = new Map(
-    (await tellOnDesk(db, await findAllOf(db, ids))).map((league) => [league.id, league]),
+  const leagues = await readReported(
+    db,
+    waiting.map(({ leagueId }) => leagueId),
   );
-  const reported: Answer<'GET /api/leagues/reports'> = [];
-  for (const { leagueId, firstReportedAt } of waiting) {
-    const league = leagues.get(leagueId);
-    if (!league) continue;
-    const reports = await findOpenReports(db, leagueId, reportsOfEach);
-    reported.push({
+  return waiting.flatMap(({ leagueId }) => leagues.get(leagueId) ?? []);
+}
+
+export async function readManaged(
+  db: Db,
+  leagueId: number,
+): Promise<Outcome<ReportedLeague, 'league_not_found'>> {
+  return orRefuse((await readReported(db, [leagueId])).get(leagueId) ?? null, 'league_not_found');
+}
+
+async function readReported(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReportedLeague>> {
+  const leagues = await tellOnDesk(db, await findAllOf(db, ids));
+  const open = new Map((await countOpenReports(db, ids)).map((each) => [each.leagueId, each]));
+  const reported = new Map<number, ReportedLeague>();
+  for (const league of leagues) {
+    const reports = await findOpenReports(db, league.id, reportsOfEach);
+    reported.set(league.id, {
       ...league,
-      firstReportedAt: firstReportedAt.toISOString(),
+      firstReportedAt: open.get(league.id)?.firstReportedAt.toISOString() ?? null,
       reports: reports.map(({ id, userId, username, reason, reportedAt }) => ({
         id,
         reporter: { id: userId, username: publicUsername({ id: userId, username }) },

@@ -1,7 +1,7 @@
 import type { leagueListEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
-import { listAll, listDeleted, listReported } from './desk-leagues.service.ts';
+import { listAll, listDeleted, listReported, readManaged } from './desk-leagues.service.ts';
 import { closeLeague, dismissReports, renameLeague } from './judge-league.service.ts';
 import type { LeagueListParts } from './league-list-parts.ts';
 import { listNewest, listPopular, searchLeagues } from './list-leagues.service.ts';
@@ -21,6 +21,7 @@ export function leagueListHandlers(
     'GET /api/leagues/all': async ({ query }) => done(await listAll(db, query)),
     'POST /api/leagues/report': ({ caller, body }) =>
       reportLeague(db, { userId: caller.user.id, isAdmin: caller.roles.has('Admin') }, body),
+    'GET /api/leagues/managed': ({ query }) => readManaged(db, query.leagueId),
     'GET /api/leagues/reports': async () => done(await listReported(db)),
     'POST /api/leagues/dismissReports': ({ caller, body }) =>
       dismissReports(parts, caller.user.id, body),

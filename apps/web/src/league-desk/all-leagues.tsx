@@ -1,0 +1,149 @@
+import type { DeskLeague } from '@callshot/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { StatePill } from '../staff/state-pill.tsx';
+import { Button } from '../ui/button.tsx';
+import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffPanel } from '../ui/staff-panel.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './league-desk.module.css';
+import { allLeaguesQuery } from './league-desk.queries.ts';
+import { LeagueName } from './league-name.tsx';
+
+interface ListProps {
+  openId: number | null;
+  onOpen(leagueId: number): void;
+}
+
+/** Every league there is, hidden ones as well. */
+export function AllLeagues({ openId, onOpen }: ListProps) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <SearchForm onSearch={setText} />
+      <StaffPanel title="All leagues" fact="The newest first" isFlush>
+        <Found text={text} openId={openId} onOpen={onOpen} />
+      </StaffPanel>
+    </>
+  );
+}
+
+function SearchForm({ onSearch }: { onSearch(text: string): void }) {
+  const [typed, setTyped] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="A part of the name"
+          type="search"
+          value={typed}
+          onChange={setTyped}
+          maxLength={50}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" variant="primary" icon="search" className={styles.submit}>
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+const columns: readonly Column[] = [
+  { key: 'league', head: 'League' },
+  { key: 'creator', head: 'Creator' },
+  { key: 'members', head: 'Members', isEnd: true },
+  { key: 'made', head: 'Made' },
+  { key: 'flags', head: 'Flags' },
+];
+
+function Found({ text, openId, onOpen }: ListProps & { text: string }) {
+  const list = useInfiniteQuery(allLeaguesQuery(text));
+  const leagues = list.data?.pages.flat();
+  if (leagues === undefined) {
+    return list.isError ? (
+      <LoadFailure title="The leagues could not be loaded" onRetry={() => void list.refetch()} />
+    ) : (
+      <Skeleton height={240} />
+    );
+  }
+  if (leagues.length === 0) {
+    return text === '' ? (
+      <EmptyState icon="shield" title="Nobody has made a league yet" />
+    ) : (
+      <EmptyState icon="search" title="No league is called that" text="Try a part of its name." />
+    );
+  }
+  return (
+    <>
+      <DataTable caption="All leagues" columns={columns}>
+        {leagues.map((league) => (
+          <LeagueRow
+            key={league.id}
+            league={league}
+            isOpen={league.id === openId}
+            onOpen={() => onOpen(league.id)}
+          />
+        ))}
+      </DataTable>
+      {list.hasNextPage ? (
+        <Button
+          className={styles.more}
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+interface RowProps {
+  league: DeskLeague;
+  isOpen: boolean;
+  onOpen(): void;
+}
+
+function LeagueRow({ league, isOpen, onOpen }: RowProps) {
+  return (
+    <Row isChosen={isOpen}>
+      <Cell of="league" isLead className={styles.name}>
+        <LeagueName league={league} onOpen={onOpen} />
+      </Cell>
+      <Cell of="creator">{league.creatorName}</Cell>
+      <Cell of="members">{league.memberCount.toLocaleString('en')}</Cell>
+      <Cell of="made">{day.format(new Date(league.createdAt))}</Cell>
+      <Cell of="flags" className={styles.flags}>
+        <LeagueFlags league={league} />
+      </Cell>
+    </Row>
+  );
+}
+
+export function LeagueFlags({ league }: { league: DeskLeague }) {
+  const { hasPassword, isAnalystLeague, isHidden, openReports } = league;
+  if (!hasPassword && !isAnalystLeague && !isHidden && openReports === 0) return <Nothing />;
+  return (
+    <>
+      {hasPassword ? <StatePill tone="quiet">Private</StatePill> : null}
+      {isAnalystLeague ? <StatePill tone="quiet">Analyst</StatePill> : null}
+      {isHidden ? <StatePill tone="warn">Hidden</StatePill> : null}
+      {openReports > 0 ? <StatePill tone="warn">{reportsText(openReports)}</StatePill> : null}
+    </>
+  );
+}
+
+export const reportsText = (count: number): string =>
+  count === 1 ? '1 report' : `${count.toLocaleString('en')} reports`;

@@ -1,0 +1,59 @@
+import type { ReportedLeague } from '@callshot/contract';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../core/use-send.ts';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
+import { peopleText } from '../ui/people-text.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import styles from './league-desk.module.css';
+import { closeLeagueMutation } from './league-desk.queries.ts';
+
+interface CloseLeagueProps {
+  league: ReportedLeague;
+  onDone(): void;
+}
+
+/** Out of everybody's sight, for 30 days until it is gone; its members are told why. */
+export function CloseLeague({ league, onDone }: CloseLeagueProps) {
+  const { id: leagueId, name, memberCount } = league;
+  const [reason, setReason] = useState('');
+  const { send, isBusy, refusal } = useSend(closeLeagueMutation);
+  const isReady = reason.trim() !== '';
+  const close = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    void send({ leagueId, reason: reason.trim() }, () => {
+      onDone();
+      showToast({ text: `${name} is closed`, kind: 'success' });
+    });
+  };
+  return (
+    <PanelSection title="Close">
+      <form className={styles.act} onSubmit={close} noValidate>
+        <p>
+          Nobody sees it any more. {peopleText(memberCount)} in it are told why; for 30 days it can
+          be brought back with all of them.
+        </p>
+        <TextField
+          label="Why, as its members are told"
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          autoComplete="off"
+        />
+        <FormError refusal={refusal} />
+        <Button
+          type="submit"
+          variant="danger"
+          isBusy={isBusy}
+          disabled={!isReady}
+          title={isReady ? undefined : 'Say why'}
+        >
+          Close this league
+        </Button>
+      </form>
+    </PanelSection>
+  );
+}
