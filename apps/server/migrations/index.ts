@@ -36,3 +36,4 @@ export * as '0036-promo' from './0036-promo.ts';
 export * as '0037-supporters' from './0037-supporters.ts';
 export * as '0038-leagues' from './0038-leagues.ts';
 export * as '0039-league-invites' from './0039-league-invites.ts';
+export * as '0040-league-reports' from './0040-league-reports.ts';

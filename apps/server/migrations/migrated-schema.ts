@@ -294,6 +294,15 @@ export interface MigratedSchema {
     userId: number;
     joinedAt: Generated<Date>;
   };
+  leagueReports: {
+    id: GeneratedAlways<number>;
+    leagueId: number;
+    reporterUserId: number;
+    reason: string;
+    reportedAt: Generated<Date>;
+    closedAt: Date | null;
+    outcome: string | null;
+  };
   leagues: {
     id: GeneratedAlways<number>;
     name: string;

@@ -5,6 +5,7 @@ import { events } from './events/events.capability.ts';
 import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
 import { leagueInvites } from './league-invites/league-invites.capability.ts';
+import { leagueLists } from './league-lists/league-lists.capability.ts';
 import { leagueRankings } from './league-rankings/league-rankings.capability.ts';
 import { leagues } from './leagues/leagues.capability.ts';
 import { liquipedia } from './liquipedia/liquipedia.capability.ts';
@@ -51,6 +52,7 @@ export const capabilities = [
   picks,
   scoreboards,
   leaderboards,
+  leagueLists,
   leagueRankings,
   official,
   override,

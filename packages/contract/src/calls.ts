@@ -9,6 +9,7 @@ export * from './event-desk.ts';
 export * from './events.ts';
 export * from './formats.ts';
 export * from './league-invites.ts';
+export * from './league-lists.ts';
 export * from './league-rankings.ts';
 export * from './leagues.ts';
 export * from './liquipedia.ts';

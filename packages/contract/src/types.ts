@@ -14,6 +14,7 @@ import type {
   teamMark,
 } from './events.ts';
 import type { formatSummary, savedFormat } from './formats.ts';
+import type { deletedLeague, deskLeague, reportedLeague } from './league-lists.ts';
 import type {
   championShares,
   joinedLeague,
@@ -143,6 +144,9 @@ export type LeagueEvent = z.output<typeof leagueEvent>;
 export type LeagueRankings = z.output<typeof leagueRankings>;
 export type ChampionShares = z.output<typeof championShares>;
 export type League = z.output<typeof league>;
+export type DeletedLeague = z.output<typeof deletedLeague>;
+export type DeskLeague = z.output<typeof deskLeague>;
+export type ReportedLeague = z.output<typeof reportedLeague>;
 export type LeagueMember = z.output<typeof leagueMember>;
 export type Nameplate = z.output<typeof nameplate>;
 export type OwnNameplate = z.output<typeof ownNameplate>;

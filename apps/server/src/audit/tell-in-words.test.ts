@@ -26,6 +26,8 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'league.member_banned',
   'league.member_removed',
   'league.member_unbanned',
+  'league.renamed',
+  'league.reports_dismissed',
   'league.restored',
   'login.limit-reached',
   'login.staff',

@@ -3,8 +3,8 @@ import { leagueNameKey } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import { tellLeague } from '../leagues/told-league.ts';
-import { dayMs } from '../platform/notice-kind.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { dayMs } from '../platform/notice-kind.ts';
 import { type Outcome, orRefuse } from '../platform/outcome.ts';
 import { countOpenReports, findOpenReports, findReported } from './league-reports.repository.ts';
 import {
@@ -42,7 +42,10 @@ export async function readOnDesk(db: Db, leagueId: number): Promise<DeskLeague |
 
 export async function listAll(
   db: Db,
-  { before, text = '' }: { readonly before?: number | undefined; readonly text?: string | undefined },
+  {
+    before,
+    text = '',
+  }: { readonly before?: number | undefined; readonly text?: string | undefined },
 ): Promise<DeskLeague[]> {
   return tellOnDesk(db, await findAllLeagues(db, { before, text: leagueNameKey(text) }, pageSize));
 }

@@ -1,11 +1,11 @@
 import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
 import { leagueNameKey, leagueNameProblem, tidyLeagueName } from '@callshot/rules';
 import type { Kysely, Transaction } from 'kysely';
+import { closeLeague as markClosed } from '../leagues/delete-league.service.ts';
 import {
   existsLeagueName,
   lockLeague,
   lockLeagueName,
-  markLeagueDeleted,
   updateLeague,
 } from '../leagues/leagues.repository.ts';
 import { type IsCleanName, unwantedWord } from '../moderation/clean-name.ts';
@@ -80,14 +80,8 @@ export async function closeLeague(
   const closed = await db.transaction().execute(async (trx) => {
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
-    await markLeagueDeleted(trx, leagueId, { userId: actorUserId, reason });
+    await markClosed(trx, league, { userId: actorUserId, reason });
     await closeReports(trx, leagueId, 'closed');
-    await auditLeague(trx, league, {
-      actorUserId,
-      action: 'league.closed',
-      before: { name: league.name, members: league.memberCount },
-      reason,
-    });
     await tellMembers(trx, leagueId, { name: league.name, reason });
     return done(null);
   });

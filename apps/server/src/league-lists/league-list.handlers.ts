@@ -13,7 +13,8 @@ export function leagueListHandlers(
 ): Handlers<keyof typeof leagueListEndpoints> {
   const { db } = parts;
   return {
-    'GET /api/leagues/new': async ({ caller }) => done(await listNewest(db, caller.user?.id ?? null)),
+    'GET /api/leagues/new': async ({ caller }) =>
+      done(await listNewest(db, caller.user?.id ?? null)),
     'GET /api/leagues/popular': async ({ caller }) =>
       done(await listPopular(db, caller.user?.id ?? null)),
     'GET /api/leagues/search': async ({ caller, query }) =>

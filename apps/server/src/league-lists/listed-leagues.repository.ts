@@ -1,6 +1,7 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { LeagueRow } from '../leagues/leagues.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { NoticeAbout } from '../platform/notice-kind.ts';
 
 type Db = Kysely<Schema>;
 
@@ -32,11 +33,7 @@ export const findNewest = (db: Db, userId: number | null, most: number): Promise
   found(rowsFor(db, userId)).orderBy('l.id', 'desc').limit(most).execute();
 
 export const findPopular = (db: Db, userId: number | null, most: number): Promise<ListedRow[]> =>
-  found(rowsFor(db, userId))
-    .orderBy('l.memberCount', 'desc')
-    .orderBy('l.id')
-    .limit(most)
-    .execute();
+  found(rowsFor(db, userId)).orderBy('l.memberCount', 'desc').orderBy('l.id').limit(most).execute();
 
 /** In any order. */
 export const findFound = (
@@ -138,5 +135,10 @@ export async function findDeletionAt(trx: Db, leagueId: number): Promise<Date> {
   if (deletedAt === null) throw new Error(`League ${leagueId} is not deleted`);
   return deletedAt;
 }
+
+/** Whether a user `u` is in the league whose closing a notice tells of (`closingOf`). */
+export const inClosedLeague = ({ id }: NoticeAbout): RawBuilder<SqlBool> => sql`exists (
+  select from league_members m where m.user_id = u.id and m.league_id = (
+    select split_part(subject, ' ', 2)::int from notices where id = ${id}::int))`;
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;

@@ -1,6 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
 import { html } from '../platform/http/html.ts';
 import { dayMs, type NoticeKind } from '../platform/notice-kind.ts';
+import { inClosedLeague } from './listed-leagues.repository.ts';
 
 interface RenamedWords {
   readonly leagueId: number;
@@ -42,9 +42,7 @@ export const leagueClosedKind = {
     url: '/rl/leagues',
   }),
   sentForMs: dayMs,
-  audience: ({ id }) => sql<SqlBool>`exists (
-    select from league_members m where m.user_id = u.id and m.league_id = (
-      select split_part(subject, ' ', 2)::int from notices where id = ${id}::int))`,
+  audience: inClosedLeague,
 } as const satisfies NoticeKind<unknown, ClosedWords>;
 
 interface RestoredWords {

@@ -5,7 +5,6 @@ import {
   lockDeletedLeague,
   lockLeagueName,
   unmarkLeagueDeleted,
-  updateLeague,
 } from '../leagues/leagues.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { auditLeague } from './audited-league.ts';
@@ -40,8 +39,7 @@ export async function restoreLeague(
         ? refuse('name_taken')
         : done({ nameError: leagueNameTaken, league: null });
     }
-    await unmarkLeagueDeleted(trx, leagueId);
-    if (name !== league.name) await updateLeague(trx, leagueId, { name, nameKey });
+    await unmarkLeagueDeleted(trx, leagueId, { name, nameKey });
     await auditLeague(trx, league, {
       actorUserId,
       action: 'league.restored',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { testProduct } from '../test-product.ts';
 import { purgeLeagues } from './delete-league.service.ts';
-import { restoreLeague } from './restore-league.service.ts';
 import { everythingOfLeagues, join, leagueOf } from './test-leagues.ts';
 
 const product = await testProduct();
 const { db, capabilities } = product;
 const { services } = capabilities;
 const admin = await product.user('keeper', ['Admin']);
+const restore = (wish: object) => admin.post('/api/leagues/restore', wish);
 
 test('a deleted league is out of sight, and comes back whole', async () => {
   const creator = await product.user('creator');
@@ -25,8 +25,8 @@ test('a deleted league is out of sight, and comes back whole', async () => {
   }
   expect(await services.leagueMembers.of(league.id)).toBeNull();
 
-  const wish = { leagueId: league.id, name: league.name };
-  expect(await restoreLeague(services, admin.id, wish)).toEqual({ ok: true, value: null });
+  const restored = await restore({ leagueId: league.id });
+  expect(restored.json()).toMatchObject({ nameError: null, league: { memberCount: 2 } });
   expect((await friend.get(`/api/leagues/get?leagueId=${league.id}`)).json()).toMatchObject({
     name: league.name,
     memberCount: 2,
@@ -40,11 +40,10 @@ test('a name that somebody took meanwhile has to be another', async () => {
   await creator.delete(`/api/leagues/delete?leagueId=${league.id}`);
   await leagueOf(await product.user('second'), { name: 'THE name' });
   const before = await everythingOfLeagues(db);
-  const wish = { leagueId: league.id, name: league.name };
-  expect(await restoreLeague(services, admin.id, wish)).toMatchObject({ code: 'name_taken' });
+  expect((await restore({ leagueId: league.id })).json()).toMatchObject({ code: 'name_taken' });
   expect(await everythingOfLeagues(db)).toEqual(before);
-  const other = { leagueId: league.id, name: 'Another Name' };
-  expect(await restoreLeague(services, admin.id, other)).toMatchObject({ ok: true });
+  const answer = await restore({ leagueId: league.id, name: 'Another Name' });
+  expect(answer.json()).toMatchObject({ league: { name: 'Another Name' } });
 });
 
 test('after 30 days it is gone with everything of it', async () => {
@@ -66,6 +65,7 @@ test('after 30 days it is gone with everything of it', async () => {
   expect(left.leagues.map(({ id }) => id)).toContain(kept.id);
   expect(left.leagues.map(({ id }) => id)).not.toContain(purged.id);
   expect(left.members.map(({ leagueId }) => leagueId)).not.toContain(purged.id);
-  const wish = { leagueId: purged.id, name: purged.name };
-  expect(await restoreLeague(services, admin.id, wish)).toMatchObject({ code: 'league_not_found' });
+  expect((await restore({ leagueId: purged.id })).json()).toMatchObject({
+    code: 'league_not_deleted',
+  });
 });

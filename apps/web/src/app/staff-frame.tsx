@@ -5,6 +5,7 @@ import { Keys } from '../commands/keys.tsx';
 import { opened } from '../commands/opened.ts';
 import { deskCommands } from '../event-desk/desk-commands.ts';
 import { formatCommands } from '../formats/format-commands.ts';
+import { leagueCommands } from '../league-desk/league-commands.ts';
 import { nameplateCommands } from '../nameplates/editor/nameplate-commands.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { eventCommands } from '../staff/event-commands.ts';
@@ -33,6 +34,7 @@ const sources: readonly CommandSource[] = [
   deskCommands,
   formatCommands,
   nameplateCommands,
+  leagueCommands,
 ];
 
 /** The rail beside every staff page, with the places that the user's roles open. */

@@ -22,6 +22,10 @@ const NameplatesPage = lazyPage(
   async () => (await import('../nameplates/editor/nameplates-page.tsx')).NameplatesPage,
   rare,
 );
+const LeagueDeskPage = lazyPage(
+  async () => (await import('../league-desk/league-desk-page.tsx')).LeagueDeskPage,
+  rare,
+);
 const PromosPage = lazyPage(
   async () => (await import('../promo/promos-page.tsx')).PromosPage,
   rare,
@@ -80,6 +84,7 @@ export const staffPages: RouteObject[] = [
           page('admin/settings', SettingsPage),
           page('admin/announce', AnnouncePage),
           page('admin/pickOverride', OverridePage),
+          page('admin/leagues', LeagueDeskPage),
           page('admin/promo', PromosPage),
           page('admin/supporters', SupportersPage),
           {

@@ -5,8 +5,8 @@ import { StaffPage } from '../ui/staff-page.tsx';
 import { useAskedId } from '../ui/use-asked-id.ts';
 import { AllLeagues } from './all-leagues.tsx';
 import { DeletedLeagues } from './deleted-leagues.tsx';
-import { reportedLeaguesQuery } from './league-desk.queries.ts';
 import styles from './league-desk.module.css';
+import { reportedLeaguesQuery } from './league-desk.queries.ts';
 import { LeagueModal } from './league-modal.tsx';
 import { ReportedLeagues } from './reported-leagues.tsx';
 
@@ -42,6 +42,7 @@ export function LeagueDeskPage() {
 }
 
 const waitingText = (waiting: number): string => {
-  if (waiting === 0) return 'What users report, rename and close; deleted ones come back for 30 days.';
+  if (waiting === 0)
+    return 'What users report, rename and close; deleted ones come back for 30 days.';
   return waiting === 1 ? '1 league waits for an answer' : `${waiting} leagues wait for an answer`;
 };

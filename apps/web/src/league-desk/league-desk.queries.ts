@@ -21,7 +21,11 @@ export const managedLeagueQuery = (leagueId: number) =>
   queryOptions({
     queryKey: [...deskKey, 'managed', leagueId],
     queryFn: ({ signal }) =>
-      call('GET /api/leagues/managed', { query: { leagueId: String(leagueId) }, signal, isSilent: true }),
+      call('GET /api/leagues/managed', {
+        query: { leagueId: String(leagueId) },
+        signal,
+        isSilent: true,
+      }),
     staleTime: 0,
   });
 

@@ -39,6 +39,13 @@ const cards: readonly Card[] = [
     roles: ['Admin'],
   },
   {
+    title: 'Leagues',
+    text: 'What was reported: rename, close, bring back.',
+    path: '/admin/leagues',
+    icon: 'shield',
+    roles: ['Admin'],
+  },
+  {
     title: 'Event Format Builder',
     text: 'What events are made from: stages, brackets, points.',
     path: '/admin/eventFormatBuilder',
