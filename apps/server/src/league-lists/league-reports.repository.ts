@@ -92,15 +92,3 @@ export const findReportsBy = (db: Db, userId: number) =>
     .orderBy('id', 'desc')
     .limit(1000)
     .execute();
-
-/** How many leagues wait for an answer. */
-export async function countReported(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('leagueReports as r')
-    .innerJoin('leagues as l', 'l.id', 'r.leagueId')
-    .select(({ fn }) => fn.count<number>('r.leagueId').distinct().as('count'))
-    .where('r.closedAt', 'is', null)
-    .where('l.deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
