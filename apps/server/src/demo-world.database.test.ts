@@ -1,4 +1,4 @@
-import type { Leaderboard, UserScore } from '@callshot/contract';
+import type { Leaderboard, League, UserScore } from '@callshot/contract';
 import { isEmptyWorld, plantDemoWorld } from '@callshot/seed';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -98,6 +98,48 @@ describe('the demo world', () => {
     expect(await get<unknown[]>('/api/trophy/leaderboard')).toHaveLength(30);
   });
 
+  test('has leagues of all kinds, and the demo player in several', async () => {
+    const player = testClient(product.app);
+    await player.post('/api/auth/login', demoAccounts.player);
+    const { id } = (await player.get('/api/user/currentUser')).json();
+    const rows = await product.db.selectFrom('leagues').selectAll().orderBy('id').execute();
+    const seen = rows.map(async (row) =>
+      (await player.get(`/api/leagues/get?leagueId=${row.id}`)).json<League>(),
+    );
+    const leagues = await Promise.all(seen);
+    const own = leagues.filter(({ isMember }) => isMember);
+    expect(own.length).toBeGreaterThan(4);
+    expect(own.length).toBeLessThan(10);
+    expect(own.filter(({ createdBy }) => createdBy === id)).toHaveLength(1);
+    expect(own.filter(({ hasPassword }) => hasPassword)).toHaveLength(3);
+    expect(Math.max(...leagues.map(({ memberCount }) => memberCount))).toBeGreaterThan(150);
+    expect(leagues.some((league) => league.hasPassword && league.memberCount < 8)).toBe(true);
+    expect(leagues.some((league) => league.requireDiscord && league.requireReddit)).toBe(true);
+    expect(leagues.filter(({ nameplateId }) => nameplateId > 0).length).toBeGreaterThan(4);
+    // Old enough for the finished events to count, but for the newest.
+    expect(
+      rows.filter(({ createdAt }) => createdAt < new Date(now.getTime() - 41 * 86_400_000)).length,
+    ).toBeGreaterThan(8);
+    for (const { id: leagueId, memberCount, createdBy } of leagues) {
+      const standing = await product.db
+        .selectFrom('leagueMembers')
+        .select(['userId', 'joinedAt'])
+        .where('leagueId', '=', leagueId)
+        .orderBy('joinedAt')
+        .execute();
+      expect(standing).toHaveLength(memberCount);
+      expect(standing[0]?.userId).toBe(createdBy);
+      expect(standing.at(-1)?.joinedAt.getTime()).toBeLessThan(now.getTime());
+    }
+    const { rows: analysts } = await sql`select game_id, count(*)::int as analysts
+      from analyst_participations join user_roles using (user_id) where role_id = 5
+      group by game_id order by game_id`.execute(product.db);
+    expect(analysts).toEqual([
+      { gameId: 1, analysts: 6 },
+      { gameId: 2, analysts: 6 },
+    ]);
+  });
+
   test('every ledger sums to its total, and totals make the ranks', async () => {
     for (const event of events) {
       const entrants = await product.db
@@ -147,7 +189,19 @@ test('is the same every time', async () => {
   await plantDemoWorld(one.db, now);
   await plantDemoWorld(other.db, now);
   expect(await entriesOf(one)).toEqual(await entriesOf(other));
+  expect(await leaguesOf(one)).toEqual(await leaguesOf(other));
 }, 120_000);
+
+async function leaguesOf({ db }: TestDatabase): Promise<unknown> {
+  return db
+    .selectFrom('leagues as l')
+    .innerJoin('leagueMembers as m', 'm.leagueId', 'l.id')
+    .select(['l.id', 'l.name', 'l.createdBy', 'l.nameplateId', 'l.createdAt', 'l.version'])
+    .select(['m.userId', 'm.joinedAt'])
+    .orderBy('l.id')
+    .orderBy('m.userId')
+    .execute();
+}
 
 async function entriesOf({ db }: TestDatabase): Promise<unknown> {
   return db

@@ -6,6 +6,7 @@ export {
   type UserToCreate,
 } from './accounts/first-admin.service.ts';
 export { hashPassword } from './accounts/password-hash.ts';
+export { createPasswordWork } from './accounts/password-work.ts';
 export { publicUsername } from './accounts/public-username.ts';
 export {
   endSessionsOf,
@@ -22,6 +23,9 @@ export { upsertTeams } from './events/event-teams.repository.ts';
 export type { LoadedStage } from './events/loaded-event.ts';
 export { rowsOfPicks } from './events/official-rows.ts';
 export { openNextStage } from './events/stage-action.service.ts';
+export { enterLeague } from './leagues/join-league.service.ts';
+export { saveLeague } from './leagues/save-league.service.ts';
+export { createIsCleanName } from './moderation/clean-name.ts';
 export { tellPast } from './notifications/tell-past.service.ts';
 export { overrideOfficial } from './official/write-official.service.ts';
 export { insertAudit } from './platform/audit/audit.ts';
@@ -31,4 +35,5 @@ export { OperatorProblem } from './platform/failures/operator-problem.ts';
 export { runCommand } from './platform/failures/run-command.ts';
 export { tellEventProblem } from './problem-words/event-words.ts';
 export { sealCurrentStage } from './seals/seal-stages.ts';
+export { replaceParticipation, replaceRoles } from './staff/managed-users.repository.ts';
 export { givePastTrophies } from './trophies/give-past.service.ts';

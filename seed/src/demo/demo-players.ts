@@ -41,8 +41,8 @@ export async function createPlayers(
   random: RandomSource,
   now: Date,
   { admin, player }: DemoAccounts,
-): Promise<DemoPlayer[]> {
-  await createUser(db, {
+): Promise<{ readonly adminId: number; readonly players: readonly DemoPlayer[] }> {
+  const adminId = await createUser(db, {
     ...admin,
     email: 'admin@demo.invalid',
     roles: ['Admin'],
@@ -61,5 +61,5 @@ export async function createPlayers(
     // Most know something, few know nearly everything.
     players.push({ id, skill: 0.15 + 0.75 * random.next() * random.next() });
   }
-  return players;
+  return { adminId, players };
 }

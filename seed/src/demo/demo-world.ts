@@ -18,6 +18,7 @@ import {
   showTrophies,
 } from './demo-world.repository.ts';
 import { plantEvent } from './plant-event.ts';
+import { type LeaguePeople, plantLeagues } from './plant-leagues.ts';
 import { plantNameplates } from './plant-nameplates.ts';
 import { randomFrom } from './random.ts';
 
@@ -39,18 +40,18 @@ export async function isEmptyWorld(db: Kysely<Schema>): Promise<boolean> {
 
 /**
  * Fills an empty database: players, formats, for each game a finished, a live and an upcoming
- * event, the trophies of those that are over, and the notices of them. The same every time, except that dates follow `now` and passwords
- * are drawn where others can reach the product.
+ * event, leagues, the trophies of those that are over, and the notices of them. The same every time,
+ * except that dates follow `now` and passwords are drawn where others can reach the product.
  */
 export async function plantDemoWorld(
   db: Kysely<Schema>,
   now: Date,
   accounts: DemoAccounts = demoAccounts,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const people = await db.transaction().execute(async (trx): Promise<LeaguePeople> => {
     const random = randomFrom(SEED);
     const today = new Date(Math.floor(now.getTime() / DAY) * DAY);
-    const players = await createPlayers(trx, random, today, accounts);
+    const { adminId, players } = await createPlayers(trx, random, today, accounts);
     await plantNameplates(trx, players);
     await plantSeasons(trx, today);
     const formatIds = await insertFormats(
@@ -60,7 +61,9 @@ export async function plantDemoWorld(
     for (const event of demoEvents) {
       await plantEvent(trx, { random, today, players, formatIds }, event);
     }
+    return { adminId, players };
   });
+  await plantLeagues(db, now, people);
   await tellPast(db, pastInstants(now));
   await givePastTrophies(db);
   await showTrophies(db, accounts.player.username);

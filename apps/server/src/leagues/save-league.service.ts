@@ -43,6 +43,8 @@ const noErrors: Errors = {
   discordUrlError: null,
 };
 
+type SavingParts = Omit<LeagueParts, 'cards'>;
+
 /** Who saves it. */
 export interface Creator {
   readonly userId: number;
@@ -53,7 +55,7 @@ const nameTaken = 'This name is taken';
 
 /** Makes a league or changes one of the own, whole or not at all. */
 export async function saveLeague(
-  parts: LeagueParts,
+  parts: SavingParts,
   creator: Creator,
   wanted: Wanted,
 ): Promise<Outcome<Saved, Refusal>> {
@@ -109,7 +111,7 @@ function wordsOf(wanted: Wanted): Words {
 }
 
 async function nameErrorOf(
-  { db, isCleanName }: LeagueParts,
+  { db, isCleanName }: SavingParts,
   { isAdmin }: Creator,
   name: string,
 ): Promise<string | null> {
@@ -120,7 +122,7 @@ async function nameErrorOf(
   return (await isCleanName(db, name)) ? null : unwantedWord;
 }
 
-async function errorsOf(parts: LeagueParts, creator: Creator, wanted: Wanted): Promise<Errors> {
+async function errorsOf(parts: SavingParts, creator: Creator, wanted: Wanted): Promise<Errors> {
   const { name, discordUrl } = wordsOf(wanted);
   const nameError = await nameErrorOf(parts, creator, name);
   const discordUrlError = discordUrl === null ? null : discordLinkProblem(discordUrl);
