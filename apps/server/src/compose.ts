@@ -73,6 +73,7 @@ export function joinServed<Key extends EndpointKey>(
   return {
     handlers: joinCalls(all),
     routes: all.flatMap(({ routes }) => routes ?? []),
+    previews: all.flatMap(({ previews = [] }) => previews),
     figures: all.flatMap(({ figures = [] }) => figures),
     ...(readKey && { readKey }),
   };

@@ -7,6 +7,7 @@ import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { AppConfig } from '../platform/parts.ts';
 import { createInviteKey } from './invite-key.ts';
+import { invitePreview } from './invite-preview.ts';
 import { leagueInviteHandlers } from './league-invite.handlers.ts';
 import type { LeagueInviteTables } from './league-invites.tables.ts';
 
@@ -32,14 +33,12 @@ export const leagueInvites: Capability<
     },
   ],
   tables: { leagueInvites: {} },
-  make: ({ db, config, cards, clock, changes }) => ({
-    calls: leagueInviteHandlers({
-      db,
-      cards,
-      clock,
-      changes,
-      publicUrl: config.publicUrl,
-      inviteKey: createInviteKey(db),
-    }),
-  }),
+  make: ({ db, config, cards, clock, changes }) => {
+    const parts = { db, inviteKey: createInviteKey(db) };
+    const { publicUrl } = config;
+    return {
+      calls: leagueInviteHandlers({ ...parts, cards, clock, changes, publicUrl }),
+      previews: [invitePreview(parts)],
+    };
+  },
 };

@@ -9,6 +9,7 @@ import type { ReadKey } from './http/read-key.ts';
 import type { Figure } from './metrics/figure.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import type { PersonalColumn, PersonalTables } from './personal-data.ts';
+import type { PagePreview } from './web-files/page-preview.ts';
 
 /**
  * Something that the product can do, with everything that it brings. `Needs` is what it is made of,
@@ -55,6 +56,8 @@ export interface Running<Key extends EndpointKey> {
   readonly readKey?: ReadKey;
   /** Routes that fit no contract call, such as an answer that never ends. */
   readonly routes?: (app: FastifyInstance) => void;
+  /** Pages of which more is told than that they are the app's. */
+  readonly previews?: readonly PagePreview[];
   readonly jobs?: readonly RepeatedWork[];
   readonly listeners?: Listeners;
   readonly figures?: readonly Figure[];

@@ -7,6 +7,7 @@ import type { ReadKey } from './http/read-key.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Figure } from './metrics/figure.ts';
 import type { Paces } from './paces/paces.ts';
+import type { PagePreview } from './web-files/page-preview.ts';
 
 /** Web push; without keys the product makes its own. */
 export interface PushSettings {
@@ -86,6 +87,7 @@ export interface Served {
   readonly figures?: readonly Figure[];
   /** Registered beside the calls. */
   readonly routes?: readonly ((app: FastifyInstance) => void)[];
+  readonly previews?: readonly PagePreview[];
 }
 
 /** Everything that `buildApp` puts together. */

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCommonRefusal } from '../http/refusal.ts';
 import { metricsPath } from '../metrics/metrics-address.ts';
 import { entryPageOf, homePage, pagesFolder } from './entry-page.ts';
+import { findPreview, type PagePreview, withPreview } from './page-preview.ts';
 
 /** The build puts a hash of the content into every name below this folder. */
 const hashedFolder = '/assets/';
@@ -19,7 +21,11 @@ const acceptsPage = /text\/html|\*\/\*/;
  * Serves the built web app, each file in the shortest encoding that the caller accepts; every
  * address that is neither a file nor a call opens the app.
  */
-export async function registerWebFiles(app: FastifyInstance, webRoot?: string): Promise<void> {
+export async function registerWebFiles(
+  app: FastifyInstance,
+  webRoot?: string,
+  previews: readonly PagePreview[] = [],
+): Promise<void> {
   const root = webRoot === undefined ? null : resolve(webRoot);
   const hasPages = root !== null && existsSync(join(root, homePage));
   if (hasPages) {
@@ -29,11 +35,18 @@ export async function registerWebFiles(app: FastifyInstance, webRoot?: string): 
     !fileName.test(path) &&
     !app.hasRoutesAt(path) &&
     !notPages.some((other) => path === other || path.startsWith(`${other}/`));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!hasPages || !isPage(path) || !asksForPage(request))
       return sendCommonRefusal(reply, 'not_found');
-    return reply.sendFile(entryPageOf(path));
+    const page = entryPageOf(path);
+    const preview = await findPreview(previews, path);
+    if (preview === null) return reply.sendFile(page);
+    const written = await readFile(join(root, page), 'utf8');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(withPreview(written, preview));
   });
 }
 

@@ -1,0 +1,20 @@
+import { findLeague } from '../leagues/leagues.repository.ts';
+import type { PagePreview } from '../platform/web-files/page-preview.ts';
+import { type InviteParts, openInvite } from './open-invite.service.ts';
+
+/** Nobody guesses a link, so that what chats ask for is not counted; of a typed code nothing is told. */
+const linkForm = /^\/join\/([\w-]{22})$/;
+const nobody = { userId: null, address: '' };
+
+/** A chat shows the name of the league and how many are in it, and nothing else. */
+export const invitePreview = (parts: InviteParts): PagePreview => ({
+  path: linkForm,
+  find: async ([, token = '']) => {
+    const opened = await openInvite(parts, token, nobody);
+    const league = opened.ok ? await findLeague(parts.db, opened.value.leagueId) : null;
+    if (league === null) return null;
+    const { name, memberCount } = league;
+    const members = memberCount === 1 ? '1 member' : `${memberCount} members`;
+    return { title: `${name} · ${members}`, text: 'You are invited to a league on Callshot.' };
+  },
+});

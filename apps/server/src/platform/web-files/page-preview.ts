@@ -1,0 +1,40 @@
+import { html } from '../http/html.ts';
+
+/** What a chat shows of a page whose address somebody sends. */
+export interface Preview {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A capability's answer for the pages of a path; the app itself is not asked, since chats run no scripts. */
+export interface PagePreview {
+  readonly path: RegExp;
+  /** Null = nothing is told of this one. */
+  find(matched: RegExpExecArray): Promise<Preview | null>;
+}
+
+/** A page opens without its preview when nobody can tell. */
+export async function findPreview(
+  previews: readonly PagePreview[],
+  path: string,
+): Promise<Preview | null> {
+  for (const { path: form, find } of previews) {
+    const matched = form.exec(path);
+    if (matched) return find(matched).catch(() => null);
+  }
+  return null;
+}
+
+const ownTitle = /<title>[^<]*<\/title>/;
+
+export const withPreview = (page: string, { title, text }: Preview): string =>
+  // A function: what a name holds is no pattern of a replacement.
+  page.replace(
+    ownTitle,
+    () =>
+      html`<title>${title}</title>
+    <meta property="og:site_name" content="Callshot" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${text}" />`.html,
+  );

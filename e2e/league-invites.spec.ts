@@ -1,0 +1,347 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { newAccount, ownId, signUp } from './fixtures/accounts.ts';
+import { changeAnswers } from './fixtures/changed-answers.ts';
+import { expect, test } from './fixtures/test.ts';
+import { FakeProviderPage } from './pages/fake-provider.ts';
+import { changeInvite, InvitePage, inviteOf, joinBy, makeLeague } from './pages/invite-page.ts';
+import { NewAccountForm, Shell } from './pages/shell.ts';
+
+test.use({ copyOfWorld: 'invites', env: { DEMO_SIGN_IN: 'on' }, sendsMail: true });
+
+const headers = { Game: '1' };
+let made = 0;
+const leagueName = (): string => {
+  made += 1;
+  return `Sunday Strats ${process.pid} ${made}`;
+};
+
+async function isMember(request: APIRequestContext, leagueId: number): Promise<boolean> {
+  const answer = await request.get(`/api/leagues/get?leagueId=${leagueId}`, { headers });
+  const league: { isMember: boolean } = await answer.json();
+  return league.isMember;
+}
+
+test('a visitor registers by e-mail and is in; the link of the mail leads there in another browser', {
+  tag: '@phone',
+}, async ({ page, browserOf, mailbox }) => {
+  const creator = await browserOf(null);
+  await signUp(creator.context().request);
+  const league = await makeLeague(creator.context().request, {
+    name: leagueName(),
+    password: 'quiet river',
+  });
+  const invite = await inviteOf(creator.context().request, league.id);
+
+  // What a chat shows of the link, and of no typed code.
+  const sentPage = async (path: string) => (await page.request.get(path)).text();
+  expect(await sentPage(invite.path)).toContain(`<title>${league.name} · 1 member</title>`);
+  expect(await sentPage(invite.path)).toContain(
+    `<meta property="og:title" content="${league.name} · 1 member" />`,
+  );
+  expect(await sentPage(`/join/${invite.code}`)).toContain('<title>Callshot</title>');
+
+  const shell = new Shell(page);
+  const invited = new InvitePage(page);
+  await invited.open(invite, league.name);
+  await expect(invited.main.getByText('invites you to a league', { exact: true })).toBeVisible();
+  await expect(invited.main.getByText('1 member', { exact: true })).toBeVisible();
+  await expect(invited.main.getByText('Private, your link opens it')).toBeVisible();
+  await expect(invited.main.getByText('0 of 1 have picked')).toBeVisible();
+  await expect(invited.main.getByText('No password to type')).toBeVisible();
+  await expect(invited.main).toContainText('Have an account? Login and you are in.');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
+
+  await invited.button('Register by e-mail').click();
+  const register = shell.modal('Register');
+  const account = newAccount();
+  await new NewAccountForm(register).fill({ ...account, confirmPassword: account.password });
+  await register.getByRole('button', { name: 'Register', exact: true }).click();
+  await invited.expectJoined(league);
+  expect(await isMember(page.context().request, league.id)).toBe(true);
+
+  // The mail is opened where nobody is signed in.
+  const { text } = await mailbox.next(account.email);
+  const [link = ''] = /http:\/\/\S+\/verify-email#\S+/.exec(text) ?? [];
+  const other = await browserOf(null);
+  const there = new InvitePage(other);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Confirm Email' }).click();
+  await other.getByRole('link', { name: 'Go to the league', exact: true }).click();
+  await expect(there.heading(league.name)).toBeVisible();
+  await there.button('Login').click();
+  await new Shell(other).logIn(account);
+  await expect(other).toHaveURL(new RegExp(`/rl/leagues/${league.id}(\\?.*)?$`));
+});
+
+test('an account that was made for a gated league joins it from the browser of the mail', async ({
+  page,
+  browserOf,
+  mailbox,
+}, { project }) => {
+  const creator = await browserOf(null);
+  await signUp(creator.context().request);
+  const league = await makeLeague(creator.context().request, {
+    name: leagueName(),
+    requireDiscord: true,
+  });
+  const invite = await inviteOf(creator.context().request, league.id);
+
+  const shell = new Shell(page);
+  const invited = new InvitePage(page);
+  await invited.open(invite, league.name);
+  await expect(invited.main.getByText('Link it while you register')).toBeVisible();
+  await invited.button('Register by e-mail').click();
+  const account = newAccount();
+  const register = shell.modal('Register');
+  await new NewAccountForm(register).fill({ ...account, confirmPassword: account.password });
+  await register.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(invited.main.getByText('Not linked to your account yet')).toBeVisible();
+  await expect(invited.button('Link Discord and join')).toBeVisible();
+  await page.close();
+
+  const { text } = await mailbox.next(account.email);
+  const [link = ''] = /http:\/\/\S+\/verify-email#\S+/.exec(text) ?? [];
+  const other = await browserOf(null);
+  const there = new InvitePage(other);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Confirm Email' }).click();
+  await other.getByRole('link', { name: 'Go to the league', exact: true }).click();
+  await there.button('Login').click();
+  await new Shell(other).logIn(account);
+  await there.button('Link Discord and join').click();
+  await new FakeProviderPage(other).continueAs('Discord', `mailed ${project.name} ${made}`);
+  await there.expectJoined(league);
+  await expect(other.getByRole('dialog')).toBeHidden();
+});
+
+test(
+  'a required login comes first, and leads through a new username into the league',
+  {
+    tag: '@phone',
+  },
+  async ({ page, browserOf }, { project }) => {
+    const creator = await browserOf(null);
+    await signUp(creator.context().request);
+    const league = await makeLeague(creator.context().request, {
+      name: leagueName(),
+      password: 'quiet river',
+      requireDiscord: true,
+    });
+    const invited = new InvitePage(page);
+    await invited.open(await inviteOf(creator.context().request, league.id), league.name);
+    await expect(invited.main.getByRole('listitem').filter({ hasText: 'Discord' })).toContainText(
+      'Discord login required',
+    );
+    await expect(invited.main.getByRole('button').first()).toHaveText('Join with Discord');
+    await invited.button('Join with Discord').click();
+    const { username } = newAccount();
+    await new FakeProviderPage(page).continueAs('Discord', `${username} ${project.name}`);
+    await expect(page).toHaveURL('/pick-username');
+    await page.reload();
+    await page.getByLabel('Username').fill(username);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await invited.expectJoined(league);
+    await new Shell(page).expectSignedInAs(username);
+    expect(await isMember(page.context().request, league.id)).toBe(true);
+  },
+);
+
+test('a code is typed in any way; who is signed in joins by one press, and finds the way back', async ({
+  page,
+  player,
+  browserOf,
+  guard,
+}) => {
+  guard.expect(/\/api\/leagues\/invitation.*404/);
+  const creator = await browserOf(null);
+  await signUp(creator.context().request);
+  const league = await makeLeague(creator.context().request, { name: leagueName() });
+  const { code } = await inviteOf(creator.context().request, league.id);
+
+  const invited = new InvitePage(page);
+  await page.goto('/join/ZZZZ-ZZZZ');
+  await expect(invited.heading('This invite does not work')).toBeVisible();
+  await expectAccessible(page);
+  const field = page.getByLabel('Got an invite?');
+  await expect(field).toHaveAttribute('placeholder', 'Code, such as 7Q4K-M2XD');
+  await expect(invited.button('Join')).toBeDisabled();
+  await field.fill(` ${code.toLowerCase().replace('-', ' ')}`);
+  await field.press('Enter');
+  await expect(invited.heading(league.name)).toBeVisible();
+  await expect(page.getByText('Open to everybody')).toBeVisible();
+  await expectAccessible(page);
+  await invited.button('Join League').click();
+  await invited.expectJoined(league);
+
+  await page.goto(`/join/${code}`);
+  await expect(invited.main.getByText('You are in this league.', { exact: true })).toBeVisible();
+  await invited.main.getByRole('link', { name: 'Go to the league' }).click();
+  await expect(page).toHaveURL(new RegExp(`/rl/leagues/${league.id}(\\?.*)?$`));
+  await new Shell(page).expectSignedInAs(player.username);
+});
+
+test('a login that led elsewhere goes on to the invite; one that was given up does not', async ({
+  page,
+  browserOf,
+  guard,
+}, { project }) => {
+  guard.expect(/\/api\/auth\/signin-google.*400/);
+  const creator = await browserOf(null);
+  await signUp(creator.context().request);
+  const league = await makeLeague(creator.context().request, { name: leagueName() });
+  const invite = await inviteOf(creator.context().request, league.id);
+  const shell = new Shell(page);
+  const fake = new FakeProviderPage(page);
+  const invited = new InvitePage(page);
+
+  await invited.open(invite, league.name);
+  await invited.button('Login').click();
+  await expect(shell.modal('Log In')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => sessionStorage.getItem('callshot.waiting-invite'))).toBeNull();
+
+  await invited.button('Join with Google').click();
+  await fake.cancel('Google');
+  await expect(page).toHaveURL(/\/rl\/event\/\d+/);
+  await shell.choose(shell.visitorMenu, 'Login');
+  const account = newAccount();
+  const google = shell.modal('Log In').getByRole('button', { name: 'Google', exact: true });
+  await google.click();
+  await fake.continueAs('Google', `${account.username} ${project.name}`);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await invited.expectJoined(league);
+});
+
+test('what stands in the way is one sentence and a way on, and a refusal is told once', async ({
+  page,
+  browserOf,
+  guard,
+}) => {
+  guard.expect(/\/api\/leagues\/joinByInvite.*400/);
+  const creator = await browserOf(null);
+  const owner = creator.context().request;
+  await signUp(owner);
+  const league = await makeLeague(owner, { name: leagueName() });
+  const invite = await inviteOf(owner, league.id);
+  const guest = await browserOf(null);
+  const account = await signUp(guest.context().request);
+  for (let own = 0; own < 10; own += 1) {
+    await makeLeague(guest.context().request, { name: leagueName() });
+  }
+
+  // Tried once after the login: the server's sentence, without whom to ask.
+  const shell = new Shell(page);
+  const invited = new InvitePage(page);
+  await invited.open(invite, league.name);
+  await invited.button('Login').click();
+  await shell.logIn(account);
+  const error = shell.modal('Error');
+  await expect(error).toContainText("You can't join more leagues");
+  await expect(error.getByRole('link')).toHaveCount(0);
+  await error.getByRole('button', { name: 'OK' }).click();
+  const limit = invited.main.getByText("You can't join more leagues.", { exact: true });
+  await expect(limit).toBeVisible();
+  await expect(invited.main.getByRole('link', { name: 'See your leagues' })).toBeVisible();
+  await expect(invited.button('Join League')).toHaveCount(0);
+  await page.reload();
+  await expect(limit).toBeVisible();
+  await expect(error).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('full, banned, replaced and switched off are said before anything is pressed', {
+  tag: '@phone',
+}, async ({ page, player, browserOf, guard }) => {
+  guard.expect(/\/api\/leagues\/invitation.*404/);
+  const creator = await browserOf(null);
+  const owner = creator.context().request;
+  await signUp(owner);
+  const league = await makeLeague(owner, { name: leagueName(), password: 'quiet river' });
+  const invite = await inviteOf(owner, league.id);
+  const invited = new InvitePage(page);
+
+  const visitor = await browserOf(null);
+  await changeAnswers<object>(visitor, '/api/leagues/invitation', (read) => ({
+    ...read,
+    viewer: 'full',
+  }));
+  const asked = new InvitePage(visitor);
+  await asked.open(invite, league.name);
+  await expect(asked.main.getByText('This league is full.', { exact: true })).toBeVisible();
+  await expect(asked.main.getByRole('link', { name: 'See all leagues' })).toBeVisible();
+  await expect(asked.button('Register by e-mail')).toHaveCount(0);
+
+  const me = await ownId(page.context().request);
+  await joinBy(page.context().request, invite);
+  const removal = `/api/leagues/removeMember?leagueId=${league.id}&userId=${me}&ban=true`;
+  expect((await owner.delete(removal, { headers })).ok()).toBe(true);
+  await invited.open(invite, league.name);
+  await expect(
+    invited.main.getByText('You are banned from this league.', { exact: true }),
+  ).toBeVisible();
+  await new Shell(page).expectSignedInAs(player.username);
+
+  const gone = invited.heading('This invite does not work');
+  await changeInvite(owner, league.id, { rotate: true });
+  await page.reload();
+  await expect(gone).toBeVisible();
+  const next = await inviteOf(owner, league.id);
+  await page.goto(next.path);
+  await expect(invited.heading(league.name)).toBeVisible();
+  await changeInvite(owner, league.id, { isOn: false });
+  await page.reload();
+  await expect(gone).toBeVisible();
+  await expect(invited.main).toContainText(
+    'It may have been replaced or switched off. Ask whoever sent it for a new one.',
+  );
+});
+
+test('an invite that is replaced while somebody signs in says so', async ({
+  page,
+  browserOf,
+  guard,
+}) => {
+  guard.expect(/\/api\/leagues\/invitation.*404/);
+  const creator = await browserOf(null);
+  const owner = creator.context().request;
+  await signUp(owner);
+  const league = await makeLeague(owner, { name: leagueName() });
+  const invite = await inviteOf(owner, league.id);
+  const guest = await browserOf(null);
+  const account = await signUp(guest.context().request);
+
+  const invited = new InvitePage(page);
+  await invited.open(invite, league.name);
+  await invited.button('Login').click();
+  await changeInvite(owner, league.id, { rotate: true });
+  await new Shell(page).logIn(account);
+  await expect(invited.heading('This invite does not work')).toBeVisible();
+  expect(await isMember(page.context().request, league.id)).toBe(false);
+});
+
+test('without a connection the page says so, and reads again when it is asked to', async ({
+  page,
+  context,
+  browserOf,
+  guard,
+}) => {
+  guard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const creator = await browserOf(null);
+  await signUp(creator.context().request);
+  const league = await makeLeague(creator.context().request, { name: leagueName() });
+  const invite = await inviteOf(creator.context().request, league.id);
+  const invited = new InvitePage(page);
+  // The page's code is there; the invite is not yet.
+  await page.goto('/join/not-an-invite');
+  await expect(invited.heading('This invite does not work')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Got an invite?').fill(invite.code);
+  await invited.button('Join').click();
+  await expect(invited.main.getByText('The invite could not be loaded')).toBeVisible();
+  await context.setOffline(false);
+  await invited.button('Try again').or(invited.heading(league.name)).first().click();
+  await expect(invited.heading(league.name)).toBeVisible();
+});
