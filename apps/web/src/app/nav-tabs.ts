@@ -23,6 +23,14 @@ export const navTabs: readonly NavTab[] = [
     isOn: isPickemsPath,
   },
   {
+    key: 'leagues',
+    title: 'LEAGUES',
+    shortTitle: 'Leagues',
+    icon: 'users',
+    path: (prefix) => `/${prefix}/leagues`,
+    isOn: (path) => /^\/(rl|cs)\/leagues(\/|$)/.test(path),
+  },
+  {
     key: 'trophies',
     title: 'TROPHY ROOM',
     shortTitle: 'Trophies',

@@ -46,6 +46,10 @@ const TrophyRoomPage = lazyPage(
   async () => (await import('../trophies/room/trophy-room-page.tsx')).TrophyRoomPage,
   rare,
 );
+const LeaguesPage = lazyPage(
+  async () => (await import('../leagues/leagues-page.tsx')).LeaguesPage,
+  rare,
+);
 const NameplatesPage = lazyPage(
   async () => (await import('../nameplates/editor/nameplates-page.tsx')).NameplatesPage,
   rare,
@@ -85,6 +89,7 @@ const pages: RouteObject[] = [
   page('redeem', RedeemPage),
   page('join/:code', JoinPage),
   ...games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
+  ...games.map(({ prefix }) => page(`${prefix}/leagues/:leagueId?`, LeaguesPage)),
   {
     path: 'nameplate',
     element: <NameplatesPage isStaff={false} />,

@@ -13,7 +13,7 @@ export interface BoardFaces {
   readonly onOpen: ((userId: number) => void) | undefined;
 }
 
-export const teamsOf = (event: Event): ReadonlyMap<number, EventTeam> =>
+export const teamsOf = (event: Pick<Event, 'teams'>): ReadonlyMap<number, EventTeam> =>
   new Map(event.teams.map((team) => [team.id, team]));
 
 export const wordsOf = (entry: LeaderboardEntry, faces: BoardFaces): string =>

@@ -1,0 +1,74 @@
+import type { Event, League } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { currentGame } from '../core/current-game.ts';
+import { eventQuery } from '../events/event.queries.ts';
+import { EventArt } from '../ui/event-art.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './league-banner.module.css';
+import { LeagueGates } from './league-gates.tsx';
+import { membersText } from './league-words.ts';
+
+interface LeagueBannerProps {
+  readonly league: League;
+  readonly viewer: number | null;
+  readonly eventId: number | null;
+  readonly level: 1 | 2;
+}
+
+/** A league on the picture of the event that it is looked at for. */
+export function LeagueBanner({ league, viewer, eventId, level }: LeagueBannerProps) {
+  const Title = `h${level}` as const;
+  const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null }).data;
+  return (
+    <header className={styles.banner}>
+      <Backdrop key={event?.image} event={event} leagueName={league.name} />
+      <div className={styles.about}>
+        <Title className={styles.name}>{league.name}</Title>
+        <p className={styles.facts}>
+          {league.hasPassword && (
+            <span className={styles.fact}>
+              <Icon name="lock" size={13} />
+              Private
+            </span>
+          )}
+          <LeagueGates league={{ ...league, hasPassword: false }} />
+          <span className={styles.fact}>
+            <Icon name="users" size={14} />
+            {membersText(league.memberCount)}
+          </span>
+          <span className={styles.fact}>
+            made by {league.createdBy === viewer ? 'you' : league.creatorName}
+          </span>
+          {league.discordUrl !== null && (
+            <a className={styles.discord} href={league.discordUrl} target="_blank" rel="noreferrer">
+              <Icon name="chat" size={14} />
+              Discord
+            </a>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+interface BackdropProps {
+  readonly event: Event | undefined;
+  readonly leagueName: string;
+}
+
+/** The event's picture; one drawn from a name where there is none. */
+function Backdrop({ event, leagueName }: BackdropProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (event?.image && !hasFailed) {
+    return (
+      <div className={styles.backdrop} aria-hidden>
+        <img className={styles.image} src={event.image} alt="" onError={() => setHasFailed(true)} />
+      </div>
+    );
+  }
+  const drawn = event
+    ? { ...event, name: event.nameOverride }
+    : { name: leagueName, gameId: currentGame.id, rewardTypeId: 1 as const };
+  return <EventArt event={drawn} words="all_but_right" className={styles.backdrop} />;
+}

@@ -1,0 +1,88 @@
+import type { League } from '@callshot/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { currentGame } from '../core/current-game.ts';
+import { classNames } from '../ui/class-names.ts';
+import { NameBadge } from '../ui/name-badge.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { LeagueGates } from './league-gates.tsx';
+import styles from './league-row.module.css';
+import { creatorText } from './league-words.ts';
+
+type RowLeague = Pick<
+  League,
+  | 'id'
+  | 'name'
+  | 'nameplateId'
+  | 'createdBy'
+  | 'creatorName'
+  | 'hasPassword'
+  | 'requireDiscord'
+  | 'requireReddit'
+>;
+
+interface LeagueRowProps {
+  readonly league: RowLeague;
+  readonly viewer: number | null;
+  readonly isShown: boolean;
+  /** All that the row shows, spoken. */
+  readonly words: string;
+  readonly standing: ReactNode;
+  /** What can be done with the league, at the row's end. */
+  readonly children?: ReactNode;
+}
+
+/** A league of the navigator: its plate, what it asks for, whose it is. */
+export function LeagueRow(props: LeagueRowProps) {
+  const { league, viewer, isShown, words, standing, children } = props;
+  return (
+    <li
+      className={classNames(styles.row, isShown && styles.shown)}
+      data-league={league.id}
+      data-acts={children !== undefined || undefined}
+    >
+      <Link
+        className={styles.opens}
+        to={`/${currentGame.prefix}/leagues/${league.id}`}
+        aria-label={words}
+        aria-current={isShown ? 'true' : undefined}
+        title={league.name}
+      >
+        <span className={styles.about}>
+          <NameBadge
+            username={league.name}
+            nameplateId={league.nameplateId}
+            size="full"
+            className={styles.plate}
+          />
+          <span className={styles.facts}>
+            <LeagueGates league={league} />
+            <span className={styles.creator}>{creatorText(league, viewer)}</span>
+          </span>
+        </span>
+        <span className={styles.standing}>{standing}</span>
+      </Link>
+      {children}
+    </li>
+  );
+}
+
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** In place of rows that are still being read. */
+export const LoadingRows = () => (
+  <>
+    <VisuallyHidden>Loading leagues</VisuallyHidden>
+    <ul aria-hidden>
+      {PLACEHOLDERS.map((key) => (
+        <li key={key} className={styles.row}>
+          <span className={styles.blank}>
+            <Skeleton width={200} height={34} />
+            <Skeleton width={110} height={12} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,59 @@
+import type { JoinedLeague, League } from '@callshot/contract';
+import { moveWords } from '../leaderboards/move-mark.tsx';
+
+const count = (number: number): string => number.toLocaleString('en');
+
+/** '{n} pts.' [rule: leagues-14] */
+export const scoreText = (points: number | null): string => `${count(points ?? 0)} pts.`;
+
+export const membersText = (members: number): string =>
+  members === 1 ? '1 member' : `${count(members)} members`;
+
+/** Why there is no rank. */
+export const UNRANKED_WORDS = { no_entry: 'no entry yet', not_scored: 'not scored yet' } as const;
+
+/** 'you made it', 'by CinderHugo' */
+export const creatorText = (
+  { createdBy, creatorName }: Pick<League, 'createdBy' | 'creatorName'>,
+  viewer: number | null,
+): string => (createdBy === viewer ? 'you made it' : `by ${creatorName}`);
+
+/** What a league asks for, in words. */
+export const gateWords = (
+  league: Pick<League, 'hasPassword' | 'requireDiscord' | 'requireReddit'>,
+): readonly string[] => [
+  ...(league.hasPassword ? ['private'] : []),
+  ...(league.requireDiscord ? ['needs a Discord account'] : []),
+  ...(league.requireReddit ? ['needs a Reddit account'] : []),
+];
+
+/** All that the row of a joined league shows, in words. */
+export const joinedWords = (league: JoinedLeague, viewer: number): string =>
+  [
+    league.leagueName,
+    ...gateWords(league),
+    creatorText(league, viewer),
+    league.eventRank === null
+      ? `unranked, ${membersText(league.memberCount)}`
+      : `rank ${count(league.eventRank)} of ${count(league.memberCount)}`,
+    league.unranked === null ? '' : UNRANKED_WORDS[league.unranked],
+    league.eventRank === null ? '' : moveWords(league.move),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+/** All that the row of a listed league shows, in words. */
+export const listedWords = (league: League, viewer: number | null): string =>
+  [
+    league.name,
+    ...gateWords(league),
+    creatorText(league, viewer),
+    membersText(league.memberCount),
+    league.isMember ? 'joined' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+/** Nobody is told how many more leagues they can join once it is none [rule: leagues-8]. */
+export const roomText = (room: number): string =>
+  `You can join ${room} more ${room === 1 ? 'league' : 'leagues'}`;

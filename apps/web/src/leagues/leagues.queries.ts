@@ -1,0 +1,138 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../core/client.ts';
+
+/** The page says itself what failed to load, so nothing else is shown for it. */
+const isSilent = true;
+/** Live updates refresh rankings earlier, writes everything. */
+const KEPT_MS = 60_000;
+
+/** Keys of everything read about leagues; what was written drops all of it. */
+export const leagueKeys = {
+  all: ['leagues'] as const,
+  joined: ['leagues', 'joined'] as const,
+  rankings: (eventId: number) => ['leagues', 'rankings', eventId] as const,
+};
+
+/** Of whom is in the keys: one never sees another's. */
+type Viewer = number | null;
+
+export const joinedLeaguesQuery = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...leagueKeys.joined, viewer],
+    queryFn: ({ signal }) => call('GET /api/leagues/joined', { signal, isSilent }),
+    staleTime: KEPT_MS,
+    enabled: viewer !== null,
+  });
+
+export const leagueLimitQuery = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...leagueKeys.all, 'limit', viewer],
+    queryFn: ({ signal }) => call('GET /api/leagues/userLimit', { signal, isSilent }),
+    staleTime: KEPT_MS,
+    enabled: viewer !== null,
+  });
+
+export const newLeaguesQuery = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...leagueKeys.all, 'new', viewer],
+    queryFn: ({ signal }) => call('GET /api/leagues/new', { signal, isSilent }),
+    staleTime: KEPT_MS,
+  });
+
+export const popularLeaguesQuery = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...leagueKeys.all, 'popular', viewer],
+    queryFn: ({ signal }) => call('GET /api/leagues/popular', { signal, isSilent }),
+    staleTime: KEPT_MS,
+  });
+
+export const leagueQuery = (leagueId: number, viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...leagueKeys.all, 'one', leagueId, viewer],
+    queryFn: ({ signal }) =>
+      call('GET /api/leagues/get', { query: { leagueId: String(leagueId) }, signal, isSilent }),
+    staleTime: KEPT_MS,
+  });
+
+export const leagueEventsQuery = (leagueId: number, viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...leagueKeys.all, 'events', leagueId, viewer],
+    queryFn: ({ signal }) =>
+      call('GET /api/leagues/events', { query: { leagueId: String(leagueId) }, signal, isSilent }),
+    staleTime: KEPT_MS,
+  });
+
+export const analystLeagueQuery = queryOptions({
+  queryKey: [...leagueKeys.all, 'analyst'],
+  queryFn: ({ signal }) => call('GET /api/leagues/analyst', { signal, isSilent }),
+  staleTime: KEPT_MS,
+});
+
+/** Who is ranked at an event: the members of a league, or the analysts of the game. */
+export interface RankingOf {
+  readonly leagueId: number | 'analysts';
+  readonly eventId: number;
+  readonly viewer: Viewer;
+}
+
+/** Rows of one answer. */
+export const RANKING_PAGE = 100;
+
+interface PageOf {
+  /** Counted from 1. */
+  readonly from: number;
+  readonly generation?: number;
+}
+
+const askRanking = ({ leagueId, eventId }: RankingOf, page: PageOf, signal: AbortSignal) => {
+  const query = {
+    eventId: String(eventId),
+    from: String(page.from),
+    ...(page.generation !== undefined && { generation: String(page.generation) }),
+  };
+  return leagueId === 'analysts'
+    ? call('GET /api/leagues/analystRankings', { query, signal, isSilent })
+    : call('GET /api/leagues/rankings', {
+        query: { ...query, leagueId: String(leagueId) },
+        signal,
+        isSilent,
+      });
+};
+
+const rankingKey = ({ leagueId, eventId, viewer }: RankingOf) =>
+  [...leagueKeys.rankings(eventId), leagueId, viewer] as const;
+
+/** The first page, which says what state the ranking is in. */
+export const rankingQuery = (of: RankingOf) =>
+  queryOptions({
+    queryKey: [...rankingKey(of), 'first'],
+    queryFn: ({ signal }) => askRanking(of, { from: 1 }, signal),
+    staleTime: KEPT_MS,
+  });
+
+/** A further page of one state of the ranking. */
+export const rankingPageQuery = (
+  of: RankingOf,
+  { from, generation, stamp }: { from: number; generation: number; stamp: string },
+) =>
+  queryOptions({
+    queryKey: [...rankingKey(of), stamp, from],
+    queryFn: ({ signal }) => askRanking(of, { from, generation }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Who called the champion of an event, among the analysts, in a league and of everybody. */
+export const championSharesQuery = (leagueId: number | null, eventId: number, viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...leagueKeys.rankings(eventId), 'shares', leagueId, viewer],
+    queryFn: ({ signal }) =>
+      call('GET /api/leagues/shares', {
+        query: {
+          eventId: String(eventId),
+          ...(leagueId !== null && { leagueId: String(leagueId) }),
+        },
+        signal,
+        isSilent,
+      }),
+    staleTime: KEPT_MS,
+  });

@@ -1,0 +1,66 @@
+import type { League } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LeagueRow, LoadingRows } from './league-row.tsx';
+import styles from './league-row.module.css';
+import { listedWords, membersText } from './league-words.ts';
+import { newLeaguesQuery, popularLeaguesQuery } from './leagues.queries.ts';
+import { ViewType } from './view-types.ts';
+
+interface ListedLeaguesProps {
+  readonly view: ViewType;
+  readonly viewer: number | null;
+  readonly leagueId: number | null;
+}
+
+/** The newest leagues, or those with the most members [rule: leagues-13]. */
+export function ListedLeagues({ view, viewer, leagueId }: ListedLeaguesProps) {
+  const isNew = view === ViewType.new;
+  const query = isNew ? newLeaguesQuery(viewer) : popularLeaguesQuery(viewer);
+  const leagues = useQuery<readonly League[], Error, readonly League[], readonly unknown[]>(query);
+  if (leagues.isError && !leagues.data) {
+    return (
+      <LoadFailure title="The leagues could not be loaded" onRetry={() => leagues.refetch()} />
+    );
+  }
+  if (!leagues.data) return <LoadingRows />;
+  if (leagues.data.length === 0) {
+    return (
+      <EmptyState
+        icon="trophy"
+        title="There is no league yet"
+        text="The first one that is made stands here."
+      />
+    );
+  }
+  return (
+    <ul aria-label={isNew ? 'New leagues' : 'Popular leagues'}>
+      {leagues.data.map((league) => (
+        <LeagueRow
+          key={league.id}
+          league={league}
+          viewer={viewer}
+          isShown={league.id === leagueId}
+          words={listedWords(league, viewer)}
+          standing={<Members league={league} />}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Members({ league }: { readonly league: League }) {
+  return (
+    <>
+      <span className={styles.members}>{membersText(league.memberCount)}</span>
+      {league.isMember && (
+        <span className={styles.joined}>
+          <Icon name="check" size={14} />
+          Joined
+        </span>
+      )}
+    </>
+  );
+}

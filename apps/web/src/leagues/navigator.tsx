@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { openInstead } from '../core/modals.ts';
+import { storePostLoginPath } from '../session/post-login.ts';
+import { Button } from '../ui/button.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { joinedLeaguesQuery } from './leagues.queries.ts';
+import { JoinedList } from './joined-list.tsx';
+import { ListedLeagues } from './listed-leagues.tsx';
+import { LimitLine } from './limit-line.tsx';
+import styles from './navigator.module.css';
+import { ViewType, viewTypeOf, viewTypesOf } from './view-types.ts';
+
+const TITLES = { [ViewType.joined]: 'Joined', [ViewType.new]: 'New', [ViewType.popular]: 'Popular' };
+
+interface NavigatorProps {
+  readonly viewer: number | null;
+  /** The league on screen. */
+  readonly leagueId: number | null;
+}
+
+/** The leagues that somebody is in, the newest ones, the largest ones [rule: leagues-10]. */
+export function Navigator({ viewer, leagueId }: NavigatorProps) {
+  const joined = useQuery(joinedLeaguesQuery(viewer));
+  const [chosen, setChosen] = useState<ViewType | null>(null);
+  // What one is in decides what is offered: until it is known nothing is.
+  const isKnown = viewer === null || joined.data !== undefined || joined.isError;
+  const mine = joined.data?.length ?? 0;
+  const view = viewTypeOf(chosen, mine);
+  return (
+    <section className={styles.column} aria-labelledby="league-navigator">
+      <header className={styles.head}>
+        <h1 id="league-navigator" className={styles.title}>
+          League Navigator
+        </h1>
+      </header>
+      {isKnown ? (
+        <Segmented
+          className={styles.views}
+          label="Leagues shown"
+          value={String(view)}
+          items={viewTypesOf(mine).map((type) => ({ value: String(type), label: TITLES[type] }))}
+          onChange={(value) => setChosen(Number(value) as ViewType)}
+        />
+      ) : (
+        <div className={styles.views} />
+      )}
+      <Participation viewer={viewer} view={view} joined={joined.data?.length ?? null} />
+      <div className={styles.list}>
+        {view === ViewType.joined || !isKnown ? (
+          <JoinedList viewer={viewer} leagueId={leagueId} />
+        ) : (
+          <ListedLeagues key={view} view={view} viewer={viewer} leagueId={leagueId} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ParticipationProps {
+  readonly viewer: number | null;
+  readonly view: ViewType;
+  /** Null = not known. */
+  readonly joined: number | null;
+}
+
+/** What the viewer can take part in [rule: leagues-8, leagues-11]. */
+function Participation({ viewer, view, joined }: ParticipationProps) {
+  if (viewer === null) {
+    return (
+      <div className={styles.invitation}>
+        <p className={styles.call}>CREATE AN ACCOUNT OR LOGIN TO PARTICIPATE</p>
+        <div className={styles.ways}>
+          <Button size="sm" variant="primary" onClick={openHere('register')}>
+            Register
+          </Button>
+          <Button size="sm" onClick={openHere('logIn')}>
+            Login
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (joined === null) return null;
+  if (joined === 0) {
+    return <p className={styles.invitation}>YOU ARE CURRENTLY NOT IN ANY LEAGUES</p>;
+  }
+  return view === ViewType.joined ? <LimitLine viewer={viewer} joined={joined} /> : null;
+}
+
+/** Whoever logs in or registers here comes back to the leagues. */
+const openHere = (name: 'logIn' | 'register') => () => {
+  storePostLoginPath();
+  openInstead(name);
+};

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ApiError } from '../core/api-error.ts';
+import { currentGame } from '../core/current-game.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { EventBar } from './event-bar.tsx';
+import { LeagueBanner } from './league-banner.tsx';
+import { leagueQuery } from './leagues.queries.ts';
+import { Ranking } from './ranking.tsx';
+import styles from './ranking-column.module.css';
+import type { EventOfLeague } from './use-event-of-league.ts';
+
+interface RankingColumnProps {
+  /** Null = there is no league to show. */
+  readonly leagueId: number | null;
+  readonly viewer: number | null;
+  readonly shown: EventOfLeague;
+  /** It is the page, and leads back to the navigator. */
+  readonly isAlone: boolean;
+}
+
+/** A league and how its members are ranked at an event [rule: leagues-16]. */
+export function RankingColumn({ leagueId, isAlone, ...rest }: RankingColumnProps) {
+  return (
+    <section className={styles.column} aria-label="League ranking">
+      {isAlone && (
+        <Link className={styles.back} to={`/${currentGame.prefix}/leagues`}>
+          <Icon name="arrow-left" size={18} />
+          League Navigator
+        </Link>
+      )}
+      {leagueId === null ? (
+        <EmptyState
+          icon="trophy"
+          title="Play against the people you know"
+          text="A league ranks its members at every event. Choose one to see its ranking."
+        />
+      ) : (
+        <LeagueRanking leagueId={leagueId} isAlone={isAlone} {...rest} />
+      )}
+    </section>
+  );
+}
+
+interface LeagueRankingProps extends RankingColumnProps {
+  readonly leagueId: number;
+}
+
+const isGone = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
+
+function LeagueRanking({ leagueId, viewer, shown, isAlone }: LeagueRankingProps) {
+  const league = useQuery(leagueQuery(leagueId, viewer));
+  if (isGone(league.error)) return <Gone />;
+  if (!league.data) {
+    return league.isError ? (
+      <LoadFailure title="The league could not be loaded" onRetry={() => league.refetch()} />
+    ) : (
+      <LoadingLeague />
+    );
+  }
+  return (
+    <>
+      <title>{`${league.data.name} · Leagues · Callshot`}</title>
+      <LeagueBanner
+        league={league.data}
+        viewer={viewer}
+        eventId={shown.eventId}
+        level={isAlone ? 1 : 2}
+      />
+      <AtEvent leagueId={leagueId} viewer={viewer} shown={shown} />
+    </>
+  );
+}
+
+function AtEvent({ leagueId, viewer, shown }: Omit<LeagueRankingProps, 'isAlone'>) {
+  if (isMembersOnly(shown.error)) return <MembersOnly />;
+  if (shown.error) {
+    return (
+      <LoadFailure title="The events of the league could not be loaded" onRetry={shown.retry} />
+    );
+  }
+  if (shown.events === undefined) return <LoadingRanking />;
+  if (shown.shown === null) return <NoEvents />;
+  const { eventId } = shown.shown.event;
+  return (
+    <>
+      <EventBar leagueId={leagueId} shown={shown.shown} of={shown.events.length} />
+      <Ranking key={eventId} of={{ leagueId, eventId, viewer }} />
+    </>
+  );
+}
+
+const isMembersOnly = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'members_only';
+
+const MembersOnly = () => (
+  <EmptyState
+    icon="lock"
+    title="Only its members see this league"
+    text="It is private: an invite or its password lets you in."
+  />
+);
+
+const NoEvents = () => (
+  <EmptyState
+    icon="trophy"
+    title="No event yet"
+    text="Events from the day on which the league was made count here, as soon as a member has picks in one."
+  >
+    <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
+      Open picks
+    </Link>
+  </EmptyState>
+);
+
+/** Deleted here or elsewhere, or never there. */
+const Gone = () => (
+  <EmptyState
+    icon="info"
+    title="There is no such league (any more)"
+    text="It may have been deleted by whoever made it."
+  >
+    <Link to={`/${currentGame.prefix}/leagues`} className={buttonClass({})}>
+      See leagues
+    </Link>
+  </EmptyState>
+);
+
+const LoadingLeague = () => (
+  <>
+    <Skeleton height={130} />
+    <LoadingRanking />
+  </>
+);
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+const LoadingRanking = () => (
+  <div className={styles.loading}>
+    <VisuallyHidden>Loading League Rankings</VisuallyHidden>
+    {LINES.map((key) => (
+      <Skeleton key={key} height={38} />
+    ))}
+  </div>
+);
