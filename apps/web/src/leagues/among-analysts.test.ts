@@ -1,6 +1,6 @@
-import type { LeagueRecord } from './use-ranking.ts';
 import { expect, test } from 'vitest';
 import { amongAnalysts } from './among-analysts.ts';
+import type { LeagueRecord } from './use-ranking.ts';
 
 const analyst = (username: string, totalScore: number, rank: number | null = 1): LeagueRecord => ({
   rank,

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './analyst-column.module.css';
 import { analystLeagueQuery, rankingQuery } from './leagues.queries.ts';
 import { Rank, ScoreLink } from './member-line.tsx';
-import { type LeagueRecord } from './use-ranking.ts';
+import type { LeagueRecord } from './use-ranking.ts';
 import { WhoCalled } from './who-called.tsx';
 import { YouAmongAnalysts } from './you-among-analysts.tsx';
 
@@ -48,14 +48,15 @@ const sumText = (analysts: number): string =>
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-function Analysts({ viewer, leagueId, eventId }: AnalystColumnProps & { readonly eventId: number }) {
+function Analysts({
+  viewer,
+  leagueId,
+  eventId,
+}: AnalystColumnProps & { readonly eventId: number }) {
   const query = useQuery(rankingQuery({ leagueId: 'analysts', eventId, viewer }));
   if (!query.data) {
     return query.isError ? (
-      <LoadFailure
-        title="The Analyst League could not be loaded"
-        onRetry={() => query.refetch()}
-      />
+      <LoadFailure title="The Analyst League could not be loaded" onRetry={() => query.refetch()} />
     ) : (
       <div className={styles.loading}>
         <VisuallyHidden>Loading the Analyst League</VisuallyHidden>
@@ -78,11 +79,11 @@ function Analysts({ viewer, leagueId, eventId }: AnalystColumnProps & { readonly
         <AnalystRows records={records} eventId={eventId} viewer={viewer} />
       )}
       {totalRecords > records.length && (
-        <p className={styles.more}>and {(totalRecords - records.length).toLocaleString('en')} more</p>
+        <p className={styles.more}>
+          and {(totalRecords - records.length).toLocaleString('en')} more
+        </p>
       )}
-      {viewer !== null && (
-        <YouAmongAnalysts viewer={viewer} eventId={eventId} analysts={records} />
-      )}
+      {viewer !== null && <YouAmongAnalysts viewer={viewer} eventId={eventId} analysts={records} />}
       <WhoCalled leagueId={leagueId} eventId={eventId} viewer={viewer} />
     </>
   );

@@ -33,11 +33,7 @@ export function EventBar({ leagueId, shown, of }: EventBarProps) {
   return (
     <div className={styles.bar}>
       <nav className={styles.arrows} aria-label="Events of the league">
-        <Arrow
-          to={previous && pathOf(previous)}
-          label="Previous event"
-          icon="arrow-left"
-        />
+        <Arrow to={previous && pathOf(previous)} label="Previous event" icon="arrow-left" />
         <Arrow to={next && pathOf(next)} label="Next event" icon="arrow-right" />
       </nav>
       <div className={styles.about}>

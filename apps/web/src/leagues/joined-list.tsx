@@ -2,8 +2,8 @@ import type { JoinedLeague } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { MoveMark } from '../leaderboards/move-mark.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { LeagueRow, LoadingRows } from './league-row.tsx';
 import styles from './league-row.module.css';
+import { LeagueRow, LoadingRows } from './league-row.tsx';
 import { joinedWords, UNRANKED_WORDS } from './league-words.ts';
 import { joinedLeaguesQuery } from './leagues.queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { leagueLimitQuery } from './leagues.queries.ts';
 import { roomText } from './league-words.ts';
+import { leagueLimitQuery } from './leagues.queries.ts';
 import styles from './limit-line.module.css';
 
 interface LimitLineProps {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { LeagueRow, LoadingRows } from './league-row.tsx';
 import styles from './league-row.module.css';
+import { LeagueRow, LoadingRows } from './league-row.tsx';
 import { listedWords, membersText } from './league-words.ts';
 import { newLeaguesQuery, popularLeaguesQuery } from './leagues.queries.ts';
 import { ViewType } from './view-types.ts';
@@ -18,8 +18,7 @@ interface ListedLeaguesProps {
 /** The newest leagues, or those with the most members [rule: leagues-13]. */
 export function ListedLeagues({ view, viewer, leagueId }: ListedLeaguesProps) {
   const isNew = view === ViewType.new;
-  const query = isNew ? newLeaguesQuery(viewer) : popularLeaguesQuery(viewer);
-  const leagues = useQuery<readonly League[], Error, readonly League[], readonly unknown[]>(query);
+  const leagues = useQuery(isNew ? newLeaguesQuery(viewer) : popularLeaguesQuery(viewer));
   if (leagues.isError && !leagues.data) {
     return (
       <LoadFailure title="The leagues could not be loaded" onRetry={() => leagues.refetch()} />

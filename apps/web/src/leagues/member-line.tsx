@@ -80,7 +80,10 @@ export function Rank({ rank, move }: RankProps) {
 
 const CALL_WORDS = { correct: 'right', wrong: 'wrong', pending: 'open', void: 'void' } as const;
 
-function Champion({ entry: { champion }, teams }: Pick<MemberFaces, 'teams'> & { readonly entry: LeaderboardEntry }) {
+function Champion({
+  entry: { champion },
+  teams,
+}: Pick<MemberFaces, 'teams'> & { readonly entry: LeaderboardEntry }) {
   const team = teams.get(champion?.teamId ?? 0);
   if (!champion || !team) return <span className={styles.champion} />;
   return (

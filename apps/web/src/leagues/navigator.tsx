@@ -4,14 +4,18 @@ import { openInstead } from '../core/modals.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { joinedLeaguesQuery } from './leagues.queries.ts';
 import { JoinedList } from './joined-list.tsx';
-import { ListedLeagues } from './listed-leagues.tsx';
+import { joinedLeaguesQuery } from './leagues.queries.ts';
 import { LimitLine } from './limit-line.tsx';
+import { ListedLeagues } from './listed-leagues.tsx';
 import styles from './navigator.module.css';
 import { ViewType, viewTypeOf, viewTypesOf } from './view-types.ts';
 
-const TITLES = { [ViewType.joined]: 'Joined', [ViewType.new]: 'New', [ViewType.popular]: 'Popular' };
+const TITLES = {
+  [ViewType.joined]: 'Joined',
+  [ViewType.new]: 'New',
+  [ViewType.popular]: 'Popular',
+};
 
 interface NavigatorProps {
   readonly viewer: number | null;

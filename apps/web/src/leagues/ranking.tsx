@@ -16,8 +16,8 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { RANKING_PAGE, type RankingOf } from './leagues.queries.ts';
-import styles from './ranking.module.css';
 import { LoadingMember, MemberLine, RankingHeads } from './member-line.tsx';
+import styles from './ranking.module.css';
 import { type RankingReading, type RankingState, useRanking } from './use-ranking.ts';
 
 const ROW_PX = 46;
@@ -33,8 +33,10 @@ export function Ranking({ of }: { readonly of: RankingOf }) {
   const { ranking } = reading;
   const event = useQuery(eventQuery(of.eventId)).data;
   useOverlay(ranking === null && reading.error === null);
-  const isScored = ranking?.head.isScored ?? true;
   const faces = useFaces(of, event);
+  const isChampionTold = [...(ranking?.rows.values() ?? [])].some(
+    ({ champion }) => champion !== null,
+  );
   if (reading.error) {
     return <LoadFailure title="The ranking could not be loaded" onRetry={reading.retry} />;
   }
@@ -44,15 +46,12 @@ export function Ranking({ of }: { readonly of: RankingOf }) {
   return (
     <div
       className={styles.table}
+      data-champions={isChampionTold}
       style={{ '--rows': ranking?.head.totalRecords ?? 8 } as CSSProperties}
     >
-      {!isScored && event && <NotScored event={event} />}
+      {ranking?.head.isScored === false && event && <NotScored event={event} />}
       <RankingHeads />
-      {ranking ? (
-        <Members ranking={ranking} faces={faces} onView={seen.set} />
-      ) : (
-        <LoadingMembers />
-      )}
+      {ranking ? <Members ranking={ranking} faces={faces} onView={seen.set} /> : <LoadingMembers />}
       {reading.isBroken && <Broken reading={reading} />}
     </div>
   );
