@@ -224,7 +224,7 @@ export const houses = [
       results: ['bracket', 'events', 'leaderboards', 'session', 'trophies'],
       landing: ['events', 'leaderboards', 'picks', 'results', 'session', 'trophies'],
       live: ['events', 'leaderboards', 'notifications', 'picks'],
-      leagues: ['events', 'leaderboards', 'live', 'session', 'sign-in'],
+      leagues: ['events', 'league-invites', 'leaderboards', 'live', 'session', 'sign-in'],
       override: ['events', 'leaderboards', 'picks', 'staff'],
       trial: ['events', 'leaderboards', 'picks', 'results'],
       formats: ['bracket', 'commands', 'session', 'trial'],

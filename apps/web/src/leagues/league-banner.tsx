@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentGame } from '../core/current-game.ts';
 import { eventQuery } from '../events/event.queries.ts';
+import { InviteBlock } from '../league-invites/invite-block.tsx';
 import { EventArt } from '../ui/event-art.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './league-banner.module.css';
@@ -48,6 +49,7 @@ export function LeagueBanner({ league, viewer, eventId, level }: LeagueBannerPro
           )}
         </p>
       </div>
+      {league.isMember && <InviteBlock leagueId={league.id} leagueName={league.name} />}
     </header>
   );
 }

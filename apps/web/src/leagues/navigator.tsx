@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openInstead } from '../core/modals.ts';
+import { CodeField } from '../league-invites/code-field.tsx';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -56,6 +57,9 @@ export function Navigator({ viewer, leagueId }: NavigatorProps) {
         ) : (
           <ListedLeagues key={view} view={view} viewer={viewer} leagueId={leagueId} />
         )}
+      </div>
+      <div className={styles.foot}>
+        <CodeField />
       </div>
     </section>
   );
