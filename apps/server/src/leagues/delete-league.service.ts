@@ -10,6 +10,7 @@ import {
   lockLeague,
   markLeagueDeleted,
 } from './leagues.repository.ts';
+import { holdUsers } from './lock-joiner.repository.ts';
 
 type DeletionParts = Pick<LeagueParts, 'db' | 'changes'>;
 
@@ -20,6 +21,7 @@ export async function deleteLeague(
   leagueId: number,
 ): Promise<Outcome<null, RefusalCode<'DELETE /api/leagues/delete'>>> {
   const deleted = await db.transaction().execute(async (trx) => {
+    await holdUsers(trx, [userId]);
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
     if (league.createdBy !== userId) return refuse('not_creator');

@@ -1,6 +1,7 @@
 import type { League, RefusalCode } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
+import type { Announce } from '../platform/capability.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { findNameOf } from './joiners.repository.ts';
@@ -12,6 +13,7 @@ import {
 } from './league-members.repository.ts';
 import type { LeagueParts } from './league-parts.ts';
 import { findLeague, lockLeague, updateLeague } from './leagues.repository.ts';
+import { holdUsers } from './lock-joiner.repository.ts';
 import { tellLeague } from './told-league.ts';
 
 /** Makes another member the creator; who hands over stays a member. */
@@ -21,6 +23,7 @@ export async function handOver(
   { leagueId, userId }: { readonly leagueId: number; readonly userId: number },
 ): Promise<Outcome<League, RefusalCode<'POST /api/leagues/handOver'>>> {
   const handed = await db.transaction().execute(async (trx) => {
+    await holdUsers(trx, [userId]);
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
     if (league.createdBy !== actorUserId) return refuse('not_creator');
@@ -49,8 +52,8 @@ export async function handOver(
  * When an account ends, its leagues go to their members of longest standing [rule: leagues-30]. Those
  * without anybody else go with the account; an analyst's becomes one like any other.
  */
-export async function leaveAllLeagues(trx: Kysely<Schema>, userId: number): Promise<void> {
-  await lockLeaguesOf(trx, userId);
+export async function leaveAllLeagues(trx: Kysely<Schema>, userId: number): Promise<Announce> {
+  const left = await lockLeaguesOf(trx, userId);
   for (const { id } of await findAllCreatedBy(trx, userId)) {
     const heirId = await findHeir(trx, id, userId);
     if (heirId === null) continue;
@@ -64,4 +67,7 @@ export async function leaveAllLeagues(trx: Kysely<Schema>, userId: number): Prom
       erasedWith: heirId,
     });
   }
+  return (changes) => {
+    for (const { id } of left) changes.announce('league', id);
+  };
 }

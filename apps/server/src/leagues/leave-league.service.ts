@@ -6,6 +6,7 @@ import { countBans, deleteBan, insertBan } from './league-bans.repository.ts';
 import { deleteMember } from './league-members.repository.ts';
 import type { LeagueParts } from './league-parts.ts';
 import { lockLeague } from './leagues.repository.ts';
+import { holdUsers } from './lock-joiner.repository.ts';
 import { bansAtMost } from './read-league.service.ts';
 
 type MemberParts = Pick<LeagueParts, 'db' | 'changes'>;
@@ -39,6 +40,7 @@ export async function removeMember(
   { leagueId, userId, isBanned }: Removal,
 ): Promise<Outcome<null, RefusalCode<'DELETE /api/leagues/removeMember'>>> {
   const removed = await db.transaction().execute(async (trx) => {
+    await holdUsers(trx, [actorUserId, userId]);
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
     if (league.createdBy !== actorUserId) return refuse('not_creator');
@@ -67,6 +69,7 @@ export async function unbanMember(
   { leagueId, userId }: Pick<Removal, 'leagueId' | 'userId'>,
 ): Promise<Outcome<null, RefusalCode<'POST /api/leagues/unban'>>> {
   return db.transaction().execute(async (trx) => {
+    await holdUsers(trx, [userId]);
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
     if (league.createdBy !== actorUserId) return refuse('not_creator');

@@ -15,3 +15,17 @@ export async function lockJoiner(trx: Kysely<Schema>, userId: number): Promise<b
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/**
+ * Keeps accounts from ending until the transaction ends, those that are there. Rows that name them are
+ * written after a league is locked, and an account that ends locks its leagues after itself.
+ */
+export async function holdUsers(trx: Kysely<Schema>, userIds: readonly number[]): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', userIds)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}

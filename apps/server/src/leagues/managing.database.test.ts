@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { goodPassword, type TestUser } from '../accounts/test-users.ts';
 import { testProduct } from '../test-product.ts';
+import { leaveAllLeagues } from './hand-over.service.ts';
 import { everythingOfLeagues, join, leagueOf, withPassword } from './test-leagues.ts';
 
 const product = await testProduct();
@@ -51,6 +53,7 @@ async function three(part = {}) {
   }
   return { id, creator, first, last };
 }
+type Three = Awaited<ReturnType<typeof three>>;
 const outsider = await product.user('outsider');
 const admin = await product.user('some admin', ['Admin']);
 
@@ -221,6 +224,32 @@ test('a league that is handed to an account which ends at that moment is somebod
     expect([creator.id, last.id]).toContain(createdBy);
     expect(memberCount).toBe(2);
   }
+});
+
+test.each<{ what: string; act: (three: Three) => Promise<{ statusCode: number }> }>([
+  { what: 'handed over', act: ({ creator, id, first }) => handOver(creator, id, first.id) },
+  { what: 'removed', act: ({ creator, id, first }) => remove(creator, id, first.id, true) },
+])('an account that ends and the league that waits for it end no other: $what', async ({ act }) => {
+  const made = await three();
+  const { id, first } = made;
+  const waiting = async () => {
+    const { rows } = await sql<{ waits: number }>`select count(*)::int as waits
+      from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      db,
+    );
+    return rows[0]?.waits;
+  };
+  const acting = await db.transaction().execute(async (trx) => {
+    // As an account ends: itself first, then its leagues.
+    await trx.selectFrom('users').select('id').where('id', '=', first.id).forUpdate().execute();
+    const answer = act(made);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await leaveAllLeagues(trx, first.id);
+    await trx.deleteFrom('leagueMembers').where('userId', '=', first.id).execute();
+    return { answer };
+  });
+  expect((await acting.answer).statusCode).toBe(404);
+  expect(await see(visitor, id)).toMatchObject({ createdBy: made.creator.id, memberCount: 2 });
 });
 
 test('members in memory follow whoever joins and goes, on other processes too', async () => {

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointKey } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { RepeatedWork } from './background/ticker.ts';
-import type { Change } from './changes/changes.ts';
+import type { Change, Changes } from './changes/changes.ts';
 import type { Schema } from './database/schema.ts';
 import type { Handlers } from './http/handler.ts';
 import type { ReadKey } from './http/read-key.ts';
@@ -33,11 +33,15 @@ export interface AnyCapability<Needs> {
   /** What an export tells of a user, by topic. */
   readonly exports?: Readonly<Record<string, ReadTopic<Needs>>>;
   /** What it passes on when an account ends, before what is the user's own is deleted. */
-  readonly beforeDeletion?: (trx: Transaction<Schema>, userId: number) => Promise<void>;
+  readonly beforeDeletion?: PassOn;
   /** What it tells users. */
   readonly noticeKinds?: readonly NoticeKind<Needs>[];
   readonly make: (needs: Needs) => Running<never>;
 }
+
+/** Tells others, once something is committed. */
+export type Announce = (changes: Pick<Changes, 'announce'>) => void;
+export type PassOn = (trx: Transaction<Schema>, userId: number) => Promise<Announce>;
 
 export type Nothing = Readonly<Record<never, never>>;
 

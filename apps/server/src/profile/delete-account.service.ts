@@ -7,6 +7,7 @@ import { isProven } from '../accounts/proof.service.ts';
 import { countAttempt } from '../accounts/too-many.ts';
 import { deleteReleasedUsernames, insertFormerUsername } from '../accounts/usernames.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
+import type { Announce } from '../platform/capability.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -75,10 +76,14 @@ export async function deleteAccount(
   const isRight = await checkPassword(db, passwords, userId, account.passwordHash, password);
   if (!isRight.ok) return isRight;
   if (!isRight.value) return errors({ passwordError: wrongPassword });
+  const told: Announce[] = [];
   const outcome = await db
     .transaction()
-    .execute((trx) => deleteChecked(trx, request, account.passwordHash, personalData));
-  if (outcome.ok && isDeleted(outcome.value)) changes.announce('user', userId);
+    .execute((trx) => deleteChecked(trx, request, account.passwordHash, personalData, told));
+  if (outcome.ok && isDeleted(outcome.value)) {
+    changes.announce('user', userId);
+    for (const announce of told) announce(changes);
+  }
   return outcome;
 }
 
@@ -109,6 +114,8 @@ async function deleteChecked(
   { userId, confirmation }: DeletionRequest,
   checkedHash: string | null,
   { deleted, passedOn }: DeletionParts['personalData'],
+  /** Gets what is to be announced after the commit. */
+  told: Announce[],
 ): Promise<DeletionOutcome> {
   await lockAdmins(trx);
   const account = await lockAccount(trx, userId);
@@ -116,7 +123,7 @@ async function deleteChecked(
   if (account.username !== confirmation) return errors({ confirmationError: wrongName });
   if (account.passwordHash !== checkedHash) return errors({ passwordError: wrongPassword });
   if (await isLastAdmin(trx, userId)) return refuse('last_admin');
-  for (const passOn of passedOn) await passOn(trx, userId);
+  for (const passOn of passedOn) told.push(await passOn(trx, userId));
   for (const owned of deleted) await deleteRowsOfUser(trx, owned, userId);
   const { username, usernameKey } = account;
   await insertFormerUsername(trx, { userId, username, usernameKey, changedBy: null });

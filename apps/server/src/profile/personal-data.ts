@@ -1,13 +1,11 @@
-import type { Transaction } from 'kysely';
-import type { AnyCapability } from '../platform/capability.ts';
-import type { Schema } from '../platform/database/schema.ts';
+import type { AnyCapability, PassOn } from '../platform/capability.ts';
 import type { PersonalColumn } from '../platform/personal-data.ts';
 import type { OwnedBy } from './deletion.repository.ts';
 
 /** All that the product holds of users, by what its capabilities say of their tables. */
 export interface PersonalData {
   /** What others are given before. */
-  readonly passedOn: readonly ((trx: Transaction<Schema>, userId: number) => Promise<void>)[];
+  readonly passedOn: readonly PassOn[];
   /** Whose rows go with the account. */
   readonly deleted: readonly OwnedBy[];
   /** What an export tells, by topic. */
