@@ -127,7 +127,7 @@ export const houses = [
       'league-rankings': ['accounts', 'events', 'leaderboards', 'leagues', 'scoreboards', 'seals'],
       'league-invites': ['accounts', 'events', 'leagues', 'notifications'],
       'league-lists': ['accounts', 'leagues', 'moderation', 'notifications', 'scoreboards'],
-      audit: ['accounts', 'events', 'picks'],
+      audit: ['accounts', 'events', 'nameplates', 'picks'],
       official: ['events', 'notifications', 'picks', 'problem-words', 'scoreboards'],
       liquipedia: ['events', 'formats', 'problem-words', 'settings'],
       override: [

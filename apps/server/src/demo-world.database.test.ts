@@ -140,6 +140,55 @@ describe('the demo world', () => {
     ]);
   });
 
+  /**
+   * By hand, of 300 entrants each. Diamond is rank 1, platinum up to rank 10; of 300 the percentile of a rank is
+   * rank / 3 rounded up, so that gold goes up to rank 30, silver to rank 90, bronze to rank 150. Who ties at
+   * the last rank of a tier is in it:
+   *
+   * | last rank of | RLCS 2021-22 Worlds               | Austin Major 2025                 |
+   * | diamond      | rank 1, one: row 1                | rank 1, one: row 1                |
+   * | platinum     | rank 10, three: rows 2 to 12      | rank 10, two: rows 2 to 11        |
+   * | gold         | rank 30, ten: rows 13 to 39       | rank 26, eight: rows 12 to 33     |
+   * | silver       | rank 88, eight: rows 40 to 95     | rank 81, eleven: rows 34 to 91    |
+   * | bronze       | rank 149, nine: rows 96 to 157    | rank 143, nine: rows 92 to 151    |
+   * | wood         | the others: rows 158 to 300       | the others: rows 152 to 300       |
+   */
+  const byHand = [
+    {
+      name: 'RLCS 2021-22 Worlds',
+      last: { 1: 1, 10: 3, 30: 10, 88: 8, 149: 9 },
+      given: [1, 11, 27, 56, 62, 143],
+    },
+    {
+      name: 'Austin Major 2025',
+      last: { 1: 1, 10: 2, 26: 8, 81: 11, 143: 9 },
+      given: [1, 10, 22, 58, 60, 149],
+    },
+  ];
+
+  test.each(byHand)(
+    'the trophies of $name are those counted by hand',
+    async ({ name, last, given }) => {
+      const ranks = await product.db
+        .selectFrom('awards as a')
+        .innerJoin('events as e', 'e.id', 'a.eventId')
+        .select(['a.rank', 'a.trophyTypeId'])
+        .select(({ fn }) => fn.countAll<number>().as('entrants'))
+        .where('e.nameOverride', '=', name)
+        .groupBy(['a.rank', 'a.trophyTypeId'])
+        .execute();
+      const sharing = (rank: number) => ranks.find((row) => row.rank === rank)?.entrants;
+      expect(Object.keys(last).map((rank) => [rank, sharing(Number(rank))])).toEqual(
+        Object.entries(last),
+      );
+      const ofType = (type: number) =>
+        ranks
+          .filter(({ trophyTypeId }) => trophyTypeId === type)
+          .reduce((sum, { entrants }) => sum + entrants, 0);
+      expect([6, 5, 4, 3, 2, 1].map(ofType)).toEqual(given);
+    },
+  );
+
   test('every ledger sums to its total, and totals make the ranks', async () => {
     for (const event of events) {
       const entrants = await product.db

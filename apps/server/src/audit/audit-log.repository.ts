@@ -75,8 +75,23 @@ const subjectName = sql<string | null>`case l.subject_type
   when 'event_stage' then (
     select e.name_override || ' · ' || s.name
     from event_stages s join events e on e.id = s.event_id where s.id = l.subject_id)
+  when 'nameplate' then (select p.name from nameplates p where p.id = l.subject_id)
+  when 'promo' then (select p.description from promos p where p.id = l.subject_id)
   when 'user' then (select username from users where id = l.subject_id)
 end`;
+
+/** Of nameplates that rows name, also of those that are deleted. */
+export async function findPlateNames(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('nameplates')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 /** Whom staff mean by a text: the user with that id, or that name. */
 export async function findActorIds(db: Db, text: string): Promise<number[]> {

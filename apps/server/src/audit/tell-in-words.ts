@@ -8,6 +8,8 @@ import { teamNamesOf } from '../events/team-names.ts';
 import { describeChanges } from '../picks/describe-picks.ts';
 import { findOpenTo, isWithheld } from '../picks/withheld-picks.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { findPlateNames } from './audit-log.repository.ts';
+import { platesIn, tellOfPrize, type UntoldRow } from './tell-of-prizes.ts';
 
 export interface WordParts {
   readonly db: Kysely<Schema>;
@@ -15,7 +17,7 @@ export interface WordParts {
 }
 
 type Told = NonNullable<AuditRow['told']>;
-type Untold = Omit<AuditRow, 'told' | 'isWithheld'>;
+type Untold = UntoldRow;
 
 const linesAtMost = 40;
 
@@ -32,6 +34,7 @@ export async function tellInWords(
     db,
     rows.flatMap((row) => stageIdOf(row) ?? []),
   );
+  const plates = await findPlateNames(db, rows.flatMap(platesIn));
   const told: AuditRow[] = [];
   const openTo = new Map<number, ReadonlySet<number>>();
   for (const row of rows) {
@@ -48,7 +51,10 @@ export async function tellInWords(
         continue;
       }
     }
-    const words = event && stage && row.action in tellings ? wordsOf(row, event, stage) : null;
+    const words =
+      event && stage && row.action in tellings
+        ? wordsOf(row, event, stage)
+        : tellOfPrize(row, plates);
     told.push({ ...row, told: words, isWithheld: false });
   }
   return told;

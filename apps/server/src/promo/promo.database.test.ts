@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TestUser } from '../accounts/test-users.ts';
 import { testProduct } from '../test-product.ts';
 import { keyOf, makeCode } from './code.ts';
@@ -126,6 +126,19 @@ test('of a batch every code is claimed once, and a user claims one of them', asy
   const other = await product.user('other-of-batch');
   expect((await redeem(other, first)).json()).toBeNull();
   expect((await redeem(other, second)).json()).toEqual(nothing);
+});
+
+test('whether a promo ends too early is for the clock of the database, whatever that of the process says', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now - 10 * day });
+  const past = { startsAt: new Date(now - 5 * day).toISOString(), endsAt: yesterday };
+  const late = await create('SLOW-CLOCK', 1, past);
+  vi.setSystemTime(now + 10 * day);
+  const early = await create('FAST-CLOCK', 1, { endsAt: new Date(now + day).toISOString() });
+  vi.useRealTimers();
+  expect([late.statusCode, late.json().code]).toEqual([400, 'ends_too_early']);
+  expect(early.statusCode, early.body).toBe(200);
 });
 
 test('what cannot be made is refused, and nothing of it stays', async () => {

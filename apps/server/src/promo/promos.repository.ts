@@ -3,6 +3,13 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
+/** By the clock of the database, which begins and ends promos. */
+export async function isOver(db: Db, endsAt: Date): Promise<boolean> {
+  const { rows } = await sql<{ isOver: boolean }>`
+    select ${endsAt}::timestamptz <= clock_timestamp() as is_over`.execute(db);
+  return rows[0]?.isOver === true;
+}
+
 /** Promos with what their codes come to; the code itself where there is one. */
 const promosAsSeen = (db: Db) =>
   db

@@ -21,6 +21,7 @@ import {
   findPromos,
   insertCodes,
   insertPromo,
+  isOver,
   lockPromo,
   setDisabled,
 } from './promos.repository.ts';
@@ -50,11 +51,13 @@ export async function createPromo(
 ): Promise<Outcome<StaffPromo, RefusalCode<CreateKey>>> {
   const startsAt = new Date(wish.startsAt);
   const endsAt = wish.endsAt === null ? null : new Date(wish.endsAt);
-  if (endsAt && (endsAt <= startsAt || endsAt <= new Date())) return refuse('ends_too_early');
   const { description, nameplateId } = wish;
   const promo = { description, nameplateId, startsAt, endsAt, createdByUserId: actorUserId };
   try {
-    return done(await db.transaction().execute((trx) => make(trx, promo, wish.codes)));
+    return await db.transaction().execute(async (trx) => {
+      const isTooEarly = endsAt !== null && (endsAt <= startsAt || (await isOver(trx, endsAt)));
+      return isTooEarly ? refuse('ends_too_early') : done(await make(trx, promo, wish.codes));
+    });
   } catch (error) {
     if (error instanceof CannotBeMade) return refuse(error.code);
     throw error;
