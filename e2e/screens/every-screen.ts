@@ -350,6 +350,11 @@ test.describe('staff', () => {
     await editor.press('Try It');
     await page.getByRole('button', { name: 'Pick at Random' }).click();
   });
+  screen('staff-pick-data', 'admin', async (page) => {
+    await page.goto('/admin/pickdata?game=cs');
+    await page.getByRole('combobox', { name: 'Event' }).selectOption(finishedMajor.name);
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
   screen('staff-promo', 'admin', (page) => page.goto('/admin/promo'));
   screen('staff-supporters', 'admin', (page) => page.goto('/admin/supporters'));
   screen('staff-audit', 'admin', (page) => new AuditLog(page).open());

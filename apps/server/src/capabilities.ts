@@ -14,6 +14,7 @@ import { nameplates } from './nameplates/nameplates.capability.ts';
 import { notifications } from './notifications/notifications.capability.ts';
 import { official } from './official/official.capability.ts';
 import { override } from './override/override.capability.ts';
+import { pickData } from './pick-data/pick-data.capability.ts';
 import { picks } from './picks/picks.capability.ts';
 import { pictures } from './pictures/pictures.capability.ts';
 import { changes } from './platform/changes/changes.capability.ts';
@@ -53,6 +54,7 @@ export const capabilities = [
   scoreboards,
   leaderboards,
   leagueLists,
+  pickData,
   leagueRankings,
   official,
   override,

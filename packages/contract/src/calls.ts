@@ -16,6 +16,7 @@ export * from './liquipedia.ts';
 export * from './nameplates.ts';
 export * from './notifications.ts';
 export * from './override.ts';
+export * from './pick-data.ts';
 export * from './picks.ts';
 export * from './pictures.ts';
 export * from './profile.ts';

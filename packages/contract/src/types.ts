@@ -25,6 +25,7 @@ import type { league, leagueMember } from './leagues.ts';
 import type { stageMapping, upcomingTournament, wikiDetails, wikiStatus } from './liquipedia.ts';
 import type { listedNameplate, nameplate, ownNameplate } from './nameplates.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
+import type { pickDataRow, pickDataStage, swissPickData } from './pick-data.ts';
 import type { PickProblemCode } from './pick-problems.ts';
 import type {
   bestRank,
@@ -137,6 +138,9 @@ export type OfficialPicks = z.output<typeof officialPicks>;
 export type UserScore = z.output<typeof userScore>;
 export type BestRank = z.output<typeof bestRank>;
 export type Crowd = z.output<typeof crowd>;
+export type PickDataRow = z.output<typeof pickDataRow>;
+export type PickDataStage = z.output<typeof pickDataStage>;
+export type SwissPickData = z.output<typeof swissPickData>;
 export type Leaderboard = z.output<typeof leaderboard>;
 export type LeaderboardEntry = z.output<typeof leaderboardEntry>;
 export type JoinedLeague = z.output<typeof joinedLeague>;

@@ -123,6 +123,12 @@ export {
 } from './model/problem.ts';
 export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export { kindOf, type StageKind } from './model/stage-kind.ts';
+export {
+  type PickCount,
+  type PickTableKind,
+  percentOf,
+  pickTables,
+} from './pick-data/pick-tables.ts';
 export { hasResults } from './picks/has-results.ts';
 export {
   clickTeam,

@@ -1,6 +1,5 @@
 import type { Crowd } from '@callshot/contract';
 import {
-  countCrowdInSlices,
   crowdPicks,
   type EntryBlock,
   type StageScoring,
@@ -9,6 +8,7 @@ import {
 import { keptFor } from '../platform/background/kept-for.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
+import { countBlock } from '../scoreboards/count-block.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
 
@@ -28,8 +28,7 @@ const FEWEST = 5;
 type BoardStage = EventBoard['stages'][number];
 
 export function createCrowdReader({ seals, boards }: CrowdParts): CrowdReader {
-  // Picks are counted once for each seal, points once for each result.
-  const countOf = keptFor((block: EntryBlock) => runInSlices(countCrowdInSlices(block)));
+  // Counted once for each result.
   const pointsOf = keptFor((scoring: StageScoring, block: EntryBlock, submitted: number) =>
     runInSlices(spreadPointsInSlices({ scoring, block }, submitted)),
   );
@@ -37,7 +36,7 @@ export function createCrowdReader({ seals, boards }: CrowdParts): CrowdReader {
     { loaded, scoring }: BoardStage,
     block: EntryBlock,
   ): Promise<Crowd['stages']> => {
-    const { submitted, counts } = await countOf(block);
+    const { submitted, counts } = await countBlock(block);
     if (submitted < FEWEST) return [];
     const points = scoring.hasResults ? await pointsOf(scoring, block, submitted) : [];
     return [

@@ -22,6 +22,7 @@ const crowded: ReadonlySet<string> = new Set([
   '/admin/event/create',
   '/admin/giveTrophy',
   '/admin/nameplate',
+  '/admin/pickdata',
 ]);
 
 /** The control room of an event and what belongs to it, which the rail knows by its list. */

@@ -34,6 +34,10 @@ const SupportersPage = lazyPage(
   async () => (await import('../supporters/supporters-page.tsx')).SupportersPage,
   rare,
 );
+const PickDataPage = lazyPage(
+  async () => (await import('../pick-data/pick-data-page.tsx')).PickDataPage,
+  rare,
+);
 const OverridePage = lazyPage(
   async () => (await import('../override/override-page.tsx')).OverridePage,
   rare,
@@ -80,6 +84,7 @@ export const staffPages: RouteObject[] = [
         element: <AdminOnly />,
         children: [
           page('admin/user', UsersPage),
+          page('admin/pickdata', PickDataPage),
           page('admin/audit', AuditPage),
           page('admin/settings', SettingsPage),
           page('admin/announce', AnnouncePage),

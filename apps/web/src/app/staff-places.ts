@@ -47,6 +47,7 @@ export const staffGroups: readonly Group[] = [
         icon: 'medal',
         roles: eventStaff,
       },
+      { title: 'Pick Data', path: '/admin/pickdata', icon: 'bars', roles: adminOnly },
       { title: 'Pick Override', path: '/admin/pickOverride', icon: 'swap', roles: adminOnly },
     ],
   },

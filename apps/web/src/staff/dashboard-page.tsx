@@ -46,6 +46,13 @@ const cards: readonly Card[] = [
     roles: ['Admin'],
   },
   {
+    title: 'Pick Data',
+    text: 'What people picked of every locked stage, in numbers.',
+    path: '/admin/pickdata',
+    icon: 'bars',
+    roles: ['Admin'],
+  },
+  {
     title: 'Event Format Builder',
     text: 'What events are made from: stages, brackets, points.',
     path: '/admin/eventFormatBuilder',

@@ -8,6 +8,8 @@ export const ICON_PATHS = {
   cross: 'M6 6l12 12 M18 6L6 18',
   clock: 'M12 3.5a8.5 8.5 0 1 0 .01 0z M12 7.5V12l3 2',
   void: 'M12 3.5a8.5 8.5 0 1 0 .01 0z M8 12h8',
+  download: 'M12 4v11 M7 10.5l5 5 5-5 M5 20h14',
+  bars: 'M6 20v-7 M12 20V5 M18 20v-10',
   'arrow-left': 'M19 12H5 M11 6l-6 6 6 6',
   'arrow-right': 'M5 12h14 M13 6l6 6-6 6',
   'arrow-up': 'M12 19V5 M6 11l6-6 6 6',

@@ -5,6 +5,8 @@ import styles from './staff-page.module.css';
 
 interface StaffPageProps {
   title: string;
+  /** The browser's title, where it is not made of the page's. */
+  documentTitle?: string;
   /** What the page is for, or how things stand, in a line. */
   intro?: ReactNode;
   /** At the head's end: what acts on the whole page. */
@@ -21,9 +23,10 @@ interface StaffPageProps {
 /** A page of the staff: its head stays, and leads to the dashboard where the rail does not. */
 export function StaffPage(props: StaffPageProps) {
   const { title, intro, actions, isTop = false, up, isFlush = false, children } = props;
+  const { documentTitle = `${title} · Callshot` } = props;
   return (
     <div className={styles.page}>
-      <title>{`${title} · Callshot`}</title>
+      <title>{documentTitle}</title>
       <header className={styles.head}>
         {isTop ? null : (
           <Link to={up?.to ?? '/admin'} className={styles.back} data-always={up ? true : undefined}>

@@ -1,0 +1,18 @@
+import type { Answer } from '@callshot/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../core/client.ts';
+import { eventKeys } from '../events/event.queries.ts';
+
+export type PickData = Answer<'GET /api/event/pickData'>;
+
+/** Below the event: what drops the event's answers drops this one. */
+export const pickDataQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.one(eventId), 'pick-data'],
+    queryFn: ({ signal }) =>
+      call('GET /api/event/pickData', {
+        query: { eventId: String(eventId) },
+        signal,
+        isSilent: true,
+      }),
+  });

@@ -1,0 +1,133 @@
+import type { EventTeam, PickDataRow } from '@callshot/contract';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { StaffPanel } from '../ui/staff-panel.tsx';
+import { TeamMark } from '../ui/team-mark.tsx';
+import {
+  type PickDataTable,
+  type SortKey,
+  sortRows,
+  tablesFile,
+  tableWords,
+} from './pick-data-tables.ts';
+import styles from './pick-table.module.css';
+
+interface PickTableProps {
+  readonly table: PickDataTable;
+  /** Whose table it is, by name. */
+  readonly stageName: string;
+  readonly users: number;
+  readonly teams: ReadonlyMap<number, EventTeam>;
+}
+
+const columns: readonly { readonly key: SortKey; readonly head: string }[] = [
+  { key: 'group', head: 'Group' },
+  { key: 'name', head: 'Name' },
+  { key: 'percent', head: 'Percent' },
+  { key: 'picks', head: 'Picks' },
+];
+
+/** One table of a stage: a bar beside each number, what came true marked. */
+export function PickTable({ table, stageName, users, teams }: PickTableProps) {
+  const [{ by, isDown }, setSorting] = useState<{ by: SortKey; isDown: boolean }>({
+    by: 'percent',
+    isDown: true,
+  });
+  const { title, about, tone } = tableWords[table.kind];
+  const sortBy = (key: SortKey) =>
+    setSorting({ by: key, isDown: key === by ? !isDown : key === 'percent' || key === 'picks' });
+  const save = () =>
+    saveFile(
+      `${stageName} ${title}.csv`,
+      tablesFile([{ name: stageName, users, tables: [table] }]),
+      'text/csv',
+    );
+  return (
+    <StaffPanel
+      title={title}
+      fact={about}
+      isFlush
+      end={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="download"
+          aria-label={`${title} as CSV`}
+          onClick={save}
+        />
+      }
+    >
+      {table.rows.length === 0 ? (
+        <p className={styles.none}>Nobody picked any of it.</p>
+      ) : (
+        <table className={styles.table} data-tone={tone}>
+          <thead>
+            <tr>
+              {columns.map(({ key, head }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  data-column={key}
+                  aria-sort={by === key ? (isDown ? 'descending' : 'ascending') : undefined}
+                >
+                  <button type="button" className={styles.sort} onClick={() => sortBy(key)}>
+                    {head}
+                    {by === key ? (
+                      <Icon name={isDown ? 'arrow-down' : 'arrow-up'} size={14} />
+                    ) : null}
+                  </button>
+                  <span className={styles.unsortable}>{head}</span>
+                </th>
+              ))}
+              <th scope="col" data-column="users">
+                Users
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sortRows(table.rows, by, isDown).map((row) => (
+              <Row
+                key={`${row.group} ${row.teamId ?? row.name}`}
+                row={row}
+                users={users}
+                teams={teams}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </StaffPanel>
+  );
+}
+
+interface RowProps extends Pick<PickTableProps, 'users' | 'teams'> {
+  readonly row: PickDataRow;
+}
+
+function Row({ row, users, teams }: RowProps) {
+  const team = row.teamId === null ? undefined : teams.get(row.teamId);
+  return (
+    <tr>
+      <td data-column="group">{row.group}</td>
+      <th scope="row">
+        <span className={styles.name}>
+          {team ? <TeamMark team={team} size={20} /> : null}
+          {row.name}
+          {row.cameTrue === true ? <Icon name="check" size={16} label="came true" /> : null}
+        </span>
+      </th>
+      <td data-column="percent">
+        <span className={styles.share}>
+          <span className={styles.bar} aria-hidden>
+            <span style={{ width: `${row.percent}%` }} />
+          </span>
+          <span className={styles.figure}>{row.percent.toFixed(1)}</span>
+        </span>
+      </td>
+      <td data-column="picks">{row.picks.toLocaleString('en')}</td>
+      <td data-column="users">{users.toLocaleString('en')}</td>
+    </tr>
+  );
+}
