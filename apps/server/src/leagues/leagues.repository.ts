@@ -29,6 +29,17 @@ export async function lockLeague(trx: Db, leagueId: number): Promise<LeagueRow |
   return (await locked.executeTakeFirst()) ?? null;
 }
 
+/** The league that staff made for an analyst, in the same way. */
+export async function lockAnalystLeague(trx: Db, userId: number): Promise<LeagueRow | null> {
+  const locked = standing(trx)
+    .where('l.createdBy', '=', userId)
+    .where('l.isAnalystLeague', '=', true)
+    .orderBy('l.id')
+    .limit(1)
+    .forNoKeyUpdate('l');
+  return (await locked.executeTakeFirst()) ?? null;
+}
+
 /** The same of one that was deleted. */
 export async function lockDeletedLeague(trx: Db, leagueId: number): Promise<LeagueRow | null> {
   const locked = leagues(trx)

@@ -10,6 +10,7 @@ import {
   type SignInCall,
 } from '../accounts/sign-in.service.ts';
 import { UsernameTakenError } from '../accounts/usernames.repository.ts';
+import { settleAnalystLeague } from '../leagues/analyst-league.service.ts';
 import type { IsCleanName } from '../moderation/clean-name.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
@@ -30,6 +31,7 @@ import {
   stateAfter,
   type UserState,
   versionOf,
+  wantsLeague,
 } from './user-state.ts';
 
 export interface UserUpdate {
@@ -48,6 +50,8 @@ interface Update {
   /** Something changed that others see. */
   readonly isPublic: boolean;
   readonly ownSession: OpenedSession | null;
+  /** The analyst's, if it was made, shown or hidden. */
+  readonly leagueId: number | null;
 }
 
 export interface UserUpdateParts {
@@ -63,8 +67,9 @@ export async function applyUserUpdate(
 ): Promise<Outcome<Answer<Key>, Refusal>> {
   const updated = await applyWhole(db, isCleanName, update);
   if (!updated.ok) return updated;
-  const { answer, isPublic, ownSession } = updated.value;
+  const { answer, isPublic, ownSession, leagueId } = updated.value;
   if (isPublic) changes.announce('user', update.wanted.userId);
+  if (leagueId !== null) changes.announce('league', leagueId);
   if (ownSession !== null) handOver(update.call, ownSession);
   return done(answer);
 }
@@ -83,7 +88,12 @@ async function applyWhole(
 }
 
 const notSaved = (errors: FieldErrors) =>
-  done<Update>({ answer: { ...errors, user: null }, isPublic: false, ownSession: null });
+  done<Update>({
+    answer: { ...errors, user: null },
+    isPublic: false,
+    ownSession: null,
+    leagueId: null,
+  });
 
 async function apply(
   trx: Transaction<Schema>,
@@ -139,6 +149,7 @@ async function apply(
     answer: { usernameError: null, reasonError: null, user: describeUser(after) },
     isPublic: changes.some(({ isPublic }) => isPublic),
     ownSession: await renewSessions(trx, update, before, after),
+    leagueId: await settleLeague(trx, update, before, after),
   });
 }
 
@@ -174,6 +185,19 @@ async function write(trx: Transaction<Schema>, after: UserState): Promise<void> 
     after.roles.map((role) => role.id),
   );
   await replaceParticipation(trx, id, after.participation);
+}
+
+/** What was saved already is asked for again only by who says so: an analyst may have deleted it. */
+async function settleLeague(
+  trx: Transaction<Schema>,
+  { actorUserId, wanted }: UserUpdate,
+  before: UserState,
+  after: UserState,
+): Promise<number | null> {
+  const isWanted = wantsLeague(after);
+  if (isWanted === wantsLeague(before)) return null;
+  const user = { id: wanted.userId, username: after.row.username };
+  return settleAnalystLeague(trx, { actorUserId, user, isWanted });
 }
 
 /** Who gains a staff role, or is disabled, is signed out everywhere; whoever changes the own roles goes on in a new session. */

@@ -81,10 +81,15 @@ export function stateAfter(
           gameId: gameId === undefined ? participation.gameId : gameId,
           isLeagueWanted: changes.createAnalystInfluencerLeague ?? participation.isLeagueWanted,
         }
-      : noParticipation,
+      : // What is wanted of a league stays, for when the role comes back.
+        { ...noParticipation, isLeagueWanted: participation.isLeagueWanted },
     shown,
   };
 }
+
+/** Whether there is to be a league of this analyst for all to see [rule: leagues-34]. */
+export const wantsLeague = ({ roles, participation }: UserState): boolean =>
+  participation.isLeagueWanted && roles.some(({ name }) => name === 'Analyst');
 
 /** The same text for the same state and another for any other. */
 export function versionOf({ row, roles, participation }: UserState): string {
