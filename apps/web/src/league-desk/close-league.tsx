@@ -33,8 +33,8 @@ export function CloseLeague({ league, onDone }: CloseLeagueProps) {
     <PanelSection title="Close">
       <form className={styles.act} onSubmit={close} noValidate>
         <p>
-          Nobody sees it any more. {peopleText(memberCount)} in it are told why; for 30 days it can
-          be brought back with all of them.
+          Nobody sees it any more, and its members ({peopleText(memberCount)}) are told why. For 30
+          days it can be brought back with all of them.
         </p>
         <TextField
           label="Why, as its members are told"

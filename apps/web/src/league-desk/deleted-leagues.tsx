@@ -88,7 +88,7 @@ function DeletedRow({ league, onRestore }: { league: DeletedLeague; onRestore():
         {deletedBy ? ` by ${deletedBy.username}` : null}
       </Cell>
       <Cell of="reason" className={styles.reason}>
-        {reason ?? <Nothing />}
+        {reason === null ? <Nothing /> : <span className={styles.clipped}>{reason}</span>}
       </Cell>
       <Cell of="kept">{day.format(new Date(keptUntil))}</Cell>
       <Cell of="actions">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { useSend } from '../core/use-send.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -52,20 +52,7 @@ export function LeagueModal({ leagueId, onClose }: LeagueModalProps) {
 
 function Opened({ league, onClose }: { league: ReportedLeague; onClose(): void }) {
   return (
-    <Modal
-      title={league.name}
-      isOpen
-      onClose={onClose}
-      size="md"
-      tools={
-        <Link
-          to={`/${currentGame.prefix}/leagues/${league.id}`}
-          className={buttonClass({ size: 'sm' })}
-        >
-          League page
-        </Link>
-      }
-    >
+    <Modal title={league.name} isOpen onClose={onClose} size="md">
       <div className={styles.opened}>
         <Facts league={league} />
         <Reports league={league} onAnswered={onClose} />
@@ -85,6 +72,12 @@ function Facts({ league }: { league: ReportedLeague }) {
       <dt>Plate</dt>
       <dd>
         <NameBadge username={league.name} nameplateId={league.nameplateId} size="full" />
+      </dd>
+      <dt>Page</dt>
+      <dd>
+        <Link to={`/${currentGame.prefix}/leagues/${league.id}`} className={styles.link}>
+          What players see
+        </Link>
       </dd>
       <dt>Creator</dt>
       <dd>
@@ -143,7 +136,12 @@ function Reports({ league, onAnswered }: ReportsProps) {
         <p className={styles.by}>and {openReports - reports.length} earlier</p>
       ) : null}
       <FormError refusal={refusal} />
-      <Button isBusy={isBusy} icon="check" onClick={() => void dismiss()}>
+      <Button
+        className={styles.dismiss}
+        isBusy={isBusy}
+        icon="check"
+        onClick={() => void dismiss()}
+      >
         Dismiss, leave it as it is
       </Button>
     </PanelSection>

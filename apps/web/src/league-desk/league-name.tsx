@@ -31,5 +31,5 @@ export function LeagueName({ league, onOpen }: LeagueNameProps) {
   );
 }
 
-/** Of wide letters no more stand on a plate of 184 px. */
-const longestOnPlate = 20;
+/** Of the widest letters no more stand on a plate of 184 px. */
+const longestOnPlate = 11;

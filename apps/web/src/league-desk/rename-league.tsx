@@ -46,7 +46,7 @@ export function RenameLeague({ league, onDone }: RenameLeagueProps) {
           maxLength={longestName}
           autoComplete="off"
           end={
-            <span className={styles.by}>
+            <span className={styles.count}>
               {[...name].length} of {longestName}
             </span>
           }

@@ -70,7 +70,7 @@ function ReportedRow({ league, isOpen, onOpen }: RowProps) {
       <Cell of="members">{memberCount.toLocaleString('en')}</Cell>
       <Cell of="reports">{openReports.toLocaleString('en')}</Cell>
       <Cell of="last" className={styles.reason}>
-        {reports[0]?.reason}
+        <span className={styles.clipped}>{reports[0]?.reason}</span>
       </Cell>
       <Cell of="since">
         {firstReportedAt === null ? null : (
