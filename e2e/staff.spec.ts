@@ -139,6 +139,31 @@ test('a role is given and taken; the server follows at once, the menu on the nex
   await users.save();
   await users.expectSaved();
   expect(await mayStaff()).toBe(403);
+
+  // The league of an analyst is there for all while the role is, and for its members alone without.
+  const found = await page.request.get(`/api/leagues/all?text=${account.username}`, {
+    headers: { Game: '1' },
+  });
+  const [league] = await found.json();
+  expect(league).toMatchObject({
+    name: `${account.username}'s Analyst League`,
+    isAnalystLeague: true,
+    isHidden: false,
+  });
+  const visitor = (await browserOf(null)).context().request;
+  const seen = async () => (await visitor.get(`/api/leagues/get?leagueId=${league.id}`)).status();
+  expect(await seen()).toBe(200);
+  await users.found(account.username).click();
+  await users.modal.getByLabel('Analyst', { exact: true }).uncheck();
+  await users.save();
+  await users.expectSaved();
+  expect(await seen()).toBe(404);
+  await users.found(account.username).click();
+  await users.modal.getByLabel('Analyst', { exact: true }).check();
+  await expect(users.modal.getByLabel('Create Analyst League')).toBeChecked();
+  await users.save();
+  await users.expectSaved();
+  expect(await seen()).toBe(200);
   await someone.goto('/rl/event');
   await shell.userMenu.click();
   await expect(someone.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0);

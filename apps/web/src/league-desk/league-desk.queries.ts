@@ -68,7 +68,13 @@ export const renameLeagueMutation = mutationOptions({
 export const closeLeagueMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/leagues/close'>) =>
     call('POST /api/leagues/close', { body, isToldInPlace: true }),
-  onSettled: (_answer, _failure, _body, _before, { client }) => readAgain(client),
+  // What is closed is not there to be read again.
+  onSuccess: (_answer, _body, _before, { client }) =>
+    client.invalidateQueries({
+      queryKey: deskKey,
+      predicate: ({ queryKey: [, list] }) => list !== 'managed',
+    }),
+  onError: (_failure, _body, _before, { client }) => readAgain(client),
 });
 
 export const dismissReportsMutation = mutationOptions({
