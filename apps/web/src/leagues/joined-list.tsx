@@ -2,6 +2,7 @@ import type { JoinedLeague } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { MoveMark } from '../leaderboards/move-mark.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { LeagueMenu } from './league-menu.tsx';
 import styles from './league-row.module.css';
 import { LeagueRow, LoadingRows } from './league-row.tsx';
 import { joinedWords, UNRANKED_WORDS } from './league-words.ts';
@@ -31,7 +32,12 @@ export function JoinedList({ viewer, leagueId }: JoinedListProps) {
           isShown={league.leagueId === leagueId}
           words={joinedWords(league, viewer)}
           standing={<Standing league={league} />}
-        />
+        >
+          <LeagueMenu
+            league={{ id: league.leagueId, name: league.leagueName, createdBy: league.createdBy }}
+            viewer={viewer}
+          />
+        </LeagueRow>
       ))}
     </ul>
   );

@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { currentGame } from '../core/current-game.ts';
 import { eventQuery } from '../events/event.queries.ts';
 import { InviteBlock } from '../league-invites/invite-block.tsx';
+import { Button } from '../ui/button.tsx';
 import { EventArt } from '../ui/event-art.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useJoinLeague } from './dialogs/use-join-league.ts';
 import styles from './league-banner.module.css';
+import { openLeagueInfo } from './league-dialogs.ts';
 import { LeagueGates } from './league-gates.tsx';
 import { membersText } from './league-words.ts';
 
@@ -20,6 +23,7 @@ interface LeagueBannerProps {
 /** A league on the picture of the event that it is looked at for. */
 export function LeagueBanner({ league, viewer, eventId, level }: LeagueBannerProps) {
   const Title = `h${level}` as const;
+  const { join, joiningId } = useJoinLeague();
   const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null }).data;
   return (
     <header className={styles.banner}>
@@ -50,6 +54,25 @@ export function LeagueBanner({ league, viewer, eventId, level }: LeagueBannerPro
         </p>
       </div>
       {league.isMember && <InviteBlock leagueId={league.id} leagueName={league.name} />}
+      <div className={styles.ways}>
+        {viewer !== null && !league.isMember && !league.isAnalystLeague && (
+          <Button
+            variant="primary"
+            icon={league.hasPassword ? 'lock' : 'plus'}
+            isBusy={joiningId === league.id}
+            onClick={() => join(league)}
+          >
+            Join League
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          icon="info"
+          aria-label="League Info"
+          title="League Info"
+          onClick={() => openLeagueInfo(league.id)}
+        />
+      </div>
     </header>
   );
 }

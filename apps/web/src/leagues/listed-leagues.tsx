@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { useJoinLeague } from './dialogs/use-join-league.ts';
+import { JoinButton } from './join-button.tsx';
 import styles from './league-row.module.css';
 import { LeagueRow, LoadingRows } from './league-row.tsx';
 import { listedWords, membersText } from './league-words.ts';
@@ -17,6 +19,7 @@ interface ListedLeaguesProps {
 
 /** The newest leagues, or those with the most members [rule: leagues-13]. */
 export function ListedLeagues({ view, viewer, leagueId }: ListedLeaguesProps) {
+  const { join, joiningId } = useJoinLeague();
   const isNew = view === ViewType.new;
   const leagues = useQuery(isNew ? newLeaguesQuery(viewer) : popularLeaguesQuery(viewer));
   if (leagues.isError && !leagues.data) {
@@ -44,7 +47,11 @@ export function ListedLeagues({ view, viewer, leagueId }: ListedLeaguesProps) {
           isShown={league.id === leagueId}
           words={listedWords(league, viewer)}
           standing={<Members league={league} />}
-        />
+        >
+          {viewer === null || league.isMember ? undefined : (
+            <JoinButton league={league} isBusy={joiningId === league.id} onJoin={join} />
+          )}
+        </LeagueRow>
       ))}
     </ul>
   );

@@ -6,6 +6,7 @@ import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { JoinedList } from './joined-list.tsx';
+import { openLeagueForm, openLeagueSearch } from './league-dialogs.ts';
 import { joinedLeaguesQuery } from './leagues.queries.ts';
 import { LimitLine } from './limit-line.tsx';
 import { ListedLeagues } from './listed-leagues.tsx';
@@ -38,6 +39,18 @@ export function Navigator({ viewer, leagueId }: NavigatorProps) {
         <h1 id="league-navigator" className={styles.title}>
           League Navigator
         </h1>
+        <Button
+          variant="ghost"
+          icon="search"
+          aria-label="Search leagues"
+          title="Search"
+          onClick={openLeagueSearch}
+        />
+        {viewer !== null && (
+          <Button variant="primary" icon="plus" onClick={() => openLeagueForm(null)}>
+            Create
+          </Button>
+        )}
       </header>
       {isKnown ? (
         <Segmented
