@@ -37,6 +37,18 @@ const registry: Registry = {
     async () => (await import('../nameplates/nameplate-dialog.tsx')).NameplateDialog,
     { isRare: true },
   ),
+  league: lazyDialog(
+    async () => (await import('../leagues/dialogs/league-dialog.tsx')).LeagueDialog,
+    { isRare: true },
+  ),
+  leagueInfo: lazyDialog(
+    async () => (await import('../leagues/dialogs/league-dialog.tsx')).LeagueInfoDialog,
+    { isRare: true },
+  ),
+  leagueQuestion: lazyDialog(
+    async () => (await import('../leagues/dialogs/league-dialog.tsx')).LeagueQuestionDialog,
+    { isRare: true },
+  ),
 };
 
 /** Draws the modals that were asked for, the last one on top. */

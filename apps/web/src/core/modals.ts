@@ -9,6 +9,15 @@ export type NameplateRequest =
   | { about: 'reward' }
   | { about: 'report'; plate: { nameplateId: number; username: string } };
 
+export type LeagueRequest =
+  /** Null = a new one. */
+  { about: 'form'; leagueId: number | null } | { about: 'search' };
+
+export type LeagueQuestion =
+  | { about: 'delete' | 'leave' | 'join' | 'report'; leagueId: number }
+  /** What was done; the league, while there is one to go on with. */
+  | { about: 'done'; title: string; leagueId: number | null };
+
 /** Modals that any screen may ask for, and what each is given; `app/modal-host.tsx` draws them. */
 export interface ModalRequests {
   logIn: object;
@@ -24,6 +33,9 @@ export interface ModalRequests {
   scoreBreakdown: { eventId: number; userId: number };
   awardInfo: object;
   nameplate: NameplateRequest;
+  league: LeagueRequest;
+  leagueInfo: { leagueId: number; section?: 'members' };
+  leagueQuestion: LeagueQuestion;
 }
 export type ModalName = keyof ModalRequests;
 export type OpenModal = { [N in ModalName]: { name: N; props: ModalRequests[N] } }[ModalName];

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useSaveKey } from '../../ui/use-save-key.ts';
 import { deletePlateMutation, rereadPlates, savePlateMutation } from '../nameplates.queries.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -280,20 +281,4 @@ function ProblemList({ problems, onGo }: ProblemListProps) {
       {problems.length > MOST_LISTED ? <li>… and {problems.length - MOST_LISTED} more</li> : null}
     </ul>
   );
-}
-
-function useSaveKey(save: () => unknown): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const onKeyDown = (press: KeyboardEvent) => {
-      if (press.key.toLowerCase() !== 's' || !(press.ctrlKey || press.metaKey)) return;
-      press.preventDefault();
-      void latest.current();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { currentGame } from '../../core/current-game.ts';
+import { closeModals } from '../../core/modals.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import styles from './league-done.module.css';
+import { LeagueFace } from './league-face.tsx';
+import { useLeague } from './league-reads.ts';
+
+interface LeagueDoneProps {
+  readonly title: string;
+  /** Null = there is no league to go on with. */
+  readonly leagueId: number | null;
+  onClose(): void;
+}
+
+/** What was done [rule: leagues-21], with the way on. */
+export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
+  return (
+    <Modal
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            OK
+          </Button>
+          {leagueId === null ? null : (
+            <Link
+              to={`/${currentGame.prefix}/leagues/${leagueId}`}
+              className={buttonClass({})}
+              onClick={closeModals}
+            >
+              See its ranking
+            </Link>
+          )}
+        </>
+      }
+    >
+      <div className={styles.done}>
+        <span className={styles.mark}>
+          <Icon name="check" size={28} />
+        </span>
+        {leagueId === null ? null : <DoneLeague leagueId={leagueId} />}
+      </div>
+    </Modal>
+  );
+}
+
+function DoneLeague({ leagueId }: { leagueId: number }) {
+  const { league } = useLeague(leagueId);
+  return league === undefined ? null : <LeagueFace league={league} />;
+}

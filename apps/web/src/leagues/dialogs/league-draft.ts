@@ -1,0 +1,151 @@
+import type { BodyInput, League } from '@callshot/contract';
+import {
+  discordLinkProblem,
+  keptPassword,
+  leagueNameProblem,
+  leaguePasswordProblem,
+  tidyLeagueName,
+} from '@callshot/rules';
+
+export interface LeagueFields {
+  readonly name: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly isPasswordRemoved: boolean;
+  /** 0 = Classic. */
+  readonly nameplateId: number;
+  readonly requireDiscord: boolean;
+  readonly requireReddit: boolean;
+  readonly discordUrl: string;
+}
+
+/** What was changed here of what is stored. */
+export type LeagueDraft = Partial<LeagueFields>;
+
+/** What is wrong with the fields, each beside its own. */
+export interface LeagueErrors {
+  readonly nameError: string | null;
+  readonly passwordError: string | null;
+  readonly confirmPasswordError: string | null;
+  readonly discordUrlError: string | null;
+}
+
+const newLeague: LeagueFields = {
+  name: '',
+  password: '',
+  confirmPassword: '',
+  isPasswordRemoved: false,
+  nameplateId: 0,
+  requireDiscord: false,
+  requireReddit: false,
+  discordUrl: '',
+};
+
+/** Null = a new one. An existing password stands as asterisks [rule: leagues-6]. */
+export function fieldsOf(league: League | null): LeagueFields {
+  if (league === null) return newLeague;
+  const password = league.hasPassword ? keptPassword : '';
+  return {
+    name: league.name,
+    password,
+    confirmPassword: password,
+    isPasswordRemoved: false,
+    nameplateId: league.nameplateId,
+    requireDiscord: league.requireDiscord,
+    requireReddit: league.requireReddit,
+    discordUrl: league.discordUrl ?? '',
+  };
+}
+
+/** Of what was touched, what differs from what is stored. */
+export function ownChanges(stored: LeagueFields, draft: LeagueDraft): LeagueDraft {
+  const all = Object.entries(draft) as [keyof LeagueFields, unknown][];
+  return Object.fromEntries(all.filter(([name, value]) => value !== stored[name]));
+}
+
+export const isChanged = (stored: LeagueFields, draft: LeagueDraft): boolean =>
+  Object.keys(ownChanges(stored, draft)).length > 0;
+
+/** The confirmation is emptied as soon as another password is typed: its asterisks confirm the old one. */
+export function typePassword(fields: LeagueFields, password: string): LeagueDraft {
+  const isOldConfirmed = fields.confirmPassword === keptPassword && password !== keptPassword;
+  return isOldConfirmed ? { password, confirmPassword: '' } : { password };
+}
+
+/** A password that was emptied and left is the stored one again: only the box removes it. */
+export const leavePassword = (fields: LeagueFields, stored: LeagueFields): LeagueDraft =>
+  fields.password === '' && stored.password === keptPassword
+    ? { password: keptPassword, confirmPassword: keptPassword }
+    : {};
+
+/** What can be said of the fields before they are sent. */
+export function errorsOf(fields: LeagueFields, stored: LeagueFields): LeagueErrors {
+  const { password, confirmPassword, isPasswordRemoved } = fields;
+  const isSet = !isPasswordRemoved && password !== stored.password;
+  const discordUrl = fields.discordUrl.trim();
+  return {
+    nameError: leagueNameProblem(tidyLeagueName(fields.name)),
+    passwordError: isSet && password !== '' ? leaguePasswordProblem(password) : null,
+    confirmPasswordError:
+      isPasswordRemoved || password === confirmPassword ? null : 'The passwords do not match',
+    discordUrlError: discordUrl === '' ? null : discordLinkProblem(discordUrl),
+  };
+}
+
+/** What is sent of the fields of a league as it was read. */
+export function saveOf(
+  league: League | null,
+  fields: LeagueFields,
+): BodyInput<'POST /api/leagues/save'> {
+  const discordUrl = fields.discordUrl.trim();
+  return {
+    id: league?.id ?? null,
+    ...(league && { version: league.version }),
+    name: tidyLeagueName(fields.name),
+    ...(fields.isPasswordRemoved
+      ? { removePassword: true }
+      : { password: fields.password, confirmPassword: fields.confirmPassword }),
+    nameplateId: fields.nameplateId,
+    requireDiscord: fields.requireDiscord,
+    requireReddit: fields.requireReddit,
+    discordUrl: discordUrl === '' ? null : discordUrl,
+  };
+}
+
+/** One thing that another saved meanwhile, as they left it and as it stands here. */
+export interface LeagueDifference {
+  readonly what: string;
+  readonly saved: string;
+  readonly yours: string;
+}
+
+const yesOrNo = (is: boolean) => (is ? 'required' : 'not required');
+
+const told: readonly { what: string; of(fields: LeagueFields): string }[] = [
+  { what: 'Name', of: ({ name }) => tidyLeagueName(name) },
+  {
+    what: 'Password',
+    of: ({ password, isPasswordRemoved }) =>
+      isPasswordRemoved || password === ''
+        ? 'none'
+        : password === keptPassword
+          ? 'as it is'
+          : 'a new one',
+  },
+  { what: 'Nameplate', of: ({ nameplateId }) => (nameplateId === 0 ? 'Classic' : 'another') },
+  { what: 'Discord login', of: ({ requireDiscord }) => yesOrNo(requireDiscord) },
+  { what: 'Reddit login', of: ({ requireReddit }) => yesOrNo(requireReddit) },
+  { what: 'Discord server', of: ({ discordUrl }) => discordUrl.trim() || 'none' },
+];
+
+/** What is new in what is saved since it was read here, beside what would be saved from here. */
+export function differencesOf(
+  before: LeagueFields,
+  latest: LeagueFields,
+  draft: LeagueDraft,
+): LeagueDifference[] {
+  const yours = { ...latest, ...draft };
+  return told
+    .filter(({ of }) => of(before) !== of(latest) || of(latest) !== of(yours))
+    .map(({ what, of }) => ({ what, saved: of(latest), yours: of(yours) }));
+}

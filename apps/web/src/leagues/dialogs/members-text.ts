@@ -1,0 +1,2 @@
+export const membersText = (count: number): string =>
+  count === 1 ? '1 member' : `${count.toLocaleString('en')} members`;

@@ -1,0 +1,18 @@
+import { openModal } from '../core/modals.ts';
+
+/** Null = a new league. */
+export const openLeagueForm = (leagueId: number | null): void =>
+  openModal('league', { about: 'form', leagueId });
+
+export const openLeagueSearch = (): void => openModal('league', { about: 'search' });
+
+export const openLeagueInfo = (leagueId: number): void => openModal('leagueInfo', { leagueId });
+
+export const openDeleteLeague = (leagueId: number): void =>
+  openModal('leagueQuestion', { about: 'delete', leagueId });
+
+export const openLeaveLeague = (leagueId: number): void =>
+  openModal('leagueQuestion', { about: 'leave', leagueId });
+
+export const openReportLeague = (leagueId: number): void =>
+  openModal('leagueQuestion', { about: 'report', leagueId });
