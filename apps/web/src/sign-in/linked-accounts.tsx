@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { forgetJoin } from '../session/waiting-join.ts';
 import { AskFirst } from '../ui/ask-first.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
@@ -100,6 +101,7 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
                     disabled={leavingFor !== null}
                     onClick={() => {
                       setAsked(provider);
+                      forgetJoin();
                       void leave(provider);
                     }}
                   >

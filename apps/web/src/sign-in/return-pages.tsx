@@ -8,6 +8,7 @@ import { openModal } from '../core/modals.ts';
 import { secretsOfPage } from '../core/secret-address.ts';
 import { notificationKeys } from '../notifications/notification-keys.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
+import { takeJoin } from '../session/waiting-join.ts';
 import { waitingInvite } from '../session/waiting-invite.ts';
 import { showToast } from '../ui/toast.tsx';
 import { providerTitles } from './providers.ts';
@@ -47,6 +48,11 @@ export function LinkReturnPage({ provider }: ReturnPageProps) {
     if (isLinked) void queries.invalidateQueries({ queryKey: notificationKeys.all });
     await navigate(path, { replace: true });
     if (isLinked) showToast({ text: `${title} is linked`, kind: 'success' });
+    const leagueId = takeJoin();
+    if (isLinked && leagueId !== null) {
+      openModal('leagueQuestion', { about: 'join', leagueId });
+      return;
+    }
     // Whoever links on the way into a league goes on there.
     if (isLinked ? waitingInvite() !== null : !isRefused) return;
     const user = await queries.fetchQuery(currentUserQuery);

@@ -1,5 +1,5 @@
 import type { League } from '@callshot/contract';
-import { storePostLoginPath } from '../../session/post-login.ts';
+import { rememberJoin } from '../../session/waiting-join.ts';
 import { useLeaving } from '../../sign-in/leaving-for-provider.ts';
 import { useProof } from '../../sign-in/proof.tsx';
 import { ProviderMark } from '../../sign-in/provider-mark.tsx';
@@ -47,7 +47,7 @@ export function JoinGates({ league, joiner }: JoinGatesProps) {
                 isBusy={leavingFor === provider}
                 disabled={leavingFor !== null}
                 onClick={() => {
-                  storePostLoginPath();
+                  rememberJoin(league.id);
                   void leave(provider);
                 }}
               >
