@@ -21,13 +21,7 @@ export function PlateSelector(props: PlateSelectorProps) {
   const { name, chosenId, isBusy = false, refusal, actions, onChoose, onClose } = props;
   const query = useQuery(ownPlatesQuery);
   return (
-    <Modal
-      title="Select a Nameplate"
-      isOpen
-      onClose={onClose}
-      refusal={refusal}
-      actions={actions}
-    >
+    <Modal title="Select a Nameplate" isOpen onClose={onClose} refusal={refusal} actions={actions}>
       <Loaded query={query} what="Nameplates" height={300}>
         {(plates) => (
           <NameplateList

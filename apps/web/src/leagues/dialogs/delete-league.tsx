@@ -51,7 +51,9 @@ export function DeleteLeague({ leagueId, onClose }: LeagueQuestionProps) {
         <LeagueFace league={league}>
           <p>
             Are you sure you want to delete this league?{' '}
-            {league.memberCount > 1 ? `All ${league.memberCount.toLocaleString('en')} members` : 'You'}{' '}
+            {league.memberCount > 1
+              ? `All ${league.memberCount.toLocaleString('en')} members`
+              : 'You'}{' '}
             lose it, its invite and its ranking. Nobody loses points.
           </p>
           <p>For 30 days an Admin can bring it back, with everybody in it.</p>

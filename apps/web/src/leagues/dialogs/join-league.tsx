@@ -172,8 +172,8 @@ function InTheWay({ refusal, joiner }: InTheWayProps) {
     case 'limit_reached':
       return (
         <p className={styles.inTheWay}>
-          You can't join more leagues. You are in {joiner.leagueCount} of {joiner.leagueLimit}: leave
-          one first.
+          You can't join more leagues. You are in {joiner.leagueCount} of {joiner.leagueLimit}:
+          leave one first.
         </p>
       );
     case 'league_full':

@@ -51,7 +51,10 @@ test('another password has to be confirmed anew; one that was emptied and left i
   const typed = { ...stored, ...typePassword(stored, 'secret') };
   expect(typed).toMatchObject({ password: 'secret', confirmPassword: '' });
   expect(errorsOf(typed, stored).confirmPasswordError).toBe('The passwords do not match');
-  const confirmed = { ...typed, ...typePassword({ ...typed, confirmPassword: 'secret' }, 'secrets') };
+  const confirmed = {
+    ...typed,
+    ...typePassword({ ...typed, confirmPassword: 'secret' }, 'secrets'),
+  };
   expect(confirmed).toMatchObject({ password: 'secrets' });
 
   const emptied = { ...stored, ...typePassword(stored, '') };
@@ -78,8 +81,16 @@ test('the box removes a password, whatever stands in its fields', () => {
 test.each([
   { why: 'no name', part: { name: '  ' }, error: 'nameError' },
   { why: 'too short a name', part: { name: 'ab' }, error: 'nameError' },
-  { why: 'too short a password', part: { password: 'abc', confirmPassword: 'abc' }, error: 'passwordError' },
-  { why: 'not confirmed', part: { password: 'abcd', confirmPassword: 'abce' }, error: 'confirmPasswordError' },
+  {
+    why: 'too short a password',
+    part: { password: 'abc', confirmPassword: 'abc' },
+    error: 'passwordError',
+  },
+  {
+    why: 'not confirmed',
+    part: { password: 'abcd', confirmPassword: 'abce' },
+    error: 'confirmPasswordError',
+  },
   { why: 'another site', part: { discordUrl: 'https://example.com/x' }, error: 'discordUrlError' },
 ] as const)('a new league with $why is told so before it is sent', ({ part, error }) => {
   const blank = fieldsOf(null);

@@ -69,8 +69,8 @@ export function LeagueFieldset({ editing, isChoosing, onChoosing }: LeagueFields
           onChange={(requireReddit) => change({ requireReddit })}
         />
         <p className={styles.note}>
-          {fields.requireDiscord && fields.requireReddit ? 'Both are needed. ' : ''}Members who are in
-          already stay.
+          {fields.requireDiscord && fields.requireReddit ? 'Both are needed. ' : ''}Members who are
+          in already stay.
         </p>
       </fieldset>
       <TextField

@@ -78,11 +78,7 @@ export function LeagueForm({ league, onClose }: LeagueFormProps) {
       }
     >
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
-        <LeagueFieldset
-          editing={editing}
-          isChoosing={isChoosing}
-          onChoosing={setChoosing}
-        />
+        <LeagueFieldset editing={editing} isChoosing={isChoosing} onChoosing={setChoosing} />
       </form>
       {conflict ? <LeagueConflictDialog conflict={conflict} /> : null}
     </Modal>

@@ -27,15 +27,9 @@ export function LeagueMembers({ league, viewer, isOwn }: LeagueMembersProps) {
   const query = useQuery(leagueMembersQuery(league.id, from, viewer));
   if (query.isError) {
     return query.error instanceof ApiError && query.error.status === 403 ? (
-      <EmptyState
-        icon="lock"
-        title="Only its members see who is in a private league"
-      />
+      <EmptyState icon="lock" title="Only its members see who is in a private league" />
     ) : (
-      <LoadFailure
-        title="The members could not be loaded"
-        onRetry={() => void query.refetch()}
-      />
+      <LoadFailure title="The members could not be loaded" onRetry={() => void query.refetch()} />
     );
   }
   if (query.data === undefined) return <WaitingRows />;

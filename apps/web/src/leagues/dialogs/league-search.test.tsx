@@ -75,9 +75,9 @@ test('a public league is joined by one press, one that one is in says so, visito
   const user = userEvent.setup();
   const { sent } = show(() => ({ body: found }));
   await user.type(screen.getByRole('searchbox'), 'sunday');
-  const [first, second] = within(await screen.findByRole('list', { name: 'Leagues found' })).getAllByRole(
-    'listitem',
-  );
+  const [first, second] = within(
+    await screen.findByRole('list', { name: 'Leagues found' }),
+  ).getAllByRole('listitem');
   expect(within(second!).getByText('Joined')).toBeTruthy();
   expect(within(second!).queryByRole('button', { name: /^Join/ })).toBe(null);
   await user.click(within(first!).getByRole('button', { name: 'Join Sunday Strats' }));

@@ -21,10 +21,14 @@ const MOST_TYPED = 50;
 export function LeagueSearch({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('');
   const text = useSettled(searchText(typed));
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   return (
     <Modal title="League Search" isOpen onClose={onClose} size="md" isTall>
-      <div ref={box} className={styles.search} onKeyDown={(press) => moveAlong(press, box.current)}>
+      <search
+        ref={box}
+        className={styles.search}
+        onKeyDown={(press) => moveAlong(press, box.current)}
+      >
         <label className={styles.field}>
           <Icon name="search" size={18} />
           <input
@@ -45,7 +49,7 @@ export function LeagueSearch({ onClose }: { onClose(): void }) {
         ) : (
           <Found key={text} text={text} />
         )}
-      </div>
+      </search>
     </Modal>
   );
 }
@@ -57,10 +61,7 @@ function Found({ text }: { text: string }) {
   const { join, joiningId } = useJoinLeague();
   if (query.data === undefined) {
     return query.isError ? (
-      <LoadFailure
-        title="Leagues could not be searched"
-        onRetry={() => void query.refetch()}
-      />
+      <LoadFailure title="Leagues could not be searched" onRetry={() => void query.refetch()} />
     ) : (
       <Searching />
     );
@@ -115,7 +116,8 @@ function moveAlong(press: KeyboardEvent, box: HTMLElement | null): void {
   // In the field, Home and End are the text's.
   if (at === -1 || !KEYS.includes(press.key)) return;
   if (at === 0 && press.key !== 'ArrowDown') return;
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 1, End: stops.length - 1 }[press.key] ?? at;
+  const to =
+    { ArrowDown: at + 1, ArrowUp: at - 1, Home: 1, End: stops.length - 1 }[press.key] ?? at;
   press.preventDefault();
   stops[Math.min(to, stops.length - 1)]?.focus();
 }

@@ -30,9 +30,6 @@ export function LeagueState({ query, height }: LeagueStateProps) {
     );
   }
   return (
-    <LoadFailure
-      title="The league could not be loaded"
-      onRetry={() => void query.refetch()}
-    />
+    <LoadFailure title="The league could not be loaded" onRetry={() => void query.refetch()} />
   );
 }

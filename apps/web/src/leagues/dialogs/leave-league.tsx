@@ -48,9 +48,7 @@ export function LeaveLeague({ leagueId, onClose }: LeaveLeagueProps) {
       ) : (
         <LeagueFace league={league}>
           {isOwn ? (
-            <p>
-              You made this league. Hand it over to a member before you leave it, or delete it.
-            </p>
+            <p>You made this league. Hand it over to a member before you leave it, or delete it.</p>
           ) : (
             <p>
               Are you sure you want to leave this league? Your points stay yours, and you can join
@@ -78,7 +76,6 @@ function CreatorsWays({ leagueId, onClose }: LeaveLeagueProps) {
       </Button>
       <Button
         variant="danger"
-       
         onClick={() => openModal('leagueQuestion', { about: 'delete', leagueId })}
       >
         Delete League

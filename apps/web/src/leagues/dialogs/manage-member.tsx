@@ -75,7 +75,10 @@ export function ManageMember(props: ManageMemberProps) {
       return showToast({
         text: `${username} is banned from the league`,
         kind: 'success',
-        action: { label: 'Undo ban', onSelect: () => void unban.send({ leagueId, userId }, username) },
+        action: {
+          label: 'Undo ban',
+          onSelect: () => void unban.send({ leagueId, userId }, username),
+        },
       });
     });
   };

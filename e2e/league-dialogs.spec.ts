@@ -1,0 +1,376 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { ownId, signUp } from './fixtures/accounts.ts';
+import { tabTo } from './fixtures/by-keyboard.ts';
+import { holdAnswers } from './fixtures/held-answers.ts';
+import {
+  deleteLeague,
+  joinedLeagueId,
+  joinLeague,
+  leagueName,
+  makeLeague,
+  renameLeague,
+} from './fixtures/leagues.ts';
+import { expect, test } from './fixtures/test.ts';
+import { LeagueDialogs } from './pages/league-dialogs.ts';
+
+test.use({ copyOfWorld: 'league-dialogs' });
+
+test('a league is made, its password kept, changed and removed, and it is deleted @phone', async ({
+  page,
+  player,
+  browserOf,
+}) => {
+  const held = await holdAnswers(page);
+  const leagues = new LeagueDialogs(page);
+  const name = leagueName();
+  await leagues.open();
+  await expect(page.getByText('YOU ARE CURRENTLY NOT IN ANY LEAGUES')).toBeVisible();
+
+  await leagues.create.click();
+  const create = leagues.dialog('Create League');
+  await create.getByRole('button', { name: 'Create League' }).click();
+  await expect(create.getByText("A league's name has 3 to 40 characters")).toBeVisible();
+  await expect(create.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  await create.getByLabel('Name').fill(name);
+  await create.getByLabel('Password', { exact: true }).fill('first password');
+  await create.getByLabel('Confirm password').fill('another');
+  await create.getByRole('button', { name: 'Create League' }).click();
+  await expect(create.getByText('The passwords do not match')).toBeVisible();
+  await create.getByLabel('Confirm password').fill('first password');
+  await create.getByRole('button', { name: 'Choose a nameplate' }).click();
+  const plates = leagues.dialog('Select a Nameplate');
+  await expect(plates.getByRole('list', { name: 'Your nameplates' })).toBeVisible();
+  await expectAccessible(page);
+  await plates.getByRole('button', { name: /^Classic/ }).click();
+  await expect(plates).toBeHidden();
+  await create.getByLabel('Discord server').fill('https://example.com/server');
+  await page.keyboard.press('Enter');
+  await expect(create.getByText(/begins with https:\/\/discord\.gg/)).toBeVisible();
+  await create.getByLabel('Discord server').fill('https://discord.gg/abcdef');
+
+  held.hold('/api/leagues/save');
+  await page.keyboard.press('Control+s');
+  await expect(leagues.overlay('Saving League')).toBeVisible();
+  held.hold('/api/leagues/joined');
+  held.letGo();
+  await leagues.expectDone('League Saved!');
+  await expect(leagues.row(name)).toBeVisible();
+
+  // Another account finds out which password it has.
+  const other = await browserOf(null);
+  await signUp(other.request);
+  const tryIt = async (password: string) => {
+    const leagueId = await joinedLeagueId(page.request, name);
+    const answer = await other.request.post('/api/leagues/join', {
+      headers: { Game: '1' },
+      data: { leagueId, password },
+    });
+    return answer.status();
+  };
+  const edit = leagues.dialog('Edit League');
+  const save = edit.getByRole('button', { name: 'Save', exact: true });
+
+  await leagues.chooseOf(name, 'Edit League');
+  await expect(edit.getByLabel('Password', { exact: true })).toHaveValue('********');
+  await expect(edit.getByLabel('Confirm password')).toHaveValue('********');
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+  await edit.getByLabel('Name').fill(`${name} B`);
+  await save.click();
+  await leagues.expectDone('League Saved!');
+  expect(await tryIt('a guess'), 'kept').toBe(400);
+
+  await leagues.chooseOf(`${name} B`, 'Edit League');
+  await edit.getByLabel('Password', { exact: true }).fill('second');
+  await edit.getByLabel('Confirm password').fill('second');
+  await save.click();
+  await leagues.expectDone('League Saved!');
+  expect(await tryIt('first password'), 'changed').toBe(400);
+
+  await leagues.chooseOf(`${name} B`, 'Edit League');
+  await edit.getByLabel('Remove password').click();
+  await save.click();
+  await leagues.expectDone('League Saved!');
+  expect(await tryIt(''), 'removed').toBe(200);
+
+  // What was typed is not lost by a slip.
+  await leagues.chooseOf(`${name} B`, 'Edit League');
+  await edit.getByLabel('Name').fill('Half a na');
+  await page.keyboard.press('Escape');
+  await edit.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(edit.getByLabel('Name')).toHaveValue('Half a na');
+  await page.keyboard.press('Escape');
+  await edit.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(edit).toBeHidden();
+
+  await leagues.chooseOf(`${name} B`, 'Delete League');
+  const remove = leagues.dialog('Delete League');
+  await expect(remove.getByText('For 30 days an Admin can bring it back')).toBeVisible();
+  await expect(remove.getByText('All 2 members lose it')).toBeVisible();
+  await expectAccessible(page);
+  held.hold('/api/leagues/delete');
+  await remove.getByRole('button', { name: 'Delete League' }).click();
+  await expect(leagues.overlay('Deleting League')).toBeVisible();
+  held.letGo();
+  await leagues.expectDone('League Deleted!');
+  await expect(leagues.row(`${name} B`)).toHaveCount(0);
+  expect(player.username).toBeTruthy();
+});
+
+test('a private league is found and joined by its password, and left @phone', async ({
+  page,
+  player: _,
+  browserOf,
+  guard,
+}) => {
+  guard.expect(/\/api\/leagues\/join.*400/);
+  const creator = await browserOf(null);
+  await signUp(creator.request);
+  const name = leagueName('Private');
+  await makeLeague(creator.request, { name, password: 'open sesame' });
+
+  const held = await holdAnswers(page);
+  const leagues = new LeagueDialogs(page);
+  await leagues.open();
+  const row = await leagues.find(name);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: `Join ${name}` }).click();
+  const join = leagues.dialog('Join Private League');
+  const password = join.getByLabel('League password');
+  await password.fill('open sesam');
+  await join.getByRole('button', { name: 'Join League' }).click();
+  await expect(join.getByText('Incorrect password')).toBeVisible();
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await password.fill('open sesame');
+  held.hold('/api/leagues/join');
+  await join.getByRole('button', { name: 'Join League' }).click();
+  await expect(leagues.overlay('Joining League')).toBeVisible();
+  held.hold('/api/leagues/joined');
+  held.letGo();
+  await leagues.expectDone('League Joined!');
+  await expect(row.getByText('Joined')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await leagues.chooseOf(name, 'Leave League');
+  const leave = leagues.dialog('Leave League');
+  await expect(leave.getByText('Are you sure you want to leave this league?')).toBeVisible();
+  await expectAccessible(page);
+  held.hold('/api/leagues/leave');
+  await leave.getByRole('button', { name: 'Leave League' }).click();
+  await expect(leagues.overlay('Leaving League')).toBeVisible();
+  held.letGo();
+  await leagues.expectDone('League Left!');
+  await expect(leagues.row(name)).toHaveCount(0);
+});
+
+test('a creator removes, bans and lets back in, and cannot leave before the league is handed over @phone', async ({
+  page,
+  player,
+  browserOf,
+}) => {
+  const name = leagueName('Managed');
+  const leagueId = await makeLeague(page.request, { name });
+  const people = [await browserOf(null), await browserOf(null), await browserOf(null)] as const;
+  const names: string[] = [];
+  for (const person of people) {
+    names.push((await signUp(person.request)).username);
+    await joinLeague(person.request, leagueId);
+  }
+  const [removed = '', banned = '', heir = ''] = names;
+
+  const leagues = new LeagueDialogs(page);
+  await leagues.open();
+  const info = await leagues.info(name);
+  await info.getByText('Members', { exact: true }).click();
+  const members = info.getByRole('list', { name: 'Members' });
+  await expect(members.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  const manage = async (username: string, item: string) => {
+    await members.getByRole('button', { name: `Manage ${username}` }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+
+  await manage(removed, 'Remove');
+  const remove = leagues.dialog('Remove Member');
+  await expectAccessible(page);
+  await remove.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(`${removed} is no longer in the league`)).toBeVisible();
+  await expect(members.getByRole('listitem')).toHaveCount(3);
+  await joinLeague(people[0].request, leagueId);
+
+  await manage(banned, 'Ban');
+  await leagues.dialog('Ban Member').getByRole('button', { name: 'Ban', exact: true }).click();
+  await expect(page.getByText(`${banned} is banned from the league`)).toBeVisible();
+  await expect(joinLeague(people[1].request, leagueId)).rejects.toThrow(/403.*banned/);
+  await info.getByText('Banned', { exact: true }).click();
+  await expectAccessible(page);
+  await info.getByRole('button', { name: `Undo the ban of ${banned}` }).click();
+  await expect(info.getByText('Nobody is banned')).toBeVisible();
+  await joinLeague(people[1].request, leagueId);
+
+  await info.getByRole('button', { name: 'Leave League' }).click();
+  const leave = leagues.dialog('Leave League');
+  await expect(leave.getByText('You made this league. Hand it over')).toBeVisible();
+  await leave.getByRole('button', { name: 'Hand it over' }).click();
+  await manage(heir, 'Hand over');
+  await leagues
+    .dialog('Hand Over League')
+    .getByRole('button', { name: 'Hand over', exact: true })
+    .click();
+  await expect(page.getByText(`${name} belongs to ${heir} now`)).toBeVisible();
+  await expect(info.getByRole('button', { name: 'Edit League' })).toHaveCount(0);
+  await info.getByRole('button', { name: 'Leave League' }).click();
+  await leave.getByRole('button', { name: 'Leave League' }).click();
+  await leagues.expectDone('League Left!');
+  expect(player.username).not.toBe(heir);
+});
+
+test('a league is reported, and what was changed elsewhere meanwhile is told in the dialogs', async ({
+  page,
+  player,
+  browserOf,
+  guard,
+}) => {
+  guard.expect(/\/api\/leagues\/(save|join|get|delete)/);
+  guard.expect(/The league was not saved/);
+  const creator = await browserOf(null);
+  await signUp(creator.request);
+  const name = leagueName('Elsewhere');
+  const leagueId = await makeLeague(creator.request, { name, password: 'open sesame' });
+  const leagues = new LeagueDialogs(page);
+  await leagues.open();
+
+  const info = await leagues.info(name);
+  await expect(
+    info.getByText('Only its members see the ranking of a private league'),
+  ).toBeVisible();
+  await info.getByText('Members', { exact: true }).click();
+  await expect(info.getByText('Only its members see who is in a private league')).toBeVisible();
+  await info.getByRole('button', { name: 'Report League' }).click();
+  const report = leagues.dialog('Report League');
+  await expect(report.getByRole('button', { name: 'Report', exact: true })).toBeDisabled();
+  await report.getByLabel('What is wrong with it?').fill('Its name insults people');
+  await expectAccessible(page);
+  await report.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('Thank you. Staff will look at it.')).toBeVisible();
+
+  // Joined in another tab.
+  await info.getByRole('button', { name: 'Join League' }).click();
+  const join = leagues.dialog('Join Private League');
+  await join.getByLabel('League password').fill('open sesame');
+  await joinLeague(page.request, leagueId, 'open sesame');
+  await join.getByRole('button', { name: 'Join League' }).click();
+  const error = leagues.dialog('Error');
+  await expect(error.getByText('You have already joined this league!')).toBeVisible();
+  await expect(error.getByRole('link')).toHaveCount(0);
+  await error.getByRole('button', { name: 'OK' }).click();
+  await page.goto('/rl/leagues');
+
+  // Saved in another tab.
+  const own = leagueName('Own');
+  const ownLeague = await makeLeague(page.request, { name: own });
+  await page.reload();
+  await leagues.chooseOf(own, 'Edit League');
+  const edit = leagues.dialog('Edit League');
+  await edit.getByLabel('A Reddit login').click();
+  await renameLeague(page.request, ownLeague, `${own} C`);
+  await page.keyboard.press('Control+s');
+  const conflict = leagues.dialog('Somebody saved this league since');
+  await expect(
+    conflict.getByRole('row', { name: /^Name/ }).getByText(`${own} C`).first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Save mine' }).click();
+  await leagues.expectDone('League Saved!');
+  await expect(leagues.row(`${own} C`)).toBeVisible();
+
+  // A save that does not arrive.
+  await leagues.chooseOf(`${own} C`, 'Edit League');
+  await edit.getByLabel('Name').fill(`${own} D`);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+s');
+  await expect(
+    page.getByText('The league was not saved. There is no internet connection', { exact: true }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(edit.getByLabel('Name')).toHaveValue(`${own} D`);
+
+  // Deleted in another tab.
+  await deleteLeague(page.request, ownLeague);
+  await page.keyboard.press('Control+s');
+  await expect(edit.getByText('There is no such league (any more)')).toBeVisible();
+  await expect(edit.getByLabel('Name')).toHaveValue(`${own} D`);
+  expect(await ownId(page.request)).toBeGreaterThan(0);
+  expect(player.username).toBeTruthy();
+});
+
+test('whoever is in as many leagues as they may is told so before they try', async ({
+  page,
+  player: _,
+  browserOf,
+}) => {
+  const creator = await browserOf(null);
+  await signUp(creator.request);
+  const name = leagueName('Eleventh');
+  await makeLeague(creator.request, { name });
+  for (let made = 0; made < 10; made += 1) {
+    await makeLeague(page.request, { name: leagueName('One of ten') });
+  }
+  const leagues = new LeagueDialogs(page);
+  await leagues.open();
+  const row = await leagues.find(name);
+  await row.getByRole('button', { name: `Join ${name}` }).click();
+  const join = leagues.dialog('Join League');
+  await expect(join.getByText("You can't join more leagues. You are in 10 of 10")).toBeVisible();
+  await expect(join.getByRole('button', { name: 'Join League' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a league is made, found, looked at, left to somebody and reported by keyboard alone', async ({
+  page,
+  player: _,
+  browserOf,
+}) => {
+  const creator = await browserOf(null);
+  await signUp(creator.request);
+  const name = leagueName('By keyboard');
+  await makeLeague(creator.request, { name });
+  const leagues = new LeagueDialogs(page);
+  await leagues.open();
+  await tabTo(page, leagues.create);
+  await page.keyboard.press('Enter');
+  await expect(leagues.dialog('Create League').getByLabel('Name')).toBeFocused();
+  const own = leagueName('Typed');
+  await page.keyboard.type(own);
+  await page.keyboard.press('Enter');
+  await expect(leagues.dialog('League Saved!').getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(leagues.create).toBeFocused();
+
+  await tabTo(page, leagues.search);
+  await page.keyboard.press('Enter');
+  const search = leagues.dialog('League Search');
+  await expect(search.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(search.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(search.getByRole('button', { name: `Join ${name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(leagues.dialog('League Joined!').getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search.getByText('Joined', { exact: true })).toBeVisible();
+  await tabTo(page, search.getByRole('button', { name: /^League Info/ }));
+  await page.keyboard.press('Enter');
+  const info = leagues.dialog('League Info');
+  await tabTo(page, info.getByRole('button', { name: 'Leave League' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, leagues.dialog('Leave League').getByRole('button', { name: 'Leave League' }));
+  await page.keyboard.press('Enter');
+  await expect(leagues.dialog('League Left!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});
