@@ -36,7 +36,7 @@ export class LeagueDialogs {
 
   async chooseOf(name: string, item: string): Promise<void> {
     await this.row(name)
-      .getByRole('button', { name: `Menu of ${name}` })
+      .getByRole('button', { name: `Manage ${name}` })
       .click();
     await this.#page.getByRole('menuitem', { name: item }).click();
   }
