@@ -30,9 +30,9 @@ test('a league is made, its password kept, changed and removed, and it is delete
   const create = leagues.dialog('Create League');
   await create.getByRole('button', { name: 'Create League' }).click();
   await expect(create.getByText("A league's name has 3 to 40 characters")).toBeVisible();
-  await expect(create.getByLabel('Name')).toBeFocused();
+  await expect(create.getByLabel('Name', { exact: true })).toBeFocused();
   await expectAccessible(page);
-  await create.getByLabel('Name').fill(name);
+  await create.getByLabel('Name', { exact: true }).fill(name);
   await create.getByLabel('Password', { exact: true }).fill('first password');
   await create.getByLabel('Confirm password').fill('another');
   await create.getByRole('button', { name: 'Create League' }).click();
@@ -76,7 +76,7 @@ test('a league is made, its password kept, changed and removed, and it is delete
   await expect(edit.getByLabel('Confirm password')).toHaveValue('********');
   await expect(save).toBeDisabled();
   await expectAccessible(page);
-  await edit.getByLabel('Name').fill(`${name} B`);
+  await edit.getByLabel('Name', { exact: true }).fill(`${name} B`);
   await save.click();
   await leagues.expectDone('League Saved!');
   expect(await tryIt('a guess'), 'kept').toBe(400);
@@ -96,10 +96,10 @@ test('a league is made, its password kept, changed and removed, and it is delete
 
   // What was typed is not lost by a slip.
   await leagues.chooseOf(`${name} B`, 'Edit League');
-  await edit.getByLabel('Name').fill('Half a na');
+  await edit.getByLabel('Name', { exact: true }).fill('Half a na');
   await page.keyboard.press('Escape');
   await edit.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(edit.getByLabel('Name')).toHaveValue('Half a na');
+  await expect(edit.getByLabel('Name', { exact: true })).toHaveValue('Half a na');
   await page.keyboard.press('Escape');
   await edit.getByRole('button', { name: 'Discard changes' }).click();
   await expect(edit).toBeHidden();
@@ -288,20 +288,20 @@ test('a league is reported, and what was changed elsewhere meanwhile is told in 
 
   // A save that does not arrive.
   await leagues.chooseOf(`${own} C`, 'Edit League');
-  await edit.getByLabel('Name').fill(`${own} D`);
+  await edit.getByLabel('Name', { exact: true }).fill(`${own} D`);
   await page.context().setOffline(true);
   await page.keyboard.press('Control+s');
   await expect(
     page.getByText('The league was not saved. There is no internet connection', { exact: true }),
   ).toBeVisible();
   await page.context().setOffline(false);
-  await expect(edit.getByLabel('Name')).toHaveValue(`${own} D`);
+  await expect(edit.getByLabel('Name', { exact: true })).toHaveValue(`${own} D`);
 
   // Deleted in another tab.
   await deleteLeague(page.request, ownLeague);
   await page.keyboard.press('Control+s');
   await expect(edit.getByText('There is no such league (any more)')).toBeVisible();
-  await expect(edit.getByLabel('Name')).toHaveValue(`${own} D`);
+  await expect(edit.getByLabel('Name', { exact: true })).toHaveValue(`${own} D`);
   expect(await ownId(page.request)).toBeGreaterThan(0);
   expect(player.username).toBeTruthy();
 });
@@ -341,7 +341,7 @@ test('a league is made, found, looked at, left to somebody and reported by keybo
   await leagues.open();
   await tabTo(page, leagues.create);
   await page.keyboard.press('Enter');
-  await expect(leagues.dialog('Create League').getByLabel('Name')).toBeFocused();
+  await expect(leagues.dialog('Create League').getByLabel('Name', { exact: true })).toBeFocused();
   const own = leagueName('Typed');
   await page.keyboard.type(own);
   await page.keyboard.press('Enter');

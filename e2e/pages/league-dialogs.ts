@@ -17,11 +17,11 @@ export class LeagueDialogs {
   }
 
   get create(): Locator {
-    return this.navigator.getByRole('button', { name: 'Create League' });
+    return this.navigator.getByRole('button', { name: 'Create', exact: true });
   }
 
   get search(): Locator {
-    return this.navigator.getByRole('button', { name: 'League Search' });
+    return this.navigator.getByRole('button', { name: 'Search leagues' });
   }
 
   /** A league's row in the navigator. */

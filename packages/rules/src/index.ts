@@ -70,6 +70,7 @@ export {
   canJoin,
   type Joiner,
   type JoinRefusal,
+  leagueMembersAtMost,
   leaguesMoreForSupporters,
 } from './leagues/can-join.ts';
 export {

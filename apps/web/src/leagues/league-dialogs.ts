@@ -13,6 +13,3 @@ export const openDeleteLeague = (leagueId: number): void =>
 
 export const openLeaveLeague = (leagueId: number): void =>
   openModal('leagueQuestion', { about: 'leave', leagueId });
-
-export const openReportLeague = (leagueId: number): void =>
-  openModal('leagueQuestion', { about: 'report', leagueId });

@@ -37,7 +37,7 @@ export function DeleteLeague({ leagueId, onClose }: LeagueQuestionProps) {
       actions={
         <>
           {league && isOwn ? (
-            <Button variant="danger" isBusy={isBusy} onClick={confirm}>
+            <Button variant="danger" icon="trash" isBusy={isBusy} onClick={confirm}>
               Delete League
             </Button>
           ) : null}

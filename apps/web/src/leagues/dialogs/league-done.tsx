@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { currentGame } from '../../core/current-game.ts';
 import { closeModals } from '../../core/modals.ts';
+import { InviteBlock } from '../../league-invites/invite-block.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -51,5 +52,9 @@ export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
 
 function DoneLeague({ leagueId }: { leagueId: number }) {
   const { league } = useLeague(leagueId);
-  return league === undefined ? null : <LeagueFace league={league} />;
+  return league === undefined ? null : (
+    <LeagueFace league={league}>
+      <InviteBlock leagueId={leagueId} leagueName={league.name} />
+    </LeagueFace>
+  );
 }

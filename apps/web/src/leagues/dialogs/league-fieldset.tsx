@@ -20,7 +20,7 @@ const MOST_NAME = 40;
 
 /** Everything that a league can be given. */
 export function LeagueFieldset({ editing, isChoosing, onChoosing }: LeagueFieldsetProps) {
-  const { fields, errors, change } = editing;
+  const { stored, fields, errors, change } = editing;
   const shownName = fields.name.trim() || 'Your league';
   return (
     <>
@@ -68,10 +68,9 @@ export function LeagueFieldset({ editing, isChoosing, onChoosing }: LeagueFields
           isOn={fields.requireReddit}
           onChange={(requireReddit) => change({ requireReddit })}
         />
-        <p className={styles.note}>
-          {fields.requireDiscord && fields.requireReddit ? 'Both are needed. ' : ''}Members who are
-          in already stay.
-        </p>
+        {stored.name === '' ? null : (
+          <p className={styles.note}>Who is in already stays, linked or not.</p>
+        )}
       </fieldset>
       <TextField
         label="Discord server"

@@ -1,5 +1,6 @@
 import type { League } from '@callshot/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { InviteSettings } from '../../league-invites/invite-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -80,6 +81,7 @@ export function LeagueForm({ league, onClose }: LeagueFormProps) {
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         <LeagueFieldset editing={editing} isChoosing={isChoosing} onChoosing={setChoosing} />
       </form>
+      {league === null ? null : <InviteSettings leagueId={league.id} />}
       {conflict ? <LeagueConflictDialog conflict={conflict} /> : null}
     </Modal>
   );
