@@ -12,6 +12,8 @@ export interface Cohorts {
   readonly league: Members | null;
 }
 
+type BoardStage = EventBoard['stages'][number];
+
 /** How often each team was called to win, by the slot's value; who called nobody counts nowhere. */
 type Calls = ArrayLike<number>;
 
@@ -19,8 +21,7 @@ type Calls = ArrayLike<number>;
 export function sharesOn(board: EventBoard, { analysts, league }: Cohorts): ChampionShares {
   const { decider, entrants, scoreboard } = board;
   const block = decider && entrants.blocks.get(decider.loaded.id);
-  const champion =
-    decider && championSlot(decider.loaded.stage, decider.loaded.layout, decider.loaded.official);
+  const champion = decider && championOf(decider);
   if (!block || !champion) return unknown;
   const everybody = scoreboard.statistics(board.stages.indexOf(decider), champion.slot).counts;
   const value = shownValue(champion, everybody);
@@ -35,6 +36,18 @@ export function sharesOn(board: EventBoard, { analysts, league }: Cohorts): Cham
     league: league && among(league),
     everybody: shareOf(everybody),
   };
+}
+
+const champions = new WeakMap<BoardStage, ChampionSlot | null>();
+
+/** The same for every reader of a board. */
+function championOf(decider: BoardStage): ChampionSlot | null {
+  const known = champions.get(decider);
+  if (known !== undefined) return known;
+  const { stage, layout, official } = decider.loaded;
+  const found = championSlot(stage, layout, official);
+  champions.set(decider, found);
+  return found;
 }
 
 const unknown: ChampionShares = {

@@ -3,9 +3,16 @@ import { expect, test, vi } from 'vitest';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { createHeldStandings } from './held-standings.ts';
 
-const scoreboard = buildScoreboard({ stages: [], entrants: createEntrantDirectory([]) });
+const directory = createEntrantDirectory([]);
+const scoreboard = buildScoreboard({ stages: [], entrants: directory });
 const boardOf = (generation: number, earlier = async () => null) =>
-  ({ eventId: 1, generation, scoreboard, earlier }) as unknown as EventBoard;
+  ({
+    eventId: 1,
+    generation,
+    scoreboard,
+    entrants: { directory },
+    earlier,
+  }) as unknown as EventBoard;
 const membersOf = (key: string, version: number, count = 2) => ({
   ...{ key, version },
   userIds: Array.from({ length: count }, (_, at) => at + 1),

@@ -60,4 +60,4 @@ export function createHeldStandings(most = mostMembers): HeldStandings {
 }
 
 const computed = async (board: EventBoard, members: NamedMembers): Promise<MemberStandings> =>
-  runInSlices(standingsInSlices(board.scoreboard, await board.earlier(), members));
+  runInSlices(standingsInSlices(board, await board.earlier(), members));

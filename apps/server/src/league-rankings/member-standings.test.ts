@@ -21,7 +21,7 @@ const stage = swissStage();
 const layout = compileLayout(stage);
 
 /** Half of the entrants pick nothing, so that totals are equal. */
-function boardOf(seed: number, count: number, hasResults: boolean): Scoreboard {
+function boardOf(seed: number, count: number, hasResults: boolean) {
   const random = randomOf(seed);
   const block = createEntryBlock(count, layout.stride);
   for (let at = 0; at < count; at += 1) {
@@ -33,7 +33,7 @@ function boardOf(seed: number, count: number, hasResults: boolean): Scoreboard {
   const entrants = createEntrantDirectory(
     Array.from({ length: count }, (_, at) => ({ userId: 1000 + at, username: `p${at}` })),
   );
-  return buildScoreboard({ stages: [{ layout, scoring, block }], entrants });
+  return { board: buildScoreboard({ stages: [{ layout, scoring, block }], entrants }), entrants };
 }
 
 interface League {
@@ -78,15 +78,20 @@ test('members stand among themselves as sorting them alone tells, the others beh
       members,
       async (seed, count, hasResults, earlierSeed, unsorted) => {
         const userIds = unsorted.toSorted((a, b) => a - b);
-        const board = boardOf(seed, count, hasResults);
-        const totals = earlierSeed === null ? null : boardOf(earlierSeed, count, true).totals;
+        const { board, entrants: directory } = boardOf(seed, count, hasResults);
+        const totals = earlierSeed === null ? null : boardOf(earlierSeed, count, true).board.totals;
         const earlier: EarlierStandings | null = totals && {
           totalOf: (entrant) => totals[entrant]!,
           // Of everybody: nothing that a league tells.
           rankOf: () => Number.NaN,
         };
         const naive = naivePlaces({ board, earlier, userIds });
-        const among = await runInSlices(standingsInSlices(board, earlier, { userIds, version: 1 }));
+        const among = await runInSlices(
+          standingsInSlices({ scoreboard: board, entrants: { directory } }, earlier, {
+            userIds,
+            version: 1,
+          }),
+        );
         expect(among.memberCount).toBe(userIds.length);
         expect(among.ranked).toBe(naive.filter(({ entry }) => entry).length);
         expect(among.page(1, 100)).toEqual(naive);

@@ -1,11 +1,12 @@
 import {
   type EarlierStandings,
+  type EntrantDirectory,
   percentileOf,
   ranksOf,
-  type Scoreboard,
   type ScoreboardRow,
 } from '@callshot/rules';
 import type { Members } from '../leagues/league-members.ts';
+import type { EventBoard } from '../scoreboards/boards.ts';
 
 /** A member's place among the others; those who are on no board follow those who are. */
 export interface MemberPlace {
@@ -27,28 +28,29 @@ export interface MemberStandings {
   placeOf(userId: number): MemberPlace | null;
 }
 
+/** What of a board ranks its entrants. */
+type RankedBoard = Pick<EventBoard, 'scoreboard'> & {
+  readonly entrants: Pick<EventBoard['entrants'], 'directory'>;
+};
+
 /**
  * Ranks members by the board and by what it was before the last result. Holds twenty bytes a member, and
  * nothing of the board.
  */
 export function* standingsInSlices(
-  scoreboard: Scoreboard,
+  { scoreboard, entrants: { directory } }: RankedBoard,
   earlier: EarlierStandings | null,
   members: Members,
 ): Generator<void, MemberStandings> {
-  const among = scoreboard.among(members.userIds);
+  const entrants = scoreboard.among(members.userIds).order;
+  const ranked = entrants.length;
   yield;
-  const rows = among.page(1, among.entrantCount);
-  const ranked = rows.length;
+  const totals = entrants.map((entrant) => scoreboard.totals[entrant] ?? 0);
+  const ranks = scoreboard.hasResults ? ranksOf(totals) : null;
   yield;
-  const entrants = Uint32Array.from(rows, ({ entrant }) => entrant);
-  const totals = Uint32Array.from(rows, ({ totalScore }) => totalScore);
-  const ranks = scoreboard.hasResults ? Uint32Array.from(rows, ({ rank }) => rank ?? 0) : null;
+  const earlierRanks = ranks && earlier ? ranksOf(entrants.map(earlier.totalOf)) : null;
   yield;
-  const earlierRanks =
-    ranks && earlier ? ranksOf(Uint32Array.from(entrants, earlier.totalOf)) : null;
-  yield;
-  const userIds = inOrder(rows, members);
+  const userIds = inOrder(directory, entrants, members);
 
   const placeAt = (at: number): MemberPlace => {
     const userId = userIds[at] as number;
@@ -85,16 +87,14 @@ export function* standingsInSlices(
 }
 
 /** Those on the board as they stand there, then the others as they are listed. */
-function inOrder(rows: readonly ScoreboardRow[], members: Members): Int32Array {
+function inOrder(directory: EntrantDirectory, entrants: Uint32Array, members: Members): Int32Array {
   const userIds = new Int32Array(members.userIds.length);
-  const isPlaced = new Set<number>();
-  rows.forEach(({ userId }, at) => {
-    userIds[at] = userId;
-    isPlaced.add(userId);
-  });
-  let at = rows.length;
-  for (const userId of members.userIds) {
-    if (!isPlaced.has(userId)) userIds[at++] = userId;
+  userIds.set(Int32Array.from(entrants, directory.userId));
+  let at = entrants.length;
+  if (at < userIds.length) {
+    for (const userId of members.userIds) {
+      if (directory.find(userId) === null) userIds[at++] = userId;
+    }
   }
   return userIds;
 }

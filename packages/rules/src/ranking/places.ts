@@ -21,18 +21,33 @@ export const placesOfAll = ({ order, position, rankOfTotal }: Ranking): Places =
  * order in which they stand among all.
  */
 export function placesAmong(all: Ranking, totals: Totals, entrants: Iterable<number>): Places {
-  const positions = Uint32Array.from(new Set(entrants), (entrant) => all.position[entrant] ?? 0);
-  const order = positions.sort().map((position) => all.order[position] ?? 0);
-  const places = new Map<number, number>();
-  const ranks = new Map<number, number>();
-  order.forEach((entrant, place) => {
-    places.set(entrant, place);
-    const total = totals[entrant] ?? 0;
-    if (!ranks.has(total)) ranks.set(total, place + 1);
+  const positions: number[] = [];
+  for (const entrant of entrants) positions.push(all.position[entrant] ?? 0);
+  const sorted = Uint32Array.from(positions).sort();
+  const order = sorted
+    .filter((position, at) => at === 0 || position !== sorted[at - 1])
+    .map((position) => all.order[position] ?? 0);
+  // Whoever reads pages alone needs neither.
+  const places = once(() => new Map(Array.from(order, (entrant, place) => [entrant, place])));
+  const ranks = once(() => {
+    const found = new Map<number, number>();
+    order.forEach((entrant, place) => {
+      const total = totals[entrant] ?? 0;
+      if (!found.has(total)) found.set(total, place + 1);
+    });
+    return found;
   });
   return {
     order,
-    rankOfTotal: (total) => ranks.get(total) ?? 1,
-    positionOf: (entrant) => places.get(entrant) ?? null,
+    rankOfTotal: (total) => ranks().get(total) ?? 1,
+    positionOf: (entrant) => places().get(entrant) ?? null,
+  };
+}
+
+function once<T>(compute: () => T): () => T {
+  let kept: { readonly value: T } | null = null;
+  return () => {
+    kept ??= { value: compute() };
+    return kept.value;
   };
 }

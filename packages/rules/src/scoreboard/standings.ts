@@ -20,6 +20,8 @@ export interface ScoreboardRow {
 /** Who stands where: everybody who entered an event, or some of them among themselves. */
 export interface Standings {
   readonly entrantCount: number;
+  /** Positions in the directory, from first to last. */
+  readonly order: Uint32Array;
   /** At most `count` rows from the 1-based row `startRow` on. */
   page(startRow: number, count: number): readonly ScoreboardRow[];
   /** A user's row; null when they are none of them. */
@@ -70,6 +72,7 @@ export function createStandings({
   };
   return {
     entrantCount: order.length,
+    order,
     page: (startRow, count) => {
       const first = Math.max(0, startRow - 1);
       const shown = order.subarray(first, first + Math.max(0, count));
