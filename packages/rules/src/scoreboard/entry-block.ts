@@ -41,7 +41,9 @@ export function createEntryBlock(
     scorer,
     read: (entrant) => {
       const start = startOf(entrant);
-      return Uint8Array.from({ length: stride }, (_, slot) => bytes[start + slot * lanes] ?? 0);
+      const entry = new Uint8Array(stride);
+      for (let slot = 0; slot < stride; slot += 1) entry[slot] = bytes[start + slot * lanes] ?? 0;
+      return entry;
     },
     write: (entrant, source, offset = 0) => {
       if (source.length < offset + stride) throw new Error(`An entry has ${stride} bytes`);
