@@ -43,7 +43,6 @@ export function* standingsInSlices(
   members: Members,
 ): Generator<void, MemberStandings> {
   const entrants = scoreboard.among(members.userIds).order;
-  const ranked = entrants.length;
   yield;
   const totals = entrants.map((entrant) => scoreboard.totals[entrant] ?? 0);
   const ranks = scoreboard.hasResults ? ranksOf(totals) : null;
@@ -51,7 +50,21 @@ export function* standingsInSlices(
   const earlierRanks = ranks && earlier ? ranksOf(entrants.map(earlier.totalOf)) : null;
   yield;
   const userIds = inOrder(directory, entrants, members);
+  return readerOf({ userIds, entrants, totals, ranks, earlierRanks });
+}
 
+interface Placed {
+  /** All members; the ranked ones first, as many as the following lists are long. */
+  readonly userIds: Int32Array;
+  readonly entrants: Uint32Array;
+  readonly totals: Uint32Array;
+  readonly ranks: Uint32Array | null;
+  readonly earlierRanks: Uint32Array | null;
+}
+
+/** Apart from the computation, so that no closure keeps the board alive. */
+function readerOf({ userIds, entrants, totals, ranks, earlierRanks }: Placed): MemberStandings {
+  const ranked = entrants.length;
   const placeAt = (at: number): MemberPlace => {
     const userId = userIds[at] as number;
     if (at >= ranked) return { userId, row: at + 1, entry: null };
