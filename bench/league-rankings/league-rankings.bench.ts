@@ -18,7 +18,7 @@ import { type BenchRow, medianOf } from '../bench-row.ts';
 import { withDatabase } from '../scoring/bench-database.ts';
 import { createEventStates } from './event-states.ts';
 
-const entrants = 100_000;
+const entrants = 1_000_000;
 const members = 5000;
 const leagues = 15;
 const runs = 200;
