@@ -120,6 +120,10 @@ describe('the demo world', () => {
     expect(
       rows.filter(({ createdAt }) => createdAt < new Date(now.getTime() - 41 * 86_400_000)).length,
     ).toBeGreaterThan(8);
+    for (const { id: leagueId } of own) {
+      const invite = (await player.get(`/api/leagues/invite?leagueId=${leagueId}`)).json();
+      expect(invite).toMatchObject({ isOn: true, code: expect.any(String) });
+    }
     for (const { id: leagueId, memberCount, createdBy } of leagues) {
       const standing = await product.db
         .selectFrom('leagueMembers')

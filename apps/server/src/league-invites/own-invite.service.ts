@@ -1,8 +1,8 @@
 import type { Answer, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { isMemberOf } from '../leagues/league-members.repository.ts';
-import { type LeagueRow, lockLeague } from '../leagues/leagues.repository.ts';
+import { lockLeague } from '../leagues/leagues.repository.ts';
 import { findSeenLeague } from '../leagues/read-league.service.ts';
+import { refuseOther } from '../leagues/refuse-other.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -68,12 +68,6 @@ export async function changeInvite(
     return done(await ensureInvite(parts, trx, leagueId));
   });
   return changed.ok ? done(await tellInvite(parts, changed.value, true)) : changed;
-}
-
-/** A hidden league is there for its members alone. */
-async function refuseOther(trx: Db, league: LeagueRow, userId: number) {
-  const isThere = !league.isHidden || (await isMemberOf(trx, league.id, userId));
-  return isThere ? refuse('not_creator') : refuse('league_not_found');
 }
 
 /** Whoever is told of an invite first has it made. */

@@ -11,6 +11,7 @@ import {
   markLeagueDeleted,
 } from './leagues.repository.ts';
 import { holdUsers } from './lock-joiner.repository.ts';
+import { refuseOther } from './refuse-other.ts';
 
 type DeletionParts = Pick<LeagueParts, 'db' | 'changes'>;
 
@@ -24,7 +25,7 @@ export async function deleteLeague(
     await holdUsers(trx, [userId]);
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
-    if (league.createdBy !== userId) return refuse('not_creator');
+    if (league.createdBy !== userId) return refuseOther(trx, league, userId);
     await closeLeague(trx, league, { userId, reason: null });
     return done(null);
   });

@@ -14,6 +14,7 @@ import {
 import type { LeagueParts } from './league-parts.ts';
 import { findLeague, lockLeague, updateLeague } from './leagues.repository.ts';
 import { holdUsers } from './lock-joiner.repository.ts';
+import { refuseOther } from './refuse-other.ts';
 import { tellLeague } from './told-league.ts';
 
 /** Makes another member the creator; who hands over stays a member. */
@@ -26,7 +27,7 @@ export async function handOver(
     await holdUsers(trx, [userId]);
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
-    if (league.createdBy !== actorUserId) return refuse('not_creator');
+    if (league.createdBy !== actorUserId) return refuseOther(trx, league, actorUserId);
     if (league.isAnalystLeague) return refuse('analyst_league');
     if (!(await isMemberOf(trx, leagueId, userId))) return refuse('not_a_member');
     if (userId !== actorUserId) {

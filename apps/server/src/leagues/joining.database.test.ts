@@ -8,7 +8,7 @@ import { insertSession } from '../accounts/sessions.repository.ts';
 import type { TestUser } from '../accounts/test-users.ts';
 import { testProduct } from '../test-product.ts';
 import { joinLeague } from './join-league.service.ts';
-import { everythingOfLeagues, join, leagueOf, withPassword } from './test-leagues.ts';
+import { everythingOfLeagues, join, leagueOf, wishFor, withPassword } from './test-leagues.ts';
 
 const product = await testProduct();
 /** Another process on the same database. */
@@ -250,6 +250,11 @@ test('a league that is hidden or gone is not there to be joined', async () => {
       await user.get(`/api/leagues/get?leagueId=${leagueId}`),
       await user.get(`/api/leagues/members?leagueId=${leagueId}`),
       await user.delete(`/api/leagues/leave?leagueId=${leagueId}`),
+      await user.delete(`/api/leagues/delete?leagueId=${leagueId}`),
+      await user.delete(`/api/leagues/removeMember?leagueId=${leagueId}&userId=${member.id}`),
+      await user.post('/api/leagues/unban', { leagueId, userId: member.id }),
+      await user.post('/api/leagues/handOver', { leagueId, userId: member.id }),
+      await user.post('/api/leagues/save', wishFor({ id: leagueId, version: 0 })),
     ]) {
       expect([answer.statusCode]).toEqual([404]);
     }

@@ -8,6 +8,7 @@ import type { LeagueParts } from './league-parts.ts';
 import { lockLeague } from './leagues.repository.ts';
 import { holdUsers } from './lock-joiner.repository.ts';
 import { bansAtMost } from './read-league.service.ts';
+import { refuseOther } from './refuse-other.ts';
 
 type MemberParts = Pick<LeagueParts, 'db' | 'changes'>;
 
@@ -21,7 +22,8 @@ export async function leaveLeague(
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
     if (league.createdBy === userId) return refuse('creator_leaves');
-    return (await deleteMember(trx, leagueId, userId)) ? done(null) : refuse('not_in_league');
+    if (await deleteMember(trx, leagueId, userId)) return done(null);
+    return refuse(league.isHidden ? 'league_not_found' : 'not_in_league');
   });
   if (left.ok) changes.announce('league', leagueId);
   return left;
@@ -43,7 +45,7 @@ export async function removeMember(
     await holdUsers(trx, [actorUserId, userId]);
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
-    if (league.createdBy !== actorUserId) return refuse('not_creator');
+    if (league.createdBy !== actorUserId) return refuseOther(trx, league, actorUserId);
     if (userId === actorUserId) return refuse('creator_leaves');
     if (isBanned && (await countBans(trx, leagueId)) >= bansAtMost) return refuse('too_many_bans');
     if (!(await deleteMember(trx, leagueId, userId))) return refuse('not_a_member');
@@ -72,7 +74,7 @@ export async function unbanMember(
     await holdUsers(trx, [userId]);
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
-    if (league.createdBy !== actorUserId) return refuse('not_creator');
+    if (league.createdBy !== actorUserId) return refuseOther(trx, league, actorUserId);
     if (!(await deleteBan(trx, leagueId, userId))) return done(null);
     await insertAudit(trx, {
       actorUserId,

@@ -28,6 +28,7 @@ import {
   type WrittenLeague,
 } from './leagues.repository.ts';
 import { lockJoiner } from './lock-joiner.repository.ts';
+import { refuseOther } from './refuse-other.ts';
 import { tellLeague } from './told-league.ts';
 
 type Key = 'POST /api/leagues/save';
@@ -65,7 +66,7 @@ export async function saveLeague(
   const before = id === null ? null : await findLeague(db, id);
   // Before anything is hashed: only the creator's own wish costs that.
   if (id !== null && before === null) return refuse('league_not_found');
-  if (before !== null && before.createdBy !== userId) return refuse('not_creator');
+  if (before !== null && before.createdBy !== userId) return refuseOther(db, before, userId);
   const errors = await errorsOf(parts, creator, wanted);
   if (Object.values(errors).some((error) => error !== null)) return failed(errors);
   const password = passwordOf(wanted);
@@ -184,7 +185,7 @@ async function change(
   await lockLeagueName(trx, words.nameKey);
   const before = await lockLeague(trx, id);
   if (before === null) return refuse('league_not_found');
-  if (before.createdBy !== userId) return refuse('not_creator');
+  if (before.createdBy !== userId) return refuseOther(trx, before, userId);
   const wanted: WrittenLeague = {
     ...words,
     passwordHash: isPasswordRemoved ? null : (passwordHash ?? before.passwordHash),
