@@ -104,15 +104,17 @@ function Members({ ranking, faces, onView }: MembersProps) {
   );
   const state = useMemo(() => ({ rows, own: head.own, stamp }), [rows, head.own, stamp]);
   return (
-    <RankedRows
-      state={state}
-      heights={heights}
-      faces={faces}
-      pinnedPx={OWN_ROW_PX}
-      jump={TO_TOP}
-      onView={onView}
-      label="Members"
-    />
+    <div className={styles.members}>
+      <RankedRows
+        state={state}
+        heights={heights}
+        faces={faces}
+        pinnedPx={OWN_ROW_PX}
+        jump={TO_TOP}
+        onView={onView}
+        label="Members"
+      />
+    </div>
   );
 }
 
