@@ -245,6 +245,8 @@ test.describe('accounts', () => {
       await profile.show(section);
     });
   }
+  screen('leagues', 'player', (page) => page.goto('/cs/leagues'));
+  screen('leagues-visitor', 'visitor', (page) => page.goto('/cs/leagues'));
   screen('trophy-room', 'player', (page) => page.goto('/cs/trophy-room'));
   screen('trophy-room-visitor', 'visitor', (page) => page.goto('/cs/trophy-room'));
   screen('bell', 'player', async (page) => {
