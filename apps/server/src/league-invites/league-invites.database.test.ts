@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { testEvent } from '../events/test-events.ts';
+import { lockLeague } from '../leagues/leagues.repository.ts';
 import { join, leagueOf } from '../leagues/test-leagues.ts';
 import { createLog } from '../platform/log/log.ts';
 import { testProduct } from '../test-product.ts';
@@ -264,6 +265,33 @@ describe('who passes an invite on', () => {
     const answer = await elsewhere.visitor.get(invitationPath(code));
     expect(answer.json().league.id).toBe(league.id);
   });
+});
+
+test('an invite that is replaced while somebody joins by it lets them in no more', async () => {
+  const league = await leagueOf(creator);
+  const { token } = await inviteOf(creator, league.id);
+  const guest = await product.user('overtaken');
+  const joining = await db.transaction().execute(async (trx) => {
+    await lockLeague(trx, league.id);
+    const under = joinBy(guest, token);
+    // The invite was found, and the league is waited for.
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        return rows[0]?.waiting;
+      })
+      .toBe(1);
+    await trx
+      .updateTable('leagueInvites')
+      .set({ linkHash: Buffer.from('another') })
+      .where('leagueId', '=', league.id)
+      .execute();
+    return { under };
+  });
+  const answer = await joining.under;
+  expect([answer.statusCode, answer.json()]).toEqual([404, doesNotWork]);
 });
 
 test('neither code nor link stands in any table or log line', async () => {
