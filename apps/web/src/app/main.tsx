@@ -15,7 +15,7 @@ import { beginIdleWork } from '../parts/when-idle.ts';
 import { openLoginPrompts } from '../session/login-prompts.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { becomeVisitor } from '../session/session.queries.ts';
-import { waitingInvite } from '../session/waiting-invite.ts';
+import { isInviteUnderWay } from '../session/waiting-invite.ts';
 import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
 import { watchPresses } from '../user-card/pressed-name.ts';
@@ -46,7 +46,7 @@ watchPresses((userId) => openModal('profile', { userId }));
 showRememberedLooks();
 openLoginPrompts();
 reopenSettings();
-if (waitingInvite() !== null) {
+if (isInviteUnderWay()) {
   void import('./resume-invite.ts').then(({ resumeInvite }) => resumeInvite(router));
 }
 

@@ -1,6 +1,7 @@
+import { openModal } from '../core/modals.ts';
 import { queryClient } from '../core/query-client.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
-import { waitingInvitePath } from '../session/waiting-invite.ts';
+import { takeJoined, waitingInvitePath } from '../session/waiting-invite.ts';
 
 /** Pages that go on by themselves, or that an account has to pass first. */
 const ON_THE_WAY = /^\/(?:(?:signin|link)-|pick-username|join\/)/;
@@ -12,6 +13,10 @@ const ON_THE_WAY = /^\/(?:(?:signin|link)-|pick-username|join\/)/;
 export async function resumeInvite(router: {
   navigate(path: string): Promise<void>;
 }): Promise<void> {
+  const leagueId = takeJoined();
+  if (leagueId !== null) {
+    openModal('leagueQuestion', { about: 'done', title: 'League Joined!', leagueId });
+  }
   if (ON_THE_WAY.test(location.pathname)) return;
   // The page itself says what the server does not answer.
   const user = await queryClient.fetchQuery(currentUserQuery).catch(() => null);

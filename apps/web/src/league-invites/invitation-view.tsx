@@ -1,4 +1,4 @@
-import { currentGame } from '../core/current-game.ts';
+import { gameOf } from '../core/game-choice.ts';
 import { timeLeft } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
 import { TimeLeft } from '../events/time-left.tsx';
@@ -9,6 +9,7 @@ import { Gates } from './gates.tsx';
 import type { Invitation } from './invites.queries.ts';
 import styles from './join-page.module.css';
 import { JoinWays } from './join-ways.tsx';
+import { gameOfInvitation } from './league-place.ts';
 
 interface InvitationViewProps {
   code: string;
@@ -19,9 +20,9 @@ interface InvitationViewProps {
 export function InvitationView({ code, invitation, isVisitor }: InvitationViewProps) {
   const { league, invitedBy, nextLock, viewer } = invitation;
   const { name, memberCount, hasPassword } = league;
-  const gameId = nextLock?.gameId ?? currentGame.id;
+  const gameId = gameOfInvitation(invitation);
   return (
-    <article className={styles.invitation}>
+    <article className={styles.invitation} data-game={gameOf(gameId).prefix}>
       <title>{`${name} · ${memberCount} members · Callshot`}</title>
       <EventArt event={{ name, gameId, rewardTypeId: 1 }} className={styles.art} />
       <header className={styles.head}>
@@ -32,7 +33,7 @@ export function InvitationView({ code, invitation, isVisitor }: InvitationViewPr
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>
           <span className={styles.fact}>
-            <Icon name="user" size={16} />
+            <Icon name="users" size={16} />
             {memberCount.toLocaleString('en-US')} {memberCount === 1 ? 'member' : 'members'}
           </span>
           <span className={styles.fact}>

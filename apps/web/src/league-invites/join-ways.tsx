@@ -2,7 +2,6 @@ import type { SignInProvider } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { currentGame } from '../core/current-game.ts';
 import { openModal } from '../core/modals.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { rememberInvite } from '../session/waiting-invite.ts';
@@ -15,7 +14,8 @@ import { FormError } from '../ui/form-error.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Invitation } from './invites.queries.ts';
 import styles from './join-ways.module.css';
-import { leaguePath, useJoin, useWaitingJoin } from './use-join.ts';
+import { leaguePath, leaguesPath } from './league-place.ts';
+import { useJoin, useWaitingJoin } from './use-join.ts';
 
 interface JoinWaysProps {
   code: string;
@@ -25,15 +25,15 @@ interface JoinWaysProps {
 
 /** What can be pressed, at the foot of a phone's screen; one sentence and a way on where nothing can. */
 export function JoinWays({ code, invitation, isVisitor }: JoinWaysProps) {
-  const { league, viewer } = invitation;
+  const { viewer } = invitation;
   const { data: offered, isPending } = useQuery(offeredQuery);
-  const { join, isBusy } = useJoin(code);
+  const { join, isBusy } = useJoin(code, invitation);
   useWaitingJoin(code, invitation, join);
-  const allLeagues = `/${currentGame.prefix}/leagues`;
+  const allLeagues = leaguesPath(invitation);
 
   if (viewer === 'member') {
     return (
-      <Told text="You are in this league." way="Go to the league" to={leaguePath(league.id)} />
+      <Told text="You are in this league." way="Go to the league" to={leaguePath(invitation)} />
     );
   }
   if (viewer === 'banned') {

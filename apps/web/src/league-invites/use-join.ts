@@ -3,18 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { sentenceOf } from '../core/failures.ts';
+import { leaveInstead } from '../core/leaving.ts';
 import { showLoading } from '../core/loading.ts';
 import { openModal } from '../core/modals.ts';
 import { useSend } from '../core/use-send.ts';
-import { forgetInvite, waitingInvite } from '../session/waiting-invite.ts';
-import { showToast } from '../ui/toast.tsx';
+import { forgetInvite, rememberJoined, waitingInvite } from '../session/waiting-invite.ts';
 import { type Invitation, joinByInviteMutation } from './invites.queries.ts';
-
-export const leaguePath = (leagueId: number): string =>
-  `/${currentGame.prefix}/leagues/${leagueId}`;
+import { gameOfInvitation, leaguePath } from './league-place.ts';
 
 /** Joins by an invite; what the server refuses is said once, and what stands in the way is read again. */
-export function useJoin(code: string) {
+export function useJoin(code: string, invitation: Invitation) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { send, isBusy } = useSend(joinByInviteMutation, {
@@ -28,8 +26,15 @@ export function useJoin(code: string) {
   const join = (): void => {
     const release = showLoading('Joining League');
     void send(code, async ({ id }) => {
-      await navigate(leaguePath(id), { replace: true });
-      showToast({ text: 'League Joined!', kind: 'success' });
+      const path = leaguePath(invitation);
+      if (gameOfInvitation(invitation) === currentGame.id) {
+        await navigate(path, { replace: true });
+        openModal('leagueQuestion', { about: 'done', title: 'League Joined!', leagueId: id });
+      } else {
+        // The other game's page is a load of its own.
+        rememberJoined(id);
+        leaveInstead(path);
+      }
     }).finally(release);
   };
   return { join, isBusy };
@@ -39,7 +44,9 @@ export function useJoin(code: string) {
  * Whoever pressed a button of this page before they were signed in is in, or hears why not, once
  * [rule: leagues-26]. A login that is still missing at a provider is waited for.
  */
-export function useWaitingJoin(code: string, { viewer, league }: Invitation, join: () => void) {
+export function useWaitingJoin(code: string, invitation: Invitation, join: () => void) {
+  const { viewer } = invitation;
+  const path = leaguePath(invitation);
   const navigate = useNavigate();
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -49,7 +56,7 @@ export function useWaitingJoin(code: string, { viewer, league }: Invitation, joi
     }
     hasBegun.current = true;
     forgetInvite();
-    if (viewer === 'member') void navigate(leaguePath(league.id), { replace: true });
+    if (viewer === 'member') void navigate(path, { replace: true });
     else join();
-  }, [code, viewer, league.id, join, navigate]);
+  }, [code, viewer, path, join, navigate]);
 }

@@ -24,6 +24,23 @@ export function waitingInvite(): string | null {
 
 export const forgetInvite = (): void => sessionStorage.removeItem(KEY);
 
+const JOINED = 'callshot.joined-league';
+
+/** A league that was joined by an invite, for the page that is loaded next. */
+export const rememberJoined = (leagueId: number): void =>
+  sessionStorage.setItem(JOINED, String(leagueId));
+
+/** The same, once. */
+export function takeJoined(): number | null {
+  const leagueId = sessionStorage.getItem(JOINED);
+  sessionStorage.removeItem(JOINED);
+  return leagueId === null ? null : Number(leagueId);
+}
+
+/** Whether something of an invite is still to be done. */
+export const isInviteUnderWay = (): boolean =>
+  sessionStorage.getItem(KEY) !== null || sessionStorage.getItem(JOINED) !== null;
+
 export const invitePath = (code: string): string => `/join/${encodeURIComponent(code)}`;
 
 /** Where whoever just signed in goes on, if an invite waits for them. */

@@ -1,0 +1,13 @@
+import { currentGame } from '../core/current-game.ts';
+import { type GameId, gameOf } from '../core/game-choice.ts';
+import type { Invitation } from './invites.queries.ts';
+
+/** A league spans both games; whoever is invited meets it in the one that it plays next. */
+export const gameOfInvitation = ({ nextLock }: Invitation): GameId =>
+  nextLock?.gameId ?? currentGame.id;
+
+export const leaguesPath = (invitation: Invitation): string =>
+  `/${gameOf(gameOfInvitation(invitation)).prefix}/leagues`;
+
+export const leaguePath = (invitation: Invitation): string =>
+  `${leaguesPath(invitation)}/${invitation.league.id}`;
