@@ -99,7 +99,8 @@ test('an account that was made for a gated league joins it from the browser of t
   await register.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(invited.main.getByText('Not linked to your account yet')).toBeVisible();
   await expect(invited.button('Link Discord and join')).toBeVisible();
-  await page.close();
+  // This browser is not come back to.
+  await page.goto('about:blank');
 
   const { text } = await mailbox.next(account.email);
   const [link = ''] = /http:\/\/\S+\/verify-email#\S+/.exec(text) ?? [];
@@ -344,4 +345,42 @@ test('without a connection the page says so, and reads again when it is asked to
   await context.setOffline(false);
   await invited.button('Try again').or(invited.heading(league.name)).first().click();
   await expect(invited.heading(league.name)).toBeVisible();
+});
+
+test('members pass an invite on from the league: copied, as a picture, or not at all', {
+  tag: '@phone',
+}, async ({ page, player, browserOf, isPhone }) => {
+  const request = page.context().request;
+  const league = await makeLeague(request, { name: leagueName(), password: 'quiet river' });
+  const { code, path } = await inviteOf(request, league.id);
+  await page.goto(`/rl/leagues/${league.id}`);
+  await new Shell(page).expectSignedInAs(player.username);
+  const ranking = page.getByRole('region', { name: 'League ranking' });
+  await expect(ranking.getByText(code, { exact: true })).toBeVisible();
+
+  await ranking.getByRole('button', { name: 'Copy invite', exact: true }).click();
+  await expect(ranking.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(path);
+  await expect(ranking.getByRole('button', { name: 'Copy invite', exact: true })).toBeVisible();
+
+  await ranking.getByRole('button', { name: 'Invite as a QR code' }).click();
+  const dialog = page.getByRole('dialog', { name: `Join ${league.name}` });
+  await expect(
+    dialog.getByRole('img', { name: `QR code of the invite to ${league.name}` }),
+  ).toBeVisible();
+  await expect(dialog.getByText(code, { exact: true })).toBeVisible();
+  if (!isPhone) await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const member = await browserOf(null);
+  await signUp(member.context().request);
+  await joinBy(member.context().request, { code, path });
+  await changeInvite(request, league.id, { membersMayInvite: false });
+  await member.goto(`/rl/leagues/${league.id}`);
+  const seen = member.getByRole('region', { name: 'League ranking' });
+  await expect(seen.getByRole('heading', { name: league.name })).toBeVisible();
+  await expect(seen.getByText('2 members')).toBeVisible();
+  await expect(seen.getByRole('button', { name: 'Copy invite' })).toHaveCount(0);
 });
