@@ -1,4 +1,5 @@
 import { foldCase, indexNames, type NameIndex } from '@callshot/name-search';
+import { sortByKey } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { orAfter } from '../platform/background/or-after.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -15,31 +16,36 @@ export interface LeagueNames {
   search(text: string, most: number): Promise<number[]>;
 }
 
-/** A league that the index does not know, or knows by another name. */
+/** A league that is not as the index knows it. */
 interface Known {
   readonly folded: string;
   readonly members: number;
   readonly isFound: boolean;
 }
 
+/** Leagues as they were read, those with the most members first. */
 interface Laid {
   readonly index: NameIndex;
-  /** By position. */
+  /** By position, like all that follows. */
   readonly ids: Uint32Array;
   readonly folded: readonly string[];
   readonly members: Uint32Array;
-  /** 1 = everybody finds it. */
+  /** 1 = everybody finds it, and it is as it was. */
   readonly isFound: Uint8Array;
   readonly positions: ReadonlyMap<number, number>;
 }
 
 const readAtOnce = 10_000;
-/** With more leagues beside it the index is laid out anew. */
-const besideAtMost = 2000;
+/** More than a league can have. */
+const mostMembers = 2 ** 16;
+const perSlice = 1 << 13;
+/** Names that are in so many are looked through in their order, until enough are found. */
+const effortAtMost = 20_000;
 /** What changed just now is waited for so long. */
 const patienceMs = 250;
 
-export function createLeagueNames(db: Kysely<Schema>): LeagueNames {
+/** With more than `besideAtMost` leagues beside it the index is laid out anew. */
+export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): LeagueNames {
   let laid: Laid | null = null;
   let laying: Promise<Laid> | null = null;
   let beside = new Map<number, Known>();
@@ -76,8 +82,11 @@ export function createLeagueNames(db: Kysely<Schema>): LeagueNames {
   const keep = (known: Laid, { id, name, memberCount, isFound }: NamedLeague): void => {
     const folded = foldCase(name);
     const position = known.positions.get(id);
-    if (position !== undefined && known.folded[position] === folded) {
-      known.members[position] = memberCount;
+    const isSame =
+      position !== undefined &&
+      known.folded[position] === folded &&
+      known.members[position] === memberCount;
+    if (isSame) {
       known.isFound[position] = isFound ? 1 : 0;
       beside.delete(id);
       return;
@@ -130,20 +139,27 @@ export function createLeagueNames(db: Kysely<Schema>): LeagueNames {
   };
 }
 
-function* layNames(rows: readonly NamedLeague[]): Generator<void, Laid> {
+function* layNames(read: readonly NamedLeague[]): Generator<void, Laid> {
+  const counts = Uint32Array.from(read, ({ memberCount }) => mostMembers - memberCount);
+  const order = yield* sortByKey(
+    counts,
+    Uint32Array.from(read, (_, at) => at),
+  );
   const folded: string[] = [];
   const positions = new Map<number, number>();
-  const members = new Uint32Array(rows.length);
-  const isFound = new Uint8Array(rows.length);
-  for (const [position, row] of rows.entries()) {
+  const ids = new Uint32Array(read.length);
+  const members = new Uint32Array(read.length);
+  const isFound = new Uint8Array(read.length);
+  for (const [position, at] of order.entries()) {
+    const row = read[at] as NamedLeague;
     folded.push(foldCase(row.name));
     positions.set(row.id, position);
+    ids[position] = row.id;
     members[position] = row.memberCount;
     isFound[position] = row.isFound ? 1 : 0;
-    if (position % readAtOnce === 0) yield;
+    if (position % perSlice === 0) yield;
   }
-  const index = yield* indexNames(rows.length, folded);
-  const ids = Uint32Array.from(rows, ({ id }) => id);
+  const index = yield* indexNames(read.length, folded);
   return { index, ids, folded, members, isFound, positions };
 }
 
@@ -162,46 +178,70 @@ interface Wanted {
 function* findBest(
   known: Laid,
   beside: ReadonlyMap<number, Known>,
-  { needle, most }: Wanted,
+  wanted: Wanted,
 ): Generator<void, number[]> {
-  const best = createBest(most);
+  const { needle, most } = wanted;
+  const found: Candidate[] = [];
   for (const [id, { folded, members, isFound }] of beside) {
-    if (isFound && folded.includes(needle)) best.add({ id, how: howIn(folded, needle), members });
+    if (isFound && folded.includes(needle)) found.push({ id, how: howIn(folded, needle), members });
   }
-  for (const positions of known.index.search(needle).all()) {
-    for (const position of positions) {
-      if (known.isFound[position] === 0) continue;
-      const how = howIn(known.folded[position] ?? '', needle);
-      const members = known.members[position] ?? 0;
-      best.add({ id: known.ids[position] ?? 0, how, members });
-    }
-    yield;
+  found.push(...(yield* findStarting(known, wanted)));
+  if (found.filter(({ how }) => how < 2).length < most) {
+    found.push(...(yield* findWithin(known, wanted)));
   }
-  return best.ids();
+  return found
+    .sort(isBefore)
+    .slice(0, most)
+    .map(({ id }) => id);
 }
 
-function howIn(folded: string, needle: string): 0 | 1 | 2 {
+/** Of the names that begin with the text: that very one, and the first of the others. */
+function* findStarting(known: Laid, { needle, most }: Wanted): Generator<void, Candidate[]> {
+  const found: Candidate[] = [];
+  let others = 0;
+  for (const [position, folded] of known.folded.entries()) {
+    if (position % perSlice === 0) yield;
+    if (known.isFound[position] === 0 || !folded.startsWith(needle)) continue;
+    const how = howIn(folded, needle);
+    if (how === 1) others += 1;
+    if (how === 0 || others <= most) found.push(candidateAt(known, position, how));
+  }
+  return found;
+}
+
+/** Of the names that have it elsewhere the first: those of positions to come have fewer members. */
+function* findWithin(known: Laid, { needle, most }: Wanted): Generator<void, Candidate[]> {
+  const found: Candidate[] = [];
+  const take = (position: number): void => {
+    if (known.isFound[position] === 0) return;
+    if (!known.folded[position]?.startsWith(needle)) found.push(candidateAt(known, position, 2));
+  };
+  const search = known.index.search(needle);
+  if (search.effort > effortAtMost) {
+    for (let position = 0; position < known.index.count && found.length < most; position += 1) {
+      if (search.has(position)) take(position);
+      if (position % perSlice === 0) yield;
+    }
+    return found;
+  }
+  for (const positions of search.all()) {
+    for (const position of positions) take(position);
+    yield;
+    if (found.length >= most) break;
+  }
+  return found;
+}
+
+const candidateAt = (known: Laid, position: number, how: Candidate['how']): Candidate => ({
+  id: known.ids[position] as number,
+  how,
+  members: known.members[position] as number,
+});
+
+function howIn(folded: string, needle: string): Candidate['how'] {
   if (!folded.startsWith(needle)) return 2;
   return folded.length === needle.length ? 0 : 1;
 }
 
 const isBefore = (one: Candidate, other: Candidate): number =>
   one.how - other.how || other.members - one.members || one.id - other.id;
-
-/** The first of a few thousand are sorted at a time: a short text is in very many names. */
-function createBest(most: number) {
-  let kept: Candidate[] = [];
-  const trim = (): void => {
-    kept = kept.sort(isBefore).slice(0, most);
-  };
-  return {
-    add: (candidate: Candidate): void => {
-      kept.push(candidate);
-      if (kept.length > 4096) trim();
-    },
-    ids: (): number[] => {
-      trim();
-      return kept.map(({ id }) => id);
-    },
-  };
-}

@@ -27,7 +27,7 @@ type Rows = ReturnType<typeof rowsFor>;
 
 /** Those that everybody finds. */
 const found = (rows: Rows): Rows =>
-  rows.where('l.isHidden', '=', false).where('l.isAnalystLeague', '=', false);
+  rows.where(sql<boolean>`not l.is_hidden and not l.is_analyst_league`);
 
 export const findNewest = (db: Db, userId: number | null, most: number): Promise<ListedRow[]> =>
   found(rowsFor(db, userId)).orderBy('l.id', 'desc').limit(most).execute();

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { createUser } from '../accounts/first-admin.service.ts';
+import { testDatabase } from '../platform/database/test-database.ts';
+import { createLeagueNames } from './league-names.ts';
+
+const { db } = await testDatabase();
+const email = 'creator@example.org';
+const createdBy = await createUser(db, {
+  ...{ username: 'creator', email, passwordHash: 'none' },
+  roles: [],
+});
+
+/** The same from one run to the next. */
+function randomOf(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+const random = randomOf(7);
+const words = ['Zebra', 'zebras', 'King', 'kings', 'Лига', 'united', 'a', 'storm'];
+const nameOf = (): string =>
+  Array.from({ length: 1 + random(3) }, () => words[random(words.length)]).join(' ');
+let made = 0;
+const rowOf = () => {
+  made += 1;
+  const name = nameOf();
+  return { name, nameKey: `${name} ${made}`, createdBy, memberCount: random(6) };
+};
+
+async function naive(text: string, most: number): Promise<number[]> {
+  const rows = await db.selectFrom('leagues').selectAll().execute();
+  const needle = text.toLowerCase();
+  const howIn = (name: string): number => {
+    const folded = name.toLowerCase();
+    if (folded === needle) return 0;
+    return folded.startsWith(needle) ? 1 : 2;
+  };
+  return rows
+    .filter(({ name, isHidden, isAnalystLeague, deletedAt }) => {
+      const isFound = !isHidden && !isAnalystLeague && deletedAt === null;
+      return isFound && name.toLowerCase().includes(needle);
+    })
+    .sort((a, b) => howIn(a.name) - howIn(b.name) || b.memberCount - a.memberCount || a.id - b.id)
+    .slice(0, most)
+    .map(({ id }) => id);
+}
+
+test('it finds what looking at every league finds, in the same order, whatever changed', async () => {
+  await db
+    .insertInto('leagues')
+    .values(Array.from({ length: 600 }, rowOf))
+    .execute();
+  const names = createLeagueNames(db, 150);
+  const expectSame = async () => {
+    for (const text of [
+      'zebra',
+      'ZEBRAS',
+      'king',
+      'kings',
+      'лига',
+      'bra',
+      'united a',
+      'torm',
+      'xyz',
+    ]) {
+      for (const most of [1, 30]) {
+        expect(await names.search(text, most), `${text} ${most}`).toEqual(await naive(text, most));
+      }
+    }
+  };
+  await expectSame();
+  // More than is held beside the index, so that it is laid out anew, too.
+  for (let round = 0; round < 6; round += 1) {
+    for (let change = 0; change < 60; change += 1) {
+      const id = 1 + random(600);
+      const changes = [
+        { name: nameOf() },
+        { memberCount: random(9) },
+        { isHidden: random(2) === 0 },
+        { deletedAt: random(2) === 0 ? new Date() : null },
+        { isAnalystLeague: random(3) === 0 },
+      ];
+      await db
+        .updateTable('leagues')
+        .set({ ...changes[random(changes.length)] })
+        .where('id', '=', id)
+        .execute()
+        .catch(() => {});
+      names.changed(id);
+    }
+    const { id } = await db
+      .insertInto('leagues')
+      .values(rowOf())
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    names.changed(id);
+    await expectSame();
+  }
+  await db.deleteFrom('leagues').where('id', '<', 100).execute();
+  for (let id = 1; id < 100; id += 1) names.changed(id);
+  await expectSame();
+});
