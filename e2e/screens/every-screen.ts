@@ -358,6 +358,7 @@ test.describe('staff', () => {
     await expect(page.getByRole('table').first()).toBeVisible();
   });
   screen('staff-promo', 'admin', (page) => page.goto('/admin/promo'));
+  screen('staff-leagues', 'admin', (page) => page.goto('/admin/leagues'));
   screen('staff-supporters', 'admin', (page) => page.goto('/admin/supporters'));
   screen('staff-audit', 'admin', (page) => new AuditLog(page).open());
   screen('staff-user-found', 'admin', (page) => new UserManager(page).open(demoPlayer.username));
