@@ -199,8 +199,9 @@ function* findBest(
 function* findStarting(known: Laid, { needle, most }: Wanted): Generator<void, Candidate[]> {
   const found: Candidate[] = [];
   let others = 0;
-  for (const [position, folded] of known.folded.entries()) {
+  for (let position = 0; position < known.folded.length; position += 1) {
     if (position % perSlice === 0) yield;
+    const folded = known.folded[position] as string;
     if (known.isFound[position] === 0 || !folded.startsWith(needle)) continue;
     const how = howIn(folded, needle);
     if (how === 1) others += 1;

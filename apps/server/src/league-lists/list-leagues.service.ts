@@ -27,6 +27,7 @@ export async function searchLeagues(
   term: string,
 ): Promise<League[]> {
   const ids = await names.search(tidyLeagueName(term), foundAtMost);
+  if (ids.length === 0) return [];
   const rows = new Map((await findFound(db, userId, ids)).map((row) => [row.id, row]));
   return tell(ids.flatMap((id) => rows.get(id) ?? []));
 }
