@@ -115,6 +115,7 @@ describe('the demo world', () => {
     expect(Math.max(...leagues.map(({ memberCount }) => memberCount))).toBeGreaterThan(150);
     expect(leagues.some((league) => league.hasPassword && league.memberCount < 8)).toBe(true);
     expect(leagues.some((league) => league.requireDiscord && league.requireReddit)).toBe(true);
+    expect(leagues.filter(({ isAnalystLeague }) => isAnalystLeague)).toHaveLength(2);
     expect(leagues.filter(({ nameplateId }) => nameplateId > 0).length).toBeGreaterThan(4);
     // Old enough for the finished events to count, but for the newest.
     expect(

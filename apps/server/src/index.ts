@@ -23,6 +23,7 @@ export { upsertTeams } from './events/event-teams.repository.ts';
 export type { LoadedStage } from './events/loaded-event.ts';
 export { rowsOfPicks } from './events/official-rows.ts';
 export { openNextStage } from './events/stage-action.service.ts';
+export { settleAnalystLeague } from './leagues/analyst-league.service.ts';
 export { enterLeague } from './leagues/join-league.service.ts';
 export { saveLeague } from './leagues/save-league.service.ts';
 export { createIsCleanName } from './moderation/clean-name.ts';

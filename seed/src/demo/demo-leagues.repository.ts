@@ -15,6 +15,13 @@ export async function findOwnedPlate(db: Db, userId: number, name: string): Prom
   return id;
 }
 
+export const findUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
 /** When a league was made, and when its members joined it. */
 export async function moveLeague(
   db: Db,

@@ -94,14 +94,19 @@ export const demoLeagues: readonly DemoLeague[] = [
 ];
 
 /** Which players are analysts, and of which game. */
-export const demoAnalysts: readonly { readonly player: number; readonly gameId: 1 | 2 }[] = [
-  { player: 12, gameId: 1 },
+export const demoAnalysts: readonly {
+  readonly player: number;
+  readonly gameId: 1 | 2;
+  /** How many are in the league of the analyst's own; none = there is none. */
+  readonly followers?: number;
+}[] = [
+  { player: 12, gameId: 1, followers: 34 },
   { player: 35, gameId: 1 },
   { player: 106, gameId: 1 },
   { player: 164, gameId: 1 },
   { player: 187, gameId: 1 },
   { player: 242, gameId: 1 },
-  { player: 18, gameId: 2 },
+  { player: 18, gameId: 2, followers: 22 },
   { player: 52, gameId: 2 },
   { player: 91, gameId: 2 },
   { player: 140, gameId: 2 },

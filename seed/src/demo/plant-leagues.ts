@@ -6,9 +6,10 @@ import {
   replaceRoles,
   type Schema,
   saveLeague,
+  settleAnalystLeague,
 } from '@callshot/server';
 import type { Kysely } from 'kysely';
-import { findOwnedPlate, moveLeague } from './demo-leagues.repository.ts';
+import { findOwnedPlate, findUser, moveLeague } from './demo-leagues.repository.ts';
 import { type DemoLeague, demoAnalysts, demoLeagues } from './demo-leagues.ts';
 import type { DemoPlayer } from './demo-players.ts';
 import { type RandomSource, randomFrom } from './random.ts';
@@ -24,6 +25,7 @@ export interface LeaguePeople {
 const SEED = 20250605;
 const DAY = 86_400_000;
 const ANALYST = 5;
+const ANALYST_DAYS = 58;
 /** Of a league's time: when the last of its members came. */
 const LATEST_JOIN = 0.8;
 
@@ -42,11 +44,6 @@ export async function plantLeagues(db: Db, now: Date, people: LeaguePeople): Pro
     passwords: createPasswordWork(),
     isCleanName: createIsCleanName(),
   };
-  for (const { player, gameId } of demoAnalysts) {
-    const userId = playerAt(people, player).id;
-    await replaceRoles(db, userId, [ANALYST]);
-    await replaceParticipation(db, userId, { gameId, isLeagueWanted: false });
-  }
   const filling: (() => Promise<void>)[] = [];
   for (const league of demoLeagues) {
     const createdAt = new Date(now.getTime() - league.daysOld * DAY);
@@ -59,8 +56,40 @@ export async function plantLeagues(db: Db, now: Date, people: LeaguePeople): Pro
       await moveLeague(db, leagueId, createdAt, [{ userId: creatorId, at: createdAt }, ...joined]);
     });
   }
+  for (const analyst of demoAnalysts) {
+    const creatorId = playerAt(people, analyst.player).id;
+    const leagueId = await makeAnalyst(db, people.adminId, creatorId, analyst);
+    if (leagueId === null) continue;
+    const createdAt = new Date(now.getTime() - ANALYST_DAYS * DAY);
+    const league = {
+      creator: analyst.player,
+      others: analyst.followers ?? 0,
+      daysOld: ANALYST_DAYS,
+    };
+    const joined = drawMembers(random, people, league, createdAt);
+    filling.push(async () => {
+      for (const { userId } of joined) await join(parts, leagueId, userId);
+      await moveLeague(db, leagueId, createdAt, [{ userId: creatorId, at: createdAt }, ...joined]);
+    });
+  }
   // No league waits for another's members.
   await Promise.all(filling.map((fill) => fill()));
+}
+
+/** The role, the game, and a league of their own where they have followers. */
+async function makeAnalyst(
+  db: Db,
+  adminId: number,
+  userId: number,
+  { gameId, followers }: (typeof demoAnalysts)[number],
+): Promise<number | null> {
+  const isLeagueWanted = followers !== undefined;
+  return db.transaction().execute(async (trx) => {
+    await replaceRoles(trx, userId, [ANALYST]);
+    await replaceParticipation(trx, userId, { gameId, isLeagueWanted });
+    const user = await findUser(trx, userId);
+    return settleAnalystLeague(trx, { actorUserId: adminId, user, isWanted: isLeagueWanted });
+  });
 }
 
 type LeagueMaker = Parameters<typeof saveLeague>[0];
@@ -129,7 +158,7 @@ async function closeGates(
 function drawMembers(
   random: RandomSource,
   { players, adminId }: LeaguePeople,
-  { creator, others, hasDemoPlayer, hasDemoAdmin, daysOld }: DemoLeague,
+  { creator, others, hasDemoPlayer, hasDemoAdmin, daysOld }: Omit<DemoLeague, 'name'>,
   createdAt: Date,
 ): Joining[] {
   const drawn = new Set<number>();
