@@ -195,6 +195,7 @@ export const houses = [
       preview: ['bracket', 'format', 'picks', 'scoring', 'slots', 'stage', 'swiss'],
       calls: ['bracket', 'picks', 'swiss', 'group', 'scoring', 'slots', 'stage'],
       'pick-data': ['bracket', 'scoring', 'slots', 'stage'],
+      'league-picks': ['bracket', 'calls', 'scoring', 'slots'],
     },
     roof: [],
     rowless: null,

@@ -81,6 +81,33 @@ export {
   leaguePasswordProblem,
   tidyLeagueName,
 } from './leagues/league-words.ts';
+export { type Backing, backingOf } from './league-picks/backing.ts';
+export { matrixInSlices } from './league-picks/build-matrix.ts';
+export {
+  type CallDifference,
+  compareMembers,
+  type SideBySide,
+} from './league-picks/compare-members.ts';
+export {
+  type CallName,
+  isThrough,
+  type MatrixColumn,
+  type MatrixOption,
+  type MatrixRow,
+  optionAt,
+  readingOf,
+} from './league-picks/matrix.ts';
+export {
+  type AloneFact,
+  aloneFact,
+  type BackingShare,
+  type CrowdFact,
+  crowdFact,
+  type SharedColumn,
+  type SplitFact,
+  splitFact,
+} from './league-picks/matrix-facts.ts';
+export { type MemberOrder, type NamedRow, sortMembers } from './league-picks/sort-members.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
 export {
   type EventStage,

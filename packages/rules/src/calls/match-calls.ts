@@ -25,8 +25,11 @@ export interface MatchCall {
   readonly reset: LedgerRow | null;
 }
 
+/** What decides how a match pick as a whole turned out; `pick` as in the call, whatever it is. */
+type JudgedCall = Pick<MatchCall, 'winner' | 'reset'> & { readonly pick: unknown };
+
 /** The outcome of the match pick as a whole, which is that of its winner. Null = it pays nothing. */
-export const outcomeOfCall = ({ pick, winner, reset }: MatchCall): LedgerOutcome | null =>
+export const outcomeOfCall = ({ pick, winner, reset }: JudgedCall): LedgerOutcome | null =>
   (pick === null ? reset : winner[0])?.outcome ?? null;
 
 export const rowsOfCall = ({ winner, loser, score, reset }: MatchCall): readonly LedgerRow[] => [

@@ -1,0 +1,159 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { resetBase } from '../bracket/reset-base.ts';
+import { seriesScores } from '../bracket/series-score.ts';
+import { outcomeOfCall } from '../calls/match-calls.ts';
+import { rowsOfSlot } from '../calls/slot-rows.ts';
+import { teamRulesOf } from '../calls/team-calls.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { BracketStage, GroupStage, SwissStage } from '../model/format.ts';
+import { PickType } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
+import type { StageScoring } from '../scoring/compile-scoring.ts';
+import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
+import { type MatchSlotKind, slotIndexOf } from '../slots/slot-index.ts';
+import { rowsOfTeamByte } from '../slots/team-codec.ts';
+import type { CallName, MatrixColumn, MatrixOption } from './matrix.ts';
+
+/** A call as it is judged, before anybody is counted. */
+export type JudgedCall = Omit<MatrixOption, 'members'>;
+
+/** A column, what an entry's bytes say there, and how that is judged. */
+export interface ColumnJudge {
+  readonly column: Omit<MatrixColumn, 'options'>;
+  /** Equal for equal calls that are judged alike; 0 = nothing called. */
+  keyOf(entry: Uint8Array): number;
+  judge(key: number): JudgedCall;
+}
+
+/** The columns of a stage in the layout's order. Nothing is judged here: rows are the ledger's. */
+export const columnJudges = (
+  stage: EventStage,
+  layout: SlotLayout,
+  scoring: StageScoring,
+): ColumnJudge[] => askStage(JUDGES, stage, layout, scoring);
+
+type Judged = readonly [layout: SlotLayout, scoring: StageScoring];
+
+const CALLS: Readonly<Record<PickType, CallName | null>> = {
+  [PickType.advancing]: 'through',
+  [PickType.cleanSweepWinner]: 'undefeated',
+  [PickType.cleanSweepLoser]: 'winless',
+  [PickType.eliminated]: null,
+  [PickType.firstPlace]: 'first',
+  [PickType.secondPlace]: 'second',
+};
+
+function teamColumns(
+  stage: EventStage<SwissStage | GroupStage>,
+  ...[layout, scoring]: Judged
+): ColumnJudge[] {
+  const typesOf = rowsOfTeamByte(stage);
+  const rules = teamRulesOf(stage.format);
+  const ruleOf = (type: PickType | undefined) =>
+    rules.find(({ pickTypeId }) => pickTypeId === type)?.rule;
+  return layout.slots.flatMap((slot, at): ColumnJudge[] => {
+    const substage = slot.kind === 'team' ? stage.substages[slot.substage] : undefined;
+    if (slot.kind !== 'team' || !substage) return [];
+    const { teamId } = slot;
+    return [
+      {
+        column: { eventSubstageId: substage.eventSubstageId, teamId, matchKey: null },
+        keyOf: (entry) => entry[at] ?? 0,
+        judge: (key) => {
+          const types = typesOf[key] ?? [];
+          const rows = rowsOfSlot(scoring, at, { low: key, high: key });
+          const rowOf = (type: PickType | undefined) =>
+            rows.find(({ rule }) => rule === ruleOf(type)) ?? null;
+          const best = types.at(-1);
+          const [own, through] = [rowOf(best), rowOf(PickType.advancing)];
+          const isShort =
+            own?.outcome === 'wrong' &&
+            best !== PickType.advancing &&
+            through !== null &&
+            through.outcome !== 'wrong';
+          return {
+            call: (best && CALLS[best]) ?? 'through',
+            teamId,
+            score: null,
+            outcome: (isShort ? through : (own ?? through))?.outcome ?? null,
+            scoreOutcome: null,
+            isShort,
+          };
+        },
+      },
+    ];
+  });
+}
+
+/** Set where the match decides the title, which a reset can take from the final. */
+const TITLE = 0x10000;
+
+function matchColumns(
+  stage: EventStage<BracketStage>,
+  ...[layout, scoring]: Judged
+): ColumnJudge[] {
+  const graph = compileBracket(stage.format);
+  const index = slotIndexOf(layout);
+  const final = resetBase(graph);
+  return stage.substages.flatMap(({ eventSubstageId, teamIds }, at) => {
+    const slotOf = (kind: MatchSlotKind, match: number) => index.ofMatch(kind, at, match);
+    const resetAt = graph.reset === null ? null : slotOf('winner', graph.reset);
+    const titleAt = final === null ? null : slotOf('champion', final);
+    const titleMatchOf = (entry: Uint8Array): number | null => {
+      const reset = resetAt === null ? 0 : (entry[resetAt] ?? 0);
+      return reset !== 0 && reset !== NOT_PLAYED ? graph.reset : final;
+    };
+    return graph.matches.flatMap((node): ColumnJudge[] => {
+      const winnerAt = slotOf('winner', node.index);
+      if (winnerAt === null) return [];
+      const scoreAt = slotOf('score', node.index);
+      const isLast = titleAt !== null && (node.index === final || node.isReset);
+      return [
+        {
+          column: { eventSubstageId, teamId: null, matchKey: node.key },
+          keyOf: (entry) => {
+            const winner = entry[winnerAt] ?? 0;
+            if (winner === 0) return 0;
+            const score = scoreAt === null ? 0 : (entry[scoreAt] ?? 0);
+            const isTitle = isLast && titleMatchOf(entry) === node.index;
+            return winner | (score << 8) | (isTitle ? TITLE : 0);
+          },
+          judge: (key) => {
+            const [winner, score] = [key & 0xff, (key >> 8) & 0xff];
+            const rowsAt = (slot: number | null, byte: number) =>
+              slot === null ? [] : rowsOfSlot(scoring, slot, { low: byte, high: byte });
+            const own = rowsAt(winnerAt, winner);
+            const teamId = winner === NOT_PLAYED ? null : (teamIds[winner - 1] ?? null);
+            const [scored] =
+              scoreAt === null || score === 0
+                ? []
+                : rowsOfSlot(scoring, scoreAt, { low: winner, high: score });
+            const games = seriesScores(node.bestOf)[score - 1];
+            const outcome = outcomeOfCall({
+              pick: teamId,
+              winner: [
+                ...(key & TITLE ? rowsAt(titleAt, winner) : []),
+                ...(node.isReset ? [] : own),
+              ],
+              reset: (node.isReset && own[0]) || null,
+            });
+            return {
+              call: teamId === null ? 'not_played' : 'winner',
+              teamId,
+              score: games ? [games.winner, games.loser] : null,
+              outcome,
+              scoreOutcome: scored?.outcome ?? null,
+              isShort: false,
+            };
+          },
+        },
+      ];
+    });
+  });
+}
+
+const JUDGES: ByStage<ColumnJudge[], Judged> = {
+  swiss: teamColumns,
+  groups: teamColumns,
+  brackets: matchColumns,
+};

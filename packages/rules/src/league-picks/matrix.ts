@@ -1,0 +1,89 @@
+import type { LedgerOutcome } from '../scoring/ledger.ts';
+
+/** What was called: of a team what becomes of it, of a match who wins it or that it is not played. */
+export type CallName =
+  | 'through'
+  | 'undefeated'
+  | 'first'
+  | 'second'
+  | 'winless'
+  | 'winner'
+  | 'not_played';
+
+/** A call that somebody made in a column, judged once for all who made it. */
+export interface MatrixOption {
+  readonly call: CallName;
+  /** Null where the call is that a match is not played. */
+  readonly teamId: number | null;
+  /** Games that the winner wins and loses; null where no series score is called. */
+  readonly score: readonly [number, number] | null;
+  /** Null = it pays nothing. */
+  readonly outcome: LedgerOutcome | null;
+  /** Of the series score alone; null where none is called. */
+  readonly scoreOutcome: LedgerOutcome | null;
+  /** The best of it is lost, and going through is what is left: a 3-0 call of a team with a loss. */
+  readonly isShort: boolean;
+  /** Members who made this call, whatever score they called. */
+  readonly members: number;
+}
+
+/** A team of a Swiss stage or group, or a match of a bracket. */
+export interface MatrixColumn {
+  readonly eventSubstageId: number;
+  /** Null in brackets. */
+  readonly teamId: number | null;
+  /** `{part}-{col}-{colIndex}`; null without brackets. */
+  readonly matchKey: string | null;
+  /** Calls that somebody made. */
+  readonly options: readonly MatrixOption[];
+}
+
+/** A member's picks of a stage: one letter a column, see `optionAt`. */
+export interface MatrixRow {
+  readonly points: number;
+  /** What calls that are still open can pay, added up. */
+  readonly open: number;
+  readonly cells: string;
+}
+
+export interface Matrix {
+  readonly columns: readonly MatrixColumn[];
+  readonly rows: readonly MatrixRow[];
+}
+
+const NOTHING = '.';
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Beyond them every character from here on: a final of 64 teams has more calls than letters. */
+const BEYOND = 0x100;
+
+/** The letter of a column's option by its position; null = nothing called. */
+export function letterOf(option: number | null): string {
+  if (option === null) return NOTHING;
+  return LETTERS[option] ?? String.fromCharCode(BEYOND + option - LETTERS.length);
+}
+
+/** The position of the option that a cell's letter stands for; null = nothing called. */
+export function optionOf(letter: string): number | null {
+  const at = LETTERS.indexOf(letter);
+  if (at >= 0 && letter.length === 1) return at;
+  const code = letter.charCodeAt(0);
+  return code >= BEYOND ? code - BEYOND + LETTERS.length : null;
+}
+
+/** What a member called in a column. */
+export function optionAt(
+  { cells }: Pick<MatrixRow, 'cells'>,
+  columns: readonly MatrixColumn[],
+  column: number,
+): MatrixOption | null {
+  const option = optionOf(cells.charAt(column));
+  return option === null ? null : (columns[column]?.options[option] ?? null);
+}
+
+/** How a call reads by now: what is lost of it is left out. */
+export const readingOf = ({ call, isShort }: Pick<MatrixOption, 'call' | 'isShort'>): CallName =>
+  isShort ? 'through' : call;
+
+/** Whether a call says that a team goes through. */
+export const isThrough = ({ call }: Pick<MatrixOption, 'call'>): boolean =>
+  call === 'through' || call === 'undefeated' || call === 'first' || call === 'second';
