@@ -12,6 +12,7 @@ export * from './league-invites.ts';
 export * from './league-lists.ts';
 export * from './league-rankings.ts';
 export * from './leagues.ts';
+export * from './league-picks.ts';
 export * from './liquipedia.ts';
 export * from './nameplates.ts';
 export * from './notifications.ts';

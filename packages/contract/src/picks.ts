@@ -89,7 +89,7 @@ export const officialPicks = z.object({
   version: z.int().min(0),
 });
 
-const ledgerOutcome = z.enum(['correct', 'wrong', 'pending', 'void']);
+export const ledgerOutcome = z.enum(['correct', 'wrong', 'pending', 'void']);
 
 export const ledgerRow = z.object({
   stageIndex: z.int(),

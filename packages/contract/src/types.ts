@@ -22,6 +22,7 @@ import type {
   leagueRankings,
 } from './league-rankings.ts';
 import type { league, leagueMember } from './leagues.ts';
+import type { leaguePicks } from './league-picks.ts';
 import type { stageMapping, upcomingTournament, wikiDetails, wikiStatus } from './liquipedia.ts';
 import type { listedNameplate, nameplate, ownNameplate } from './nameplates.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
@@ -152,6 +153,7 @@ export type DeletedLeague = z.output<typeof deletedLeague>;
 export type DeskLeague = z.output<typeof deskLeague>;
 export type ReportedLeague = z.output<typeof reportedLeague>;
 export type LeagueMember = z.output<typeof leagueMember>;
+export type LeaguePicks = z.output<typeof leaguePicks>;
 export type Nameplate = z.output<typeof nameplate>;
 export type OwnNameplate = z.output<typeof ownNameplate>;
 export type ListedNameplate = z.output<typeof listedNameplate>;

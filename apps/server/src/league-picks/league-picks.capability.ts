@@ -1,0 +1,17 @@
+import { leaguePickEndpoints } from '@callshot/contract';
+import type { Capability } from '../platform/capability.ts';
+import { createLeaguePicksReader, type LeaguePicksParts } from './read-league-picks.service.ts';
+import { leaguePickHandlers } from './league-picks.handlers.ts';
+
+export const leaguePicks: Capability<LeaguePicksParts, typeof leaguePickEndpoints> = {
+  name: 'league-picks',
+  groups: [
+    {
+      name: 'League picks',
+      about: 'Who of a league picked what, once the stage is locked.',
+      calls: leaguePickEndpoints,
+    },
+  ],
+  tables: {},
+  make: (needs) => ({ calls: leaguePickHandlers(createLeaguePicksReader(needs)) }),
+};

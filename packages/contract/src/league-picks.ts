@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ledgerOutcome } from './picks.ts';
+import { id, idText } from './values.ts';
+
+const count = z.int().min(0);
+const games = z.int().min(0).max(9);
+
+/** Of a hundred; null = fewer than five picked the stage. */
+const percentage = z.int().min(0).max(100).nullable();
+
+/** A call that some member made in a column. */
+const option = z.object({
+  call: z.enum(['through', 'undefeated', 'first', 'second', 'winless', 'winner', 'not_played']),
+  /** Null = the call is that a match is not played. */
+  teamId: id.nullable(),
+  /** Games that the winner wins and loses; null where no series score is called. */
+  score: z.tuple([games, games]).nullable(),
+  /** Null = it pays nothing. */
+  outcome: ledgerOutcome.nullable(),
+  /** Of the series score. */
+  scoreOutcome: ledgerOutcome.nullable(),
+  /** A 3-0 call, or one of a place, of which only going through is left. */
+  isShort: z.boolean(),
+  /** Members who made it, whatever score they called. */
+  members: count,
+});
+
+/** A team of a Swiss stage or group, or a match of a bracket. */
+const column = z.object({
+  eventSubstageId: id,
+  /** Null in brackets. */
+  teamId: id.nullable(),
+  /** `{part}-{col}-{colIndex}`; null without brackets. */
+  matchKey: z.string().nullable(),
+  options: z.array(option),
+  /**
+   * Who has a team through or calls it to win the match: in a column of a team that team alone, of a
+   * match the most called ones, most members first.
+   */
+  backing: z.array(z.object({ teamId: id, league: percentage, everybody: percentage })),
+});
+
+const row = z.object({
+  userId: id,
+  username: z.string(),
+  /** Present and true of staff. */
+  isStaff: z.literal(true).optional(),
+  nameplateId: z.int(),
+  /** Of this stage. */
+  points: count,
+  /** What calls that are still open can pay, added up. */
+  open: count,
+  /**
+   * A letter a column: '.' = nothing called, else a position in `options`, as a digit, a small letter, a
+   * capital, and then the characters from U+0100 on.
+   */
+  cells: z.string(),
+});
+
+/** Who of a league picked what of a sealed stage. */
+export const leaguePicks = z.object({
+  leagueId: id,
+  eventId: id,
+  eventStageId: id,
+  /** Which state of the event's board this is. */
+  generation: z.int(),
+  columns: z.array(column),
+  /** Members with picks of the stage, most points first. */
+  rows: z.array(row),
+  /** All members. */
+  memberCount: count,
+  /** How many of everybody picked the stage; null = fewer than five. */
+  entrants: count.nullable(),
+});
+
+export const leaguePickEndpoints = {
+  'GET /api/leagues/picks': endpoint({
+    summary: "Members' picks of a sealed stage side by side, each call judged once",
+    who: 'anyone',
+    mutates: false,
+    cache: 'private',
+    query: z.object({ leagueId: idText, eventId: idText, eventStageId: idText }),
+    response: leaguePicks,
+    refusals: {
+      league_not_found: { status: 404, title: 'There is no such league (any more)' },
+      members_only: { status: 403, title: 'Only its members see who is in a private league' },
+      event_not_found: { status: 404, title: 'No such event' },
+      not_sealed: { status: 409, title: 'Picks of this stage are not locked yet' },
+    },
+  }),
+} as const;
