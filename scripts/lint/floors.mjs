@@ -129,6 +129,8 @@ export const houses = [
       'league-invites': ['accounts', 'events', 'leagues', 'notifications'],
       'league-lists': ['accounts', 'leagues', 'moderation', 'notifications', 'scoreboards'],
       audit: ['accounts', 'events', 'nameplates', 'picks'],
+      'league-picks': ['accounts', 'events', 'leaderboards', 'leagues', 'scoreboards', 'seals'],
+      audit: ['accounts', 'events', 'picks'],
       official: ['events', 'notifications', 'picks', 'problem-words', 'scoreboards'],
       liquipedia: ['events', 'formats', 'problem-words', 'settings'],
       override: [

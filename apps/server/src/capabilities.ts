@@ -6,6 +6,7 @@ import { formats } from './formats/formats.capability.ts';
 import { leaderboards } from './leaderboards/leaderboards.capability.ts';
 import { leagueInvites } from './league-invites/league-invites.capability.ts';
 import { leagueLists } from './league-lists/league-lists.capability.ts';
+import { leaguePicks } from './league-picks/league-picks.capability.ts';
 import { leagueRankings } from './league-rankings/league-rankings.capability.ts';
 import { leagues } from './leagues/leagues.capability.ts';
 import { liquipedia } from './liquipedia/liquipedia.capability.ts';
@@ -56,6 +57,7 @@ export const capabilities = [
   leagueLists,
   pickData,
   leagueRankings,
+  leaguePicks,
   official,
   override,
   sync,

@@ -3,6 +3,7 @@ import { createPasswordWork } from './accounts/password-work.ts';
 import { createUserCards } from './accounts/user-cards.ts';
 import { createDatabaseClock } from './events/database-clock.ts';
 import { createEventStore } from './events/event-store.ts';
+import { createCrowdReader } from './leaderboards/crowd.service.ts';
 import { createLeagueMembers } from './leagues/league-members.ts';
 import { isWornByLeague } from './leagues/leagues.repository.ts';
 import { createWiki } from './liquipedia/wiki.ts';
@@ -94,6 +95,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
   });
   const wiki = createWiki({ db, log, config });
   const seals = createSeals({ db, clock, events, changes });
+  const crowds = createCrowdReader({ seals, boards });
   return {
     ...parts,
     isMailSent: mailer !== undefined,
@@ -119,6 +121,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     entries,
     boards,
     seals,
+    crowds,
     wiki,
   };
 }

@@ -15,6 +15,7 @@ import type {
 } from './events.ts';
 import type { formatSummary, savedFormat } from './formats.ts';
 import type { deletedLeague, deskLeague, reportedLeague } from './league-lists.ts';
+import type { leaguePicks } from './league-picks.ts';
 import type {
   championShares,
   joinedLeague,
@@ -22,7 +23,6 @@ import type {
   leagueRankings,
 } from './league-rankings.ts';
 import type { league, leagueMember } from './leagues.ts';
-import type { leaguePicks } from './league-picks.ts';
 import type { stageMapping, upcomingTournament, wikiDetails, wikiStatus } from './liquipedia.ts';
 import type { listedNameplate, nameplate, ownNameplate } from './nameplates.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';

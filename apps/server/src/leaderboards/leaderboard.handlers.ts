@@ -1,7 +1,7 @@
 import { whose } from '../picks/whose.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { createBestRankReader } from './best-rank.service.ts';
-import { createCrowdReader } from './crowd.service.ts';
+import type { CrowdReader } from './crowd.service.ts';
 import { createLeaderboardReader, type LeaderboardParts } from './leaderboard.service.ts';
 import { readScore, type ScoringParts } from './read-score.service.ts';
 
@@ -14,11 +14,16 @@ export type LeaderboardKey =
   | 'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag'
   | 'GET /api/picks/search/leaderboard/:eventId/:text';
 
+/** What everybody picked is counted once, whoever asks. */
+export interface SharedCrowds {
+  readonly crowds: CrowdReader;
+}
+
 export function leaderboardHandlers(
-  parts: LeaderboardParts & ScoringParts,
+  parts: LeaderboardParts & ScoringParts & SharedCrowds,
 ): Handlers<LeaderboardKey> {
   const reader = createLeaderboardReader(parts);
-  const crowds = createCrowdReader(parts);
+  const { crowds } = parts;
   const bestRanks = createBestRankReader(parts, crowds);
   return {
     'GET /api/picks/get/score/:eventId': ({ params, query, caller }) =>

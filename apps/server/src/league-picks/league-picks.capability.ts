@@ -1,7 +1,7 @@
 import { leaguePickEndpoints } from '@callshot/contract';
 import type { Capability } from '../platform/capability.ts';
-import { createLeaguePicksReader, type LeaguePicksParts } from './read-league-picks.service.ts';
 import { leaguePickHandlers } from './league-picks.handlers.ts';
+import { createLeaguePicksReader, type LeaguePicksParts } from './read-league-picks.service.ts';
 
 export const leaguePicks: Capability<LeaguePicksParts, typeof leaguePickEndpoints> = {
   name: 'league-picks',

@@ -1,14 +1,18 @@
 import type { LeaguePicks } from '@callshot/contract';
+import type { Kysely } from 'kysely';
 import type { UserCards } from '../accounts/user-cards.ts';
 import { findStage } from '../events/loaded-event.ts';
 import type { CrowdReader } from '../leaderboards/crowd.service.ts';
 import type { LeagueMembers } from '../leagues/league-members.ts';
+import { findOpenedLeague } from '../leagues/read-league.service.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import { buildLeagueMatrix, type LeagueMatrix } from './build-league-matrix.ts';
 
 export interface LeaguePicksParts {
+  readonly db: Kysely<Schema>;
   readonly seals: Seals;
   readonly boards: Pick<Boards, 'boardOf' | 'refresh'>;
   readonly cards: Pick<UserCards, 'of'>;
@@ -35,7 +39,7 @@ const keptAtMost = 50;
 
 /** Who of a league picked what of a sealed stage. */
 export function createLeaguePicksReader(parts: LeaguePicksParts) {
-  const { seals, boards, cards, crowds, leagueMembers } = parts;
+  const { db, seals, boards, cards, crowds, leagueMembers } = parts;
   const kept = new Map<string, Promise<LeagueMatrix>>();
   const matrixOf = (key: string, build: () => Promise<LeagueMatrix>): Promise<LeagueMatrix> => {
     const known = kept.get(key);
@@ -55,13 +59,14 @@ export function createLeaguePicksReader(parts: LeaguePicksParts) {
   };
 
   return async ({ leagueId, eventId, eventStageId, ...viewer }: AskedPicks): Promise<Answered> => {
-    const opened = await leagueMembers.openedTo(leagueId, viewer);
+    const opened = await findOpenedLeague(db, leagueId, viewer);
     if (!opened.ok) return opened;
     const event = await seals.currentEvent(eventId);
     const stage = event && findStage(event, eventStageId);
     if (!stage) return refuse('event_not_found');
     if (stage.sealedAt === null) return refuse('not_sealed');
     const members = await leagueMembers.of(leagueId);
+    if (!members) return refuse('league_not_found');
     const board = await boardWith(eventId, eventStageId);
     if (!board) return refuse('event_not_found');
     const everybody = await crowds.crowd(eventId);
