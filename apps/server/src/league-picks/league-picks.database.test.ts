@@ -170,7 +170,7 @@ describe.each([
     }
   });
 
-  test('it follows the next results, who leaves, and who has opened picks of others', async () => {
+  test('it follows the next results, and who comes and goes', async () => {
     const before = (await visitor.get(url(openLeague, event))).json<LeaguePicks>();
     const whole = slipOf(event, 500);
     await enter(event, whole, (await loadedEvent(db, event.row.id)).row.officialVersion);
@@ -184,6 +184,13 @@ describe.each([
     await leaver.delete(`/api/leagues/leave?leagueId=${openLeague}`);
     const left = (await visitor.get(url(openLeague, event))).json<LeaguePicks>();
     expect(left.memberCount).toBe(8);
+    const [, member] = members as [TestUser, TestUser, ...TestUser[]];
+    await member.delete(`/api/leagues/leave?leagueId=${openLeague}`);
+    const fewer = (await visitor.get(url(openLeague, event))).json<LeaguePicks>();
+    expect(fewer.rows.map(({ userId }) => userId)).not.toContain(member.id);
+    await join(member, openLeague);
+    const again = (await visitor.get(url(openLeague, event))).json<LeaguePicks>();
+    expect(again.rows).toEqual(after.rows);
   });
 });
 
