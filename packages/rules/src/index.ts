@@ -108,6 +108,20 @@ export {
   splitFact,
 } from './league-picks/matrix-facts.ts';
 export { type MemberOrder, type NamedRow, sortMembers } from './league-picks/sort-members.ts';
+export {
+  canJoin,
+  type Joiner,
+  type JoinRefusal,
+  leaguesMoreForSupporters,
+} from './leagues/can-join.ts';
+export {
+  discordLinkProblem,
+  keptPassword,
+  leagueNameKey,
+  leagueNameProblem,
+  leaguePasswordProblem,
+  tidyLeagueName,
+} from './leagues/league-words.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
 export {
   type EventStage,
