@@ -238,6 +238,8 @@ export const houses = [
         'session',
         'sign-in',
       ],
+      leagues: ['events', 'league-invites', 'leaderboards', 'live', 'session', 'sign-in'],
+      'league-picks': ['bracket', 'events', 'live', 'picks', 'results', 'session'],
       override: ['events', 'leaderboards', 'picks', 'staff'],
       'pick-data': ['events', 'staff'],
       trial: ['events', 'leaderboards', 'picks', 'results'],

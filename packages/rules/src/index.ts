@@ -82,15 +82,11 @@ export {
   tidyLeagueName,
 } from './leagues/league-words.ts';
 export { type Backing, backingOf } from './league-picks/backing.ts';
+export { backingOf } from './league-picks/backing.ts';
 export { matrixInSlices } from './league-picks/build-matrix.ts';
-export {
-  type CallDifference,
-  compareMembers,
-  type SideBySide,
-} from './league-picks/compare-members.ts';
+export { compareMembers } from './league-picks/compare-members.ts';
 export {
   type CallName,
-  isThrough,
   type MatrixColumn,
   type MatrixOption,
   type MatrixRow,
@@ -100,14 +96,12 @@ export {
 export {
   type AloneFact,
   aloneFact,
-  type BackingShare,
   type CrowdFact,
   crowdFact,
-  type SharedColumn,
   type SplitFact,
   splitFact,
 } from './league-picks/matrix-facts.ts';
-export { type MemberOrder, type NamedRow, sortMembers } from './league-picks/sort-members.ts';
+export { type MemberOrder, sortMembers } from './league-picks/sort-members.ts';
 export {
   canJoin,
   type Joiner,

@@ -54,6 +54,10 @@ const NameplatesPage = lazyPage(
   async () => (await import('../nameplates/editor/nameplates-page.tsx')).NameplatesPage,
   rare,
 );
+const LeaguePicksPage = lazyPage(
+  async () => (await import('../league-picks/league-picks-page.tsx')).LeaguePicksPage,
+  rare,
+);
 const RedeemPage = lazyPage(
   async () => (await import('../promo/redeem-page.tsx')).RedeemPage,
   rare,
@@ -90,6 +94,7 @@ const pages: RouteObject[] = [
   page('join/:code', JoinPage),
   ...games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
   ...games.map(({ prefix }) => page(`${prefix}/leagues/:leagueId?`, LeaguesPage)),
+  ...games.map(({ prefix }) => page(`${prefix}/leagues/:leagueId/picks`, LeaguePicksPage)),
   {
     path: 'nameplate',
     element: <NameplatesPage isStaff={false} />,

@@ -1,0 +1,75 @@
+import { type CallName, type MatrixOption, readingOf } from '@callshot/rules';
+import type { BracketTeam } from '../bracket/bracket-team.ts';
+
+/** As short as a cell takes it. */
+const SHORT: Readonly<Record<CallName, string>> = {
+  through: 'Adv',
+  undefeated: '3-0',
+  first: '1st',
+  second: '2nd',
+  winless: '0-3',
+  winner: 'Win',
+  not_played: 'None',
+};
+
+/** Where there is room for it. */
+const LONG: Readonly<Record<CallName, string>> = {
+  ...SHORT,
+  through: 'Advance',
+  first: '1st place',
+  second: '2nd place',
+  not_played: 'Not played',
+};
+
+/** What stands in a cell of a team; of a match, the team that is called to win it. */
+export function cellWords(option: MatrixOption, team: BracketTeam | null): string {
+  if (team === null || option.call !== 'winner') return SHORT[readingOf(option)];
+  return team.abbreviation;
+}
+
+/** '2–1'; null where no series score is called. */
+export const scoreWords = ({ score }: MatrixOption): string | null =>
+  score && `${score[0]}–${score[1]}`;
+
+/** What somebody called, with what is lost of it. */
+export function callWords(option: MatrixOption, team: BracketTeam | null): string {
+  if (option.isShort) return `Adv, not ${SHORT[option.call]}`;
+  if (option.call !== 'winner' || team === null) return LONG[option.call];
+  const score = scoreWords(option);
+  return score === null ? team.abbreviation : `${team.abbreviation} ${score}`;
+}
+
+/** What a reader hears of a call: the team's whole name. */
+export function spokenCall(option: MatrixOption, team: BracketTeam | null): string {
+  if (option.call !== 'winner' || team === null) return callWords(option, team);
+  const score = scoreWords(option);
+  return score === null ? `${team.name} wins` : `${team.name} wins ${score}`;
+}
+
+const OUTCOMES = {
+  correct: 'right',
+  wrong: 'wrong',
+  pending: 'pending',
+  void: 'void',
+} as const;
+
+export const outcomeWords = ({ outcome }: MatrixOption): string =>
+  outcome === null ? 'not scored' : OUTCOMES[outcome];
+
+/** 'Vitality: 3-0, right' */
+export function cellSentence(
+  column: string,
+  option: MatrixOption | null,
+  team: BracketTeam | null,
+  isAlone: boolean,
+): string {
+  if (option === null) return `${column}: not picked`;
+  const said = [spokenCall(option, team), outcomeWords(option)];
+  if (option.scoreOutcome === 'correct') said.push('score right');
+  if (option.scoreOutcome === 'wrong') said.push('score wrong');
+  if (isAlone) said.push('nobody else in the league');
+  return `${column}: ${said.join(', ')}`;
+}
+
+export const percentText = (percent: number | null): string =>
+  percent === null ? '–' : `${percent}%`;

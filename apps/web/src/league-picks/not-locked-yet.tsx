@@ -1,0 +1,77 @@
+import type { Event, League } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { countdownState } from '../events/countdown-state.ts';
+import { eventKeys } from '../events/event.queries.ts';
+import { useCountdownPhase, useServerSecond } from '../events/server-second.ts';
+import { TimeLeft } from '../events/time-left.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { BackToLeague } from './back-to-league.tsx';
+
+interface NotLockedYetProps {
+  readonly event: Event;
+  readonly stageIndex: number;
+  readonly league: League;
+}
+
+/** Nothing of the stage is told before its picks are locked; this says when that is. */
+export function NotLockedYet({ event, stageIndex, league }: NotLockedYetProps) {
+  const isNow = stageIndex === event.stage;
+  const phase = useCountdownPhase(event);
+  const name = event.eventStages[stageIndex]?.name ?? 'This stage';
+  const previous = event.eventStages[stageIndex - 1]?.name ?? 'the stage before';
+  useSealSoon(event.id, isNow && phase !== 'open');
+  if (isNow && phase === 'open' && event.lockAt !== null) {
+    return (
+      <EmptyState
+        level={1}
+        icon="lock"
+        title={`${name}: picks are still open`}
+        text={`Who picked what is shown once they lock, on ${instant.format(new Date(event.lockAt))}.`}
+      >
+        <Running event={event} />
+        <BackToLeague league={league} eventId={event.id} />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      level={1}
+      icon="lock"
+      title={isNow ? `${name}: picks are being locked` : `${name} has not begun`}
+      text={
+        isNow
+          ? 'Who picked what is shown in a moment.'
+          : `Its picks open after ${previous}; who picked what is shown once they lock.`
+      }
+    >
+      <BackToLeague league={league} eventId={event.id} />
+    </EmptyState>
+  );
+}
+
+const instant = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const Running = ({ event }: { readonly event: Event }) => {
+  const { days, hours, minutes, seconds } = countdownState(event, useServerSecond() * 1000);
+  return <TimeLeft days={days} hours={hours} minutes={minutes} seconds={seconds} />;
+};
+
+/** The time is over: the server seals within a second or two, and may have said so to nobody. */
+function useSealSoon(eventId: number, isDue: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setInterval(
+      () => void queries.invalidateQueries({ queryKey: eventKeys.one(eventId) }),
+      2_000,
+    );
+    return () => clearInterval(timer);
+  }, [eventId, isDue, queries]);
+}

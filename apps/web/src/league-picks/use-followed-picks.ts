@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listenLive } from '../core/live-connection.ts';
+import { useLiveUpdates } from '../live/live-updates.ts';
+import { leaguePicksKeys } from './league-picks.queries.ts';
+
+/** A board of very many entrants is swapped a moment after its results are told. */
+const BOARD_IS_THERE_MS = 2_500;
+
+/** What is on screen follows the results of the event and the lock of its stages. */
+export function useFollowedPicks(eventId: number | null): void {
+  useLiveUpdates(eventId);
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (eventId === null) return;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const reread = () => queries.invalidateQueries({ queryKey: leaguePicksKeys.of(eventId) });
+    const follow = (news: { readonly eventId: number }) => {
+      if (news.eventId !== eventId) return;
+      void reread();
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        void reread();
+      }, BOARD_IS_THERE_MS);
+      timers.add(timer);
+    };
+    const ends = [
+      listenLive('ResultsUpdate', follow),
+      listenLive('EventUpdate', follow),
+      listenLive('return', () => void reread()),
+    ];
+    return () => {
+      for (const end of ends) end();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [eventId, queries]);
+}
