@@ -33,6 +33,8 @@ export function stageState({ stage, official, matches, now }: StageNow): StageSt
   if (round !== null) return { text: `Round ${round} ${isLive ? 'live' : 'next'}`, isLive: true };
   if (!hasResults(official) || known === 0)
     return { text: isLive ? 'Live' : 'Picks locked', isLive };
+  // Who goes through is known, but not yet who went 0-3, or who came first.
+  if (known === total) return { text: 'Last results to come', isLive };
   return { text: `${known} of ${total} decided`, isLive: true };
 }
 
