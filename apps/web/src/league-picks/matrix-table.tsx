@@ -46,6 +46,13 @@ const LEADING = 3;
 /** Sort buttons and two rows of percentages; the groups above are only read. */
 const HEAD_ROWS = 3;
 
+/** No box stands above the boxes; the name of a row of percentages takes the room of three cells. */
+function settle({ row, column }: GridPlace, from: GridPlace): GridPlace {
+  if (row === -HEAD_ROWS) return { row, column: Math.max(1, column) };
+  if (row >= 0 || column >= LEADING) return { row, column };
+  return { row, column: column > from.column ? LEADING : 0 };
+}
+
 /** Members and what they picked; both heads stay while it is scrolled. */
 export function MatrixTable(props: MatrixTableProps) {
   const { matrix, rows, marks, places, onMark } = props;
@@ -77,6 +84,7 @@ export function MatrixTable(props: MatrixTableProps) {
     rows: rows.length,
     columns: matrix.columns.length + LEADING,
     page: 10,
+    settle,
     show,
   });
   useImperativeHandle(

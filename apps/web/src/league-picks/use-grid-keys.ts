@@ -20,6 +20,8 @@ interface GridOf {
   readonly columns: number;
   /** So many rows a page. */
   readonly page: number;
+  /** The place that is meant, coming from another, where there is nothing to stop at. */
+  readonly settle: (to: GridPlace, from: GridPlace) => GridPlace;
   /** Brings a place into view; it may be drawn only then. */
   readonly show: (place: GridPlace) => void;
 }
@@ -44,10 +46,11 @@ export function useGridKeys(grid: GridOf) {
   const { box, firstRow, rows, columns } = grid;
   const [asked, setAt] = useState<GridPlace>({ row: firstRow, column: 0 });
   const isWanted = useRef(false);
-  const at = {
+  const inside = {
     row: Math.max(firstRow, Math.min(asked.row, rows - 1)),
     column: Math.max(0, Math.min(asked.column, columns - 1)),
   };
+  const at = grid.settle(inside, inside);
   const latest = useRef({ grid, at });
   latest.current = { grid, at };
 
@@ -73,10 +76,11 @@ export function useGridKeys(grid: GridOf) {
       press.preventDefault();
       const { grid: now, at: from } = latest.current;
       const to = { ...from, ...step(from, now, press.ctrlKey) };
-      go({
+      const within = {
         row: Math.max(now.firstRow, Math.min(to.row, now.rows - 1)),
         column: Math.max(0, Math.min(to.column, now.columns - 1)),
-      });
+      };
+      go(now.settle(within, from));
     },
     [go],
   );
