@@ -16,7 +16,10 @@ export class LeaguePicksPage {
   readonly panel;
   readonly facts;
 
-  constructor(private readonly page: Page) {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
     this.main = page.getByRole('main');
     this.grid = this.main.getByRole('grid');
     this.panel = this.main.getByRole('complementary', { name: 'Side by side' });
