@@ -66,22 +66,6 @@ export { parseFormat } from './format/parse-format.ts';
 export { readFormat } from './format/read-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';
 export { groupAdvancingCount } from './group/group-picks.ts';
-export {
-  canJoin,
-  type Joiner,
-  type JoinRefusal,
-  leagueMembersAtMost,
-  leaguesMoreForSupporters,
-} from './leagues/can-join.ts';
-export {
-  discordLinkProblem,
-  keptPassword,
-  leagueNameKey,
-  leagueNameProblem,
-  leaguePasswordProblem,
-  tidyLeagueName,
-} from './leagues/league-words.ts';
-export { type Backing, backingOf } from './league-picks/backing.ts';
 export { backingOf } from './league-picks/backing.ts';
 export { matrixInSlices } from './league-picks/build-matrix.ts';
 export { compareMembers } from './league-picks/compare-members.ts';
@@ -106,6 +90,7 @@ export {
   canJoin,
   type Joiner,
   type JoinRefusal,
+  leagueMembersAtMost,
   leaguesMoreForSupporters,
 } from './leagues/can-join.ts';
 export {
