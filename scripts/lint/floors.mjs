@@ -130,7 +130,6 @@ export const houses = [
       'league-lists': ['accounts', 'leagues', 'moderation', 'notifications', 'scoreboards'],
       audit: ['accounts', 'events', 'nameplates', 'picks'],
       'league-picks': ['accounts', 'events', 'leaderboards', 'leagues', 'scoreboards', 'seals'],
-      audit: ['accounts', 'events', 'picks'],
       official: ['events', 'notifications', 'picks', 'problem-words', 'scoreboards'],
       liquipedia: ['events', 'formats', 'problem-words', 'settings'],
       override: [
@@ -238,7 +237,6 @@ export const houses = [
         'session',
         'sign-in',
       ],
-      leagues: ['events', 'league-invites', 'leaderboards', 'live', 'session', 'sign-in'],
       'league-picks': ['bracket', 'events', 'live', 'picks', 'results', 'session'],
       override: ['events', 'leaderboards', 'picks', 'staff'],
       'pick-data': ['events', 'staff'],
