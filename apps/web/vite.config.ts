@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -77,6 +78,28 @@ const paintFirst = (): Plugin => ({
   },
 });
 
+const flagFolder = source('../../node_modules/country-flag-icons/3x2');
+
+/** The flags of teams' members lie beside the app, as the library draws them: a page fetches what it shows. */
+const flags = (): Plugin => ({
+  name: 'callshot:flags',
+  generateBundle() {
+    for (const file of readdirSync(flagFolder)) {
+      if (!file.endsWith('.svg')) continue;
+      const drawing = readFileSync(`${flagFolder}/${file}`);
+      this.emitFile({ type: 'asset', fileName: `flags/${file}`, source: drawing });
+    }
+  },
+  configureServer({ middlewares }) {
+    middlewares.use('/flags', (request, response, next) => {
+      const [, file] = /^\/([A-Z-]{2,6}\.svg)$/.exec(request.url ?? '') ?? [];
+      if (file === undefined) return next();
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end(readFileSync(`${flagFolder}/${file}`));
+    });
+  },
+});
+
 /** The router ships a build without its development warnings, but its exports name only the other. */
 const productionRouter = {
   'react-router': source('../../node_modules/react-router/dist/production/index.mjs'),
@@ -84,7 +107,7 @@ const productionRouter = {
 
 export default defineConfig(({ command }) => ({
   root: source('.'),
-  plugins: [react(), preloadFonts(), paintFirst(), ownPartLoader(), compileBracketAhead()],
+  plugins: [react(), preloadFonts(), paintFirst(), flags(), ownPartLoader(), compileBracketAhead()],
   resolve: {
     alias: {
       ...(command === 'build' && productionRouter),

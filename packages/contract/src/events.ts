@@ -5,7 +5,8 @@ import { gameId, gameIdText, id, idText, instant, plannedInstant } from './value
 export const teamMember = z.object({
   position: z.enum(['Player', 'Captain', 'Coach', 'Substitute', 'Other']),
   username: z.string(),
-  flag: z.object({ imageUrl: z.string() }).nullable(),
+  /** Of the country that they play for: an own-origin path, and what the country is called. */
+  flag: z.object({ imageUrl: z.string(), country: z.string() }).nullable(),
 });
 
 /** What stands for a team without a logo: a field in a shape, divided by a charge, with letters on it. */

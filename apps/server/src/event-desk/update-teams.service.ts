@@ -4,6 +4,7 @@ import type { WikiDetails } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { aliasOf } from '../events/alias-of.ts';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
+import { flagOfCountry } from '../events/country-flag.ts';
 import { replaceMembers, updateTeam } from '../events/event-teams.repository.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { insertAliases } from '../events/team-aliases.repository.ts';
@@ -87,13 +88,13 @@ async function write(
       names.filter((alias) => alias !== '').map((alias) => ({ gameId, alias, teamId })),
     );
     if (joined.length + left.length > 0) {
-      const members = wiki.members.map(({ position: role, username }, position) => ({
+      const members = wiki.members.map(({ position: role, username, flag }, position) => ({
         eventId,
         teamId,
         position,
         role,
         username,
-        flagImageUrl: null,
+        flagImageUrl: flagOfCountry(flag),
       }));
       await replaceMembers(trx, eventId, teamId, members);
     }

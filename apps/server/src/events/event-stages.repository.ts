@@ -10,6 +10,7 @@ import {
 } from '@callshot/rules';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { countryOfFlag } from './country-flag.ts';
 import type { EventRow, LoadedEvent, LoadedStage } from './loaded-event.ts';
 import { type OfficialRow, picksOfRows } from './official-rows.ts';
 
@@ -295,7 +296,10 @@ function teamOf(team: TeamRow, mark: EventTeamMark, { members }: Parts): EventTe
       .map((member) => ({
         position: member.role,
         username: member.username,
-        flag: member.flagImageUrl === null ? null : { imageUrl: member.flagImageUrl },
+        flag: flagOf(member.flagImageUrl),
       })),
   };
 }
+
+const flagOf = (imageUrl: string | null): EventTeam['members'][number]['flag'] =>
+  imageUrl === null ? null : { imageUrl, country: countryOfFlag(imageUrl) };

@@ -1,5 +1,6 @@
 import type { Body } from '@callshot/contract';
 import type { EventDraft, EventFormat, NewOpening, WikiDetails } from '@callshot/rules';
+import { flagOfCountry } from '../events/country-flag.ts';
 import type { NamedSubstage, NewEvent, NewTeamMember } from '../events/new-event.ts';
 
 type TeamIds = ReadonlyMap<string, number>;
@@ -76,10 +77,10 @@ const membersOf = ({ teams }: WikiDetails, ids: TeamIds): NewTeamMember[] =>
   teams.flatMap(({ key, members }) => {
     const teamId = ids.get(key);
     if (teamId === undefined) return [];
-    return members.map(({ position, username }) => ({
+    return members.map(({ position, username, flag }) => ({
       teamId,
       role: position,
       username,
-      flagImageUrl: null,
+      flagImageUrl: flagOfCountry(flag),
     }));
   });

@@ -143,6 +143,23 @@ test('an event that is not there is told apart from one that cannot be read', as
   expect(await screen.findByText('No such event')).toBeTruthy();
 });
 
+test('players stand under their flags, and who is no player says what they are', async () => {
+  const flag = { imageUrl: '/flags/SE.svg', country: 'Sweden' };
+  const members = [
+    { position: 'Coach' as const, username: 'coach', flag: null },
+    { position: 'Player' as const, username: 'ada', flag },
+  ];
+  server.desk = { ...desk(), teams: [{ ...team(1, 'Alpha'), members }] };
+  await openRoom();
+  const players = within(screen.getByRole('list', { name: 'Players of Alpha' }));
+  expect(players.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ada',
+    'coach (Coach)',
+  ]);
+  expect(players.getAllByRole('img')).toHaveLength(1);
+  expect(players.getByRole('img', { name: 'Sweden' }).getAttribute('src')).toBe('/flags/SE.svg');
+});
+
 test('each stage says where it stands, and offers what can be done with it', async () => {
   await openRoom();
   expect(card('Stage 1').getByText('Complete')).toBeTruthy();

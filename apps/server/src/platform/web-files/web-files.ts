@@ -10,8 +10,8 @@ import { findPreview, type PagePreview, withPreview } from './page-preview.ts';
 
 /** The build puts a hash of the content into every name below this folder. */
 const hashedFolder = '/assets/';
-/** Trophies: a screen shows dozens of them, and no page breaks where one is a day old. */
-const drawnFolder = '/trophies/';
+/** Trophies and flags: a screen shows dozens of them, and no page breaks where one is a day old. */
+const drawnFolders = ['/trophies/', '/flags/'];
 /** Where no page lies, though no route says so: figures are served elsewhere, these pages at other addresses. */
 const notPages = [metricsPath, `/${pagesFolder}`];
 const fileName = /\.[a-z\d]{2,5}$/i;
@@ -66,7 +66,8 @@ const filesBelow = (root: string): FastifyStaticOptions => ({
 function cacheControlOf(path: string): string {
   const address = path.replaceAll('\\', '/');
   if (address.includes(hashedFolder)) return 'public, max-age=31536000, immutable';
-  return address.includes(drawnFolder) ? 'public, max-age=86400' : 'no-cache';
+  const isDrawn = drawnFolders.some((folder) => address.includes(folder));
+  return isDrawn ? 'public, max-age=86400' : 'no-cache';
 }
 
 function asksForPage({ method, headers: { accept = '*/*' } }: FastifyRequest): boolean {

@@ -1,6 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CountryFlag } from '../../ui/country-flag.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
@@ -39,7 +40,7 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
               <TeamMark team={team} size={24} />
               <div className={styles.who}>
                 <p className={styles.name}>{team.name}</p>
-                <p className={styles.members}>{membersOf(team)}</p>
+                <Members team={team} />
               </div>
               {isOver ? null : (
                 <Button
@@ -63,9 +64,26 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
   );
 }
 
-const membersOf = ({ members, source }: DeskTeam): string =>
-  members.length > 0
-    ? members.map(({ username }) => username).join(', ')
-    : source === 'hand'
-      ? 'Typed by staff, no players known'
-      : 'No players known';
+/** Whom the wiki tells apart, in the order in which they are told; nobody is a player unless it says so. */
+const positions = ['Player', 'Captain', 'Substitute', 'Coach', 'Other'] as const;
+
+function Members({ team: { name, members, source } }: { team: DeskTeam }) {
+  if (members.length === 0) {
+    const nobody = source === 'hand' ? 'Typed by staff, no players known' : 'No players known';
+    return <p className={styles.members}>{nobody}</p>;
+  }
+  const ordered = positions.flatMap((position) =>
+    members.filter((member) => member.position === position),
+  );
+  return (
+    <ul className={styles.members} aria-label={`Players of ${name}`}>
+      {ordered.map(({ position, username, flag }) => (
+        <li key={`${position} ${username}`} className={styles.member}>
+          {flag ? <CountryFlag flag={flag} /> : null}
+          {username}
+          {position === 'Player' ? null : ` (${position})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
