@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { currentGame } from '../core/current-game.ts';
+import { statusQuery } from '../mapping/wiki.queries.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
@@ -13,7 +16,10 @@ const ByHand = lazyPart(async () => (await import('./by-hand/by-hand-page.tsx'))
 export function EventCreatorPage() {
   const { user } = useCurrentUser();
   const [isByHand, setByHand] = useState(false);
+  // What it says of the wiki stands in the middle of the page: it comes at once, and nothing is pushed about.
+  const { isLoading } = useQuery(statusQuery(currentGame.id));
   if (!user) return null;
+  if (isLoading) return <PageLoading />;
   return isByHand ? (
     <ByHand userId={user.id} onLeave={() => setByHand(false)} />
   ) : (

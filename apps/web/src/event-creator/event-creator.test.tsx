@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knockoutGroup, MAJOR, swissGroups } from '../mapping/wiki-groups.test-support.ts';
+import { statusQuery } from '../mapping/wiki.queries.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { EventCreatorPage } from './event-creator-page.tsx';
@@ -143,6 +144,10 @@ function answerOf(path: string): object | null {
 function show() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queries.setQueryData(currentUserQuery.queryKey, { id: 7, roles: ['Admin'] } as never);
+  // Known and asked for again, as on the way from another page.
+  for (const gameId of [1, 2] as const) {
+    queries.setQueryData(statusQuery(gameId).queryKey, wiki.status, { updatedAt: 1 });
+  }
   const router = createMemoryRouter([{ path: '*', element: <EventCreatorPage /> }]);
   render(
     <QueryClientProvider client={queries}>
