@@ -11,8 +11,8 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { knockoutGroup, MAJOR, swissGroups } from '../mapping/wiki-groups.test-support.ts';
 import { statusQuery } from '../mapping/wiki.queries.ts';
+import { knockoutGroup, MAJOR, swissGroups } from '../mapping/wiki-groups.test-support.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { EventCreatorPage } from './event-creator-page.tsx';
