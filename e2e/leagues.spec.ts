@@ -104,6 +104,10 @@ test('both arrows reach every event of a league, and the address keeps which @ph
   await expect(page).toHaveURL(new RegExp(`event=${past}`));
   await expect(leagues.arrow('Previous')).toBeDisabled();
   await expect(leagues.row(1)).toContainText(/right|wrong/);
+  await expect(page.getByRole('link', { name: 'Picks of this league' })).toHaveAttribute(
+    'href',
+    `/cs/leagues/${id}/picks?event=${past}`,
+  );
   await expectLaidOut(page, isPhone);
   await page.reload();
   await expect(leagues.place(1, 3)).toBeVisible();

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './analyst-column.module.css';
 import { analystLeagueQuery, rankingQuery } from './leagues.queries.ts';
 import { Rank, ScoreLink } from './member-line.tsx';
+import { PicksCard } from './picks-card.tsx';
 import type { LeagueRecord } from './use-ranking.ts';
 import { WhoCalled } from './who-called.tsx';
 import { YouAmongAnalysts } from './you-among-analysts.tsx';
@@ -37,6 +38,9 @@ export function AnalystColumn({ viewer, leagueId, eventId }: AnalystColumnProps)
           <EmptyState icon="medal" title="No event yet" />
         ) : (
           <Analysts viewer={viewer} leagueId={leagueId} eventId={eventId} />
+        )}
+        {leagueId !== null && eventId !== null && (
+          <PicksCard leagueId={leagueId} eventId={eventId} viewer={viewer} />
         )}
       </div>
     </section>
