@@ -159,7 +159,9 @@ test('of five thousand members the rows in view are drawn, and every one is reac
 
 test('nothing of a stage that is open, of a private league, or of what there is not', {
   tag: '@phone',
-}, async ({ page, browserOf }) => {
+}, async ({ page, browserOf, guard }) => {
+  guard.expect(/\/api\/leagues\/picks.*403/);
+  guard.expect(/\/api\/leagues\/get.*404/);
   const picks = new LeaguePicksPage(page);
   const leagueId = await picks.leagueId(LEAGUE);
   await picks.open(leagueId, await picks.eventId(demoEvents.upcomingMajor), 1);
