@@ -162,7 +162,7 @@ export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
 export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
-export { ranksOf } from './ranking/ranks-of.ts';
+export { ranksByTotal, ranksOf } from './ranking/ranks-of.ts';
 export { picksOfResults } from './results/results-to-picks.ts';
 export type { PlayedMatch, StageResults } from './results/stage-results.ts';
 export { swissOutcome } from './results/swiss-outcome.ts';

@@ -1,7 +1,8 @@
 import { buildScoreboard, createEntrantDirectory } from '@callshot/rules';
 import { expect, test, vi } from 'vitest';
 import type { EventBoard } from '../scoreboards/boards.ts';
-import { createHeldStandings } from './held-standings.ts';
+import { createHeld } from './held-standings.ts';
+import { standingsInSlices } from './member-standings.ts';
 
 const directory = createEntrantDirectory([]);
 const scoreboard = buildScoreboard({ stages: [], entrants: directory });
@@ -19,7 +20,7 @@ const membersOf = (key: string, version: number, count = 2) => ({
 });
 
 test('standings are computed once for a state of the board and of the members', async () => {
-  const held = createHeldStandings();
+  const held = createHeld(standingsInSlices);
   const board = boardOf(1);
   const first = await held.of(board, membersOf('league 1', 1));
   expect(await held.of(board, membersOf('league 1', 1))).toBe(first);
@@ -31,7 +32,7 @@ test('standings are computed once for a state of the board and of the members', 
 });
 
 test('those read last are kept, as many as there is room for', async () => {
-  const held = createHeldStandings(300);
+  const held = createHeld(standingsInSlices, 300);
   const board = boardOf(1);
   const [first, second] = [membersOf('league 1', 1, 70), membersOf('league 2', 1, 70)];
   const kept = await held.of(board, first);
@@ -46,7 +47,7 @@ test('those read last are kept, as many as there is room for', async () => {
 });
 
 test('what failed is not kept', async () => {
-  const held = createHeldStandings();
+  const held = createHeld(standingsInSlices);
   const earlier = vi.fn<() => Promise<null>>();
   earlier.mockRejectedValueOnce(new Error('not now')).mockResolvedValue(null);
   const board = boardOf(1, earlier);

@@ -1,19 +1,25 @@
+import type { EarlierStandings } from '@callshot/rules';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
-import { type MemberStandings, standingsInSlices } from './member-standings.ts';
 import type { NamedMembers } from './members.ts';
 
-/** A cache of standings that keeps those read last, each of one state of a board and of a list of members. */
-export interface HeldStandings {
-  of(board: EventBoard, members: NamedMembers): Promise<MemberStandings>;
+/** A cache that keeps what was read last, each of one state of a board and of a list of members. */
+export interface Held<T> {
+  of(board: EventBoard, members: NamedMembers): Promise<T>;
   /** Members of all that are held. */
   size(): number;
 }
 
-interface Held {
+type Compute<T> = (
+  board: EventBoard,
+  earlier: EarlierStandings | null,
+  members: NamedMembers,
+) => Generator<void, T>;
+
+interface HeldOne<T> {
   readonly version: number;
   readonly size: number;
-  readonly standings: Promise<MemberStandings>;
+  readonly computed: Promise<T>;
 }
 
 /** About 20 MB. */
@@ -21,15 +27,16 @@ const mostMembers = 600_000;
 /** What an entry takes beside its members. */
 const entrySize = 50;
 
-export function createHeldStandings(most = mostMembers): HeldStandings {
+/** Holds what `compute` makes of a board and of members, which is no more than twenty-odd bytes for each. */
+export function createHeld<T>(compute: Compute<T>, most = mostMembers): Held<T> {
   /** In the order in which they were read. */
-  const held = new Map<string, Held>();
+  const held = new Map<string, HeldOne<T>>();
   let size = 0;
   const drop = (name: string): void => {
     size -= held.get(name)?.size ?? 0;
     held.delete(name);
   };
-  const keep = (name: string, one: Held): void => {
+  const keep = (name: string, one: HeldOne<T>): void => {
     drop(name);
     held.set(name, one);
     size += one.size;
@@ -46,18 +53,21 @@ export function createHeldStandings(most = mostMembers): HeldStandings {
       const there = held.get(name);
       if (there?.version === version) {
         keep(name, there);
-        return there.standings;
+        return there.computed;
       }
-      const standings = computed(board, members);
-      const made = { version, size: entrySize + userIds.length, standings };
+      const computed = computedOf(compute, board, members);
+      const made = { version, size: entrySize + userIds.length, computed };
       keep(name, made);
-      standings.catch(() => {
+      computed.catch(() => {
         if (held.get(name) === made) drop(name);
       });
-      return standings;
+      return computed;
     },
   };
 }
 
-const computed = async (board: EventBoard, members: NamedMembers): Promise<MemberStandings> =>
-  runInSlices(standingsInSlices(board, await board.earlier(), members));
+const computedOf = async <T>(
+  compute: Compute<T>,
+  board: EventBoard,
+  members: NamedMembers,
+): Promise<T> => runInSlices(compute(board, await board.earlier(), members));

@@ -3,16 +3,19 @@ import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import type { LeagueMembers } from '../leagues/league-members.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { Held } from './held-standings.ts';
 import { findJoinedLeagues, type JoinedRow } from './joined-leagues.repository.ts';
 import { findEnteredEvents, type GameId } from './league-events.repository.ts';
 import type { LeagueEvents } from './league-events.ts';
+import { type MemberRanks, rankAmong } from './member-ranks.ts';
 import { membersOfLeague } from './members.ts';
 import { boardWithGame, type RankingParts } from './read-rankings.service.ts';
 
-export interface JoinedParts extends Pick<RankingParts, 'seals' | 'boards' | 'standings'> {
+export interface JoinedParts extends Pick<RankingParts, 'seals' | 'boards'> {
   readonly db: Kysely<Schema>;
   readonly leagueMembers: LeagueMembers;
   readonly leagueEvents: LeagueEvents;
+  readonly ranks: Held<MemberRanks>;
 }
 
 type OwnPlace = Pick<JoinedLeague, 'eventRank' | 'move' | 'unranked'>;
@@ -45,12 +48,12 @@ async function placeIn(
   const found = await boardWithGame(parts, latest.id);
   if (!found) return notScored;
   const { board } = found;
-  const among = await parts.standings.of(board, membersOfLeague(league.id, members));
-  const entry = among.placeOf(userId)?.entry;
-  if (entry) {
-    return entry.rank === null
-      ? notScored
-      : { eventRank: entry.rank, move: entry.move, unranked: null };
+  const ranks = await parts.ranks.of(board, membersOfLeague(league.id, members));
+  const own = members.userIds.includes(userId)
+    ? rankAmong(board, await board.earlier(), ranks, userId)
+    : null;
+  if (own) {
+    return own.rank === null ? notScored : { eventRank: own.rank, move: own.move, unranked: null };
   }
   // Entries that are not sealed stand on no board; one's own are no secret.
   const isOpen = board.scoreboard.entrantCount === 0;

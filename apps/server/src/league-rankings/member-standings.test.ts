@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
+import { memberRanksInSlices, rankAmong } from './member-ranks.ts';
 import { standingsInSlices } from './member-standings.ts';
 
 const stage = swissStage();
@@ -86,12 +87,10 @@ test('members stand among themselves as sorting them alone tells, the others beh
           rankOf: () => Number.NaN,
         };
         const naive = naivePlaces({ board, earlier, userIds });
-        const among = await runInSlices(
-          standingsInSlices({ scoreboard: board, entrants: { directory } }, earlier, {
-            userIds,
-            version: 1,
-          }),
-        );
+        const ranked = { scoreboard: board, entrants: { directory } };
+        const league = { userIds, version: 1 };
+        const among = await runInSlices(standingsInSlices(ranked, earlier, league));
+        const ranks = await runInSlices(memberRanksInSlices(ranked, earlier, league));
         expect(among.memberCount).toBe(userIds.length);
         expect(among.ranked).toBe(naive.filter(({ entry }) => entry).length);
         expect(among.page(1, 100)).toEqual(naive);
@@ -100,6 +99,12 @@ test('members stand among themselves as sorting them alone tells, the others beh
         for (const userId of [...userIds, 5]) {
           expect(among.placeOf(userId)).toEqual(
             naive.find((place) => place.userId === userId) ?? null,
+          );
+        }
+        for (const userId of userIds) {
+          const entry = among.placeOf(userId)?.entry;
+          expect(rankAmong(ranked, earlier, ranks, userId)).toEqual(
+            entry ? { rank: entry.rank, move: entry.move } : null,
           );
         }
       },

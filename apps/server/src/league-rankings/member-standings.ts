@@ -29,7 +29,7 @@ export interface MemberStandings {
 }
 
 /** What of a board ranks its entrants. */
-type RankedBoard = Pick<EventBoard, 'scoreboard'> & {
+export type RankedBoard = Pick<EventBoard, 'scoreboard'> & {
   readonly entrants: Pick<EventBoard['entrants'], 'directory'>;
 };
 

@@ -7,8 +7,8 @@ import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import type { Analysts } from './analysts.ts';
 import { sharesOn } from './champion-shares.service.ts';
-import type { HeldStandings } from './held-standings.ts';
-import type { MemberPlace } from './member-standings.ts';
+import type { Held } from './held-standings.ts';
+import type { MemberPlace, MemberStandings } from './member-standings.ts';
 import type { NamedMembers } from './members.ts';
 
 export interface RankingParts {
@@ -16,7 +16,7 @@ export interface RankingParts {
   readonly boards: Pick<Boards, 'boardOf'>;
   readonly cards: Pick<UserCards, 'of'>;
   readonly analysts: Analysts;
-  readonly standings: HeldStandings;
+  readonly standings: Held<MemberStandings>;
 }
 
 export interface PlaceInRanking {

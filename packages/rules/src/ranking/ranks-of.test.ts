@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ranksOf } from './ranks-of.ts';
+import { ranksByTotal, ranksOf } from './ranks-of.ts';
 
 test('a rank is one more than there are with more points', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(9), { maxLength: 40 }), (totals) => {
-      const naive = totals.map((own) => 1 + totals.filter((other) => other > own).length);
-      expect([...ranksOf(Uint32Array.from(totals))]).toEqual(naive);
+    fc.property(fc.array(fc.oneof(fc.nat(9), fc.nat(70_000)), { maxLength: 40 }), (list) => {
+      const totals = Uint32Array.from(list);
+      const naive = list.map((own) => 1 + list.filter((other) => other > own).length);
+      expect([...ranksOf(totals)]).toEqual(naive);
+      expect(ranksByTotal(totals)).toEqual(new Map(list.map((total, at) => [total, naive[at]])));
     }),
   );
 });
