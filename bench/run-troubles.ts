@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { commandLine } from '@callshot/command-line';
+import { ensureProxies } from '../scripts/lib/proxies.mjs';
 import { chosenFiles } from './chosen-files.ts';
 import { type Finding, type Trouble, told } from './trouble/finding.ts';
 import { renderFindings } from './trouble/render-findings.ts';
@@ -16,6 +17,8 @@ const report = line.text('report');
 async function main(): Promise<void> {
   const folder = new URL('./trouble/', import.meta.url);
   const files = chosenFiles(folder, '.trouble.ts', wanted);
+  // After what was asked for is known to be there: they may have to be installed.
+  await ensureProxies();
   const findings: Finding[] = [];
   const thrown: string[] = [];
   for (const file of files) {

@@ -31,7 +31,9 @@ export function MatrixHead({ matrix, sorting, onSort, columnIn }: MatrixHeadProp
   return (
     <thead {...AS.group} className={styles.head}>
       <tr {...AS.row} className={styles.groups} aria-rowindex={1}>
-        <td {...AS.cell} aria-colspan={3} className={styles.corner} />
+        <td {...AS.cell} aria-colspan={3} className={styles.corner}>
+          Tick two members to compare them
+        </td>
         {matrix.groups.map(({ key, title, fate, columns }) => (
           <th
             key={key}
