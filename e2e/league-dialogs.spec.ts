@@ -57,7 +57,9 @@ test('a league is made, its password kept, changed and removed, and it is delete
   await page.keyboard.press('Control+s');
   await expect(leagues.overlay('Saving League')).toBeVisible();
   held.hold('/api/leagues/joined');
-  held.letGo();
+  held.letGo('/api/leagues/save');
+  await expect(leagues.overlay('Refreshing Leagues Data')).toBeVisible();
+  held.letGo('/api/leagues/joined');
   await leagues.expectDone('League Saved!');
   await expect(leagues.row(name)).toBeVisible();
 
@@ -116,7 +118,7 @@ test('a league is made, its password kept, changed and removed, and it is delete
   held.hold('/api/leagues/delete');
   await remove.getByRole('button', { name: 'Delete League' }).click();
   await expect(leagues.overlay('Deleting League')).toBeVisible();
-  held.letGo();
+  held.letGo('/api/leagues/delete');
   await leagues.expectDone('League Deleted!');
   await expect(leagues.row(`${name} B`)).toHaveCount(0);
   expect(player.username).toBeTruthy();
@@ -152,7 +154,9 @@ test('a private league is found and joined by its password, and left @phone', as
   await join.getByRole('button', { name: 'Join League' }).click();
   await expect(leagues.overlay('Joining League')).toBeVisible();
   held.hold('/api/leagues/joined');
-  held.letGo();
+  held.letGo('/api/leagues/join');
+  await expect(leagues.overlay('Refreshing Leagues Data')).toBeVisible();
+  held.letGo('/api/leagues/joined');
   await leagues.expectDone('League Joined!');
   await expect(row.getByText('Joined')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -164,7 +168,7 @@ test('a private league is found and joined by its password, and left @phone', as
   held.hold('/api/leagues/leave');
   await leave.getByRole('button', { name: 'Leave League' }).click();
   await expect(leagues.overlay('Leaving League')).toBeVisible();
-  held.letGo();
+  held.letGo('/api/leagues/leave');
   await leagues.expectDone('League Left!');
   await expect(leagues.navigator.getByRole('button', { name: `Manage ${name}` })).toHaveCount(0);
 });
@@ -243,10 +247,17 @@ test('a league is reported, and what was changed elsewhere meanwhile is told in 
   await signUp(creator.request);
   const name = leagueName('Elsewhere');
   const leagueId = await makeLeague(creator.request, { name, password: 'open sesame' });
+  const held = await holdAnswers(page);
   const leagues = new LeagueDialogs(page);
   await leagues.open();
 
-  const info = await leagues.info(name);
+  held.hold('/api/leagues/get');
+  const found = await leagues.find(name);
+  await found.getByRole('button', { name: /^League Info/ }).click();
+  const info = leagues.dialog('League Info');
+  await expect(info.getByRole('status', { name: 'Loading League Info' })).toBeVisible();
+  held.letGo('/api/leagues/get');
+  await expect(info.getByText(name).first()).toBeVisible();
   await expect(
     info.getByText('Only its members see the ranking of a private league'),
   ).toBeVisible();
