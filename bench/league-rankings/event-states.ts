@@ -2,7 +2,7 @@ import { keptFor } from '../../apps/server/src/platform/background/kept-for.ts';
 import type { EventBoard } from '../../apps/server/src/scoreboards/boards.ts';
 import { runInSlices } from '../../apps/server/src/scoreboards/slices.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
-import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import {
   buildScoreboardInSlices,
   compileScoring,
@@ -11,9 +11,14 @@ import {
 } from '../../packages/rules/src/index.ts';
 import { syntheticEvent } from '../scoring/synthetic-event.ts';
 
+/** Those of `syntheticEvent`. */
+export const eventStages = () =>
+  [swissStage(), playoffStage({ teams: 8, hasReset: true })] as const;
+
 /** An event in memory, whose results change. */
 export function createEventStates(entrantCount: number, eventId: number) {
-  const stage = playoffStage({ teams: 8, hasReset: true });
+  const stages = eventStages();
+  const stage = stages[1];
   const event = syntheticEvent(entrantCount);
   const [swiss, playoffs] = event.stages;
   if (!swiss || !playoffs) throw new Error('no stages');
@@ -32,7 +37,10 @@ export function createEventStates(entrantCount: number, eventId: number) {
     const scoreboard = await runInSlices(buildScoreboardInSlices(now));
     const earlier = keptFor((_: object) => runInSlices(earlierStandingsInSlices(before)));
     const boardStages = now.stages.map(({ layout, scoring }, index) => ({
-      loaded: { id: index + 1, index, stage, layout, official: now.official },
+      loaded: {
+        ...{ id: index + 1, index, layout, official: now.official },
+        stage: stages[index] ?? stage,
+      },
       scoring,
     }));
     board = {

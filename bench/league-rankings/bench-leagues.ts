@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createCapabilities } from '../../apps/server/src/compose.ts';
+import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
+import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
+import {
+  onDatabase,
+  withDatabaseName,
+} from '../../apps/server/src/platform/database/test-database-names.ts';
+import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { withDatabase } from '../scoring/bench-database.ts';
+
+export const entrants = 1_000_000;
+export const members = 5000;
+export const leagues = 15;
+/** Who is in all of them. */
+export const userId = 7;
+
+/** Runs `work` on a database of its own, as the product makes one. */
+export const onNewDatabase = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+  withDatabase(async (server) => {
+    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
+    await onDatabase(server, `create database ${name}`);
+    const db = createDatabase(withDatabaseName(server, name));
+    try {
+      await migrateToLatest(db);
+      return await work(db);
+    } finally {
+      await db.destroy();
+      await onDatabase(server, `drop database ${name} with (force)`);
+    }
+  });
+
+/** What capabilities share, on real leagues. */
+export function servicesOn(db: Db) {
+  const config = {
+    publicUrl: 'http://localhost',
+    isLocal: true,
+    isAnswerChecked: false,
+    trustProxy: false,
+  };
+  const log = createLog({ level: 'silent' });
+  return createCapabilities({ db, log, config: { ...config, paces: unpaced } }).services;
+}
+
+/** A call of that user. */
+export const callOfMember = {
+  ...{ headers: {}, cookies: {}, setCookie: () => {}, clearCookie: () => {} },
+  caller: {
+    user: { id: userId, username: 'Somebody', sessionId: 1 },
+    roles: new Set<never>(),
+    gameId: 1 as const,
+    address: '127.0.0.1',
+  },
+  params: undefined,
+  body: undefined,
+};
+
+/** Every league has other members of twenty thousand, and one user who is in all. */
+export async function insertLeagues(db: Db): Promise<void> {
+  for (let from = 1; from <= 20_000; from += 2000) {
+    await sql`insert into users (username, username_key) select 'player' || n, 'player' || n
+      from generate_series(${from}::int, ${from}::int + 1999) n`.execute(db);
+  }
+  await sql`insert into leagues (name, name_key, created_by)
+    select 'League ' || n, 'league ' || n, ${userId}::int from generate_series(1, ${leagues}::int) n`.execute(
+    db,
+  );
+  for (let league = 1; league <= leagues; league += 1) {
+    await sql`insert into league_members (league_id, user_id)
+      select ${league}::int, case when n = 0 then ${userId}::int
+        else 10 + (n * 3 + ${league}::int * 7001) % 19990 end
+      from generate_series(0, ${members}::int - 1) n
+      on conflict do nothing`.execute(db);
+  }
+  await sql`analyze`.execute(db);
+}
+
+/** Other load can only add time. */
+export const leastOf = (times: readonly number[]): number => Math.min(...times);
+
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+export async function timesOf(count: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let at = 0; at < count; at += 1) times.push(await timeOf(work));
+  return times;
+}
