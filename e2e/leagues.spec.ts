@@ -151,7 +151,7 @@ test('of a long ranking pages are read as they come into view, and the own row s
   const leagues = new LeaguesPage(page);
   await leagues.open('cs');
   await expect(leagues.view('Joined')).toBeChecked();
-  await expect(leagues.navigator).toContainText(/You can join \d+ more leagues?/);
+  await expect(leagues.navigator).toContainText(/You can join \d+ more leagues/);
   await leagues.league('Kickoff Goblins').click();
   await expect(leagues.row(1)).toContainText('pts.');
   await expectLaidOut(page, isPhone);

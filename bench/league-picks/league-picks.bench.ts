@@ -65,12 +65,12 @@ async function measureOn(db: Db): Promise<BenchRow[]> {
     rows.push(
       {
         bench: of,
-        ...{ ours: leastOf(kept), oursUnit: 'ms', most: 60 },
+        ...{ ours: leastOf(kept), oursUnit: 'ms', most: 30 },
         ...{ limit: leastOf(print), limitName: 'printed alone', peer, peerName: inSql },
       },
       {
         bench: 'the same the first time a league is looked at',
-        ...{ ours: leastOf(anew), oursUnit: 'ms', most: 250, peer, peerName: inSql },
+        ...{ ours: leastOf(anew), oursUnit: 'ms', most: 150, peer, peerName: inSql },
       },
       {
         bench: 'the same first after a result, with what everybody picked counted anew',

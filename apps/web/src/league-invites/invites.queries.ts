@@ -1,12 +1,13 @@
 import type { Answer, BodyInput } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { LEAGUES_KEY } from '../league/league.queries.ts';
 
 export type Invite = Answer<'GET /api/leagues/invite'>;
 export type Invitation = Answer<'GET /api/leagues/invitation'>;
 
 /** Everything of a league is read again once somebody has joined it. */
-const leagueKeys = ['leagues'] as const;
+const leagueKeys = [LEAGUES_KEY] as const;
 
 /** The creator may have changed it elsewhere: asked for whenever it is shown. */
 export const inviteQuery = (leagueId: number) =>

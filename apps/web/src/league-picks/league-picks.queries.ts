@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { LEAGUES_KEY, type Viewer } from '../league/league.queries.ts';
 
 const KEPT_MS = 60_000;
 /** The page says itself what failed to load. */
@@ -9,12 +10,11 @@ interface PicksOf {
   readonly leagueId: number;
   readonly eventId: number;
   readonly eventStageId: number;
-  /** Of whom is in the key: one never sees another's. */
-  readonly viewer: number | null;
+  readonly viewer: Viewer;
 }
 
 export const leaguePicksKeys = {
-  of: (eventId: number) => ['leagues', 'picks', eventId] as const,
+  of: (eventId: number) => [LEAGUES_KEY, 'picks', eventId] as const,
 };
 
 export const leaguePicksQuery = ({ leagueId, eventId, eventStageId, viewer }: PicksOf) =>
@@ -30,21 +30,5 @@ export const leaguePicksQuery = ({ leagueId, eventId, eventStageId, viewer }: Pi
         signal,
         isSilent,
       }),
-    staleTime: KEPT_MS,
-  });
-
-export const leagueQuery = (leagueId: number, viewer: number | null) =>
-  queryOptions({
-    queryKey: ['leagues', 'one', leagueId, viewer],
-    queryFn: ({ signal }) =>
-      call('GET /api/leagues/get', { query: { leagueId: String(leagueId) }, signal, isSilent }),
-    staleTime: KEPT_MS,
-  });
-
-export const leagueEventsQuery = (leagueId: number, viewer: number | null) =>
-  queryOptions({
-    queryKey: ['leagues', 'events', leagueId, viewer],
-    queryFn: ({ signal }) =>
-      call('GET /api/leagues/events', { query: { leagueId: String(leagueId) }, signal, isSilent }),
     staleTime: KEPT_MS,
   });

@@ -3,13 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leagueQuery } from '../league/league.queries.ts';
 import { useFollowedLeagues } from './follow-leagues.ts';
-import {
-  joinedLeaguesQuery,
-  leagueQuery,
-  rankingPageQuery,
-  rankingQuery,
-} from './leagues.queries.ts';
+import { joinedLeaguesQuery, rankingPageQuery, rankingQuery } from './leagues.queries.ts';
 
 /** Opens nothing; the test says what the server tells. */
 class FakeSource extends EventTarget {

@@ -19,6 +19,7 @@ export function LeagueMenu({ league: { id, name, createdBy }, viewer }: LeagueMe
             key: 'delete',
             label: 'Delete League',
             icon: 'trash',
+            isDanger: true,
             onSelect: () => openDeleteLeague(id),
           },
         ]

@@ -55,5 +55,4 @@ export const listedWords = (league: League, viewer: number | null): string =>
     .join(', ');
 
 /** Nobody is told how many more leagues they can join once it is none [rule: leagues-8]. */
-export const roomText = (room: number): string =>
-  `You can join ${room} more ${room === 1 ? 'league' : 'leagues'}`;
+export const roomText = (room: number): string => `You can join ${room} more leagues`;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { LEAGUES_KEY, type Viewer } from '../league/league.queries.ts';
 
 /** The page says itself what failed to load, so nothing else is shown for it. */
 const isSilent = true;
@@ -8,13 +9,10 @@ const KEPT_MS = 60_000;
 
 /** Keys of everything read about leagues; what was written drops all of it. */
 export const leagueKeys = {
-  all: ['leagues'] as const,
-  joined: ['leagues', 'joined'] as const,
-  rankings: (eventId: number) => ['leagues', 'rankings', eventId] as const,
+  all: [LEAGUES_KEY] as const,
+  joined: [LEAGUES_KEY, 'joined'] as const,
+  rankings: (eventId: number) => [LEAGUES_KEY, 'rankings', eventId] as const,
 };
-
-/** Of whom is in the keys: one never sees another's. */
-type Viewer = number | null;
 
 export const joinedLeaguesQuery = (viewer: Viewer) =>
   queryOptions({
@@ -43,22 +41,6 @@ export const popularLeaguesQuery = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...leagueKeys.all, 'popular', viewer],
     queryFn: ({ signal }) => call('GET /api/leagues/popular', { signal, isSilent }),
-    staleTime: KEPT_MS,
-  });
-
-export const leagueQuery = (leagueId: number, viewer: Viewer) =>
-  queryOptions({
-    queryKey: [...leagueKeys.all, 'one', leagueId, viewer],
-    queryFn: ({ signal }) =>
-      call('GET /api/leagues/get', { query: { leagueId: String(leagueId) }, signal, isSilent }),
-    staleTime: KEPT_MS,
-  });
-
-export const leagueEventsQuery = (leagueId: number, viewer: Viewer) =>
-  queryOptions({
-    queryKey: [...leagueKeys.all, 'events', leagueId, viewer],
-    queryFn: ({ signal }) =>
-      call('GET /api/leagues/events', { query: { leagueId: String(leagueId) }, signal, isSilent }),
     staleTime: KEPT_MS,
   });
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { eventQuery } from '../events/event.queries.ts';
+import { leagueQuery } from '../league/league.queries.ts';
 import { Icon } from '../ui/icon.tsx';
-import { leagueQuery } from './leagues.queries.ts';
 import styles from './side-card.module.css';
 
 interface PicksCardProps {

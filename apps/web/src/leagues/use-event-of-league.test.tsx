@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { leagueEventsQuery } from './leagues.queries.ts';
+import { leagueEventsQuery } from '../league/league.queries.ts';
 import { useEventOfLeague } from './use-event-of-league.ts';
 
 afterEach(cleanup);

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { currentEventsQuery, pastEventIdsQuery } from '../events/event.queries.ts';
+import { leagueEventsQuery } from '../league/league.queries.ts';
 import { type ShownEvent, shownEvent } from './event-of-league.ts';
-import { leagueEventsQuery } from './leagues.queries.ts';
 
 export interface EventOfLeague {
   /** Undefined while they are not known. */

@@ -17,6 +17,8 @@ export interface MenuItem {
   isChosen?: boolean;
   /** It cannot be chosen; the detail says why. */
   isDisabled?: boolean;
+  /** What it leads to takes something away. */
+  isDanger?: boolean;
   onSelect(): void;
 }
 
@@ -107,7 +109,7 @@ function Item({ item, onDone }: { item: MenuItem; onDone(): void }) {
       type="button"
       {...role}
       tabIndex={-1}
-      className={styles.item}
+      className={classNames(styles.item, item.isDanger && styles.danger)}
       aria-disabled={item.isDisabled || undefined}
       onClick={() => {
         if (item.isDisabled) return;

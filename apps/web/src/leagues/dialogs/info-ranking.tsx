@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../core/client.ts';
 import { dateRange } from '../../events/date-range.ts';
+import { leagueEventsQuery } from '../../league/league.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ShownEvent, shownEvent } from '../event-of-league.ts';
-import { leagueEventsQuery } from '../leagues.queries.ts';
 import { Ranking } from '../ranking.tsx';
 import styles from './info-ranking.module.css';
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client.ts';
+import { leagueQuery } from '../../league/league.queries.ts';
 import { useCurrentUser } from '../../session/session.queries.ts';
-import { leagueKeys, leagueQuery } from '../leagues.queries.ts';
+import { leagueKeys } from '../leagues.queries.ts';
 
 /** A league that something is asked of; asked for anew: another tab may have changed or deleted it. */
 export function useLeague(leagueId: number) {

@@ -2,6 +2,7 @@ import type { BodyInput } from '@callshot/contract';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../core/client.ts';
 import { showLoading } from '../../core/loading.ts';
+import { leagueKeys } from '../leagues.queries.ts';
 
 export const saveLeagueMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/leagues/save'>) =>
@@ -64,7 +65,7 @@ export const reportLeagueMutation = mutationOptions({
 
 /** Everything that is shown of leagues, read again; what fails keeps what it showed. */
 export const rereadLeagues = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: ['leagues'] });
+  queries.invalidateQueries({ queryKey: leagueKeys.all });
 
 /** The same, and people are told to wait for it [rule: leagues-20]. */
 export async function refreshLeagues(queries: QueryClient): Promise<void> {
