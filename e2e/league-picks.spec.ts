@@ -1,7 +1,6 @@
-import type { LeaguePicks } from '../packages/contract/src/types.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, demoPlayer, signIn } from './fixtures/accounts.ts';
-import { changeAnswers } from './fixtures/changed-answers.ts';
+import { withLargestLeague } from './fixtures/largest-league.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents } from './pages/event-page.ts';
 import { LeaguePicksPage } from './pages/league-picks.ts';
@@ -136,15 +135,7 @@ test('of five thousand members the rows in view are drawn, and every one is reac
   const picks = new LeaguePicksPage(page);
   const leagueId = await picks.leagueId(LEAGUE);
   const eventId = await picks.eventId(demoEvents.liveMajor);
-  await changeAnswers(page, '/api/leagues/picks', (read: LeaguePicks) => ({
-    ...read,
-    rows: Array.from({ length: 5000 }, (_, at) => ({
-      ...read.rows[at % read.rows.length],
-      userId: 1_000_000 + at,
-      username: `member-${at + 1}-abcdefgh`,
-      points: 5000 - at,
-    })),
-  }));
+  await withLargestLeague(page);
   await picks.open(leagueId, eventId);
   await expect(picks.row('member-1-abcdefgh')).toBeVisible();
   await expect(picks.grid).toHaveAttribute('aria-rowcount', '5004');

@@ -19,6 +19,8 @@ const SHOWN = {
   bell: '1440/bell',
   profile: '1440/profile-profile',
   'trophy-room': '1440/trophy-room',
+  leagues: '1440/leagues',
+  'league-matrix': '1440/league-matrix-side-by-side',
   'nameplate-editor': '1440/nameplate-editor',
   formats: '1440/staff-format-editor',
   builder: '1440/staff-format-builder',

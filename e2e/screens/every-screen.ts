@@ -11,6 +11,7 @@ import { EventDeskPage } from '../pages/event-desk.ts';
 import { type DemoEvent, demoEvents, EventPage } from '../pages/event-page.ts';
 import { FormatBuilder, FormatEditorPage } from '../pages/format-builder.ts';
 import { Leaderboard, readBreakdown } from '../pages/leaderboard.ts';
+import { LeaguePicksPage } from '../pages/league-picks.ts';
 import { OverridePage } from '../pages/override-page.ts';
 import { Profile } from '../pages/profile.ts';
 import { Shell } from '../pages/shell.ts';
@@ -245,13 +246,39 @@ test.describe('accounts', () => {
       await profile.show(section);
     });
   }
-  screen('leagues', 'player', (page) => page.goto('/cs/leagues'));
-  screen('leagues-visitor', 'visitor', (page) => page.goto('/cs/leagues'));
   screen('trophy-room', 'player', (page) => page.goto('/cs/trophy-room'));
   screen('trophy-room-visitor', 'visitor', (page) => page.goto('/cs/trophy-room'));
   screen('bell', 'player', async (page) => {
     await open(liveMajor)(page);
     await new Bell(page).open();
+  });
+});
+
+/** The members' picks of a league of the demo world; `stage` counts from one. */
+const openPicks = (event: DemoEvent, stage?: number) => async (page: Page) => {
+  const picks = new LeaguePicksPage(page);
+  const leagueId = await picks.leagueId('Group Chat Prophets');
+  await picks.open(leagueId, await picks.eventId(event), stage);
+  await expect(picks.main.getByRole('heading', { level: 1 })).toBeVisible();
+  return picks;
+};
+
+test.describe('leagues', () => {
+  screen('leagues', 'player', (page) => page.goto('/cs/leagues'));
+  screen('leagues-visitor', 'visitor', (page) => page.goto('/cs/leagues'));
+  screen('leagues-none', 'newcomer', (page) => page.goto('/cs/leagues'));
+  screen('league-matrix', 'player', openPicks(liveMajor));
+  screen('league-matrix-bracket', 'player', openPicks(finishedMajor));
+  screen('league-matrix-open', 'player', openPicks(upcomingMajor, 1));
+  screen('league-matrix-side-by-side', 'player', async (page) => {
+    const picks = await openPicks(liveMajor)(page);
+    const eventId = await picks.eventId(liveMajor);
+    const { rows } = await picks.read(await picks.leagueId('Group Chat Prophets'), eventId, 1);
+    const other = rows.find(({ username }) => username !== demoPlayer.username);
+    const who = picks.main.getByRole('combobox', { name: 'Member' });
+    if (await who.isVisible()) await who.selectOption({ value: String(other?.userId) });
+    await picks.compare(other?.username ?? '').click();
+    await expect(page.getByText('Side by side').first()).toBeVisible();
   });
 });
 

@@ -1,0 +1,61 @@
+import { demoPlayer, signIn } from './fixtures/accounts.ts';
+import { expectLaidOut } from './fixtures/every-width.ts';
+import { withLargestLeague } from './fixtures/largest-league.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoEvents } from './pages/event-page.ts';
+import { LeaguePicksPage } from './pages/league-picks.ts';
+import { LeaguesPage } from './pages/leagues-page.ts';
+
+const LEAGUE = 'Group Chat Prophets';
+/** Of the leagues page. */
+const BREAKPOINTS = [1250];
+
+test.beforeEach(({ context }) => signIn(context.request, demoPlayer));
+
+test('the leagues page is laid out at any width, with every list and what its menus lead to', async ({
+  page,
+  isPhone,
+}) => {
+  const leagues = new LeaguesPage(page);
+  await leagues.open('cs');
+  await expect(leagues.view('Joined')).toBeChecked();
+  await expect(leagues.league(LEAGUE)).toBeVisible();
+  await expectLaidOut(page, isPhone, BREAKPOINTS);
+  await leagues.view('Popular').check({ force: true });
+  await expect(leagues.league(LEAGUE)).toBeVisible();
+  await expectLaidOut(page, isPhone, BREAKPOINTS);
+  await leagues.league(LEAGUE).click();
+  await expect(leagues.row(1)).toContainText('pts.');
+  await expect(leagues.analysts.or(leagues.ranking).first()).toBeVisible();
+  await expectLaidOut(page, isPhone, BREAKPOINTS);
+});
+
+test('who of five thousand members picked what is laid out at any width, alone and side by side', async ({
+  page,
+  isPhone,
+}) => {
+  await withLargestLeague(page);
+  const picks = new LeaguePicksPage(page);
+  const leagueId = await picks.leagueId(LEAGUE);
+  const eventId = await picks.eventId(demoEvents.liveMajor);
+  await picks.open(leagueId, eventId);
+  const first = 'member-1-abcdefgh';
+  await expect(picks.compare(first)).toBeVisible();
+  await expectLaidOut(page, isPhone);
+  await picks.compare(first).click();
+  if (isPhone) return;
+  await picks.compare('member-2-abcdefgh').click();
+  await expect(picks.panel).toContainText('member-2-abcdefgh');
+  await expectLaidOut(page, isPhone);
+});
+
+test('a league’s picks of a stage that is still open are laid out at any width', async ({
+  page,
+  isPhone,
+}) => {
+  const picks = new LeaguePicksPage(page);
+  const leagueId = await picks.leagueId(LEAGUE);
+  await picks.open(leagueId, await picks.eventId(demoEvents.upcomingMajor), 1);
+  await expect(picks.main).toContainText('picks are still open');
+  await expectLaidOut(page, isPhone);
+});
