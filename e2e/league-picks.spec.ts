@@ -4,6 +4,7 @@ import { withLargestLeague } from './fixtures/largest-league.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents } from './pages/event-page.ts';
 import { LeaguePicksPage } from './pages/league-picks.ts';
+import { LeaguesPage } from './pages/leagues-page.ts';
 
 const LEAGUE = 'Group Chat Prophets';
 
@@ -173,7 +174,10 @@ test('nothing of a stage that is open, of a private league, or of what there is 
   await expect(theirs.main).toContainText('There is no such league (any more)');
 });
 
-test('a result that comes in is on the page without a reload', async ({ page, browserOf }) => {
+test('a result that comes in is on the page without a reload, and on an open ranking', async ({
+  page,
+  browserOf,
+}) => {
   const picks = new LeaguePicksPage(page);
   const leagueId = await picks.leagueId(LEAGUE);
   const eventId = await picks.eventId(demoEvents.liveMajor);
@@ -187,6 +191,15 @@ test('a result that comes in is on the page without a reload', async ({ page, br
   await expect(pending.first()).toBeVisible();
   const before = await pending.count();
   expect(before).toBeGreaterThan(0);
+  const beside = await browserOf(demoPlayer);
+  const ranking = new LeaguesPage(beside);
+  await ranking.open('cs', `/${leagueId}?event=${eventId}`);
+  await expect(ranking.row(1)).toContainText(/\d+ pts\./);
+  const pointsOf = async () =>
+    (await ranking.members.getByRole('link', { name: /pts\./ }).allInnerTexts())
+      .map((text) => Number.parseInt(text, 10))
+      .reduce((sum, points) => sum + points, 0);
+  const pointsBefore = await pointsOf();
   const admin = (await browserOf(demoAdmin)).context().request;
   const headers = { Game: '2' };
   const official = await (
@@ -214,4 +227,5 @@ test('a result that comes in is on the page without a reload', async ({ page, br
   expect(answer.ok(), await answer.text()).toBe(true);
   await expect(picks.grid.getByRole('gridcell', { name: /: 0-3, right/ }).first()).toBeVisible();
   await expect.poll(() => pending.count()).toBeLessThan(before);
+  await expect.poll(pointsOf).toBeGreaterThan(pointsBefore);
 });

@@ -53,7 +53,7 @@ export function MatrixView({ answer, matrix, facts, eventId, label, typed }: Mat
       </p>
       <div className={styles.view}>
         {shown.length === 0 ? (
-          <EmptyState icon="search" title={`No member is called like “${typed.trim()}”`} />
+          <EmptyState icon="search" title={`No member is called “${typed.trim()}”`} />
         ) : isTable ? (
           <MatrixTable
             matrix={matrix}
