@@ -7,55 +7,122 @@ export interface RoundLists {
   readonly sizes: readonly number[];
 }
 
-/** 'Round 3' of a title or of the heading above, else what its matches say; null where nothing names one. */
-const roundOfList = ({ title, section, matches }: MatchGroup): number | null =>
-  roundNamed(title) ?? roundNamed(section) ?? roundOfMatches(matches);
-
-/** Lists that are called by their days may know their rounds all the same. */
-function roundOfMatches(matches: MatchGroup['matches']): number | null {
-  const rounds = matches.map(({ place }) => (place.kind === 'list' ? place.round : null));
-  const [round = null] = rounds;
-  return rounds.every((other) => other === round) ? round : null;
-}
+/** 'Round 3' of a title or of the heading above; null where neither names one. */
+const namedRound = ({ title, section }: MatchGroup): number | null =>
+  roundNamed(title) ?? roundNamed(section);
 
 export function roundNamed(text: string): number | null {
   const number = /\bround\s+(\d+)/i.exec(text)?.[1];
   return number === undefined ? null : Number(number);
 }
 
+/** The round of each of its matches: what the list is called, else what they say themselves. */
+function roundsOfList(list: MatchGroup): readonly number[] | null {
+  const named = namedRound(list);
+  if (named !== null) return list.matches.map(() => named);
+  const own = list.matches.flatMap(({ place }) =>
+    place.kind === 'list' && place.round !== null ? [place.round] : [],
+  );
+  const areInOrder = own.every((round, at) => at === 0 || follows(round, own[at - 1] ?? round));
+  return own.length > 0 && own.length === list.matches.length && areInOrder ? own : null;
+}
+
+const follows = (round: number, last: number): boolean => round === last || round === last + 1;
+
 const LEAST_ROUNDS = 3;
+
+interface Run {
+  readonly lists: readonly MatchGroup[];
+  /** Of every match. */
+  readonly rounds: readonly number[];
+}
 
 /** Runs of lists, one after the other on their page, whose rounds count up; a run begins anew where they do not. */
 export function roundRuns(lists: readonly MatchGroup[]): RoundLists[] {
-  const runs: MatchGroup[][] = [];
-  let last: number | null = null;
-  for (const list of lists) {
-    const round = roundOfList(list);
-    const run = runs.at(-1);
-    if (round !== null && last !== null && run && round >= last && round <= last + 1)
-      run.push(list);
-    else if (round !== null) runs.push([list]);
-    last = round;
-  }
-  return runs
-    .map((run) => ({ lists: run, sizes: sizesOf(run) }))
+  return runsOf(lists)
+    .map((run) => ({ lists: run.lists, sizes: sizesOf(run) }))
     .filter(({ sizes }) => sizes.length >= LEAST_ROUNDS);
 }
 
-function sizesOf(lists: readonly MatchGroup[]): number[] {
-  const sizes = new Map<number, number>();
-  for (const list of lists) {
-    const round = roundOfList(list) ?? 0;
-    sizes.set(round, (sizes.get(round) ?? 0) + list.matches.length);
+function runsOf(lists: readonly MatchGroup[]): Run[] {
+  const runs: Run[] = [];
+  let open: Run | null = null;
+  for (let at = 0; at < lists.length; at += 1) {
+    const list = lists[at] as MatchGroup;
+    const swiss = swissInOrder(lists.slice(at));
+    const rounds = roundsOfList(list);
+    if (swiss) {
+      runs.push(swiss);
+      at += swiss.lists.length - 1;
+      open = null;
+    } else if (rounds === null) {
+      open = null;
+    } else {
+      const last = open?.rounds.at(-1);
+      const goesOn = open && last !== undefined && follows(rounds[0] ?? 0, last);
+      if (open && goesOn) runs.pop();
+      open = open && goesOn ? joined(open, { lists: [list], rounds }) : { lists: [list], rounds };
+      runs.push(open);
+    }
   }
+  return runs;
+}
+
+const joined = (a: Run, b: Run): Run => ({
+  lists: [...a.lists, ...b.lists],
+  rounds: [...a.rounds, ...b.rounds],
+});
+
+function sizesOf({ rounds }: Run): number[] {
+  const sizes = new Map<number, number>();
+  for (const round of rounds) sizes.set(round, (sizes.get(round) ?? 0) + 1);
   return [...sizes.values()];
+}
+
+/** Matches of each round of a Swiss of sixteen teams to three wins or losses; larger ones have a multiple. */
+const SWISS_SIZES = [8, 8, 8, 6, 3];
+const SWISS_MATCHES = 33;
+
+/**
+ * The first lists of these, if they hold a whole Swiss whose rounds their names do not tell, for one that is
+ * called by its day holds matches of several: the matches stand in the order in which they are played.
+ */
+function swissInOrder(lists: readonly MatchGroup[]): Run | null {
+  let count = 0;
+  for (const [at, { matches }] of lists.entries()) {
+    count += matches.length;
+    if (count === 0 || count % SWISS_MATCHES !== 0) continue;
+    const own = lists.slice(0, at + 1);
+    const rounds = SWISS_SIZES.flatMap((size, round) =>
+      Array.from({ length: (size * count) / SWISS_MATCHES }, () => round + 1),
+    );
+    if (own.some((list) => namedRound(list) === null) && isPlayedSo(own, rounds)) {
+      return { lists: own, rounds };
+    }
+  }
+  return null;
+}
+
+/** The first round is drawn, nobody plays twice in a round, and a round that is named is that one. */
+function isPlayedSo(lists: readonly MatchGroup[], rounds: readonly number[]): boolean {
+  const last = new Map<string, number>();
+  return lists
+    .flatMap((list) => list.matches.map((match) => ({ match, named: namedRound(list) })))
+    .every(({ match, named }, at) => {
+      const round = rounds[at] ?? 0;
+      if (named !== null && named !== round) return false;
+      return match.opponents.every(({ teamKey }) => {
+        if (teamKey === null) return round > 1;
+        const isLater = (last.get(teamKey) ?? 0) < round;
+        last.set(teamKey, round);
+        return isLater;
+      });
+    });
 }
 
 /** Everybody plays in the first round. */
 export const teamsOfFirstRound = (lists: readonly MatchGroup[]): number =>
-  lists
-    .filter((list) => roundOfList(list) === 1)
-    .reduce((teams, { matches }) => teams + 2 * matches.length, 0);
+  2 * runsOf(lists).flatMap(({ rounds }) => rounds.filter((round) => round === 1)).length;
 
 /**
  * Everybody plays everybody, once or several times: rounds of one size, one fewer than there are teams, or
