@@ -347,7 +347,14 @@ describe('what does not fit is said with what the wiki has, what the format has,
     const found = problems.filter(({ code }) => code === given.code);
     expect(problems.map(({ code }) => code)).toContain(given.code);
     expect(found.map((problem) => wordsOfMapping(problem).says)).toContain(given.says);
-    for (const problem of problems) expect(wordsOfMapping(problem).change).toMatch(/^[A-Z].*\.$/);
+    for (const problem of problems) {
+      expect(wordsOfMapping(problem).change).toMatch(/^[A-Z].*\.$/);
+      // Nobody can give an event another format.
+      const ofEvent = wordsOfMapping(problem, 'event');
+      expect(ofEvent.says).toBe(wordsOfMapping(problem).says);
+      expect(ofEvent.change).toMatch(/^[A-Z].*\.$/);
+      expect(ofEvent.change).not.toMatch(/(an?|the) format|in the format|create the event/i);
+    }
   });
 
   test('of at least twelve kinds', () => {

@@ -46,7 +46,7 @@ export function roundRuns(lists: readonly MatchGroup[]): RoundLists[] {
 
 function runsOf(lists: readonly MatchGroup[]): Run[] {
   const runs: Run[] = [];
-  let open: Run | null = null;
+  let isOpen = false;
   for (let at = 0; at < lists.length; at += 1) {
     const list = lists[at] as MatchGroup;
     const swiss = swissInOrder(lists.slice(at));
@@ -54,24 +54,21 @@ function runsOf(lists: readonly MatchGroup[]): Run[] {
     if (swiss) {
       runs.push(swiss);
       at += swiss.lists.length - 1;
-      open = null;
-    } else if (rounds === null) {
-      open = null;
-    } else {
-      const last = open?.rounds.at(-1);
-      const goesOn = open && last !== undefined && follows(rounds[0] ?? 0, last);
-      if (open && goesOn) runs.pop();
-      open = open && goesOn ? joined(open, { lists: [list], rounds }) : { lists: [list], rounds };
-      runs.push(open);
+    } else if (rounds !== null) {
+      const run: Run = { lists: [list], rounds };
+      const before = isOpen ? runs.pop() : undefined;
+      runs.push(...(before ? joined(before, run) : [run]));
     }
+    isOpen = swiss === null && rounds !== null;
   }
   return runs;
 }
 
-const joined = (a: Run, b: Run): Run => ({
-  lists: [...a.lists, ...b.lists],
-  rounds: [...a.rounds, ...b.rounds],
-});
+/** One run, where the second goes on where the first ends. */
+const joined = (a: Run, b: Run): readonly Run[] =>
+  follows(b.rounds[0] ?? 0, a.rounds.at(-1) ?? 0)
+    ? [{ lists: [...a.lists, ...b.lists], rounds: [...a.rounds, ...b.rounds] }]
+    : [a, b];
 
 function sizesOf({ rounds }: Run): number[] {
   const sizes = new Map<number, number>();
