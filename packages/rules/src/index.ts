@@ -259,5 +259,5 @@ export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { placeInFormat } from './words/format-places.ts';
 export { wordsOfFormat } from './words/format-words.ts';
-export { wordsOfDraft, wordsOfFit, wordsOfMapping } from './words/mapping-words.ts';
+export { type MappedFor, wordsOfDraft, wordsOfFit, wordsOfMapping } from './words/mapping-words.ts';
 export { wordsOfWarning } from './words/warning-words.ts';

@@ -1,7 +1,10 @@
-import type { AnsweredRefusal, Body, EventDesk } from '@callshot/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnsweredRefusal, Body, EventDesk, StageMapping } from '@callshot/contract';
 import { groupsOf, pathText, problemsOfMapping, wordsOfMapping } from '@callshot/rules';
 import { changeEvent, updateEvent } from '../events/change-event.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
 import { findEventWiki, updateMapping } from '../liquipedia/event-wikis.repository.ts';
+import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -26,19 +29,20 @@ export async function changeMapping(
   if (problems.length > 0) {
     return refuse('mapping_refused', {
       problems: problems.map((problem) => {
-        const { says, change } = wordsOfMapping(problem);
+        const { says, change } = wordsOfMapping(problem, 'event');
         return { path: pathText(['stageMapping', ...problem.path]), message: `${says} ${change}` };
       }),
     });
   }
   const changed = await changeEvent(parts.db, eventId, async (change) => {
-    const { trx, event } = change;
+    const { trx, event, now } = change;
     if (event.row.version !== version) {
       return refuse('event_changed', { current: await deskOf(parts, event) });
     }
     const before = await findEventWiki(trx, eventId);
     await updateMapping(trx, eventId, stageMapping);
     await updateEvent(change, {});
+    await insertLog(trx, eventId, now, [toldOf(event, before?.mapping ?? [], stageMapping)]);
     await insertAudit(trx, {
       actorUserId,
       action: 'event.mapped',
@@ -53,4 +57,17 @@ export async function changeMapping(
   if (!changed.ok) return changed;
   parts.changes.announce('event', eventId);
   return readDesk(parts, eventId);
+}
+
+function toldOf({ stages }: LoadedEvent, before: StageMapping, after: StageMapping): string {
+  const ofStage = (mapping: StageMapping, index: number) =>
+    mapping
+      .filter(({ stageIndex }) => stageIndex === index)
+      .toSorted((a, b) => a.substageIndex - b.substageIndex);
+  const changed = stages.filter(
+    ({ index }) => !isDeepStrictEqual(ofStage(before, index), ofStage(after, index)),
+  );
+  return changed.length === 0
+    ? 'Staff saved the mapping as it was'
+    : `Staff changed the mapping: ${changed.map(({ name }) => name).join(', ')}`;
 }

@@ -44,6 +44,8 @@ const remap = async (stageMapping: unknown, more: object = {}) =>
     stageMapping,
     ...more,
   });
+const logged = async (): Promise<string[]> =>
+  (await db.selectFrom('wikiLog').select('text').orderBy('id').execute()).map(({ text }) => text);
 const update = (apply?: string, id = eventId) =>
   creator.post('/api/event/updateteams', { eventId: id, ...(apply !== undefined && { apply }) });
 const differences = async (): Promise<TeamUpdate> => (await update()).json();
@@ -76,6 +78,18 @@ test('another mapping is held against the event’s own format, and the wiki is 
     .executeTakeFirstOrThrow();
   expect(nextLookAt).not.toBeNull();
   expect((await remap(mapping, { version: 0 })).json().code).toBe('event_changed');
+  expect(await logged()).toEqual(['Staff saved the mapping as it was']);
+  const standings = mapping.find(({ standingsKey }) => standingsKey !== null);
+  await db
+    .updateTable('eventWikis')
+    .set({ mapping: JSON.stringify(mapping.filter((row) => row !== standings)) })
+    .execute();
+  expect((await remap(mapping)).statusCode).toBe(200);
+  const stage = majorFormat.format.stages[standings?.stageIndex ?? -1];
+  expect(await logged()).toEqual([
+    'Staff saved the mapping as it was',
+    `Staff changed the mapping: ${stage?.name}`,
+  ]);
 });
 
 test('an event by hand has nothing to map, nor to update', async () => {

@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
+import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { applyStages } from './apply-stages.service.ts';
 import { followTimes } from './follow-times.service.ts';
 import { type Known, type Look, mapStages, type StageRecords } from './map-stages.ts';
 import { nextLookOf } from './next-look.ts';
 import { storeDoubts } from './store-doubts.service.ts';
-import { type EventWiki, findEventWiki, insertLog, updateEventWiki } from './sync.repository.ts';
+import { type EventWiki, findEventWiki, updateEventWiki } from './sync.repository.ts';
 import {
   deleteWikiMatches,
   findWikiMatches,

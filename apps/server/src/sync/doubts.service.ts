@@ -2,6 +2,7 @@ import type { Body, RefusalCode } from '@callshot/contract';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
 import { findStage } from '../events/loaded-event.ts';
 import { releaseOfficialPick, releaseSlots } from '../events/official-picks.repository.ts';
+import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import { writeOfficial } from '../official/write-official.service.ts';
 import { areSamePicks } from '../picks/same-picks.ts';
 import { pickSetOf } from '../picks/submitted-picks.ts';
@@ -9,7 +10,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { answerDoubt, type DoubtRow, findOpenDoubt, reopenDoubts } from './doubts.repository.ts';
 import { planAnswer } from './plan-answer.ts';
-import { insertLog, lookNow } from './sync.repository.ts';
+import { lookNow } from './sync.repository.ts';
 import { afterResults, type SyncParts } from './sync-parts.ts';
 
 type AnswerKey = 'POST /api/sync/answer';

@@ -1,7 +1,8 @@
 import { findDatabaseNow } from '../liquipedia/database-now.repository.ts';
+import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
-import { findEventWiki, insertLog, lookNow, updateEventWiki } from './sync.repository.ts';
+import { findEventWiki, lookNow, updateEventWiki } from './sync.repository.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 type Followed = Outcome<null, 'event_not_found' | 'not_mapped'>;

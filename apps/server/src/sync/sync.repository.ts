@@ -56,19 +56,6 @@ export async function lookNow(db: Db, eventId: number): Promise<void> {
     .execute();
 }
 
-export async function insertLog(
-  db: Db,
-  eventId: number,
-  at: Date,
-  texts: readonly string[],
-): Promise<void> {
-  if (texts.length === 0) return;
-  await db
-    .insertInto('wikiLog')
-    .values(texts.map((text) => ({ eventId, at, text })))
-    .execute();
-}
-
 const loggedAtMost = 100;
 
 export const findLog = (db: Db, eventId: number) =>

@@ -1,6 +1,7 @@
 import {
   type Fit,
   type FormatStage,
+  type MappedFor,
   type MappingProblem,
   problemsOfMapping,
   substageCountOf,
@@ -75,7 +76,11 @@ export interface MappingView {
   fit(slot: NamedSlot, group: WikiGroup): SlotFit;
 }
 
-export function viewOf(plan: MappingPlan, { placed, declined }: MappingState): MappingView {
+export function viewOf(
+  plan: MappingPlan,
+  { placed, declined }: MappingState,
+  of: MappedFor,
+): MappingView {
   const { format, slots } = plan;
   // What the wiki has taken away since is mapped no more.
   const held = Object.fromEntries(Object.entries(placed).filter(([, key]) => plan.groupOf(key)));
@@ -106,7 +111,7 @@ export function viewOf(plan: MappingPlan, { placed, declined }: MappingState): M
     };
   };
   const views = slots.map(slotView);
-  const stages = format.stages.map((_, at) => stageView(plan, at, views, problems));
+  const stages = format.stages.map((_, at) => stageView(plan, at, views, problems, of));
   const suggested = Object.fromEntries(
     views.flatMap(({ slot, suggested }) => (suggested ? [[slot.id, suggested.key]] : [])),
   );
@@ -167,13 +172,14 @@ function stageView(
   at: number,
   all: readonly SlotView[],
   problems: readonly MappingProblem[],
+  of: MappedFor,
 ): StageView {
   const stage = format.stages[at];
   if (stage === undefined) throw new Error(`No stage ${at}`);
   const slots = all.filter(({ slot }) => slot.stageIndex === at);
   // A slot that is empty says so itself.
   const own = problems.filter(
-    ({ path: [of, index], code }) => of === 'stages' && index === at && code !== 'slot_empty',
+    ({ path: [list, index], code }) => list === 'stages' && index === at && code !== 'slot_empty',
   );
   return {
     name: stageName(stage, at),
@@ -181,7 +187,7 @@ function stageView(
     substages: bySubstage(slots),
     slots,
     state: stateOf(slots, own.length > 0),
-    problems: onceEach(own.map(wordsOfMapping)),
+    problems: onceEach(own.map((problem) => wordsOfMapping(problem, of))),
   };
 }
 

@@ -39,7 +39,8 @@ export function StageMapping({ steps, details, format, formatId, foot }: StageMa
   const { groups } = details;
   const plan = useMemo(() => mappingPlan(format, groups), [format, groups]);
   const { mapping } = steps;
-  const view = useMemo(() => viewOf(plan, mapping), [plan, mapping]);
+  const mappedFor = formatId === null ? 'event' : 'draft';
+  const view = useMemo(() => viewOf(plan, mapping, mappedFor), [plan, mapping, mappedFor]);
   const onStep = (step: MappingStep) =>
     steps.take((before) => takeStep(before, step, plan.sharers));
   const carrying = useCarry({

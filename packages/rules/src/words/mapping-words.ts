@@ -9,8 +9,45 @@ export interface MappingWords {
   readonly change: string;
 }
 
+/** Whether the format of what is mapped can still be chosen: that of an event is its own, and stays. */
+export type MappedFor = 'draft' | 'event';
+
 /** What is wrong with a mapping; where it is wrong stands in the problem's path. */
-export function wordsOfMapping(fault: MappingFault): MappingWords {
+export function wordsOfMapping(fault: MappingFault, of: MappedFor = 'draft'): MappingWords {
+  const drafted = wordsOfDraftMapping(fault);
+  const change = of === 'event' ? changeOfEvent(fault) : null;
+  return change === null ? drafted : words(drafted.says, change);
+}
+
+const OTHER_GROUP =
+  'Choose another group, for an event keeps its format; if none fits, pause the looks and enter its results by hand.';
+
+/** Where a draft could take another format; null where there is something else to change. */
+function changeOfEvent(fault: MappingFault): string | null {
+  switch (fault.code) {
+    case 'no_such_substage':
+    case 'mapped_twice':
+    case 'bad_key':
+    case 'group_gone':
+    case 'wrong_kind':
+    case 'used_twice':
+    case 'too_many_groups':
+    case 'standings_not_wanted':
+    case 'teams_differ':
+    case 'team_in_two_groups':
+      return null;
+    case 'slot_empty':
+      return fault.kind === 'match' ? null : 'Choose the standings table.';
+    case 'no_start':
+      return "Wait until the wiki has a date, or set the event's dates by hand.";
+    case 'third_place_missing':
+      return `Map the group that holds it as well. ${OTHER_GROUP}`;
+    default:
+      return OTHER_GROUP;
+  }
+}
+
+function wordsOfDraftMapping(fault: MappingFault): MappingWords {
   switch (fault.code) {
     case 'no_such_substage':
       return words('The format has no such stage or group.', 'Reset the mapping and map again.');
