@@ -12,7 +12,7 @@ const BREAKPOINTS = [1250];
 
 test.beforeEach(({ context }) => signIn(context.request, demoPlayer));
 
-test('the leagues page is laid out at any width, with every list and what its menus lead to', async ({
+test('the leagues page is laid out at any width, with the leagues that one is in and with Popular', async ({
   page,
   isPhone,
 }) => {
@@ -24,28 +24,18 @@ test('the leagues page is laid out at any width, with every list and what its me
   await leagues.view('Popular').check({ force: true });
   await expect(leagues.league(LEAGUE)).toBeVisible();
   await expectLaidOut(page, isPhone, BREAKPOINTS);
-  await leagues.league(LEAGUE).click();
-  await expect(leagues.row(1)).toContainText('pts.');
-  await expect(leagues.analysts.or(leagues.ranking).first()).toBeVisible();
-  await expectLaidOut(page, isPhone, BREAKPOINTS);
 });
 
-test('who of five thousand members picked what is laid out at any width, alone and side by side', async ({
+test('who of five thousand members picked what is laid out at any width', async ({
   page,
   isPhone,
 }) => {
+  if (isPhone) return;
   await withLargestLeague(page);
   const picks = new LeaguePicksPage(page);
   const leagueId = await picks.leagueId(LEAGUE);
-  const eventId = await picks.eventId(demoEvents.liveMajor);
-  await picks.open(leagueId, eventId);
-  const first = 'member-1-abcdefgh';
-  await expect(picks.compare(first)).toBeVisible();
-  await expectLaidOut(page, isPhone);
-  await picks.compare(first).click();
-  if (isPhone) return;
-  await picks.compare('member-2-abcdefgh').click();
-  await expect(picks.panel).toContainText('member-2-abcdefgh');
+  await picks.open(leagueId, await picks.eventId(demoEvents.liveMajor));
+  await expect(picks.compare('member-1-abcdefgh')).toBeVisible();
   await expectLaidOut(page, isPhone);
 });
 
