@@ -259,7 +259,7 @@ const openPicks = (event: DemoEvent, stage?: number) => async (page: Page) => {
   const picks = new LeaguePicksPage(page);
   const leagueId = await picks.leagueId('Group Chat Prophets');
   await picks.open(leagueId, await picks.eventId(event), stage);
-  await expect(picks.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(picks.main.getByRole('heading', { level: 1 }).first()).toBeVisible();
   return picks;
 };
 
