@@ -7,6 +7,7 @@ interface NumberStepperProps {
   least: number;
   most: number;
   step?: number;
+  isDisabled?: boolean;
   place?: string;
   onChange(value: number): void;
 }

@@ -191,6 +191,30 @@ test('a scoring group is made of the columns whose headers are pressed', async (
   expect(bracket().scoringGroups[before]?.columns).toEqual([]);
 });
 
+test('points of what a scoring group does not pay cannot be changed', async () => {
+  const user = show();
+  await user.click(button('Next phase'));
+  await user.click(button('Next phase'));
+  const number = bracket().scoringGroups.length + 1;
+  await user.click(button('Scoring group'));
+  const group = within(
+    screen.getByRole('region', { name: `Scoring group Scoring group ${number}` }),
+  );
+  const isDisabled = (label: string) =>
+    group.getByLabelText<HTMLInputElement>(`${label}, points`).disabled;
+  const flags = ['Score Participants', 'Score Winners Only', 'Score Placement'];
+  for (const name of flags) {
+    const box = group.getByRole<HTMLInputElement>('checkbox', { name });
+    if (box.checked) await user.click(box);
+  }
+  expect(['Score Participants', 'Score Placement'].map(isDisabled)).toEqual([true, true]);
+  // Winners alone are paid by the points of participants.
+  await user.click(group.getByRole('checkbox', { name: 'Score Winners Only' }));
+  expect(['Score Participants', 'Score Placement'].map(isDisabled)).toEqual([false, true]);
+  await user.click(group.getByRole('checkbox', { name: 'Score Placement' }));
+  expect(isDisabled('Score Placement')).toBe(false);
+});
+
 test('a bracket that cannot be followed to its end is not drawn, and can be mended', async () => {
   const details = {
     useSeriesScore: false,

@@ -132,6 +132,7 @@ function Group(props: GroupProps) {
       <Paying
         label="Score Participants"
         isOn={group.scoreParticipants}
+        isPaid={group.scoreParticipants || group.scoreWinnersOnly}
         points={group.pointsPerCorrectParticipant}
         onFlag={(scoreParticipants) => change({ scoreParticipants })}
         onPoints={(points) => change({ pointsPerCorrectParticipant: points })}
@@ -144,6 +145,7 @@ function Group(props: GroupProps) {
       <Paying
         label="Score Placement"
         isOn={group.scorePlacement}
+        isPaid={group.scorePlacement}
         points={group.pointsPerCorrectPlacement}
         onFlag={(scorePlacement) => change({ scorePlacement })}
         onPoints={(points) => change({ pointsPerCorrectPlacement: points })}
@@ -155,12 +157,14 @@ function Group(props: GroupProps) {
 interface PayingProps {
   readonly label: string;
   readonly isOn: boolean;
+  /** Winners alone are paid by the points of participants. */
+  readonly isPaid: boolean;
   readonly points: number;
   onFlag(isOn: boolean): void;
   onPoints(points: number): void;
 }
 
-function Paying({ label, isOn, points, onFlag, onPoints }: PayingProps) {
+function Paying({ label, isOn, isPaid, points, onFlag, onPoints }: PayingProps) {
   return (
     <div className={styles.row}>
       <Checkbox label={label} isOn={isOn} onChange={onFlag} />
@@ -169,6 +173,7 @@ function Paying({ label, isOn, points, onFlag, onPoints }: PayingProps) {
         least={0}
         most={MOST_POINTS}
         value={points}
+        isDisabled={!isPaid}
         onChange={onPoints}
       />
     </div>
