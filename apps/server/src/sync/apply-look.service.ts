@@ -6,7 +6,7 @@ import { loadEvent } from '../events/event-stages.repository.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { applyStages } from './apply-stages.service.ts';
-import { followTimes } from './follow-times.service.ts';
+import { followTimes, lockIfBegun } from './follow-times.service.ts';
 import { type Known, type Look, mapStages, type StageRecords } from './map-stages.ts';
 import { nextLookOf } from './next-look.ts';
 import { storeDoubts } from './store-doubts.service.ts';
@@ -69,16 +69,17 @@ async function apply(
   const hasNews = await storeRecords(change, stages, known, look);
   const times = await followTimes(change, stages);
   const applied = await applyStages(change, stages);
+  const locked = await lockIfBegun(change);
   const opened = await storeDoubts(change, applied.doubts);
   const after = await loadEvent(trx, eventId);
   if (!after) throw new Error(`Event ${eventId} is gone`);
-  await insertLog(trx, eventId, now, [...times.told, ...applied.told, ...opened]);
+  await insertLog(trx, eventId, now, [...times.told, ...applied.told, ...locked, ...opened]);
   await updateEventWiki(trx, eventId, {
     lastLookAt: look.readAt,
     failure: null,
     nextLookAt: nextLookOf(after, stages, now, pollSeconds),
   });
-  return { hasResults: applied.hasChanged, hasMoved: times.hasMoved, hasNews };
+  return { hasResults: applied.hasChanged, hasMoved: times.hasMoved || locked.length > 0, hasNews };
 }
 
 /** Keeps what is new; answers whether anything was. */

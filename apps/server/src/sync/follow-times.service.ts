@@ -27,8 +27,7 @@ export async function followTimes(
       hasMoved ||= moved;
     });
   }
-  const lock = await followLock(change);
-  if (lock) told.push(lock);
+  told.push(...(await followLock(change, 'The first match was moved on the wiki')));
   const end = await followEnd(change, stages);
   if (end) told.push(end);
   if (hasMoved) await updateEvent(change, {});
@@ -82,15 +81,26 @@ async function storeFirsts(
   }
 }
 
+/**
+ * A stage that opened by itself although its first match has begun: this look knows no later start, and
+ * what locks a stage that was open locks it at once [rule: stages-12].
+ */
+export async function lockIfBegun(change: EventChange): Promise<readonly string[]> {
+  const { event } = change;
+  const opened = await loadEvent(change.trx, event.row.id);
+  if (!opened || opened.row.stage <= event.row.stage || opened.row.lockAt !== null) return [];
+  return followLock({ ...change, event: opened }, 'Its first match had begun when it opened');
+}
+
 /** The lock of the stage that is open moves with its first match [rule: stages-11, stages-12]. */
-async function followLock(change: EventChange): Promise<string | null> {
+async function followLock(change: EventChange, reason: string): Promise<readonly string[]> {
   const { trx, event } = change;
   const after = await loadEvent(trx, event.row.id);
   const stage = after?.stages[event.row.stage];
   if (!after || !stage) throw new Error(`Event ${event.row.id} is gone`);
   const first = firstStartOf(after, stage);
   const move = await followFirstMatch(change, first);
-  if (move === 'stays') return null;
+  if (move === 'stays') return [];
   await insertAudit(trx, {
     actorUserId: null,
     action: 'event.lock_followed',
@@ -98,13 +108,13 @@ async function followLock(change: EventChange): Promise<string | null> {
     subjectId: event.row.id,
     before: { lockAt: event.row.lockAt },
     after: { lockAt: first },
-    reason: 'The first match was moved on the wiki',
+    reason,
   });
   if (move === 'locked') {
     await tellOfEarlyLock(change);
-    return `${stage.name}: picks were locked at once, since its first match was moved to before now`;
+    return [`${stage.name}: picks were locked at once, since its first match began before now`];
   }
-  return `${stage.name}: the lock moved to ${first?.toISOString()}`;
+  return [`${stage.name}: the lock moved to ${first?.toISOString()}`];
 }
 
 /** An event ends with the day of its last match. */

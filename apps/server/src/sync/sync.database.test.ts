@@ -113,6 +113,39 @@ test('a tournament as it is played: stages lock, open and fill by themselves', a
   expect(areResultsComplete(end)).toBe(true);
 });
 
+test('a stage that opens after its first match began is locked by the same look', async () => {
+  const { eventId } = await comingMajor();
+  const [firstPage, secondPage] = pagesInOrder(austin);
+  const startOf = (pageId: number | undefined) =>
+    Math.min(
+      ...austin.matches
+        .filter((match) => match.pageId === pageId)
+        .map(({ startsAt }) => Date.parse(startsAt ?? '')),
+    );
+  // The second stage began a minute ago.
+  const begun = beginningIn(austin, startOf(firstPage) - startOf(secondPage) - 60_000);
+  const event = await look(eventId, {
+    ...begun,
+    tables: begun.tables.map((table) =>
+      table.pageId === firstPage ? table : { ...table, isFinished: false, rows: [] },
+    ),
+    matches: begun.matches.map((match) =>
+      match.pageId === firstPage ? match : unplayed(match, false),
+    ),
+  });
+  expect(event.row.stage).toBe(1);
+  expect(event.stages[1]?.sealedAt).not.toBeNull();
+  expect(event.row.lockAt).toEqual(event.stages[1]?.sealedAt);
+  const log = await db
+    .selectFrom('wikiLog')
+    .select('text')
+    .where('eventId', '=', eventId)
+    .execute();
+  expect(log.map(({ text }) => text)).toContain(
+    `${event.stages[1]?.name}: picks were locked at once, since its first match began before now`,
+  );
+});
+
 /** A Major of which the wiki names, an hour before it begins, also who enters its second and third stage. */
 async function enteringMajor() {
   const major = beginningIn(austin, hour);
