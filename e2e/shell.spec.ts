@@ -118,8 +118,9 @@ test('the pane names the event, counts down, and leads along past and live event
   await expect(pane.getByRole('timer')).toHaveAccessibleName(/^\d+ days? \d+ hours? \d+ minutes?$/);
   await expect(pane.getByRole('heading', { name: 'RECENT ENTRANTS' })).toBeVisible();
   await expect(pane.getByRole('listitem')).toHaveCount(10);
-  // Before an event has started its entrants are names only.
-  await expect(pane.getByRole('listitem').getByRole('button')).toHaveCount(0);
+  // Before an event has started nobody's picks open: its entrants lead to their profiles.
+  const entrants = pane.getByRole('listitem').getByRole('button', { name: /, Open their profile$/ });
+  await expect(entrants).toHaveCount(10);
   await expectAccessible(page);
 
   await pane.getByText('Past', { exact: true }).click();
