@@ -119,7 +119,9 @@ test('the pane names the event, counts down, and leads along past and live event
   await expect(pane.getByRole('heading', { name: 'RECENT ENTRANTS' })).toBeVisible();
   await expect(pane.getByRole('listitem')).toHaveCount(10);
   // Before an event has started nobody's picks open: its entrants lead to their profiles.
-  const entrants = pane.getByRole('listitem').getByRole('button', { name: /, Open their profile$/ });
+  const entrants = pane
+    .getByRole('listitem')
+    .getByRole('button', { name: /, Open their profile$/ });
   await expect(entrants).toHaveCount(10);
   await expectAccessible(page);
 
