@@ -24,7 +24,7 @@ export function NotLockedYet({ event, stageIndex, league }: NotLockedYetProps) {
   if (isNow && phase === 'open' && event.lockAt !== null) {
     return (
       <EmptyState
-        level={1}
+        level={2}
         icon="lock"
         title={`${name}: picks are still open`}
         text={`Who picked what is shown once they lock, on ${instant.format(new Date(event.lockAt))}.`}
@@ -36,7 +36,7 @@ export function NotLockedYet({ event, stageIndex, league }: NotLockedYetProps) {
   }
   return (
     <EmptyState
-      level={1}
+      level={2}
       icon="lock"
       title={isNow ? `${name}: picks are being locked` : `${name} has not begun`}
       text={

@@ -116,7 +116,7 @@ function Answered(props: AnsweredProps) {
   if (answer.rows.length === 0) {
     return (
       <EmptyState
-        level={1}
+        level={2}
         title="Nobody in this league picked this stage"
         text="Here you will see who picked what, once members play along."
       >
