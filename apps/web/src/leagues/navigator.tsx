@@ -102,7 +102,7 @@ function Participation({ viewer, view, joined }: ParticipationProps) {
       </div>
     );
   }
-  if (joined === null) return null;
+  if (joined === null) return <div className={styles.awaited} />;
   if (joined === 0) {
     return <p className={styles.invitation}>YOU ARE CURRENTLY NOT IN ANY LEAGUES</p>;
   }
