@@ -74,7 +74,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const LoadingRows = () => (
   <>
     <VisuallyHidden>Loading leagues</VisuallyHidden>
-    <ul aria-hidden data-awaited>
+    <ul aria-hidden>
       {PLACEHOLDERS.map((key) => (
         <li key={key} className={styles.row}>
           <span className={styles.blank}>
