@@ -141,6 +141,18 @@ test('groups and brackets have tables of their own; a winner is a match’s and 
   expect(bracketPickData.map(({ Picks }) => Picks)).toEqual(champions.map(({ picks }) => picks));
 });
 
+test('nobody but Admins is told, not even of what is sealed [rule: pick-data-1]', async () => {
+  const event = await testEvent(db, { stages: [swissStage()] });
+  await lock(event);
+  const maker = await product.user('maker', ['EventCreator', 'Moderator']);
+  for (const path of ['pickData', 'swissstage']) {
+    const address = `/api/event/${path}?eventId=${event.row.id}`;
+    expect((await admin.get(address)).statusCode).toBe(200);
+    expect((await maker.get(address)).statusCode).toBe(403);
+    expect((await visitor.get(address)).statusCode).toBe(401);
+  }
+});
+
 test('an event that nobody entered has no users and no share of them', async () => {
   const event = await testEvent(db, { stages: [swissStage()] });
   await lock(event);
