@@ -3,6 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import { drawTeamMark } from '../ui/draw-team-mark.ts';
 import { ICON_PATHS, type IconName } from '../ui/icon.tsx';
 import { OUTCOME_ICONS } from '../ui/outcome-mark.tsx';
+import { nameSaysMore } from './bracket-team.ts';
 import type { CallFace } from './call-face.ts';
 import styles from './drawn-result.module.css';
 import { make, write } from './drawn-slot.ts';
@@ -111,7 +112,8 @@ function rowOf(slot: OfficialSlot, form: ResultForm): HTMLElement {
     const isTall = form === 'roomy' || form === 'text';
     row.append(drawTeamMark(team, isTall ? 28 : 20, styles.mark));
     if (!isTall) row.append(make('b', styles.tag, team.abbreviation));
-    if (!isCompact) row.append(make('span', styles.name, team.name));
+    const isNamed = isTall || (!isCompact && nameSaysMore(team));
+    if (isNamed) row.append(make('span', styles.name, team.name));
   }
   const ending = isCompact ? tag?.short : tag?.word;
   if (ending) row.append(make('span', styles.ending, ending));

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
 import { drawTeamMark, type MarkTone } from '../ui/draw-team-mark.ts';
-import type { BracketTeam } from './bracket-team.ts';
+import { type BracketTeam, nameSaysMore } from './bracket-team.ts';
 import styles from './drawn-match.module.css';
 import type { MatchSize } from './match-size.ts';
 import { isFaded, isOpen, type MatchFaceProps, slotFaceOf } from './match-slot.tsx';
@@ -89,7 +89,7 @@ function teamNodes(
 ): (Node | string)[] {
   const { name, abbreviation } = team;
   const mark = drawTeamMark(team, MARK_SIZE, styles.mark, tone);
-  if (size === 'compact' || abbreviation === name) return [mark, abbreviation];
+  if (size === 'compact' || !nameSaysMore(team)) return [mark, abbreviation];
   return [mark, abbreviation, make('span', styles.name, name)];
 }
 

@@ -1,7 +1,7 @@
 import type { SlotState } from '@callshot/rules';
 import { Icon } from '../ui/icon.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
-import type { BracketTeam } from './bracket-team.ts';
+import { type BracketTeam, nameSaysMore } from './bracket-team.ts';
 import styles from './slot-face.module.css';
 import { type SlotText, slotTextOf } from './wording.ts';
 
@@ -57,7 +57,7 @@ export function slotFace(
 export const teamNames = (team: BracketTeam) => (
   <span className={styles.names}>
     <b className={styles.short}>{team.abbreviation}</b>
-    {team.abbreviation === team.name ? null : <span className={styles.full}>{team.name}</span>}
+    {nameSaysMore(team) && <span className={styles.full}>{team.name}</span>}
   </span>
 );
 

@@ -50,7 +50,7 @@ export function LandingPage() {
           <div className={styles.panels}>
             {ranked?.shown && <LatestPicks shown={ranked.shown} />}
             <NextLocks isVisitor={user === null} />
-            {userId !== null && <YourTrophies userId={userId} />}
+            {userId !== null && <YourTrophies userId={userId} ranked={ranked?.shown ?? null} />}
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { EventTeam } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import { gameOf } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
 import { trophiesQuery } from '../trophies/trophies.queries.ts';
@@ -9,20 +10,25 @@ import { type DecidedPick, decidedPicks, picksOfToday } from './decided-picks.ts
 import styles from './landing-page.module.css';
 import { matchWords } from './match-words.ts';
 import { Panel } from './panel.tsx';
+import { reachOf } from './reach-of.ts';
+import { TierReach } from './tier-reach.tsx';
 import type { ShownEvent } from './use-tile.ts';
 
 const LISTED = 4;
 
 /** How the viewer's picks of today came out, or those that were decided last. */
 export function LatestPicks({ shown }: { readonly shown: ShownEvent }) {
-  const { score, matches, board, whole } = shown;
+  const { event, score, matches, board, whole } = shown;
   const teams = new Map(whole?.teams.map((team) => [team.id, team]));
   const decided = decidedPicks({ ledger: score?.ledger ?? [], matches });
   const today = picksOfToday(decided, board?.lastResult ?? null, serverNow());
   const rows = (today.length > 0 ? today : decided).slice(-LISTED);
   if (rows.length === 0) return null;
   return (
-    <Panel title={today.length > 0 ? 'Your picks today' : 'Your latest picks'}>
+    <Panel
+      title={today.length > 0 ? 'Your picks today' : 'Your latest picks'}
+      more={{ href: `/${gameOf(event.gameId).prefix}/event/${event.id}`, words: 'All picks' }}
+    >
       <ul className={styles.rows}>
         {rows.map((pick, at) => (
           <PickRow
@@ -58,25 +64,39 @@ function PickRow({ pick, mark, nameOf }: PickRowProps) {
   );
 }
 
-/** The viewer's newest trophies. */
-export function YourTrophies({ userId }: { readonly userId: number }) {
+interface YourTrophiesProps {
+  readonly userId: number;
+  /** The event that the viewer stands in; null where there is none. */
+  readonly ranked: ShownEvent | null;
+}
+
+/** The viewer's newest trophies, and the next one in reach. */
+export function YourTrophies({ userId, ranked }: YourTrophiesProps) {
   const trophies = useQuery(trophiesQuery(userId)).data ?? [];
-  if (trophies.length === 0) return null;
+  const reach = ranked && reachIn(ranked);
+  if (trophies.length === 0 && !reach) return null;
+  const { prefix } = gameOf(ranked?.event.gameId ?? trophies[0]?.gameId ?? 1);
   return (
-    <Panel title="Your trophies">
-      <ul className={styles.trophies}>
-        {trophies.slice(0, LISTED).map((trophy) => (
-          <li key={trophy.id}>
-            <img
-              src={trophy.imagePath}
-              alt={trophy.eventName}
-              title={trophy.eventName}
-              width={48}
-              height={48}
-            />
-          </li>
-        ))}
-      </ul>
+    <Panel title="Your trophies" more={{ href: `/${prefix}/trophy-room`, words: 'Trophy room' }}>
+      {trophies.length > 0 && (
+        <ul className={styles.trophies}>
+          {trophies.slice(0, LISTED).map((trophy) => (
+            <li key={trophy.id}>
+              <img
+                src={trophy.imagePath}
+                alt={trophy.eventName}
+                title={trophy.eventName}
+                width={48}
+                height={48}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reach && <TierReach reach={reach} />}
     </Panel>
   );
 }
+
+const reachIn = ({ score, own, board }: ShownEvent) =>
+  score && own && reachOf({ ...score, row: own.row, tiers: board?.tiers ?? [] });

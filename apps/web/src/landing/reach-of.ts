@@ -1,0 +1,24 @@
+import { type BoardTier, tierDistance } from '../leaderboards/tier-distance.ts';
+
+interface Standing {
+  readonly tiers: readonly BoardTier[];
+  /** The viewer's place in the order of the board, from 1. */
+  readonly row: number;
+  readonly totalScore: number;
+  /** The most that they can still end with. */
+  readonly maximum: number;
+  readonly isMaximumExact: boolean;
+}
+
+export interface Reach extends Standing {
+  readonly trophyTypeId: number;
+  /** The points that the tier begins with as the board stands. */
+  readonly fromPoints: number;
+}
+
+/** The next better tier, where the points that are left come up to where it begins today. */
+export function reachOf(standing: Standing): Reach | null {
+  const next = tierDistance(standing.tiers, standing)?.next;
+  if (!next || next.fromPoints > standing.maximum) return null;
+  return { ...standing, trophyTypeId: next.trophyTypeId, fromPoints: next.fromPoints };
+}
