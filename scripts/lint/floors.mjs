@@ -208,6 +208,7 @@ export const houses = [
     rooms: {
       session: [],
       commands: [],
+      editing: [],
       about: ['session'],
       staff: ['commands', 'session'],
       notifications: ['session'],
@@ -243,9 +244,9 @@ export const houses = [
       override: ['events', 'leaderboards', 'picks', 'staff'],
       'pick-data': ['events', 'staff'],
       trial: ['events', 'leaderboards', 'picks', 'results'],
-      formats: ['bracket', 'commands', 'session', 'trial'],
-      mapping: ['formats'],
-      'event-creator': ['formats', 'mapping', 'session'],
+      formats: ['bracket', 'commands', 'editing', 'session', 'trial'],
+      mapping: ['editing', 'formats'],
+      'event-creator': ['editing', 'formats', 'mapping', 'session'],
       'event-desk': ['commands', 'events', 'mapping', 'override', 'session', 'staff'],
       'event-page': [
         'events',

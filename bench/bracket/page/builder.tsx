@@ -6,9 +6,11 @@ import { host, show } from './place.tsx';
 
 const OPENED = {
   id: 1,
-  name: 'Playoffs',
   modified: null,
-  format: startFrom({ kind: 'knockout', teamCount: 64, elimination: 'double', hasReset: true }),
+  state: {
+    name: 'Playoffs',
+    format: startFrom({ kind: 'knockout', teamCount: 64, elimination: 'double', hasReset: true }),
+  },
 };
 const MATCHES = 127;
 

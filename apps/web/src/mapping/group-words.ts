@@ -1,5 +1,6 @@
 import type { WikiGroup } from '@callshot/rules';
-import { counted } from '../formats/editor/stage-words.ts';
+
+import { counted } from '../editing/counted.ts';
 import { startWords } from './day-words.ts';
 
 /** A Swiss stage is one by its title; of other groups it matters. */

@@ -1,4 +1,4 @@
-import { counted } from '../formats/editor/stage-words.ts';
+import { counted } from '../editing/counted.ts';
 
 export interface Tally {
   readonly fitting: number;

@@ -6,7 +6,8 @@ import {
   substageCountOf,
   teamsOnSlip,
 } from '@callshot/rules';
-import { counted } from '../../formats/editor/stage-words.ts';
+
+import { counted } from '../../editing/counted.ts';
 import { addressProblem } from '../event-fields.tsx';
 import { EMPTY_SUBSTAGE, type HandDraft, type HandSubstage } from './hand-draft.ts';
 import { inSlots } from './opening-pairs.ts';

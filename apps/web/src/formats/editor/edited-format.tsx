@@ -1,14 +1,20 @@
 import type { SavedFormat } from '@callshot/contract';
-import { emptyFormat, type NamedStart, readFormat, startFrom } from '@callshot/rules';
+import {
+  emptyFormat,
+  MAX_FORMAT_NAME,
+  type NamedStart,
+  readFormat,
+  startFrom,
+} from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { copyName } from '../../editing/copy-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { formatQuery } from '../formats.queries.ts';
-import { copyName } from './copy-name.ts';
 import { FormatEditor } from './format-editor.tsx';
 
 /** What the editor is opened with. */
@@ -86,7 +92,7 @@ function Opened({ saved, what, onClose }: SavedOrCloneProps & { saved: SavedForm
     );
   }
   if (what.kind === 'clone') {
-    const name = copyName(saved.name);
+    const name = copyName(saved.name, MAX_FORMAT_NAME);
     return <FormatEditor id={0} name={name} format={format} modified={null} onClose={onClose} />;
   }
   const { id, name, modified, events } = saved;

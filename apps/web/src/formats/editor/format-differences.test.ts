@@ -6,8 +6,8 @@ import {
   StageType,
 } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import type { FormatState } from './edit-history.ts';
 import { differencesOf } from './format-differences.ts';
+import type { FormatState } from './format-draft.ts';
 
 function after(state: FormatState, ...edits: FormatEdit[]): FormatState {
   let { format } = state;

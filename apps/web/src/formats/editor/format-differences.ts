@@ -6,15 +6,9 @@ import {
   type FormatStage,
   matchKey,
 } from '@callshot/rules';
-import type { FormatState } from './edit-history.ts';
+import type { Difference } from '../../editing/conflict-dialog.tsx';
+import type { FormatState } from './format-draft.ts';
 import { typeName } from './stage-words.ts';
-
-/** One thing that two copies of a format say differently; null = one of them does not have it. */
-export interface Difference {
-  readonly what: string;
-  readonly mine: string | null;
-  readonly theirs: string | null;
-}
 
 export function differencesOf(mine: FormatState, theirs: FormatState): Difference[] {
   const names = stageNames(mine.format, theirs.format);

@@ -3,10 +3,16 @@ import {
   type EventFormat,
   type FormatEdit,
   formatMaximum,
+  MAX_FORMAT_NAME,
   type StageFields,
   wordsOfEdit,
 } from '@callshot/rules';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
+import { counted } from '../../editing/counted.ts';
+import { DraftOffer } from '../../editing/draft-offer.tsx';
+import { EditorHead } from '../../editing/editor-head.tsx';
+import { LeaveQuestion } from '../../editing/leave-question.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { useCurrentUser } from '../../session/session.queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,20 +22,16 @@ import { PageLoading } from '../../ui/page-loading.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { BracketBuilder } from '../builder/bracket-builder.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { DeleteStage } from './delete-stage.tsx';
-import { DraftOffer } from './draft-offer.tsx';
-import { EditorHead } from './editor-head.tsx';
 import { findingsOf } from './findings.ts';
+import { differencesOf } from './format-differences.ts';
 import styles from './format-editor.module.css';
-import { LeaveQuestion } from './leave-question.tsx';
 import { MaximumPanel } from './maximum-panel.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import { ScoringPreview } from './scoring-preview.tsx';
 import { StageDialogs } from './stage-dialogs.tsx';
 import { StageList } from './stage-list.tsx';
 import { StagePanel } from './stage-panel.tsx';
-import { counted } from './stage-words.ts';
 import { TryPanel } from './try-panel.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { isWrittenByRules, useFormatEditing } from './use-format-editing.ts';
@@ -76,7 +78,11 @@ export function FormatEditor(props: FormatEditorProps) {
 function Editor(props: FormatEditorProps & { userId: number }) {
   const { id, name, format: opened, modified, events = 0, isDraftTaken, onClose } = props;
   const { userId } = props;
-  const editing = useFormatEditing({ id, name, format: opened, modified }, userId, isDraftTaken);
+  const editing = useFormatEditing(
+    { id, modified, state: { name, format: opened } },
+    userId,
+    isDraftTaken,
+  );
   const saving = useSaveFormat(editing);
   // Also by a link to this very page: that leads to the list.
   const blocker = useLeaveGuard(editing.isDirty, () => true);
@@ -94,7 +100,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   const findings = useMemo(() => findingsOf(judged), [judged]);
   const isReady = findings.every(({ isProblem }) => !isProblem);
   const maximum = useMemo(() => formatMaximum(judged), [judged]);
-  const savedFormat = editing.saved.id === 0 ? null : editing.saved.format;
+  const savedFormat = editing.saved.id === 0 ? null : editing.saved.state.format;
   const savedTotal = useMemo(() => savedFormat && formatMaximum(savedFormat).total, [savedFormat]);
   const closeAsked = () => setAsked(null);
   const { page, goThere, goToNext } = useGoThere({
@@ -155,9 +161,18 @@ function Editor(props: FormatEditorProps & { userId: number }) {
         <>
           <EditorHead
             editing={editing}
+            crumb="Event Format Builder"
+            title={editing.state.name.trim() || 'New event format'}
+            name={{
+              label: 'Event format name',
+              value: editing.state.name,
+              maxLength: MAX_FORMAT_NAME,
+              field: nameField,
+              onChange: editing.rename,
+            }}
             isSaving={saving.isBusy}
-            nameField={nameField}
-            onCancel={cancel}
+            closeLabel="CANCEL"
+            onClose={cancel}
             onSave={() => void save()}
             onSaveAndClose={async () => {
               if (await save()) onClose();
@@ -270,6 +285,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
       ) : null}
       {isLeaving ? (
         <LeaveQuestion
+          what="event format"
           onKeep={() => {
             closeAsked();
             if (blocker.state === 'blocked') blocker.reset();
@@ -283,8 +299,10 @@ function Editor(props: FormatEditorProps & { userId: number }) {
       ) : null}
       {saving.newer ? (
         <ConflictDialog
-          mine={editing.state}
-          newer={saving.newer}
+          what="format"
+          differences={differencesOf(editing.state, saving.newer.state)}
+          by={saving.newer.by}
+          modified={saving.newer.modified}
           onKeepAsCopy={() => void saving.keepAsCopy()}
           onTakeTheirs={saving.takeTheirs}
           onClose={saving.decideLater}
@@ -292,7 +310,9 @@ function Editor(props: FormatEditorProps & { userId: number }) {
       ) : null}
       {editing.offered ? (
         <DraftOffer
-          {...editing.offered}
+          what="event format"
+          name={editing.offered.state.name}
+          keptAt={editing.offered.keptAt}
           isOfNew={editing.saved.id === 0}
           onTake={editing.takeUp}
           onForget={editing.forgetOffered}

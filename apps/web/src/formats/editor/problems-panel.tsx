@@ -1,7 +1,7 @@
+import { counted } from '../../editing/counted.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Finding } from './findings.ts';
 import styles from './side-panels.module.css';
-import { counted } from './stage-words.ts';
 
 interface ProblemsPanelProps {
   findings: readonly Finding[];

@@ -1,10 +1,11 @@
 import type { FormatStage } from '@callshot/rules';
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { counted } from '../../editing/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTakenFocus } from '../../ui/use-taken-focus.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './stage-list.module.css';
-import { counted, opensWords, typeName } from './stage-words.ts';
+import { opensWords, typeName } from './stage-words.ts';
 
 export interface StageCount {
   /** Null = it cannot be played yet. */

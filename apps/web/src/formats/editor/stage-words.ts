@@ -1,4 +1,5 @@
 import { activeParts, type FormatStage, StageType } from '@callshot/rules';
+import { counted } from '../../editing/counted.ts';
 import { TYPE_NAMES } from './stage-questions.ts';
 
 export const typeName = ({ type }: FormatStage): string => TYPE_NAMES[type];
@@ -42,9 +43,6 @@ export function bracketFacts({ bracket }: FormatStage): string {
     .map(({ name, columns }) => `${name} ${counted(columns.length, 'column')}`)
     .join(' · ');
 }
-
-export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 /** What another type takes away with it, told before it does; null where nothing goes. */
 export function lossOfType(stage: FormatStage, type: StageType): string | null {

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { actOf, type PageKey, usePageKeys } from '../../ui/page-keys.ts';
+import { useWindowKeys } from '../../editing/use-window-keys.ts';
+import type { PageKey } from '../../ui/page-keys.ts';
 
 interface EditorKeys {
   /** A dialog is open: its keys are its own. */
@@ -22,22 +22,5 @@ const keysOf = (acts: EditorKeys): readonly PageKey[] => [
   { keys: 'Alt+↓', says: 'Move the stage down' },
 ];
 
-/** Wherever the focus is. */
-export function useEditorKeys(acts: EditorKeys): void {
-  const keys = keysOf(acts);
-  usePageKeys(keys);
-  const latest = useRef({ keys, isResting: acts.isResting });
-  useLayoutEffect(() => {
-    latest.current = { keys, isResting: acts.isResting };
-  });
-  useEffect(() => {
-    const onKeyDown = (press: KeyboardEvent) => {
-      const act = latest.current.isResting ? undefined : actOf(press, latest.current.keys);
-      if (!act) return;
-      press.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-}
+export const useEditorKeys = (acts: EditorKeys): void =>
+  useWindowKeys(keysOf(acts), acts.isResting);

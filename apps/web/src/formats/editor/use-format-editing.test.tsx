@@ -11,7 +11,11 @@ afterEach(cleanup);
 const stage = { ...newStageFields(StageType.playoffs), name: 'Playoffs' };
 const added = editFormat(emptyFormat(), { kind: 'addStage', stage });
 if (!added.ok) throw new Error(added.fault.code);
-const opened = { id: 3, name: 'Cup', format: added.format, modified: '2026-01-01T00:00:00.000Z' };
+const opened = {
+  id: 3,
+  modified: '2026-01-01T00:00:00.000Z',
+  state: { name: 'Cup', format: added.format },
+};
 
 test('what offers to take back a loss is gone once there is another step', () => {
   render(<Toasts />);

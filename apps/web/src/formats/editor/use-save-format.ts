@@ -1,11 +1,11 @@
-import { type EventFormat, readFormat } from '@callshot/rules';
+import { type EventFormat, MAX_FORMAT_NAME, readFormat } from '@callshot/rules';
 import { useState } from 'react';
 import type { ApiError } from '../../core/api-error.ts';
 import { useSend } from '../../core/use-send.ts';
+import { copyName } from '../../editing/copy-name.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { saveFormatMutation } from '../formats.queries.ts';
-import { copyName } from './copy-name.ts';
-import type { FormatState } from './edit-history.ts';
+import type { FormatState } from './format-draft.ts';
 import type { FormatEditing, OpenedFormat } from './use-format-editing.ts';
 
 /** The format as somebody else saved it since. */
@@ -31,7 +31,7 @@ export function useSaveFormat(editing: FormatEditing) {
     send(
       { ...as, name: state.name.trim(), json: JSON.stringify(state.format) },
       ({ id, modified }) => {
-        editing.markSaved({ ...state, id, modified });
+        editing.markSaved({ id, modified, state });
         showToast({ kind: 'success', text: 'Event format saved!' });
       },
     );
@@ -44,15 +44,15 @@ export function useSaveFormat(editing: FormatEditing) {
     /** What was edited becomes a format of its own, beside the newer one. */
     keepAsCopy: () => {
       const { state } = editing;
-      const copy = { ...state, name: copyName(state.name.trim()) };
-      editing.replace(copy);
+      const copy = { ...state, name: copyName(state.name.trim(), MAX_FORMAT_NAME) };
+      editing.change(copy);
       setNewer(null);
       return save(copy, { id: 0, modified: null });
     },
     /** The newer one is gone on with; undo leads back to what was edited. */
     takeTheirs: () => {
       if (newer === null) return;
-      editing.replace(newer);
+      editing.change(newer.state);
       editing.markSaved(newer);
       setNewer(null);
     },
@@ -70,7 +70,9 @@ export function newerOf({ code, current }: ApiError): NewerFormat | null {
   if (typeof id !== 'number' || typeof name !== 'string' || typeof modified !== 'string') {
     return null;
   }
-  return format && { id, name, modified, format, by: typeof by === 'string' ? by : null };
+  return (
+    format && { id, modified, state: { name, format }, by: typeof by === 'string' ? by : null }
+  );
 }
 
 function formatOf(json: unknown): EventFormat | null {

@@ -1,9 +1,9 @@
 import type { FormatEdit, FormatStage } from '@callshot/rules';
+import { counted } from '../../editing/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { type PayRow, payRows } from './pay-rows.ts';
-import { counted } from './stage-words.ts';
 import styles from './what-pays.module.css';
 
 interface WhatPaysProps {

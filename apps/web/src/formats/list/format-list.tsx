@@ -1,21 +1,23 @@
 import type { FormatSummary } from '@callshot/contract';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { ListTools, type SelectedAct } from '../../editing/list-tools.tsx';
+import { foundRows, type ListView, pageOf, sortedBy, stepFrom } from '../../editing/listed-rows.ts';
+import { Pager } from '../../editing/pager.tsx';
+import { focusChosenRow, useListKeys } from '../../editing/use-list-keys.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { actOf, type PageKey, usePageKeys } from '../../ui/page-keys.ts';
+import type { PageKey } from '../../ui/page-keys.ts';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
 import { DeleteFormat } from './delete-format.tsx';
 import { FormatPanel, type TriedFormat } from './format-panel.tsx';
 import styles from './formats-page.module.css';
 import { FormatsTable } from './formats-table.tsx';
-import { ListTools, type SelectedActs } from './list-tools.tsx';
-import { foundFormats, type ListView, pageOf, sortedBy, stepFrom } from './listed-formats.ts';
-import { Pager } from './pager.tsx';
+import { type FormatColumn, formatListing } from './listed-formats.ts';
 
 interface FormatListProps {
   formats: readonly FormatSummary[];
   selected: FormatSummary | null;
-  view: ListView;
-  onView(view: ListView): void;
+  view: ListView<FormatColumn>;
+  onView(view: ListView<FormatColumn>): void;
   onSelect(id: number | null): void;
   /** Null for those who look at formats and make events from them. */
   onEdit: ((what: FormatToEdit) => void) | null;
@@ -31,26 +33,24 @@ export function FormatList(props: FormatListProps) {
   const list = useRef<HTMLElement>(null);
   const filter = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const found = foundFormats(formats, view);
+  const found = foundRows(formats, view, formatListing);
   const shown = pageOf(found, view);
 
   const step = (by: 1 | -1) => {
-    const next = stepFrom(found, view, selected?.id ?? null, by);
+    const next = stepFrom(found, view, selected?.id ?? null, by, formatListing.idOf);
     if (next === null) return;
     onView({ ...view, page: next.page });
     onSelect(next.id);
-    // The row may only now come onto the page.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(),
-    );
+    focusChosenRow(list);
   };
-  const acts: SelectedActs | null = onEdit && {
-    ...(selected && {
-      edit: () => onEdit({ kind: 'saved', id: selected.id }),
-      clone: () => onEdit({ kind: 'clone', of: selected.id }),
-      remove: () => setDeleting(selected),
-    }),
-  };
+  const edit = selected && onEdit ? () => onEdit({ kind: 'saved', id: selected.id }) : undefined;
+  const clone = selected && onEdit ? () => onEdit({ kind: 'clone', of: selected.id }) : undefined;
+  const remove = selected && onEdit ? () => setDeleting(selected) : undefined;
+  const acts: readonly SelectedAct[] = [
+    { label: 'Edit', keys: 'Enter', act: edit },
+    { label: 'Clone', keys: 'C', act: clone },
+    { label: 'Delete', keys: 'Del', isDanger: true, act: remove },
+  ];
   const keys: readonly PageKey[] = [
     { keys: '/', says: 'Filter by name', act: () => filter.current?.focus() },
     { keys: '↓', says: 'Select the next format', act: () => step(1) },
@@ -58,23 +58,13 @@ export function FormatList(props: FormatListProps) {
     ...(onEdit
       ? [
           { keys: 'N', says: 'Add an event format', act: () => onEdit({ kind: 'new' }) },
-          { keys: 'Enter', says: 'Edit the selected format', act: acts?.edit },
-          { keys: 'C', says: 'Clone the selected format', act: acts?.clone },
-          { keys: 'Delete', says: 'Delete the selected format', act: acts?.remove },
+          { keys: 'Enter', says: 'Edit the selected format', act: edit },
+          { keys: 'C', says: 'Clone the selected format', act: clone },
+          { keys: 'Delete', says: 'Delete the selected format', act: remove },
         ]
       : []),
   ];
-  usePageKeys(keys);
-  /** Keys of the list alone, while the focus is in it: elsewhere somebody may type or dictate. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
-    // Of another row it selects, of a button elsewhere it presses.
-    if (event.key === 'Enter' && !isSelectedRow(event.target)) return;
-    const act = actOf(event, keys);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  const onKeyDown = useListKeys(keys);
 
   return (
     <div className={styles.columns}>
@@ -86,8 +76,11 @@ export function FormatList(props: FormatListProps) {
           onKeyDown={onKeyDown}
         >
           <ListTools
-            selected={selected}
-            acts={acts}
+            what="format"
+            isSelected={selected !== null}
+            acts={onEdit ? acts : null}
+            note="Admins make and change formats."
+            by="name"
             text={view.text}
             filter={filter}
             onText={(text) => onView({ ...view, text, page: 0 })}
@@ -105,7 +98,7 @@ export function FormatList(props: FormatListProps) {
                 rows={shown.rows}
                 sorting={view.sorting}
                 selectedId={selected?.id ?? null}
-                onSort={(by) => onView(sortedBy(view, by))}
+                onSort={(by) => onView(sortedBy(view, by, formatListing.names))}
                 onSelect={onSelect}
                 onEdit={(id) => onEdit?.({ kind: 'saved', id })}
               />
@@ -135,6 +128,3 @@ export function FormatList(props: FormatListProps) {
     </div>
   );
 }
-
-const isSelectedRow = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.getAttribute('aria-pressed') === 'true';

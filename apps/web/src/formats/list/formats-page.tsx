@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { ListView } from '../../editing/listed-rows.ts';
+import { useFocusBack } from '../../editing/use-focus-back.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { PartFailed } from '../../parts/part-failure.tsx';
 import { useCurrentUser } from '../../session/session.queries.ts';
@@ -17,7 +19,7 @@ import { FormatList } from './format-list.tsx';
 import type { TriedFormat } from './format-panel.tsx';
 import styles from './formats-page.module.css';
 import { ImportFormat } from './import-format.tsx';
-import { firstView, type ListView } from './listed-formats.ts';
+import { type FormatColumn, firstView } from './listed-formats.ts';
 import { StartFrom } from './start-from.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
 
@@ -67,23 +69,10 @@ export function FormatsPage() {
   );
 }
 
-/** Back in the list the keyboard goes on at the selected format, else where the page begins. */
-function useFocusBack(isAway: boolean): void {
-  const wasAway = useRef(false);
-  useEffect(() => {
-    if (wasAway.current && !isAway && document.activeElement === document.body) {
-      const page = document.getElementById('main');
-      const row = page?.querySelector<HTMLElement>('[aria-pressed="true"]');
-      (row ?? page)?.focus({ preventScroll: row === null });
-    }
-    wasAway.current = isAway;
-  }, [isAway]);
-}
-
 interface OverviewProps {
   selectedId: number | null;
-  view: ListView;
-  onView(view: ListView): void;
+  view: ListView<FormatColumn>;
+  onView(view: ListView<FormatColumn>): void;
   onSelect(id: number | null): void;
   onEdit(what: FormatToEdit): void;
   onTry(format: TriedFormat): void;

@@ -1,6 +1,18 @@
 import type { FormatSummary } from '@callshot/contract';
 import { expect, test } from 'vitest';
-import { firstView, foundFormats, pageOf, sortedBy, stepFrom } from './listed-formats.ts';
+import {
+  foundRows,
+  type ListView,
+  pageOf,
+  sortedBy as sortedRowsBy,
+  stepFrom as stepFromRow,
+} from '../../editing/listed-rows.ts';
+import { type FormatColumn, firstView, formatListing } from './listed-formats.ts';
+
+const foundFormats = (rows: readonly FormatSummary[], view: ListView<FormatColumn>) =>
+  foundRows(rows, view, formatListing);
+const sortedBy = (view: ListView<FormatColumn>, by: FormatColumn) =>
+  sortedRowsBy(view, by, formatListing.names);
 
 const format = (id: number, facts: Partial<FormatSummary> = {}): FormatSummary => ({
   id,
@@ -54,5 +66,7 @@ test.each([
   { why: 'no further at the end', id: 1, step: 1, to: null },
   { why: 'nor at the top', id: 12, step: -1, to: null },
 ] as const)('the arrows: $why', ({ id, step, to }) => {
-  expect(stepFrom(foundFormats(twelve, firstView), firstView, id, step)).toEqual(to);
+  expect(
+    stepFromRow(foundFormats(twelve, firstView), firstView, id, step, formatListing.idOf),
+  ).toEqual(to);
 });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { exactTime, timeAgo } from '../../ui/time-ago.ts';
-import { readDraft } from '../editor/format-draft.ts';
+import { formatDrafts } from '../editor/format-draft.ts';
 import styles from './formats-page.module.css';
 
 interface UnsavedDraftsProps {
@@ -18,8 +18,8 @@ export function UnsavedDrafts({ userId, formats, onContinue }: UnsavedDraftsProp
   const drafts = useMemo(
     () =>
       [0, ...formats.map(({ id }) => id)].flatMap((formatId) => {
-        const draft = readDraft(localStorage, { userId, formatId });
-        return draft ? [{ formatId, name: draft.name.trim(), keptAt: draft.keptAt }] : [];
+        const draft = formatDrafts.read(localStorage, { userId, id: formatId });
+        return draft ? [{ formatId, name: draft.state.name.trim(), keptAt: draft.keptAt }] : [];
       }),
     [userId, formats],
   );

@@ -1,22 +1,30 @@
-import { type EventFormat, FORMAT_VERSION } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { beginHistory, changeTo, type EditHistory, redo, undo } from './edit-history.ts';
+import {
+  beginHistory,
+  changeTo,
+  type EditHistory,
+  redo,
+  settleHistory,
+  stepsSince,
+  undo,
+} from './edit-history.ts';
 
-const format: EventFormat = {
-  version: FORMAT_VERSION,
-  stages: [],
-  scoringBreakdown: { groups: [] },
-};
-const first = { name: 'Major', format };
+interface Named {
+  readonly name: string;
+  readonly format: object;
+}
+
+const format = {};
+const first: Named = { name: 'Major', format };
 const other = { ...first, format: { ...format } };
 
-const names = ({ past, present, future }: EditHistory) => ({
+const names = ({ past, present, future }: EditHistory<Named>) => ({
   past: past.map(({ name }) => name),
   present: present.name,
   future: future.map(({ name }) => name),
 });
 
-const typed = (text: string, history: EditHistory) =>
+const typed = (text: string, history: EditHistory<Named>) =>
   changeTo(history, { ...history.present, name: text }, 'name');
 
 test('undo gives back the very state, and redo the one after it', () => {
@@ -45,4 +53,16 @@ test('typing on is one step, until something else is changed or taken back', () 
 test('a change after an undo leaves what was taken back behind', () => {
   const history = typed('Minor', undo(typed('Major II', beginHistory(first))));
   expect(names(history)).toEqual({ past: ['Major'], present: 'Minor', future: [] });
+});
+
+test('the steps since what was saved are counted both ways', () => {
+  const changed = changeTo(beginHistory(first), other);
+  expect(stepsSince(changed, first)).toBe(1);
+  expect(stepsSince(undo(changed), other)).toBe(1);
+});
+
+test('what the server told is told to every state', () => {
+  const changed = undo(typed('Minor', changeTo(beginHistory(first), other)));
+  const settled = settleHistory(changed, (state) => ({ ...state, name: `${state.name}!` }));
+  expect(names(settled)).toEqual({ past: ['Major!'], present: 'Major!', future: ['Minor!'] });
 });

@@ -1,15 +1,24 @@
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
 import { clockWords } from './clock-words.ts';
 import styles from './conflict-dialog.module.css';
-import type { FormatState } from './edit-history.ts';
-import { differencesOf } from './format-differences.ts';
-import { counted } from './stage-words.ts';
-import type { NewerFormat } from './use-save-format.ts';
+import { counted } from './counted.ts';
+
+/** One thing that two copies say differently; null = one of them does not have it. */
+export interface Difference {
+  readonly what: string;
+  readonly mine: string | null;
+  readonly theirs: string | null;
+}
 
 interface ConflictDialogProps {
-  mine: FormatState;
-  newer: NewerFormat;
+  /** What is edited, in a word: 'format'. */
+  what: string;
+  differences: readonly Difference[];
+  /** Who saved it; null = nobody knows who. */
+  by: string | null;
+  /** When that was. */
+  modified: string;
   onKeepAsCopy(): void;
   onTakeTheirs(): void;
   onClose(): void;
@@ -18,15 +27,13 @@ interface ConflictDialogProps {
 /** So many that nobody compares them one by one. */
 const MOST_ROWS = 60;
 
-/** Two copies of one format beside each other: nothing of either is lost unasked. */
+/** Two copies of one thing beside each other: nothing of either is lost unasked. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { mine, newer } = props;
-  const differences = differencesOf(mine, newer);
+  const { what, differences, by, modified } = props;
   const more = differences.length - MOST_ROWS;
-  const who = newer.by ?? 'Somebody';
   return (
     <Modal
-      title="Somebody saved this format since"
+      title={`Somebody saved this ${what} since`}
       isOpen
       size="md"
       onClose={props.onClose}
@@ -40,7 +47,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p className={styles.text}>
-        {who} saved at {clockWords(newer.modified)}.{' '}
+        {by ?? 'Somebody'} saved at {clockWords(modified)}.{' '}
         {counted(differences.length, 'thing differs', 'things differ')}, all else is the same.
         Taking theirs can be undone.
       </p>
@@ -53,10 +60,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </tr>
         </thead>
         <tbody>
-          {differences.slice(0, MOST_ROWS).map(({ what, mine: own, theirs }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{own ?? '–'}</td>
+          {differences.slice(0, MOST_ROWS).map(({ what: place, mine, theirs }) => (
+            <tr key={place}>
+              <th scope="row">{place}</th>
+              <td>{mine ?? '–'}</td>
               <td>{theirs ?? '–'}</td>
             </tr>
           ))}

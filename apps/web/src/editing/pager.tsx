@@ -1,14 +1,14 @@
-import { Button } from '../../ui/button.tsx';
-import type { ListPage } from './listed-formats.ts';
+import { Button } from '../ui/button.tsx';
+import type { ListPage } from './listed-rows.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  shown: ListPage;
+  shown: ListPage<unknown>;
   of: number;
   onPage(page: number): void;
 }
 
-/** Which of the formats are shown, and the way to the others. */
+/** Which of the rows are shown, and the way to the others. */
 export function Pager({ shown: { first, last, page, pages }, of, onPage }: PagerProps) {
   return (
     <div className={styles.pager}>

@@ -1,12 +1,14 @@
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
 
 interface LeaveQuestionProps {
+  /** What is edited: 'event format'. */
+  what: string;
   onKeep(): void;
   onDiscard(): void;
 }
 
-export function LeaveQuestion({ onKeep, onDiscard }: LeaveQuestionProps) {
+export function LeaveQuestion({ what, onKeep, onDiscard }: LeaveQuestionProps) {
   return (
     <Modal
       title="Leave without saving?"
@@ -23,7 +25,7 @@ export function LeaveQuestion({ onKeep, onDiscard }: LeaveQuestionProps) {
         </>
       }
     >
-      <p>The changes to this event format are lost, and so is their draft.</p>
+      <p>The changes to this {what} are lost, and so is their draft.</p>
     </Modal>
   );
 }

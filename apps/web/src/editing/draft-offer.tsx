@@ -1,8 +1,10 @@
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
 import { clockWords } from './clock-words.ts';
 
 interface DraftOfferProps {
+  /** What is edited: 'event format'. */
+  what: string;
   name: string;
   /** It was never saved: another one has begun in its place. */
   isOfNew: boolean;
@@ -12,7 +14,8 @@ interface DraftOfferProps {
 }
 
 /** Closing it loses nothing: the draft is gone on with, and undo leads back to what was saved. */
-export function DraftOffer({ name, isOfNew, keptAt, onTake, onForget }: DraftOfferProps) {
+export function DraftOffer(props: DraftOfferProps) {
+  const { what, name, isOfNew, keptAt, onTake, onForget } = props;
   return (
     <Modal
       title="Unsaved changes are kept here"
@@ -30,7 +33,7 @@ export function DraftOffer({ name, isOfNew, keptAt, onTake, onForget }: DraftOff
       }
     >
       <p>
-        You left {isOfNew ? newName(name) : 'this event format'} in this browser on{' '}
+        You left {isOfNew ? newName(what, name.trim()) : `this ${what}`} in this browser on{' '}
         {day.format(keptAt)} at {clockWords(keptAt)} without saving.
         {isOfNew ? ' Of what is new, one draft is kept.' : ''}
       </p>
@@ -38,7 +41,7 @@ export function DraftOffer({ name, isOfNew, keptAt, onTake, onForget }: DraftOff
   );
 }
 
-const newName = (name: string): string =>
-  name.trim() === '' ? 'a new event format' : `“${name.trim()}”, a new event format,`;
+const newName = (what: string, name: string): string =>
+  name === '' ? `a new ${what}` : `“${name}”, a new ${what},`;
 
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });

@@ -1,0 +1,78 @@
+import type { RefObject } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './list-tools.module.css';
+
+export interface SelectedAct {
+  readonly label: string;
+  /** As it is pressed: 'Enter'. */
+  readonly keys: string;
+  readonly isDanger?: boolean;
+  /** Nothing = it cannot be done now. */
+  readonly act: (() => void) | undefined;
+}
+
+interface ListToolsProps {
+  /** What is selected: 'format'. */
+  what: string;
+  isSelected: boolean;
+  /** Null for those who change none, who are told `note`. */
+  acts: readonly SelectedAct[] | null;
+  note?: string;
+  /** What is filtered by: 'name'. */
+  by: string;
+  text: string;
+  filter: RefObject<HTMLInputElement | null>;
+  onText(text: string): void;
+  /** To what the selected one is, where that stands below the list. */
+  onShow(): void;
+}
+
+/** What acts on the selected row, with the reason where nothing is selected, and the filter. */
+export function ListTools(props: ListToolsProps) {
+  const { what, isSelected, acts, by, text, filter, onText, onShow } = props;
+  const missing = isSelected ? undefined : `Select a ${what} first`;
+  return (
+    <div className={styles.tools}>
+      {acts ? (
+        <div className={styles.actions}>
+          {acts.map(({ label, keys, isDanger, act }) => (
+            <Button
+              key={label}
+              variant={isDanger ? 'danger' : 'secondary'}
+              size="sm"
+              disabled={!act}
+              title={missing ?? `${label} (${keys})`}
+              onClick={act}
+            >
+              {label}
+            </Button>
+          ))}
+          <p className={styles.note}>{missing ?? '1 selected'}</p>
+        </div>
+      ) : (
+        <p className={styles.note}>{props.note}</p>
+      )}
+      {isSelected ? (
+        <Button variant="ghost" size="sm" className={styles.show} onClick={onShow}>
+          Details
+        </Button>
+      ) : null}
+      <label className={styles.filter}>
+        <Icon name="search" size={16} />
+        <input
+          ref={filter}
+          type="search"
+          aria-label={`Filter by ${by}`}
+          aria-keyshortcuts="/"
+          placeholder={`Filter by ${by}`}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Sorting } from '../ui/data-table.tsx';
+
+/** What of a list is looked at, and how. */
+export interface ListView<C extends string> {
+  /** A part of the name. */
+  readonly text: string;
+  readonly sorting: Sorting<C>;
+  /** From 0. */
+  readonly page: number;
+}
+
+/** What a list is of, told to those who sort, filter and page it. */
+export interface Listing<R, C extends string> {
+  idOf(row: R): number;
+  /** What is filtered by. */
+  textOf(row: R): string;
+  /** What each column is sorted by. */
+  readonly values: Readonly<Record<C, (row: R) => string | number>>;
+  /** Columns that begin at A; figures and dates begin at the largest. */
+  readonly names: readonly C[];
+}
+
+const PAGE_SIZE = 10;
+
+/** Pressed again the other way round. */
+export const sortedBy = <C extends string>(
+  { text, sorting }: ListView<C>,
+  by: C,
+  names: readonly C[],
+): ListView<C> => ({
+  text,
+  sorting: { by, isDown: sorting.by === by ? !sorting.isDown : !names.includes(by) },
+  page: 0,
+});
+
+/** All that are looked for, in their order; what is equal there keeps the order that it came in. */
+export function foundRows<R, C extends string>(
+  rows: readonly R[],
+  { text, sorting }: ListView<C>,
+  { textOf, values }: Listing<R, C>,
+): readonly R[] {
+  const wanted = text.trim().toLowerCase();
+  const rankOf = values[sorting.by];
+  const sign = sorting.isDown ? -1 : 1;
+  return rows
+    .filter((row) => textOf(row).toLowerCase().includes(wanted))
+    .toSorted((a, b) => {
+      const [one, other] = [rankOf(a), rankOf(b)];
+      return one === other ? 0 : one < other ? -sign : sign;
+    });
+}
+
+export interface ListPage<R> {
+  readonly rows: readonly R[];
+  readonly page: number;
+  readonly pages: number;
+  /** Counted from 1; 0 = nothing was found. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The page that is looked at; the last one where the list has become shorter. */
+export function pageOf<R>(
+  found: readonly R[],
+  { page: wanted }: Pick<ListView<string>, 'page'>,
+): ListPage<R> {
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const page = Math.min(wanted, pages - 1);
+  const begin = page * PAGE_SIZE;
+  const rows = found.slice(begin, begin + PAGE_SIZE);
+  return { rows, page, pages, first: rows.length === 0 ? 0 : begin + 1, last: begin + rows.length };
+}
+
+/** The row so many steps further in the list, and the page that it is on; null = there is none. */
+export function stepFrom<R>(
+  found: readonly R[],
+  view: Pick<ListView<string>, 'page'>,
+  id: number | null,
+  step: 1 | -1,
+  idOf: (row: R) => number,
+): { readonly id: number; readonly page: number } | null {
+  const { page } = pageOf(found, view);
+  const at = found.findIndex((row) => idOf(row) === id);
+  const next = at === -1 ? page * PAGE_SIZE : at + step;
+  const row = found[next];
+  return row === undefined ? null : { id: idOf(row), page: Math.floor(next / PAGE_SIZE) };
+}
