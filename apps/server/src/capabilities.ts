@@ -1,5 +1,6 @@
 import { accounts } from './accounts/accounts.capability.ts';
 import { audit } from './audit/audit.capability.ts';
+import { crowd } from './crowd/crowd.capability.ts';
 import { eventDesk } from './event-desk/event-desk.capability.ts';
 import { events } from './events/events.capability.ts';
 import { formats } from './formats/formats.capability.ts';
@@ -54,6 +55,7 @@ export const capabilities = [
   picks,
   scoreboards,
   leaderboards,
+  crowd,
   leagueLists,
   pickData,
   leagueRankings,

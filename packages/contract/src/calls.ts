@@ -5,6 +5,7 @@
 export * from './accounts.ts';
 export * from './audit.ts';
 export * from './credentials.ts';
+export * from './crowd.ts';
 export * from './event-desk.ts';
 export * from './events.ts';
 export * from './formats.ts';

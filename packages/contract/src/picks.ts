@@ -3,7 +3,7 @@ import { listOf, recordOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idText, instant, version } from './values.ts';
 
-const pickTypeId = z.union([
+export const pickTypeId = z.union([
   z.literal(1),
   z.literal(2),
   z.literal(3),
@@ -172,29 +172,6 @@ export const leaderboard = z.object({
   lastResult: lastResult.nullable(),
 });
 
-/**
- * What all entrants together picked of a sealed stage; what nobody picked is left out. Of those who
- * skipped the stage nothing counts.
- */
-const stageCrowd = z.object({
-  eventStageId: id,
-  entrants: z.int(),
-  teams: z.array(
-    z.object({ eventSubstageId: id, teamId: id, pickTypeId, entrants: z.int().positive() }),
-  ),
-  /** Who was called to win a match, by `{part}-{col}-{colIndex}`. */
-  winners: z.array(
-    z.object({
-      eventSubstageId: id,
-      matchKey: z.string(),
-      teamId: id,
-      entrants: z.int().positive(),
-    }),
-  ),
-  /** How many have how many points in the stage, ascending; none before its first result. */
-  points: z.array(z.object({ points: z.int(), entrants: z.int().positive() })),
-});
-
 /** What the winner of a match brings somebody: every score of it gives a rank from best to worst. */
 const outcome = z.object({
   winnerTeamId: id,
@@ -220,9 +197,6 @@ export const bestRank = z.object({
     })
     .nullable(),
 });
-
-/** Only stages that at least five entrants picked. */
-export const crowd = z.object({ stages: z.array(stageCrowd) });
 
 const savePicksBody = z.object({ ...pickLists, versions: stageVersions.optional() });
 
@@ -335,15 +309,6 @@ export const pickEndpoints = {
     cache: 'public',
     params: z.object({ eventId: idText, text: z.string().trim().min(3).max(50) }),
     response: leaderboard,
-    refusals: { event_not_found: { status: 404, title: 'No such event' } },
-  }),
-  'GET /api/picks/get/crowd/:eventId': endpoint({
-    summary: 'How many entrants picked what of the sealed stages, and what it came to',
-    who: 'anyone',
-    mutates: false,
-    cache: 'public',
-    params: eventPath,
-    response: crowd,
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
   }),
   'GET /api/picks/get/bestRank/:eventId': endpoint({

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { currentUser, patreonLevel, userCardInfo, userProfile } from './accounts.ts';
 import type { auditRow } from './audit.ts';
 import type { ownEmail } from './credentials.ts';
+import type { crowd, crowdSlip } from './crowd.ts';
 import type { deskEvent, eventDesk } from './desk-event.ts';
 import type { endpoints } from './endpoints.ts';
 import type { teamUpdate } from './event-wiki.ts';
@@ -30,7 +31,6 @@ import type { pickDataRow, pickDataStage, swissPickData } from './pick-data.ts';
 import type { PickProblemCode } from './pick-problems.ts';
 import type {
   bestRank,
-  crowd,
   leaderboard,
   leaderboardEntry,
   officialPicks,
@@ -139,6 +139,7 @@ export type OfficialPicks = z.output<typeof officialPicks>;
 export type UserScore = z.output<typeof userScore>;
 export type BestRank = z.output<typeof bestRank>;
 export type Crowd = z.output<typeof crowd>;
+export type CrowdSlip = z.output<typeof crowdSlip>;
 export type PickDataRow = z.output<typeof pickDataRow>;
 export type PickDataStage = z.output<typeof pickDataStage>;
 export type SwissPickData = z.output<typeof swissPickData>;

@@ -23,7 +23,7 @@ export interface CrowdReader {
 }
 
 /** Fewer entries would say what single entrants picked [rule: boards-27]. */
-const FEWEST = 5;
+export const FEWEST = 5;
 
 type BoardStage = EventBoard['stages'][number];
 

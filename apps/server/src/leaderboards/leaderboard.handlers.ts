@@ -7,7 +7,6 @@ import { readScore, type ScoringParts } from './read-score.service.ts';
 
 export type LeaderboardKey =
   | 'GET /api/picks/get/score/:eventId'
-  | 'GET /api/picks/get/crowd/:eventId'
   | 'GET /api/picks/get/bestRank/:eventId'
   | 'GET /api/picks/get/leaderboard/:eventId'
   | 'GET /api/picks/get/leaderboard/:eventId/:startRow'
@@ -28,7 +27,6 @@ export function leaderboardHandlers(
   return {
     'GET /api/picks/get/score/:eventId': ({ params, query, caller }) =>
       readScore(parts, params.eventId, whose(query.userId, caller.user)),
-    'GET /api/picks/get/crowd/:eventId': ({ params }) => crowds.crowd(params.eventId),
     'GET /api/picks/get/bestRank/:eventId': ({ params, query, caller }) =>
       bestRanks.bestRank(params.eventId, whose(query.userId, caller.user).userId),
     'GET /api/picks/get/leaderboard/:eventId': ({ params }) => reader.page(params.eventId, 1),

@@ -1,7 +1,7 @@
 import type { UserScore } from '@callshot/contract';
 import { type LedgerRow, type Maximum, sumOfMaxima } from '@callshot/rules';
 import type { LoadedEvent } from '../events/loaded-event.ts';
-import { type EntryRow, findEntriesOfUser } from '../picks/entries.repository.ts';
+import { findEntriesOfUser } from '../picks/entries.repository.ts';
 import { isSealed, type ReadingParts, sealInstant } from '../picks/read-picks.service.ts';
 import type { Whose } from '../picks/whose.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -35,18 +35,34 @@ async function scoreOn(
   const entries = userId === null ? [] : await findEntriesOfUser(parts.db, event.row.id, userId);
   const row = userId === null ? null : board.scoreboard.rowOfUser(userId);
   const readable = parts.entries.read(event, entries).map(({ entry }) => entry);
-  const { ledger, maximum } = judge(board, readable);
   return {
-    totalScore: ledger.reduce((sum, { points }) => sum + points, 0),
+    ...scoreOfSlots(board, readable),
     percentile: row?.percentile ?? 100,
     rank: row?.rank ?? null,
     row: row?.row ?? null,
+    hiddenUntil: isOwn || entries.every(isSealed) ? null : sealInstant(event),
+  };
+}
+
+/** A stage's picks as bytes. */
+export interface SlotsOfStage {
+  readonly eventStageId: number;
+  readonly slots: Uint8Array;
+}
+
+/** What picks come to on a board, wherever that stands. */
+export function scoreOfSlots(
+  board: EventBoard,
+  entries: readonly SlotsOfStage[],
+): Omit<UserScore, 'percentile' | 'rank' | 'row' | 'hiddenUntil'> {
+  const { ledger, maximum } = judge(board, entries);
+  return {
+    totalScore: ledger.reduce((sum, { points }) => sum + points, 0),
     entrants: board.scoreboard.entrantCount,
     maximum: maximum.points,
     isMaximumExact: maximum.isExact,
     data: JSON.stringify(sumByRule(ledger)),
     ledger,
-    hiddenUntil: isOwn || entries.every(isSealed) ? null : sealInstant(event),
     computedAt: board.scoreboard.hasResults ? board.computedAt.toISOString() : null,
   };
 }
@@ -54,7 +70,7 @@ async function scoreOn(
 /** Only stages that the board counts are scored: sealed ones. */
 function judge(
   board: EventBoard,
-  entries: readonly EntryRow[],
+  entries: readonly SlotsOfStage[],
 ): { readonly ledger: LedgerRow[]; readonly maximum: Maximum } {
   const ledger: LedgerRow[] = [];
   const maxima: Maximum[] = [];

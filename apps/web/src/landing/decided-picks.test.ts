@@ -115,6 +115,7 @@ test('everybody is asked about the team that the viewer called, of those who pic
         eventStageId: 3,
         entrants: 8,
         teams: [],
+        scores: [],
         points: [],
         winners: [winner(1, 3), winner(2, 5)],
       },

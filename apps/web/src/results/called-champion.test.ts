@@ -38,6 +38,7 @@ const crowdOf = (official: PickSet, change: Partial<StageCrowd> = {}) => ({
       entrants: 9,
       teams: [],
       winners: winnersOf(official, 4),
+      scores: [],
       points: [],
       ...change,
     },

@@ -12,6 +12,7 @@ const crowd = {
     { eventSubstageId: 11, teamId: 1, pickTypeId: PickType.cleanSweepLoser, entrants: 8 },
   ],
   winners: [],
+  scores: [],
   points: [],
 };
 

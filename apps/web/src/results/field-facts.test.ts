@@ -44,6 +44,7 @@ const crowdOf = (
     teamId,
     entrants,
   })),
+  scores: [],
   points,
 });
 

@@ -67,6 +67,7 @@ test('shares are of everybody who picked the stage, and none of a reset', () => 
         { eventSubstageId: 10, matchKey: 'UB-0-0', teamId: 1, entrants: 5 },
         { eventSubstageId: 11, matchKey: 'UB-0-0', teamId: 4, entrants: 8 },
       ],
+      scores: [],
       points: [],
     },
     10,

@@ -51,6 +51,7 @@ const crowd: StageCrowd = {
     { eventSubstageId: 10, teamId: 10, pickTypeId: PickType.advancing, entrants: 1 },
   ],
   winners: [],
+  scores: [],
   points: [
     { points: 3, entrants: 6 },
     { points: 30, entrants: 4 },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
 import { NO_PICKS } from '../model/picks.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
@@ -15,6 +16,9 @@ import { runAtOnce } from './run-at-once.ts';
 
 describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
   const layout = compileLayout(stage);
+  const graph = stage.format.bracket && compileBracket(stage.format);
+  const hasScores = (key: string) =>
+    graph?.useSeriesScore === true && (graph.byKey.get(key)?.bestOf ?? 1) > 1;
 
   test('is what counting every slip by itself tells, without those who skipped it', () => {
     fc.assert(
@@ -32,10 +36,17 @@ describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
         const { submitted, counts } = runAtOnce(countCrowdInSlices(block));
         expect(submitted).toBe(submitters.length);
 
-        const { teams, winners } = crowdPicks(stage, layout, counts);
+        const { teams, winners, scores } = crowdPicks(stage, layout, counts);
         const told = [
           ...teams.map((one) => [one.eventSubstageId, one.teamId, one.pickTypeId, one.entrants]),
           ...winners.map((one) => [one.eventSubstageId, one.matchKey, one.teamId, one.entrants]),
+          ...scores.map((one) => [
+            one.eventSubstageId,
+            one.matchKey,
+            'lost',
+            one.gamesLost,
+            one.entrants,
+          ]),
         ];
         const naive = new Map<string, number>();
         const add = (...key: readonly (string | number)[]) => {
@@ -49,7 +60,11 @@ describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
           for (const pick of slip.matchPicks) {
             if (pick.winnerTeamId === null) continue;
             const { bracketPart: part, bracketCol: col, bracketColIndex: colIndex } = pick;
-            add(pick.eventSubstageId, matchKey({ part, col, colIndex }), pick.winnerTeamId);
+            const key = matchKey({ part, col, colIndex });
+            add(pick.eventSubstageId, key, pick.winnerTeamId);
+            const { topTeamScore: top, bottomTeamScore: bottom } = pick;
+            if (top === null || bottom === null || !hasScores(key)) continue;
+            add(pick.eventSubstageId, key, 'lost', Math.min(top, bottom));
           }
         }
         const sorted = (rows: readonly string[]) => [...rows].sort();

@@ -29,6 +29,8 @@ export interface Scoreboard extends Standings {
   readonly totals: Totals;
   /** An entrant's rank by position in the directory; null before the first result. */
   rankOf(entrant: number): number | null;
+  /** The rank that so many points would have, whether anybody has as many or not; null likewise. */
+  rankFor(points: number): number | null;
   /** These users among themselves: a view of this board, which holds nothing but their places. */
   among(userIds: Iterable<number>): Standings;
   /** What was picked at a slot of a stage (by position in the board). Counted once, then kept. */
@@ -56,9 +58,22 @@ export function createScoreboard({
       if (total === undefined) throw new Error(`No entrant at position ${entrant}`);
       return hasResults ? everybody.rankOfTotal(total) : null;
     },
+    rankFor: (points) => (hasResults ? 1 + entrantsWithMore(points, totals, ranking) : null),
     among: (userIds) => standingsOf(placesAmong(ranking, totals, entrantsAmong(entrants, userIds))),
     statistics: statisticsOf(stages),
   };
+}
+
+/** Found by halving the order, most points first. */
+function entrantsWithMore(points: number, totals: Totals, { order }: Ranking): number {
+  let [from, to] = [0, order.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const total = totals[order[middle] ?? 0] ?? 0;
+    if (total > points) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 function* entrantsAmong(entrants: EntrantDirectory, userIds: Iterable<number>): Generator<number> {

@@ -98,3 +98,17 @@ test('a few among many are searched one by one where most have what is searched 
     expect(runAtOnce(board.among(userIds).search(text)), text).toEqual(named.slice(0, 30));
   }
 });
+
+test('points that nobody needs to have are ranked as if somebody had them', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 40 }), (seed, count) => {
+      const board = boardOf(seed, count);
+      const totals = rowsOf(board).map(({ totalScore }) => totalScore);
+      for (let points = 0; points <= board.perfectTotal; points += 1) {
+        expect(board.rankFor(points)).toBe(1 + totals.filter((total) => total > points).length);
+      }
+    }),
+    { numRuns: 20 },
+  );
+  expect(boardOf(1, 10, false).rankFor(5)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { matchesOf } from '../bracket/compile-bracket.ts';
+import { seriesScores } from '../bracket/series-score.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { GroupStage, SwissStage } from '../model/format.ts';
 import type { PickType } from '../model/picks.ts';
@@ -22,9 +23,19 @@ export interface WinnerCount {
   readonly entrants: number;
 }
 
+/** How many called a match to end with this score. */
+export interface ScoreCount {
+  readonly eventSubstageId: number;
+  readonly matchKey: string;
+  /** Games that the loser wins. */
+  readonly gamesLost: number;
+  readonly entrants: number;
+}
+
 export interface CrowdPicks {
   readonly teams: TeamCount[];
   readonly winners: WinnerCount[];
+  readonly scores: ScoreCount[];
 }
 
 /** Reads counts of values by slot as picks; what nobody picked is left out. */
@@ -60,10 +71,10 @@ function readTeams(
       }))
       .filter(({ entrants }) => entrants > 0);
   });
-  return { teams, winners: [] };
+  return { teams, winners: [], scores: [] };
 }
 
-function readWinners(stage: EventStage, ...[layout, counts]: Counted): CrowdPicks {
+function readMatches(stage: EventStage, ...[layout, counts]: Counted): CrowdPicks {
   const matches = matchesOf(stage.format);
   const winners = layout.slots.flatMap((slot, at): WinnerCount[] => {
     if (slot.kind !== 'winner') return [];
@@ -81,11 +92,26 @@ function readWinners(stage: EventStage, ...[layout, counts]: Counted): CrowdPick
       }))
       .filter(({ entrants }) => entrants > 0);
   });
-  return { teams: [], winners };
+  const scores = layout.slots.flatMap((slot, at): ScoreCount[] => {
+    if (slot.kind !== 'score') return [];
+    const substage = stage.substages[slot.substage];
+    const match = matches[slot.match];
+    if (!substage || !match) return [];
+    const { eventSubstageId } = substage;
+    return seriesScores(match.bestOf)
+      .map(({ loser }) => ({
+        eventSubstageId,
+        matchKey: match.key,
+        gamesLost: loser,
+        entrants: counts[at]?.[loser + 1] ?? 0,
+      }))
+      .filter(({ entrants }) => entrants > 0);
+  });
+  return { teams: [], winners, scores };
 }
 
 const READERS: ByStage<CrowdPicks, Counted> = {
   swiss: readTeams,
   groups: readTeams,
-  brackets: readWinners,
+  brackets: readMatches,
 };

@@ -1,0 +1,66 @@
+import type { CrowdSlip } from '@callshot/contract';
+import { crowdSlip, encodePicks, type PickSet, percentileOf } from '@callshot/rules';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { type CrowdParts, FEWEST } from '../leaderboards/crowd.service.ts';
+import { type SlotsOfStage, scoreOfSlots } from '../leaderboards/read-score.service.ts';
+import { sealInstant } from '../picks/read-picks.service.ts';
+import { listsOf } from '../picks/submitted-picks.ts';
+import { keptFor } from '../platform/background/kept-for.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { EventBoard } from '../scoreboards/boards.ts';
+import { countBlock } from '../scoreboards/count-block.ts';
+
+export type CrowdSlipParts = CrowdParts;
+
+/** The most picked of everything as somebody to play against [rule: pick-data-8]. */
+export function createCrowdSlipReader({ seals, boards }: CrowdSlipParts) {
+  const slipOn = keptFor(slipOnBoard);
+  return async (eventId: number): Promise<Outcome<CrowdSlip, 'event_not_found'>> => {
+    const event = await seals.currentEvent(eventId);
+    const board = event && (await boards.boardOf(eventId));
+    if (!event || !board) return refuse('event_not_found');
+    const { sets, score } = await slipOn(board);
+    const hiddenUntil = hiddenInstant(event);
+    return done({
+      picks: {
+        ...listsOf(sets, { eventId, userId: null }),
+        ...{ hiddenUntil, versions: {}, savedAt: null, stagesEditedByStaff: [] },
+      },
+      score: { ...score, hiddenUntil },
+    });
+  };
+}
+
+/** What of the stage that can still be picked is withheld, until its lock. */
+const hiddenInstant = (event: LoadedEvent): string | null =>
+  event.stages.some(({ openedAt, sealedAt }) => openedAt !== null && sealedAt === null)
+    ? sealInstant(event)
+    : null;
+
+interface SlipOnBoard {
+  /** A stage each. */
+  readonly sets: readonly PickSet[];
+  readonly score: Omit<CrowdSlip['score'], 'hiddenUntil'>;
+}
+
+/** The board holds sealed stages alone. */
+async function slipOnBoard(board: EventBoard): Promise<SlipOnBoard> {
+  const sets: PickSet[] = [];
+  const entries: SlotsOfStage[] = [];
+  for (const { loaded } of board.stages) {
+    const block = board.entrants.blocks.get(loaded.id);
+    if (!block) continue;
+    const { submitted, counts } = await countBlock(block);
+    if (submitted < FEWEST) continue;
+    const { stage, layout } = loaded;
+    const picks = crowdSlip(stage, layout, counts);
+    sets.push(picks);
+    entries.push({ eventStageId: loaded.id, slots: encodePicks(stage, layout, picks) });
+  }
+  const score = scoreOfSlots(board, entries);
+  const rank = entries.length > 0 ? board.scoreboard.rankFor(score.totalScore) : null;
+  // It would be one of them: behind everybody it is the last of one more.
+  const entrants = score.entrants + 1;
+  const percentile = rank === null ? 100 : percentileOf(rank, entrants);
+  return { sets, score: { ...score, entrants, rank, percentile, row: null } };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { eventPath, pickTypeId, userPicks, userScore } from './picks.ts';
+import { id } from './values.ts';
+
+/**
+ * What all entrants together picked of a sealed stage; what nobody picked is left out. Of those who
+ * skipped the stage nothing counts.
+ */
+const stageCrowd = z.object({
+  eventStageId: id,
+  entrants: z.int(),
+  teams: z.array(
+    z.object({ eventSubstageId: id, teamId: id, pickTypeId, entrants: z.int().positive() }),
+  ),
+  /** Who was called to win a match, by `{part}-{col}-{colIndex}`. */
+  winners: z.array(
+    z.object({
+      eventSubstageId: id,
+      matchKey: z.string(),
+      teamId: id,
+      entrants: z.int().positive(),
+    }),
+  ),
+  /** Which series score was called, by the games that its loser wins; none where scores are not picked. */
+  scores: z.array(
+    z.object({
+      eventSubstageId: id,
+      matchKey: z.string(),
+      gamesLost: z.int().min(0),
+      entrants: z.int().positive(),
+    }),
+  ),
+  /** How many have how many points in the stage, ascending; none before its first result. */
+  points: z.array(z.object({ points: z.int(), entrants: z.int().positive() })),
+});
+
+/** Only stages that at least five entrants picked. */
+export const crowd = z.object({ stages: z.array(stageCrowd) });
+
+/** The most picked of everything as one slip, in the shape of a user's picks and score. */
+export const crowdSlip = z.object({
+  /** Of stages that at least five entrants picked; its picks are nobody's. */
+  picks: userPicks,
+  /**
+   * What it came to. `rank` is where it would stand among `entrants`, with it one more than there are;
+   * `row` is null, since it is on no board.
+   */
+  score: userScore,
+});
+
+export const crowdEndpoints = {
+  'GET /api/picks/get/crowd/:eventId': endpoint({
+    summary: 'How many entrants picked what of the sealed stages, and what it came to',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    params: eventPath,
+    response: crowd,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+  'GET /api/picks/crowd/:eventId': endpoint({
+    summary: 'The most picked of everything in the sealed stages as one slip, with its score',
+    who: 'anyone',
+    mutates: false,
+    cache: 'public',
+    params: eventPath,
+    response: crowdSlip,
+    refusals: { event_not_found: { status: 404, title: 'No such event' } },
+  }),
+};

@@ -1,0 +1,114 @@
+import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
+import { bracketPicksOf } from '../bracket/bracket-rows.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { openBracket } from '../bracket/open-bracket.ts';
+import { pickWinner } from '../bracket/pick-match.ts';
+import { type SeriesScore, seriesScores } from '../bracket/series-score.ts';
+import { teamIn } from '../bracket/slot-flow.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { BracketStage, GroupStage, SwissStage } from '../model/format.ts';
+import type { GroupStagePick, MatchPick, PickSet } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
+import { eligibleTeams, toggleTeamPick } from '../picks/team-steps.ts';
+import { crowdPicks } from '../slots/crowd-picks.ts';
+import type { SlotLayout } from '../slots/layout.ts';
+import { type SlotIndex, slotIndexOf } from '../slots/slot-index.ts';
+import { teamPickingOf } from '../stage/team-picking.ts';
+
+type Counted = readonly [layout: SlotLayout, counts: readonly Uint32Array[]];
+
+/**
+ * The most picked of everything, as a slip that somebody could have clicked together: step by step,
+ * match by match, of what is left to pick what most did. What was picked as often stands in the order
+ * of the stage; of two teams the upper one, of two scores the clearer [rule: pick-data-8].
+ */
+export const crowdSlip = (
+  stage: EventStage,
+  layout: SlotLayout,
+  counts: readonly Uint32Array[],
+): PickSet => askStage(SLIPS, stage, layout, counts);
+
+function teamSlip(
+  stage: EventStage<SwissStage | GroupStage>,
+  ...[layout, counts]: Counted
+): PickSet {
+  const picking = teamPickingOf(stage.format);
+  const { teams } = crowdPicks(stage, layout, counts);
+  let picks: readonly GroupStagePick[] = [];
+  for (const substage of stage.substages) {
+    const { eventSubstageId } = substage;
+    for (const { pickTypeId, count } of picking?.steps ?? []) {
+      const entrantsFor = (teamId: number): number =>
+        teams.find(
+          (row) =>
+            row.eventSubstageId === eventSubstageId &&
+            row.teamId === teamId &&
+            row.pickTypeId === pickTypeId,
+        )?.entrants ?? 0;
+      const most = picking
+        ? eligibleTeams(picking, picks, substage, pickTypeId)
+            .toSorted((a, b) => entrantsFor(b) - entrantsFor(a))
+            .slice(0, count)
+        : [];
+      for (const teamId of most) {
+        const at = { eventSubstageId, teamId, pickTypeId };
+        const clicked = picking && toggleTeamPick(picking, stage, picks, at);
+        if (clicked?.ok) picks = clicked.picks;
+      }
+    }
+  }
+  return { groupStagePicks: [...picks], matchPicks: [] };
+}
+
+function bracketSlip(stage: EventStage<BracketStage>, ...counted: Counted): PickSet {
+  const graph = compileBracket(stage.format);
+  const { eventStageId } = stage;
+  const matchPicks = stage.substages.flatMap((substage, at): MatchPick[] => {
+    const most = mostCalled(substage, at, ...counted);
+    let state: BracketState = openBracket(graph, substage);
+    for (const { key, index } of graph.matches) {
+      const match = state.matches[index];
+      const call = match?.isPickable ? most(match) : null;
+      if (!call) continue;
+      const picked = pickWinner(graph, state, key, call.teamId, call.score);
+      if (picked.ok) state = picked.state;
+    }
+    return bracketPicksOf(state, { eventStageId, eventSubstageId: substage.eventSubstageId });
+  });
+  return { groupStagePicks: [], matchPicks };
+}
+
+interface MostCalled {
+  readonly teamId: number;
+  /** Of matches whose scores are picked. */
+  readonly score?: SeriesScore;
+}
+
+function mostCalled(
+  { teamIds }: EventSubstage,
+  substage: number,
+  ...[layout, counts]: Counted
+): (match: MatchState) => MostCalled | null {
+  const index = slotIndexOf(layout);
+  const countsOf = (...slot: Parameters<SlotIndex['ofMatch']>) =>
+    counts[index.ofMatch(...slot) ?? -1] ?? null;
+  return ({ node, top, bottom }) => {
+    const [upper, lower] = [teamIn(top), teamIn(bottom)];
+    if (upper === null || lower === null) return null;
+    const winners = countsOf('winner', substage, node.index);
+    const callsOf = (teamId: number) => winners?.[teamIds.indexOf(teamId) + 1] ?? 0;
+    const teamId = callsOf(lower) > callsOf(upper) ? lower : upper;
+    const scores = countsOf('score', substage, node.index);
+    if (!scores) return { teamId };
+    const [score] = seriesScores(node.bestOf).toSorted(
+      (a, b) => (scores[b.loser + 1] ?? 0) - (scores[a.loser + 1] ?? 0),
+    );
+    return score ? { teamId, score } : { teamId };
+  };
+}
+
+const SLIPS: ByStage<PickSet, Counted> = {
+  swiss: teamSlip,
+  groups: teamSlip,
+  brackets: bracketSlip,
+};
