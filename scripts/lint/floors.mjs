@@ -212,6 +212,7 @@ export const houses = [
       editing: [],
       about: ['session'],
       staff: ['commands', 'session'],
+      survey: [],
       notifications: ['session'],
       'league-desk': ['commands', 'staff'],
       'sign-in': ['notifications', 'session'],

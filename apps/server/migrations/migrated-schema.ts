@@ -243,6 +243,9 @@ export interface MigratedSchema {
     createdAt: Generated<Date>;
     entrantsVersion: Generated<number>;
     imageSource: string | null;
+    forcedStage: number | null;
+    isSurveyNoticed: Generated<boolean>;
+    openTabs: Generated<number[]>;
   };
   externalLogins: {
     provider: string;

@@ -36,6 +36,7 @@ export const event: Event = {
   finished: false,
   locked: true,
   rewardTypeId: 1,
+  flags: { forcedStage: null, surveyNotice: false, openTabs: [] },
   version: 1,
   attribution: null,
 };

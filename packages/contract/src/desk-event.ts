@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventTeam } from './events.ts';
+import { eventFlags, eventTeam } from './events.ts';
 import { gameId, id, instant } from './values.ts';
 
 const count = z.int().min(0);
@@ -127,6 +127,7 @@ export const eventDesk = z.object({
   startDate: instant,
   endDate: instant,
   rewardTypeId: z.int(),
+  flags: eventFlags,
   /** The event's own copy; `id` null = the format was not saved, or is gone. */
   format: z.object({ id: id.nullable(), name: z.string(), json: z.string() }),
   stage: count,

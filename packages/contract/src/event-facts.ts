@@ -12,6 +12,7 @@ import {
   staff,
 } from './desk-refusals.ts';
 import { endpoint } from './endpoint.ts';
+import { eventFlags } from './events.ts';
 import { gameId, id, noBody, plannedInstant, version } from './values.ts';
 
 /** What somebody types for a team: its name; nothing, or TBD, where it is not known; BYE for nobody. */
@@ -75,6 +76,8 @@ export const factCalls = {
       url: link,
       startsAt: plannedInstant,
       endsAt: plannedInstant,
+      /** Absent = as they are. */
+      flags: eventFlags.optional(),
     }),
     response: eventDesk,
     refusals: {
@@ -86,6 +89,11 @@ export const factCalls = {
         status: 409,
         title:
           'Picks have locked: the start can no longer be put off. An Admin can open them again',
+      },
+      flag_of_no_stage: { status: 400, title: 'The event has no such stage' },
+      flags_of_no_survey: {
+        status: 400,
+        title: 'Only events of Rocket League have a survey to lead to',
       },
     },
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
 import { gameId, gameIdText, id, idText, instant, plannedInstant } from './values.ts';
 
@@ -43,6 +44,19 @@ export const eventStage = z.object({
   isSealed: z.boolean(),
 });
 
+/** Stages of a format, as an index from 0. */
+const stageIndex = z.int().min(0).max(99);
+
+/** What is special about an event [rule: events-9]. */
+export const eventFlags = z.object({
+  /** The page opens with this stage, whichever is current; null = with the current one. */
+  forcedStage: stageIndex.nullable(),
+  /** The notice 'Survey Based Picks' shows once a session. */
+  surveyNotice: z.boolean(),
+  /** Stages whose tabs can be chosen before they open: there they show a link to the survey. */
+  openTabs: listOf(stageIndex, 100),
+});
+
 /** An event [rule: events-1]; `format.json` is its own copy of the format [rule: events-2]. */
 export const event = z.object({
   id,
@@ -69,6 +83,7 @@ export const event = z.object({
   finished: z.boolean(),
   locked: z.boolean(),
   rewardTypeId: z.int(),
+  flags: eventFlags,
   /** Changes whenever anything of the event (not its picks) changes. */
   version: z.int(),
   attribution: z.object({ name: z.string(), url: z.string() }).nullable(),
@@ -92,6 +107,7 @@ export const eventSummary = event.pick({
   finished: true,
   locked: true,
   rewardTypeId: true,
+  flags: true,
 });
 
 /**

@@ -8,6 +8,7 @@ import type { endpoints } from './endpoints.ts';
 import type { teamUpdate } from './event-wiki.ts';
 import type {
   event,
+  eventFlags,
   eventStage,
   eventSummary,
   eventTeam,
@@ -126,6 +127,7 @@ export type SignInProvider = z.output<typeof signInProvider>;
 export type Event = z.output<typeof event>;
 export type EventSummary = z.output<typeof eventSummary>;
 export type EventStageInfo = z.output<typeof eventStage>;
+export type EventFlags = z.output<typeof eventFlags>;
 export type EventTeam = z.output<typeof eventTeam>;
 export type EventTeamMark = z.output<typeof teamMark>;
 export type OfficialMatch = z.output<typeof officialMatch>;

@@ -8,6 +8,7 @@ import {
   teamsNeededToOpen,
 } from '@callshot/rules';
 import { aliasOf } from '../events/alias-of.ts';
+import { flagsOf } from '../events/event-view.ts';
 import {
   currentStage,
   type EventRow,
@@ -86,6 +87,7 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     startDate: row.startsAt.toISOString(),
     endDate: row.endsAt.toISOString(),
     rewardTypeId: row.rewardTypeId,
+    flags: flagsOf(row),
     format: { id: row.eventFormatId, name: row.formatName, json: row.formatJson },
     stage: row.stage,
     lockAt: instantOf(row.lockAt),

@@ -8,6 +8,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { deskOf, readDesk } from './read-desk.service.ts';
+import { type FlagFacts, readFlags, tellFlags } from './read-flags.ts';
 
 type Key = 'POST /api/event/edit';
 type Refusal = RefusalCode<Key>;
@@ -30,6 +31,8 @@ export async function editEvent(
     const [startsAt, endsAt] = [new Date(wanted.startsAt), new Date(wanted.endsAt)];
     if (endsAt < startsAt) return refuse('ends_before_start');
     if (isPutOff(event, startsAt, now)) return refuse('start_is_past');
+    const flags = readFlags(event, wanted.flags);
+    if (!flags.ok) return flags;
     const { url, imageSource } = links.value;
     const isLockedBy = startsAt <= now && !event.row.isUnlocked && !isLocked(event, now);
     const isSamePicture = imageSource === event.row.imageSource;
@@ -41,6 +44,7 @@ export async function editEvent(
       imageUrl: isSamePicture ? event.row.imageUrl : null,
       startsAt,
       endsAt,
+      ...flags.value,
     });
     if (isLockedBy) {
       await sealCurrent(change, startsAt);
@@ -63,18 +67,28 @@ function isPutOff(event: LoadedEvent, startsAt: Date, now: Date): boolean {
 type Facts = Pick<
   LoadedEvent['row'],
   'nameOverride' | 'url' | 'imageSource' | 'imageUrl' | 'startsAt' | 'endsAt'
->;
+> &
+  FlagFacts;
 
 async function write(change: EventChange, actorUserId: number, facts: Facts): Promise<void> {
   const { trx, event } = change;
   const { nameOverride, url, imageSource, imageUrl, startsAt, endsAt } = event.row;
+  const { forcedStage, isSurveyNoticed, openTabs, ...plain } = facts;
   await updateEvent(change, facts);
   await insertAudit(trx, {
     actorUserId,
     action: 'event.edited',
     subjectType: 'event',
     subjectId: event.row.id,
-    before: { nameOverride, url, imageSource, imageUrl, startsAt, endsAt },
-    after: facts,
+    before: {
+      nameOverride,
+      url,
+      imageSource,
+      imageUrl,
+      startsAt,
+      endsAt,
+      ...tellFlags(event, event.row),
+    },
+    after: { ...plain, ...tellFlags(event, { forcedStage, isSurveyNoticed, openTabs }) },
   });
 }

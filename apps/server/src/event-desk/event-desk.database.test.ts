@@ -290,6 +290,57 @@ describe('editing', () => {
     expect(await noticesOf(desk.id)).toEqual(['locked-early']);
   });
 
+  test('sets flags of stages that the event has, and the log tells them by name', async () => {
+    const desk = await created({ gameId: 1 });
+    const flags = { forcedStage: 0, surveyNotice: true, openTabs: [1, 0, 1] };
+    const answer = await edit(desk, { flags });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const stored = { forcedStage: 0, surveyNotice: true, openTabs: [0, 1] };
+    expect(answer.json().flags).toEqual(stored);
+    const kept: EventDesk = (await edit(answer.json(), { nameOverride: 'Kept' })).json();
+    expect(kept).toMatchObject({ nameOverride: 'Kept', flags: stored });
+    const shown = await product.visitor.get(`/api/event/get?eventId=${desk.id}`);
+    expect(shown.json()).toMatchObject({ flags: stored, stage: 0 });
+    const log = await db
+      .selectFrom('auditLog')
+      .select(['before', 'after'])
+      .where('action', '=', 'event.edited')
+      .where('subjectId', '=', desk.id)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect(log).toMatchObject({
+      before: { opensWith: 'the current stage', surveyNotice: 'no', surveyInPlaceOf: 'no stage' },
+      after: {
+        opensWith: 'Swiss',
+        surveyNotice: 'once a session',
+        surveyInPlaceOf: 'Swiss, Playoffs',
+      },
+    });
+  });
+
+  test.each([
+    { why: 'a stage that it does not have', flags: { forcedStage: 2 }, code: 'flag_of_no_stage' },
+    { why: 'a tab that it does not have', flags: { openTabs: [7] }, code: 'flag_of_no_stage' },
+    { why: 'an index that no format has', flags: { openTabs: [2 ** 31] }, code: 'bad_request' },
+  ])('refuses flags of $why and changes nothing', async ({ flags, code }) => {
+    const desk = await created({ gameId: 1 });
+    const none = { forcedStage: null, surveyNotice: false, openTabs: [] };
+    const answer = await edit(desk, { nameOverride: 'Lost', flags: { ...none, ...flags } });
+    expect(answer.json().code, answer.body).toBe(code);
+    const after: EventDesk = (await creator.get(`/api/event/desk/${desk.id}`)).json();
+    expect(after).toMatchObject({ nameOverride: desk.nameOverride, flags: none });
+  });
+
+  test('of a game without surveys leads to none, and may open with a stage', async () => {
+    const desk = await created();
+    const flags = { forcedStage: 1, surveyNotice: false, openTabs: [] };
+    for (const wrong of [{ surveyNotice: true }, { openTabs: [1] }]) {
+      const answer = await edit(desk, { flags: { ...flags, ...wrong } });
+      expect(answer.json().code).toBe('flags_of_no_survey');
+    }
+    expect((await edit(desk, { flags })).json().flags).toEqual(flags);
+  });
+
   test('does not end an event before it starts', async () => {
     const desk = await created();
     expect((await edit(desk, { endsAt: hour(-5) })).json().code).toBe('ends_before_start');

@@ -1,4 +1,4 @@
-import type { Event, EventSummary, OfficialMatch } from '@callshot/contract';
+import type { Event, EventFlags, EventSummary, OfficialMatch } from '@callshot/contract';
 import { matchesOf, matchKey } from '@callshot/rules';
 import { keptFor, withFresh } from '../platform/http/kept-answer.ts';
 import {
@@ -36,6 +36,13 @@ const momentaryOf = ({ now, submissions }: EventMoment, locked: boolean): Moment
   locked,
 });
 
+/** What is special about an event [rule: events-9]. */
+export const flagsOf = (row: EventRow): EventFlags => ({
+  forcedStage: row.forcedStage,
+  surveyNotice: row.isSurveyNoticed,
+  openTabs: row.openTabs,
+});
+
 function lastingSummary(row: EventRow): Omit<EventSummary, keyof Momentary> {
   return {
     id: row.id,
@@ -51,6 +58,7 @@ function lastingSummary(row: EventRow): Omit<EventSummary, keyof Momentary> {
     lockAt: instantOf(row.lockAt),
     finished: row.finishedAt !== null,
     rewardTypeId: row.rewardTypeId,
+    flags: flagsOf(row),
   };
 }
 

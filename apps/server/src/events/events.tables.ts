@@ -48,6 +48,11 @@ export interface EventTables {
     finishedAt: Date | null;
     rewardedAt: Date | null;
     archivedAt: Date | null;
+    /** The stage that its page opens with, whichever is current. */
+    forcedStage: number | null;
+    isSurveyNoticed: Generated<boolean>;
+    /** Stages whose tabs lead to the survey until they have opened. */
+    openTabs: Generated<number[]>;
     version: Generated<number>;
     officialVersion: Generated<number>;
     entrantsVersion: Generated<number>;

@@ -83,6 +83,7 @@ export const desk = (own: Partial<EventDesk> = {}): EventDesk => ({
   ...row({}),
   version: 4,
   officialVersion: 1,
+  flags: { forcedStage: null, surveyNotice: false, openTabs: [] },
   imageSource: null,
   imageProblem: null,
   url: 'https://example.org/major',

@@ -20,6 +20,7 @@ import styles from './event-view.module.css';
 import { PaneOfEvent } from './lazy-panes.tsx';
 import { ScorePill } from './score-pill.tsx';
 import { scoreState } from './score-state.ts';
+import { isTabOpen } from './stage-address.ts';
 import { stageFact } from './stage-fact.ts';
 import { StageView } from './stage-view.tsx';
 import { useRefreshOnLock } from './use-refresh-on-lock.ts';
@@ -33,6 +34,10 @@ const LiveMoments = lazyPart(async () => (await import('../live/live-moments.tsx
 
 const LockExtension = lazyPart(async () => (await import('./lock-extension.tsx')).LockExtension, {
   failed: () => null,
+});
+
+const EventSurvey = lazyPart(async () => (await import('./event-survey.tsx')).EventSurvey, {
+  isRare: true,
 });
 
 interface EventViewProps {
@@ -101,20 +106,24 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
   const isOwn = ownerId === userId;
   const phase = useCountdownPhase(event);
   const results = useResultsChoice();
+  const isInSurvey = (index: number) => index > event.stage && isTabOpen(event, index);
+  const isSurvey = isInSurvey(stage.index);
   const pill = scoreState({
     score,
     hasPicks: owned !== undefined && owned !== null && hasPicks(pickSetOf(owned)),
     isLocked: phase !== 'open',
   });
   const facts = event.eventStages.map((one, index) =>
-    stageFact({
-      index,
-      current: event.stage,
-      previousName: event.eventStages[index - 1]?.name ?? null,
-      phase,
-      hasResults: shown.hasResults(one.id),
-      ledger: score?.ledger ?? [],
-    }),
+    isInSurvey(index)
+      ? 'In the survey'
+      : stageFact({
+          index,
+          current: event.stage,
+          previousName: event.eventStages[index - 1]?.name ?? null,
+          phase,
+          hasResults: shown.hasResults(one.id),
+          ledger: score?.ledger ?? [],
+        }),
   );
 
   return (
@@ -142,7 +151,14 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
       )}
       {phase === 'open' && event.lockExtendedBy !== undefined && <LockExtension event={event} />}
       <div className={styles.content}>
-        {retry !== null ? (
+        {(isSurvey || event.flags.surveyNotice) && (
+          <EventSurvey
+            event={event}
+            surveyStage={isSurvey ? stage.index : null}
+            panelId={TAB_PANEL}
+          />
+        )}
+        {isSurvey ? null : retry !== null ? (
           <Instead title="The picks could not be loaded" onRetry={retry} />
         ) : format === null ? (
           <Instead

@@ -16,7 +16,7 @@ interface Target {
   readonly search: string;
 }
 
-const ALL_STAGES = { lastStage: 99, substages: [] };
+const ALL_STAGES = { isOpen: () => true, substages: [] };
 
 /** Whether an address leads away from the picks on screen. */
 export function leavesPicks({ pathname, search }: Target, shown: ShownPicks): boolean {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readStageAddress, stageSearch } from './stage-address.ts';
+import { isTabOpen, readStageAddress, stageSearch } from './stage-address.ts';
 
 /** Three stages, the third not yet open; the second has four groups. */
-const shown = { lastStage: 1, substages: [1, 4, 1] };
+const shown = { isOpen: (stage: number) => stage <= 1, substages: [1, 4, 1] };
 
 test.each([
   { search: '', stage: null, substage: null, why: 'a plain address names none' },
@@ -17,6 +17,13 @@ test.each([
   { search: '?stage=99999999999', stage: null, substage: null, why: 'beyond all' },
 ])('$search: $why', ({ search, stage, substage }) => {
   expect(readStageAddress(search, shown, 1)).toEqual({ stage, substage });
+});
+
+test('a tab that a flag opens can be named before its stage opens', () => {
+  const flags = { forcedStage: null, surveyNotice: false, openTabs: [2] };
+  const isOpen = (stage: number) => isTabOpen({ stage: 0, flags }, stage);
+  const read = (search: string) => readStageAddress(search, { ...shown, isOpen }, 0).stage;
+  expect([read('?stage=1'), read('?stage=2'), read('?stage=3')]).toEqual([0, null, 2]);
 });
 
 test('what is written is read again', () => {

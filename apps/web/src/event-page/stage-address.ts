@@ -1,3 +1,5 @@
+import type { Event } from '@callshot/contract';
+
 /** Which stage and substage an address names, counted from 0; null = none, or one that cannot be shown. */
 export interface StageAddress {
   readonly stage: number | null;
@@ -6,11 +8,13 @@ export interface StageAddress {
 
 /** What can be shown of an event. */
 interface Shown {
-  /** The last stage that can be looked at. */
-  readonly lastStage: number;
+  /** Whether a stage can be looked at. */
+  isOpen(stage: number): boolean;
   /** How many substages each stage has. */
   readonly substages: readonly number[];
 }
+
+const MOST_STAGES = 100;
 
 /** People count from one. */
 function placeOf(text: string | null, count: number): number | null {
@@ -18,10 +22,15 @@ function placeOf(text: string | null, count: number): number | null {
   return Number(text) <= count ? Number(text) - 1 : null;
 }
 
+/** Whether a stage's tab can be chosen: it has opened, or a flag says so [rule: events-9]. */
+export const isTabOpen = (event: Pick<Event, 'stage' | 'flags'>, stage: number): boolean =>
+  stage <= event.stage || event.flags.openTabs.includes(stage);
+
 /** Reads `?stage=2&substage=1`; a substage belongs to the stage beside it, else to `current`. */
 export function readStageAddress(search: string, shown: Shown, current: number): StageAddress {
   const asked = new URLSearchParams(search);
-  const stage = placeOf(asked.get('stage'), shown.lastStage + 1);
+  const named = placeOf(asked.get('stage'), MOST_STAGES);
+  const stage = named !== null && shown.isOpen(named) ? named : null;
   const count = shown.substages[stage ?? current] ?? 0;
   return { stage, substage: placeOf(asked.get('substage'), count) };
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { Menu } from '../ui/menu.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { isTabOpen } from './stage-address.ts';
 import styles from './stage-switch.module.css';
 
 export interface StagesProps {
@@ -12,7 +13,8 @@ export interface StagesProps {
   onStage(stageIndex: number): void;
 }
 
-/** Stages up to the current one can be chosen; later ones say that they wait [rule: event-page-10]. */
+/** Stages up to the current one can be chosen; later ones say that they wait [rule: event-page-10], but for
+ * those that a flag opens. */
 export function StageTabs({ event, stageIndex, panelId, facts, onStage }: StagesProps) {
   return (
     <Tabs
@@ -25,7 +27,7 @@ export function StageTabs({ event, stageIndex, panelId, facts, onStage }: Stages
         value: index,
         label: stage.name,
         fact: facts[index] ?? '',
-        ...(index > event.stage && {
+        ...(!isTabOpen(event, index) && {
           icon: 'lock' as const,
           isDisabled: true,
           reason: facts[index] ?? '',
@@ -47,7 +49,7 @@ export function StageMenu({ event, stageIndex, facts, onStage }: StagesProps) {
         label: stage.name,
         detail: facts[index] ?? '',
         isChosen: index === stageIndex,
-        isDisabled: index > event.stage,
+        isDisabled: !isTabOpen(event, index),
         onSelect: () => onStage(index),
       }))}
     >

@@ -14,14 +14,20 @@ import { type ShownStage, useStageAddress } from './use-stage-address.ts';
 afterEach(cleanup);
 
 /** Three stages, the second of four groups. */
-const eventAt = (stage: number): Pick<Event, 'stage' | 'eventStages'> => ({
+const eventAt = (stage: number): Pick<Event, 'stage' | 'eventStages' | 'flags'> => ({
   stage,
+  flags: { forcedStage: null, surveyNotice: false, openTabs: [] },
   eventStages: [1, 4, 1].map((count, index) => ({
     id: index + 1,
     name: `Stage ${index + 1}`,
     eventSubstage: Array.from({ length: count }, (_, at) => ({ id: at + 1, title: `${at}` })),
     isSealed: false,
   })),
+});
+
+const flagged = (event: ReturnType<typeof eventAt>, flags: Partial<Event['flags']>) => ({
+  ...event,
+  flags: { ...event.flags, ...flags },
 });
 
 interface Seen {
@@ -38,7 +44,7 @@ function Screen() {
 }
 
 /** The stage on screen of an event at an address, and the browser's way back. */
-function shownAt(address: string, stage: number) {
+function shownAt(address: string, stage: number, flags: Partial<Event['flags']> = {}) {
   const seen: Seen[] = [];
   const last = () => {
     const now = seen.at(-1);
@@ -53,7 +59,7 @@ function shownAt(address: string, stage: number) {
     initialIndex: 1,
   });
   const screen = (current: number) => (
-    <OnScreen value={{ event: eventAt(current), see }}>
+    <OnScreen value={{ event: flagged(eventAt(current), flags), see }}>
       <RouterProvider router={router} />
     </OnScreen>
   );
@@ -102,4 +108,17 @@ test('choosing what is on screen leaves no trace in the history', async () => {
 
 test('an address that names a stage which has not opened shows the current one', () => {
   expect(shownAt('/rl/event/1?stage=3', 1).stage()).toBe(1);
+});
+
+test.each([
+  { why: 'a stage that is past', forcedStage: 0, openTabs: [], opens: 0 },
+  { why: 'a stage that has not opened', forcedStage: 2, openTabs: [], opens: 1 },
+  { why: 'a tab that the survey stands for', forcedStage: 2, openTabs: [2], opens: 2 },
+])('forced to $why, the page opens with stage $opens', ({ forcedStage, openTabs, opens }) => {
+  const page = shownAt('/rl/event/1', 1, { forcedStage, openTabs });
+  expect(page.stage()).toBe(opens);
+});
+
+test('an address that names a stage goes before the one that is forced', () => {
+  expect(shownAt('/rl/event/1?stage=2', 1, { forcedStage: 0 }).stage()).toBe(1);
 });

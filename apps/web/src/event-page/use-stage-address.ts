@@ -2,7 +2,7 @@ import type { Event } from '@callshot/contract';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SubstageChoice } from '../picks/use-pick-session.ts';
-import { readStageAddress, stageSearch } from './stage-address.ts';
+import { isTabOpen, readStageAddress, stageSearch } from './stage-address.ts';
 
 export interface ShownStage {
   readonly index: number;
@@ -11,23 +11,20 @@ export interface ShownStage {
 }
 
 /**
- * The stage on screen, as the address names it; else the stage that was current when the page was
- * opened. A stage that opens meanwhile does not change what is on screen.
+ * The stage on screen, as the address names it; else the one that the event's flags open with, or that
+ * was current when the page was opened. A stage that opens meanwhile does not change what is on screen.
  */
-export function useStageAddress(event: Pick<Event, 'stage' | 'eventStages'>): ShownStage {
+export function useStageAddress(event: Pick<Event, 'stage' | 'eventStages' | 'flags'>): ShownStage {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const isOpen = (at: number) => isTabOpen(event, at);
   const last = Math.min(event.stage, event.eventStages.length - 1);
-  const [opened] = useState(last);
-  const current = Math.min(opened, last);
-  const { stage, substage } = readStageAddress(
-    search,
-    {
-      lastStage: last,
-      substages: event.eventStages.map(({ eventSubstage }) => eventSubstage.length),
-    },
-    current,
-  );
+  const { forcedStage } = event.flags;
+  const first = forcedStage !== null && isOpen(forcedStage) ? forcedStage : last;
+  const [opened] = useState(first);
+  const current = isOpen(opened) ? opened : last;
+  const substages = event.eventStages.map(({ eventSubstage }) => eventSubstage.length);
+  const { stage, substage } = readStageAddress(search, { isOpen, substages }, current);
   const index = stage ?? current;
   const goTo = (to: string) => void navigate({ search: to }, { preventScrollReset: true });
   return {

@@ -15,6 +15,7 @@ const slip: SavedSlipProps = {
   event: {
     gameId: 1,
     rewardTypeId: 1,
+    flags: { forcedStage: null, surveyNotice: false, openTabs: [] },
     nameOverride: 'Open',
     teams: [
       {

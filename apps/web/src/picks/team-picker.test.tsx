@@ -93,6 +93,7 @@ const event: Event = {
   finished: false,
   locked: false,
   rewardTypeId: 1,
+  flags: { forcedStage: null, surveyNotice: false, openTabs: [] },
   version: 1,
   attribution: null,
 };

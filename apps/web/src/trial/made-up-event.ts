@@ -64,6 +64,7 @@ export function madeUpEvent(
     finished: false,
     locked: false,
     rewardTypeId: 1,
+    flags: { forcedStage: null, surveyNotice: false, openTabs: [] },
     version: 1,
     attribution: null,
   };

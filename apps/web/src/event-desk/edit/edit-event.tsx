@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { editEventMutation, takeDesk } from '../desk.queries.ts';
 import styles from './edit-event.module.css';
+import { EditFlags } from './edit-flags.tsx';
 import {
   differingFields,
   draftOf,
@@ -16,9 +17,10 @@ import {
   editOf,
   FIELD_NAMES,
   newerDeskOf,
+  tellField,
 } from './event-draft.ts';
 
-/** What an event is called, its picture, its link and its dates; a newer copy is never overwritten unseen. */
+/** What an event is called, its picture, its link, its dates and what is special; a newer copy is never overwritten unseen. */
 export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(): void }) {
   const formId = useId();
   const queries = useQueryClient();
@@ -52,6 +54,7 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
   if (newer) {
     return (
       <Newer
+        desk={newer}
         mine={draft}
         theirs={draftOf(newer)}
         onKeep={() => {
@@ -111,12 +114,14 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
         {opened.state === 'open' && opened.stage === 0 ? (
           <p className={styles.note}>Picks of the first stage lock when the event begins.</p>
         ) : null}
+        <EditFlags desk={stored} draft={draft} onChange={setDraft} />
       </form>
     </Modal>
   );
 }
 
 interface NewerProps {
+  desk: EventDesk;
   mine: EventDraft;
   theirs: EventDraft;
   onKeep(): void;
@@ -124,7 +129,7 @@ interface NewerProps {
 }
 
 /** Both copies beside each other: nothing of either is lost unasked. */
-function Newer({ mine, theirs, onKeep, onTake }: NewerProps) {
+function Newer({ desk, mine, theirs, onKeep, onTake }: NewerProps) {
   const fields = differingFields(mine, theirs);
   return (
     <Modal
@@ -159,8 +164,8 @@ function Newer({ mine, theirs, onKeep, onTake }: NewerProps) {
             {fields.map((name) => (
               <tr key={name}>
                 <th scope="row">{FIELD_NAMES[name]}</th>
-                <td>{mine[name] || '–'}</td>
-                <td>{theirs[name] || '–'}</td>
+                <td>{tellField(desk, mine, name) || '–'}</td>
+                <td>{tellField(desk, theirs, name) || '–'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,13 +1,19 @@
 import type { BodyInput, EventDesk } from '@callshot/contract';
 import { fieldOf, instantOf } from '../desk-words.ts';
 
-/** What of an event is typed, as texts. */
+/** What of an event is typed or chosen, as texts. */
 export interface EventDraft {
   readonly nameOverride: string;
   readonly imageUrl: string;
   readonly url: string;
   readonly startsAt: string;
   readonly endsAt: string;
+  /** The index of a stage; empty = the current one. */
+  readonly opensWith: string;
+  /** Empty = no. */
+  readonly surveyNotice: string;
+  /** Indices of stages, with commas between. */
+  readonly surveyTabs: string;
 }
 
 export const FIELD_NAMES: Readonly<Record<keyof EventDraft, string>> = {
@@ -16,6 +22,9 @@ export const FIELD_NAMES: Readonly<Record<keyof EventDraft, string>> = {
   url: 'Link',
   startsAt: 'Begins (your time)',
   endsAt: 'Ends (your time)',
+  opensWith: 'Opens with',
+  surveyNotice: 'Notice ‘Survey Based Picks’',
+  surveyTabs: 'Survey in place of',
 };
 
 export const EVENT_FIELDS = Object.keys(FIELD_NAMES) as readonly (keyof EventDraft)[];
@@ -26,7 +35,31 @@ export const draftOf = (desk: EventDesk): EventDraft => ({
   url: desk.url ?? '',
   startsAt: fieldOf(desk.startDate),
   endsAt: fieldOf(desk.endDate),
+  opensWith: String(desk.flags.forcedStage ?? ''),
+  surveyNotice: desk.flags.surveyNotice ? 'yes' : '',
+  surveyTabs: tabsText(desk.flags.openTabs),
 });
+
+const tabsText = (stages: readonly number[]): string => stages.toSorted((a, b) => a - b).join(',');
+
+export const tabsOf = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
+
+/** With the survey in place of one stage more, or of one less. */
+export const withTab = (text: string, stage: number, isOn: boolean): string =>
+  tabsText([...tabsOf(text).filter((one) => one !== stage), ...(isOn ? [stage] : [])]);
+
+/** A field in words, for a look at two copies. */
+export function tellField(
+  { stages }: Pick<EventDesk, 'stages'>,
+  draft: EventDraft,
+  field: keyof EventDraft,
+): string {
+  const nameOf = (index: number): string => stages[index]?.name ?? `stage ${index + 1}`;
+  const { [field]: text } = draft;
+  if (field === 'opensWith') return text === '' ? 'the current stage' : nameOf(Number(text));
+  if (field === 'surveyTabs') return tabsOf(text).map(nameOf).join(', ');
+  return text;
+}
 
 export const differingFields = (one: EventDraft, other: EventDraft) =>
   EVENT_FIELDS.filter((field) => one[field] !== other[field]);
@@ -43,7 +76,21 @@ export function editOf(
   const endsAt = timeOf('endsAt', desk.endDate);
   if (startsAt === null || endsAt === null || draft.nameOverride.trim() === '') return null;
   const { nameOverride, imageUrl, url } = draft;
-  return { eventId: desk.id, version: desk.version, nameOverride, imageUrl, url, startsAt, endsAt };
+  const flags = {
+    forcedStage: draft.opensWith === '' ? null : Number(draft.opensWith),
+    surveyNotice: draft.surveyNotice !== '',
+    openTabs: tabsOf(draft.surveyTabs),
+  };
+  return {
+    eventId: desk.id,
+    version: desk.version,
+    nameOverride,
+    imageUrl,
+    url,
+    startsAt,
+    endsAt,
+    flags,
+  };
 }
 
 /** The event as somebody else left it, where that is why an edit was refused. */

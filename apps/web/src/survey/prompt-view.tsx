@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './prompt-view.module.css';
+import { countOf, type ShownAnswer, type ShownPrompt, toggleAnswer } from './toggle-answer.ts';
+
+interface PromptViewProps {
+  readonly prompt: ShownPrompt;
+  readonly chosen: readonly number[];
+  /** A press that changes what is chosen, as `toggleAnswer` says how. */
+  onToggle(promptAnswerId: number): void;
+  /** Nothing can be chosen any more. */
+  readonly isClosed: boolean;
+}
+
+/** One prompt with its answers as tiles, two a row [rule: surveys-4, surveys-5]. */
+export function PromptView({ prompt, chosen, onToggle, isClosed }: PromptViewProps) {
+  const id = useId();
+  const [wasFull, setWasFull] = useState(false);
+  const count = countOf(prompt);
+  const press = (promptAnswerId: number) => {
+    const isTooMany = toggleAnswer(prompt, chosen, promptAnswerId) === null;
+    setWasFull(isTooMany);
+    if (!isTooMany) onToggle(promptAnswerId);
+  };
+  const isFull = wasFull && chosen.length >= count;
+  return (
+    <section className={styles.prompt} aria-labelledby={id}>
+      <h2 id={id} className={styles.question}>
+        {prompt.text}
+      </h2>
+      <p className={styles.note} role="status" data-full={isFull || undefined}>
+        {noteOf(prompt, chosen, { isClosed, isFull })}
+      </p>
+      <ul className={styles.tiles}>
+        {prompt.answers.map((answer) => (
+          <Tile
+            key={answer.promptAnswerId}
+            answer={answer}
+            isChosen={chosen.includes(answer.promptAnswerId)}
+            isClosed={isClosed}
+            onPress={() => press(answer.promptAnswerId)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function noteOf(
+  prompt: ShownPrompt,
+  chosen: readonly number[],
+  { isClosed, isFull }: { readonly isClosed: boolean; readonly isFull: boolean },
+): string {
+  const count = countOf(prompt);
+  if (isClosed) {
+    return chosen.length === 0
+      ? 'The survey is closed.'
+      : `The survey is closed. You chose ${count === 1 ? 'this' : 'these'}.`;
+  }
+  if (isFull) return `${count} of ${count} are chosen. Take one away to choose another.`;
+  const until = 'You can change it until the survey closes.';
+  return prompt.isMultiSelect
+    ? `Choose ${count}, ${chosen.length} chosen. ${until}`
+    : `Choose 1. ${until}`;
+}
+
+interface TileProps {
+  readonly answer: ShownAnswer;
+  readonly isChosen: boolean;
+  readonly isClosed: boolean;
+  onPress(): void;
+}
+
+function Tile({ answer, isChosen, isClosed, onPress }: TileProps) {
+  return (
+    <li className={styles.place}>
+      <button
+        type="button"
+        className={styles.tile}
+        aria-pressed={isChosen}
+        disabled={isClosed}
+        onClick={onPress}
+      >
+        <TilePicture key={answer.imageUrl} imageUrl={answer.imageUrl} />
+        <span className={styles.foot}>
+          <span className={styles.name}>{answer.text}</span>
+          <span className={styles.ring}>{isChosen && <Icon name="check" size={14} />}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Grey where there is no picture, or it cannot be had [rule: surveys-13]. */
+function TilePicture({ imageUrl }: { readonly imageUrl: string | null }) {
+  const [isLost, setLost] = useState(false);
+  if (imageUrl === null || isLost) {
+    return (
+      <span className={styles.placeholder} data-placeholder>
+        <Icon name="void" size={28} />
+      </span>
+    );
+  }
+  return <img className={styles.picture} src={imageUrl} alt="" onError={() => setLost(true)} />;
+}
