@@ -17,6 +17,17 @@ export interface MigratedSchema {
     createdAt: Generated<Date>;
     subject: string;
   };
+  apiTokens: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    name: string;
+    tokenHash: Buffer;
+    prefix: string;
+    scopes: string[];
+    createdAt: Generated<Date>;
+    expiresAt: Date | null;
+    lastUsedAt: Date | null;
+  };
   attempts: {
     kind: string;
     subject: string;

@@ -30,6 +30,7 @@ import { signIn } from './sign-in/sign-in.capability.ts';
 import { staff } from './staff/staff.capability.ts';
 import { supporters } from './supporters/supporters.capability.ts';
 import { sync } from './sync/sync.capability.ts';
+import { tokens } from './tokens/tokens.capability.ts';
 import { trophies } from './trophies/trophies.capability.ts';
 
 /**
@@ -68,6 +69,7 @@ export const capabilities = [
   liquipedia,
   live,
   notifications,
+  tokens,
   staff,
   audit,
 ] as const;

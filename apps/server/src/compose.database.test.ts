@@ -26,7 +26,9 @@ const calls = {
     done({ keyHolder: caller.keyHolder.id }),
 };
 const readKey = async (key: string) =>
-  key === 'known' ? { id: 7, scopes: new Set(['picks:read']) } : null;
+  key === 'known'
+    ? { id: 7, scopes: new Set(['picks:read']), user: { id: 1, username: 'owner' } }
+    : null;
 
 const capability = (name: string, running: Running<never>): AnyCapability<null> => ({
   name,

@@ -37,4 +37,5 @@ export { runCommand } from './platform/failures/run-command.ts';
 export { tellEventProblem } from './problem-words/event-words.ts';
 export { sealCurrentStage } from './seals/seal-stages.ts';
 export { replaceParticipation, replaceRoles } from './staff/managed-users.repository.ts';
+export { accountTokens } from './tokens/account-tokens.ts';
 export { givePastTrophies } from './trophies/give-past.service.ts';

@@ -132,6 +132,7 @@ const valueTypes: Readonly<Record<string, string>> = {
   timestamptz: 'Date',
   _int4: 'number[]',
   _int8: 'number[]',
+  _text: 'string[]',
 };
 
 function printSchema(): string {

@@ -31,6 +31,7 @@ import { namesNameplate } from './settings/settings.repository.ts';
 import { providerLogins } from './sign-in/external-logins.repository.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
 import { isReward } from './supporters/rewards.repository.ts';
+import { accountTokens } from './tokens/account-tokens.ts';
 
 export interface ServiceOptions extends Parts {
   /** Where to listen for what other processes commit; without it this process is alone. */
@@ -101,6 +102,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     isMailSent: mailer !== undefined,
     providers,
     logins: providerLogins,
+    tokens: accountTokens,
     tellUser,
     grantNameplate,
     isCleanName: createIsCleanName(),

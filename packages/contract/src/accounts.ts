@@ -134,6 +134,7 @@ export const accountEndpoints = {
   'GET /api/user/currentUser': endpoint({
     summary: 'The signed-in user, or null for a visitor',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     response: currentUser.nullable(),
@@ -142,6 +143,7 @@ export const accountEndpoints = {
   'GET /api/user/profile': endpoint({
     summary: "A user's public profile, or null when there is no such user",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     query: z.object({ userId: idText }),
@@ -151,6 +153,7 @@ export const accountEndpoints = {
   'GET /api/user/usercardinfo/:id': endpoint({
     summary: "What a user's card shows",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: z.object({ id: idText }),

@@ -28,4 +28,5 @@ export * from './sign-in.ts';
 export * from './staff.ts';
 export * from './supporters.ts';
 export * from './sync.ts';
+export * from './tokens.ts';
 export * from './trophies.ts';

@@ -26,6 +26,10 @@ export const waysIn = z.object({
   linkedAccounts: z.array(externalLogin.extend({ linkedAt: instant })),
   /** Where it is signed in, the last seen first. */
   sessions: z.array(z.object({ device: z.string(), lastSeenAt: instant })),
+  /** Personal tokens, with which programs enter it. */
+  tokens: z.array(
+    z.object({ name: z.string(), prefix: z.string(), lastUsedAt: instant.nullable() }),
+  ),
 });
 
 export const ownEmail = z.object({
@@ -66,7 +70,8 @@ export const credentialEndpoints = {
     refusals: {},
   }),
   'POST /api/account/resetlink': endpoint({
-    summary: 'Whether a reset link is valid, with the sessions and linked accounts of its account',
+    summary:
+      'Whether a reset link is valid, with the sessions, linked accounts and tokens of its account',
     who: 'anyone',
     mutates: true,
     cache: 'private',
@@ -87,6 +92,8 @@ export const credentialEndpoints = {
       confirmPassword: z.string().max(1024),
       /** Whoever signs in with an account elsewhere is shut out as well. */
       isUnlinkingAll: z.boolean().optional(),
+      /** Programs are shut out as well. */
+      isRevokingTokens: z.boolean().optional(),
     }),
     response: z.object({
       usernameError: fieldError,
@@ -128,6 +135,8 @@ export const credentialEndpoints = {
       currentPassword: z.string().max(1024),
       password: z.string().max(1024),
       confirmPassword: z.string().max(1024),
+      /** Programs are shut out as well. */
+      isRevokingTokens: z.boolean().optional(),
     }),
     response: z.object({
       currentPasswordError: fieldError,

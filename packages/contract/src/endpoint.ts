@@ -15,6 +15,13 @@ export interface KeyHolders {
 export const isForKeys = (who: Who): who is KeyHolders =>
   typeof who === 'object' && 'keyFor' in who;
 
+/**
+ * What a personal token may do: read what its user may read, and save its user's own picks
+ * [rule: api-8].
+ */
+export const tokenScopes = ['read', 'picks:write'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
 /** An expected failure: its status and the sentence shown to people. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 429 | 503;
@@ -59,6 +66,8 @@ export interface Endpoint {
    * `private` ones are neither, since the length of a compressed body gives away secrets in it.
    */
   readonly cache: 'public' | 'private' | 'forever';
+  /** A personal token with this scope may call, too; a call that says nothing refuses every token. */
+  readonly token?: TokenScope;
   /**
    * The answer holds `serverTime`. The header `Server-Time` says it too, also where the answer
    * itself is not sent again because nothing but the time has changed (304).

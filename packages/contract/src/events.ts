@@ -155,6 +155,7 @@ export const eventEndpoints = {
   'GET /api/event/next': endpoint({
     summary: 'The nearest event of the game that has not started, or null',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     tellsTime: true,
@@ -164,6 +165,7 @@ export const eventEndpoints = {
   'GET /api/event/previous': endpoint({
     summary: 'The last finished event of the game, or null',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     tellsTime: true,
@@ -174,6 +176,7 @@ export const eventEndpoints = {
     summary:
       'Started or open events of the game that are not finished: those being played first, then the nearest lock, then the latest start',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     tellsTime: true,
@@ -184,6 +187,7 @@ export const eventEndpoints = {
   'GET /api/event/entered': endpoint({
     summary: 'Ids of the events of the game that are not finished and that the caller has picks in',
     who: 'user',
+    token: 'read',
     mutates: false,
     cache: 'private',
     response: z.array(id),
@@ -192,6 +196,7 @@ export const eventEndpoints = {
   'GET /api/event/getSeasonEvents': endpoint({
     summary: "The current season's events of the game, oldest first",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     tellsTime: true,
@@ -201,6 +206,7 @@ export const eventEndpoints = {
   'GET /api/event/get': endpoint({
     summary: 'One event, whole',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     tellsTime: true,
@@ -211,6 +217,7 @@ export const eventEndpoints = {
   'GET /api/event/getEvents': endpoint({
     summary: 'All events of a game that are not archived, newest first',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     tellsTime: true,
@@ -221,6 +228,7 @@ export const eventEndpoints = {
   'GET /api/event/official': endpoint({
     summary: 'Official matches with scores, times and state',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     query: z.object({ eventId: idText }),
@@ -230,6 +238,7 @@ export const eventEndpoints = {
   'GET /api/event/allPastEventIds': endpoint({
     summary: 'Ids of the finished events of the game, newest last',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     response: z.array(id),
@@ -238,6 +247,7 @@ export const eventEndpoints = {
   'GET /api/event/eventImages': endpoint({
     summary: 'The image URL of each event, by event id',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     response: z.record(z.string(), z.string()),

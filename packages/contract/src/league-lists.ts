@@ -66,6 +66,7 @@ export const leagueListEndpoints = {
   'GET /api/leagues/new': endpoint({
     summary: 'The 50 newest leagues, without hidden ones and those of analysts',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     response: z.array(league).max(listedAtMost),
@@ -74,6 +75,7 @@ export const leagueListEndpoints = {
   'GET /api/leagues/popular': endpoint({
     summary: 'The 50 leagues with the most members, without hidden ones and those of analysts',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     response: z.array(league).max(listedAtMost),
@@ -83,6 +85,7 @@ export const leagueListEndpoints = {
     summary:
       'Leagues whose name contains the text: that name first, then names that begin with it, then the most members',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     query: z.object({ term: z.string().trim().min(3).max(50) }),

@@ -78,6 +78,7 @@ export const leaguePickEndpoints = {
   'GET /api/leagues/picks': endpoint({
     summary: "Members' picks of a sealed stage side by side, each call judged once",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     query: z.object({ leagueId: idText, eventId: idText, eventStageId: idText }),

@@ -101,6 +101,7 @@ export const leagueRankingEndpoints = {
     summary:
       "The caller's leagues in the order of joining, with the rank in each at its latest event of the game",
     who: 'user',
+    token: 'read',
     mutates: false,
     cache: 'private',
     response: z.array(joinedLeague),
@@ -110,6 +111,7 @@ export const leagueRankingEndpoints = {
     summary:
       'Events of the game since the league was made in which a member has an entry, and the current one; ascending',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     query: z.object({ leagueId: idText }),
@@ -119,6 +121,7 @@ export const leagueRankingEndpoints = {
   'GET /api/leagues/rankings': endpoint({
     summary: "100 rows of a league's ranking at an event from a 1-based row",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     query: z.object({ leagueId: idText, eventId: idText, ...pageOf }),
@@ -128,6 +131,7 @@ export const leagueRankingEndpoints = {
   'GET /api/leagues/analyst': endpoint({
     summary: 'The Analyst League of the game: its analysts, whom nobody can join',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     response: z.object({ name: z.string(), gameId, members: count, memberCount: count }),
@@ -136,6 +140,7 @@ export const leagueRankingEndpoints = {
   'GET /api/leagues/analystRankings': endpoint({
     summary: "100 rows of the Analyst League's ranking at an event from a 1-based row",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     query: z.object({ eventId: idText, ...pageOf }),
@@ -146,6 +151,7 @@ export const leagueRankingEndpoints = {
     summary:
       'How many of the analysts, of a league and of everybody called the champion, once the picks are sealed',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     query: z.object({ leagueId: idText.optional(), eventId: idText }),

@@ -99,6 +99,7 @@ export const leagueEndpoints = {
   'GET /api/leagues/get': endpoint({
     summary: 'A league; a hidden one is there for its members and Admins',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     query: leagueIdQuery,
@@ -159,6 +160,7 @@ export const leagueEndpoints = {
   'GET /api/leagues/members': endpoint({
     summary: 'Who is in a league, the longest standing first, 30 a call',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     query: leagueIdQuery.extend({

@@ -82,6 +82,7 @@ export const nameplateEndpoints = {
   'GET /api/nameplate/types': endpoint({
     summary: 'Every type of nameplate',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     response: z.array(z.object({ id: namePlateTypeId, name: z.string() })),
@@ -91,6 +92,7 @@ export const nameplateEndpoints = {
     summary:
       'Nameplates as pages show them: those named, or all that are not personal; what is disabled or gone is missing, and is shown as Classic',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     query: z.object({
@@ -108,6 +110,7 @@ export const nameplateEndpoints = {
   'GET /api/nameplate/user': endpoint({
     summary: "The caller's nameplates: Classic first, then the newest first",
     who: 'user',
+    token: 'read',
     mutates: false,
     cache: 'private',
     response: z.array(ownNameplate),

@@ -230,6 +230,7 @@ export const pickEndpoints = {
   'GET /api/picks/get/user/:eventId': endpoint({
     summary: "The caller's picks, or another user's picks of sealed stages",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: eventPath,
@@ -240,6 +241,7 @@ export const pickEndpoints = {
   'POST /api/picks/save/user/:eventId': endpoint({
     summary: "Replace the caller's picks of the stages present in the body",
     who: 'user',
+    token: 'picks:write',
     mutates: true,
     cache: 'private',
     params: eventPath,
@@ -252,6 +254,7 @@ export const pickEndpoints = {
   'GET /api/picks/get/official/:eventId': endpoint({
     summary: 'Official results in the shape of picks',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     params: eventPath,
@@ -261,6 +264,7 @@ export const pickEndpoints = {
   'GET /api/picks/get/score/:eventId': endpoint({
     summary: "The caller's or another user's score with its ledger",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: eventPath,
@@ -271,6 +275,7 @@ export const pickEndpoints = {
   'GET /api/picks/get/leaderboard/:eventId': endpoint({
     summary: 'The first 30 rows of the board (recent entrants before the event starts)',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     params: eventPath,
@@ -280,6 +285,7 @@ export const pickEndpoints = {
   'GET /api/picks/get/leaderboard/:eventId/:startRow': endpoint({
     summary: '30 rows of the board from a 1-based row',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     params: z.object({ eventId: idText, startRow: idText }),
@@ -291,6 +297,7 @@ export const pickEndpoints = {
     summary:
       '30 rows of the board from a row, at its `top` or `bottom`, or around `me`, the caller',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: z.object({
@@ -305,6 +312,7 @@ export const pickEndpoints = {
     summary:
       'Entrants whose name contains the text (at least 3 characters, at most 30), with true ranks',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     params: z.object({ eventId: idText, text: z.string().trim().min(3).max(50) }),
@@ -314,6 +322,7 @@ export const pickEndpoints = {
   'GET /api/picks/get/bestRank/:eventId': endpoint({
     summary: "The best rank that is still possible for the caller's or another user's picks",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: eventPath,
@@ -324,6 +333,7 @@ export const pickEndpoints = {
   'GET /api/picks/get/revisions/:eventId': endpoint({
     summary: "Every accepted submission of the caller's own entry, newest first",
     who: 'user',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: eventPath,

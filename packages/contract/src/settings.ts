@@ -33,6 +33,7 @@ export const settingEndpoints = {
   'GET /api/settings/all': endpoint({
     summary: 'Public settings',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     response: z.array(setting),
@@ -66,6 +67,7 @@ export const settingEndpoints = {
   'GET /api/lookup/games': endpoint({
     summary: 'The two games',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     response: z.array(game),
@@ -74,6 +76,7 @@ export const settingEndpoints = {
   'GET /api/lookup/patreonlevels': endpoint({
     summary: 'Supporter levels',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     response: z.array(patreonLevel),

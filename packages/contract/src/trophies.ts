@@ -202,6 +202,7 @@ export const trophyEndpoints = {
   'GET /api/trophy/usertrophies/:userId': endpoint({
     summary: "A user's trophies of both games, those of the newest event first",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: z.object({ userId: idText }),
@@ -237,6 +238,7 @@ export const trophyEndpoints = {
   'GET /api/trophy/trophycase/:userId': endpoint({
     summary: "The filled slots of a user's trophy case, by slot",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: z.object({ userId: idText }),
@@ -262,6 +264,7 @@ export const trophyEndpoints = {
   'GET /api/trophy/winnersandtrophies': endpoint({
     summary: 'The winners of the last five rewarded events of the game, the newest event first',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     response: z.array(recentTrophy).max(50),
@@ -270,6 +273,7 @@ export const trophyEndpoints = {
   'GET /api/trophy/leaderboard': endpoint({
     summary: 'The first 30 rows of the Award Leaders of the game',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     response: awardLeaders,
@@ -278,6 +282,7 @@ export const trophyEndpoints = {
   'GET /api/trophy/leaderboard/:startRow': endpoint({
     summary: '30 rows of the Award Leaders of the game from a 1-based row',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: z.object({ startRow: idText }),
@@ -287,6 +292,7 @@ export const trophyEndpoints = {
   'GET /api/trophy/leaderboard/additional/:startRow': endpoint({
     summary: '30 more rows of the Award Leaders of the game, and how many there are',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: z.object({ startRow: idText }),
@@ -297,6 +303,7 @@ export const trophyEndpoints = {
     summary:
       'Award Leaders whose name contains the text (at least 3 characters, at most 30), with true ranks',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: z.object({ text: z.string().trim().min(3).max(50) }),
@@ -306,6 +313,7 @@ export const trophyEndpoints = {
   'GET /api/trophy/leaderboarduser/:userId': endpoint({
     summary: "A user's row of the Award Leaders of the game; null without a trophy",
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: z.object({ userId: idText }),
@@ -315,6 +323,7 @@ export const trophyEndpoints = {
   'GET /api/user/events/:userId': endpoint({
     summary: 'How a user did in events of both games whose picks are sealed, ten from a row',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'private',
     params: z.object({ userId: idText }),

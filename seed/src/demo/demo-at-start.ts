@@ -1,4 +1,5 @@
 import {
+  accountTokens,
   demoAccounts,
   endSessionsOf,
   findOpenAccounts,
@@ -32,6 +33,7 @@ export async function prepareDemoWorld(db: Db, start: DemoStart): Promise<readon
   const open = await findOpenAccounts(db);
   if (start.isLocal) return [...asked, ...signInNotes(open)];
   await endSessionsOf(db, open);
+  for (const { id } of open) await accountTokens.deleteAll(db, id);
   return [...asked, ...(await warnings(db, open))];
 }
 

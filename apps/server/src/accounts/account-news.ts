@@ -30,6 +30,11 @@ export const accountNews = {
     text: 'A new password was set, all sessions have ended, and all linked accounts are unlinked.',
     ifNotYou: askAnew,
   },
+  tokenMade: (name: string): AccountNews => ({
+    title: 'A token was made for your Callshot account',
+    text: `The personal token “${name}” lets programs act with your account.`,
+    ifNotYou: 'If it was not you, revoke it on the page for developers and change your password.',
+  }),
   emailChanged: {
     title: 'Your Callshot email was changed',
     text: 'Your account has another email now: mail about it, and new passwords, go there.',

@@ -1,6 +1,7 @@
 import type { IsCleanName } from '../moderation/clean-name.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Parts } from '../platform/parts.ts';
+import type { AccountTokens } from './account-tokens.ts';
 import type { ProviderLogins } from './change-password.service.ts';
 import type { TellUser } from './mail-room.ts';
 
@@ -10,4 +11,5 @@ export interface AccountParts extends Parts {
   readonly tellUser: TellUser;
   readonly isCleanName: IsCleanName;
   readonly logins: ProviderLogins;
+  readonly tokens: AccountTokens;
 }

@@ -4,6 +4,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome } from '../platform/outcome.ts';
 import { accountNews, tellOwner } from './account-news.ts';
+import type { AccountTokens } from './account-tokens.ts';
 import { type AttemptLimit, deleteAttempts, returnAttempt } from './attempts.repository.ts';
 import { describeDevice } from './describe-device.ts';
 import { loginSubject } from './login.service.ts';
@@ -40,6 +41,7 @@ interface ChangeParts {
   readonly work: PasswordWork;
   readonly room: MailRoom;
   readonly logins: ProviderLogins;
+  readonly tokens: AccountTokens;
 }
 
 export interface PasswordChange extends Body<'POST /api/account/changepassword'> {
@@ -80,17 +82,18 @@ export async function changePassword(
 type WaysIn = Answer<'POST /api/account/resetlink'>;
 
 /**
- * The sessions and linked accounts of the link's account, so that its owner sees any that do not
+ * The sessions, linked accounts and personal tokens of the link's account, so that its owner sees any that do not
  * belong there.
  */
 export async function readResetLink(
-  { db, logins }: Pick<ChangeParts, 'db' | 'logins'>,
+  { db, logins, tokens }: Pick<ChangeParts, 'db' | 'logins' | 'tokens'>,
   request: Pick<PasswordChange, 'resetId' | 'address'>,
 ): Promise<Outcome<WaysIn, SpentLink | 'too_many_attempts'>> {
   const link = await openLink(db, request);
   if (!link.ok) return link;
   const { userId } = link.value;
   const linked = await logins.findAll(db, userId);
+  const open = await tokens.findAll(db, userId);
   const roles = await findAllRoles(db, userId);
   const sessions = await findAllSessions(db, userId, roles.some(isStaffRole));
   return done({
@@ -101,6 +104,10 @@ export async function readResetLink(
     sessions: sessions.map(({ userAgent, lastSeenAt }) => ({
       device: describeDevice(userAgent),
       lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    tokens: open.map(({ lastUsedAt, ...token }) => ({
+      ...token,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
   });
 }
@@ -150,11 +157,11 @@ async function checkChange(
 /** What mails the news, once they are; null = the link was used meanwhile. */
 async function replacePassword(
   trx: Db,
-  { room, logins }: Pick<ChangeParts, 'room' | 'logins'>,
+  { room, logins, tokens }: Pick<ChangeParts, 'room' | 'logins' | 'tokens'>,
   { userId, email, account }: Link,
   change: PasswordChange & { readonly passwordHash: string },
 ): Promise<(() => void) | null> {
-  const { resetId, passwordHash, isUnlinkingAll = false } = change;
+  const { resetId, passwordHash, isUnlinkingAll = false, isRevokingTokens = false } = change;
   const used = await useToken(trx, 'password-reset', resetId);
   if (used?.userId !== userId) return null;
   await updatePassword(trx, userId, passwordHash);
@@ -166,12 +173,13 @@ async function replacePassword(
   if (isProven && account.emailVerifiedAt === null) await updateEmail(trx, userId, email, true);
   // Others' guessing does not keep out whoever has just proven to be the owner.
   await deleteAttempts(trx, { kind: 'login', subject: loginSubject(userId) });
+  if (isRevokingTokens) await tokens.deleteAll(trx, userId);
   await insertAudit(trx, {
     actorUserId: userId,
     action: 'user.password-changed',
     subjectType: 'user',
     subjectId: userId,
-    after: { by: email === null ? 'staff link' : 'mailed link' },
+    after: { by: email === null ? 'staff link' : 'mailed link', isRevokingTokens },
   });
   if (!isUnlinkingAll) return tellOwner(trx, room, userId, accountNews.passwordChanged);
   for (const provider of await logins.deleteAll(trx, userId)) {

@@ -13,7 +13,7 @@ import { changeOwnUsername, mayChangeOwn } from './rename-user.service.ts';
 import { verifyEmail } from './verification.service.ts';
 
 export const credentialHandlers = (
-  { db, changes, logins, isCleanName }: AccountParts,
+  { db, changes, logins, tokens, isCleanName }: AccountParts,
   work: PasswordWork,
   room: MailRoom,
 ): Handlers<keyof typeof credentialEndpoints> => ({
@@ -28,10 +28,10 @@ export const credentialHandlers = (
     }),
 
   'POST /api/account/changepassword': ({ body, caller }) =>
-    changePassword({ db, work, room, logins }, { ...body, address: caller.address }),
+    changePassword({ db, work, room, logins, tokens }, { ...body, address: caller.address }),
 
   'POST /api/account/resetlink': ({ body, caller }) =>
-    readResetLink({ db, logins }, { ...body, address: caller.address }),
+    readResetLink({ db, logins, tokens }, { ...body, address: caller.address }),
 
   'GET /api/account/proof': async ({ caller }) => done(await readProof(db, caller.user)),
 
@@ -39,7 +39,7 @@ export const credentialHandlers = (
     proveByPassword(db, work, caller.user, body.password),
 
   'POST /api/account/password': (call) =>
-    changeOwnPassword({ db, work, room }, { ...call.body, who: call.caller.user, call }),
+    changeOwnPassword({ db, work, room, tokens }, { ...call.body, who: call.caller.user, call }),
 
   'POST /api/account/forgotpassword': ({ body }) => forgotPassword(db, room, body.email),
 

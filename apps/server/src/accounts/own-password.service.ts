@@ -4,6 +4,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { accountNews, tellOwner } from './account-news.ts';
+import type { AccountTokens } from './account-tokens.ts';
 import type { MailRoom } from './mail-room.ts';
 import { deleteTokens } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
@@ -21,6 +22,7 @@ export interface OwnPasswordParts {
   readonly db: Db;
   readonly work: PasswordWork;
   readonly room: MailRoom;
+  readonly tokens: AccountTokens;
 }
 
 export interface OwnPasswordChange extends Body<'POST /api/account/password'> {
@@ -31,10 +33,10 @@ export interface OwnPasswordChange extends Body<'POST /api/account/password'> {
 
 /** Changes the own password, or sets the first one; all other sessions end. */
 export async function changeOwnPassword(
-  { db, work, room }: OwnPasswordParts,
+  { db, work, room, tokens }: OwnPasswordParts,
   change: OwnPasswordChange,
 ): Promise<Outcome<Errors, Failure>> {
-  const { who, call, password, confirmPassword } = change;
+  const { who, call, password, confirmPassword, isRevokingTokens = false } = change;
   const account = await findCredentials(db, who.id);
   if (account === undefined) return refuse('proof_needed');
   const owner = { username: account.username, email: account.email ?? '' };
@@ -51,6 +53,7 @@ export async function changeOwnPassword(
   const { opened, tell } = await db.transaction().execute(async (trx) => {
     await updatePassword(trx, who.id, hashed.value);
     await deleteSessionsOfUser(trx, who.id);
+    if (isRevokingTokens) await tokens.deleteAll(trx, who.id);
     // Links to a new password or e-mail that somebody else may have asked for.
     for (const purpose of ['password-reset', 'email-verification'] as const) {
       await deleteTokens(trx, { purpose, userId: who.id });
@@ -60,7 +63,10 @@ export async function changeOwnPassword(
       action: 'user.password-changed',
       subjectType: 'user',
       subjectId: who.id,
-      after: { by: account.passwordHash === null ? 'first password' : 'owner' },
+      after: {
+        by: account.passwordHash === null ? 'first password' : 'owner',
+        isRevokingTokens,
+      },
     });
     return {
       opened: await openSession(trx, call, who.id),

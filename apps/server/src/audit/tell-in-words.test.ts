@@ -42,6 +42,8 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'stage.sealed',
   'sync.paused',
   'sync.resumed',
+  'token.created',
+  'token.revoked',
 ]);
 
 /** Every action that the server's sources name in an entry of the log. */

@@ -93,7 +93,12 @@ function printCall({ key, method, path, endpoint }: ApiCall): Html {
 <p>${endpoint.summary}</p>
 <dl>
 <div><dt>Who</dt><dd>${describeWho(endpoint.who)}</dd></div>
-<div><dt>Changes something</dt><dd>${endpoint.mutates ? 'Yes' : 'No'}</dd></div>
+${
+  endpoint.token === undefined
+    ? nothing
+    : html`<div><dt>Tokens</dt><dd>With the scope <code>${endpoint.token}</code></dd></div>
+`
+}<div><dt>Changes something</dt><dd>${endpoint.mutates ? 'Yes' : 'No'}</dd></div>
 <div><dt>Cached</dt><dd>${describeCaching(endpoint)}</dd></div>
 ${
   limit === null

@@ -54,13 +54,16 @@ export function createOpenApi(groups: readonly ApiGroup[] = apiGroups): OpenApi 
 
 /** Every refusal that the call may answer with: its own and those that its declaration brings. */
 export function refusalsOf(endpoint: Endpoint): NamedRefusal[] {
-  const { who, mutates, params, query, body, refusals, limit } = endpoint;
+  const { who, mutates, params, query, body, refusals, limit, token } = endpoint;
   const common: [CommonCode, boolean][] = [
     ['bad_request', params !== undefined || query !== undefined || body !== undefined],
-    ['unauthorized', who !== 'anyone'],
-    ['forbidden', who !== 'anyone' && who !== 'user'],
+    ['unauthorized', who !== 'anyone' || token !== undefined],
+    ['forbidden', (who !== 'anyone' && who !== 'user') || token !== undefined],
     ['cross_site', needsSiteChecks(endpoint)],
-    ['too_many_requests', mutates || (limit !== undefined && limit.refusal === undefined)],
+    [
+      'too_many_requests',
+      mutates || token !== undefined || (limit !== undefined && limit.refusal === undefined),
+    ],
     ['too_slow', body !== undefined],
     ['too_large', body !== undefined],
     ['unavailable', true],
@@ -96,8 +99,8 @@ export function describeCall(tag: string, call: ApiCall): Operation {
     operationId: operationId(call),
     tags: [tag],
     summary: endpoint.summary,
-    description: `Who: ${describeWho(endpoint.who)}.${describeChecks(endpoint)}${describeLimit(endpoint)}`,
-    security: securityOf(endpoint.who),
+    description: `Who: ${describeWho(endpoint.who)}.${describeToken(endpoint)}${describeChecks(endpoint)}${describeLimit(endpoint)}`,
+    security: securityOf(endpoint),
     parameters: [
       { $ref: `#/components/parameters/${needsSiteChecks(endpoint) ? 'GameOfChange' : 'Game'}` },
       ...(endpoint.takesIdempotencyKey ? [idempotencyParameter] : []),
@@ -113,11 +116,19 @@ export function describeCall(tag: string, call: ApiCall): Operation {
   };
 }
 
-/** A key's scope stands where OpenAPI has the roles that a caller needs. */
-function securityOf(who: Who): Readonly<Partial<Record<SchemeName, readonly string[]>>>[] {
-  if (who === 'anyone') return [];
-  return isForKeys(who) ? [{ key: [who.keyFor] }] : [{ session: [] }];
+/** Scopes stand where OpenAPI has the roles that a caller needs; no security at all = visitors, too. */
+function securityOf({
+  who,
+  token,
+}: Endpoint): Readonly<Partial<Record<SchemeName, readonly string[]>>>[] {
+  if (isForKeys(who)) return [{ key: [who.keyFor] }];
+  const byToken = token === undefined ? [] : [{ token: [token] }];
+  if (who !== 'anyone') return [{ session: [] }, ...byToken];
+  return byToken.length === 0 ? [] : [{}, ...byToken];
 }
+
+const describeToken = ({ token }: Endpoint): string =>
+  token === undefined ? '' : ` A personal token with the scope ${token} may, too.`;
 
 function describeChecks(endpoint: Endpoint): string {
   if (endpoint.isTokenProof) {
@@ -227,13 +238,25 @@ const keyScheme = {
   description: 'An API key, sent as `Authorization: Bearer <key>`; no cookie takes part.',
 };
 
-const securitySchemes = { session: sessionScheme, key: keyScheme };
+const tokenScheme = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'cs_…',
+  description:
+    'A personal token, sent as `Authorization: Bearer cs_…`: its user, with the rights of a plain user. No cookie takes part, and neither the Game header nor the cross-site checks are asked for. Calls that name no scope refuse it.',
+};
+
+const securitySchemes = { session: sessionScheme, token: tokenScheme, key: keyScheme };
 type SchemeName = keyof typeof securitySchemes;
 
 /** Only those that a call asks for. */
 function schemesOf(groups: readonly ApiGroup[]): Partial<typeof securitySchemes> {
-  const hasKeys = groups.some(({ calls }) => calls.some(({ endpoint }) => isForKeys(endpoint.who)));
-  return hasKeys ? securitySchemes : { session: sessionScheme };
+  const all = groups.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint));
+  return {
+    session: sessionScheme,
+    ...(all.some(({ token }) => token !== undefined) && { token: tokenScheme }),
+    ...(all.some(({ who }) => isForKeys(who)) && { key: keyScheme }),
+  };
 }
 
 const idempotencyParameter = {

@@ -1,6 +1,6 @@
 import type { leagueRankingEndpoints } from '@callshot/contract';
 import type { Viewer } from '../leagues/league-parts.ts';
-import type { Caller, Handlers } from '../platform/http/handler.ts';
+import type { Handlers, TokenCaller } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
 import { type JoinedParts, readJoined } from './joined-leagues.service.ts';
 import {
@@ -13,7 +13,7 @@ import { readAnalystLeague, readAnalystRankings } from './read-rankings.service.
 
 export type LeagueRankingParts = LeagueReadingParts & JoinedParts;
 
-const viewerOf = ({ user, roles }: Caller): Viewer => ({
+const viewerOf = ({ user, roles }: TokenCaller): Viewer => ({
   userId: user?.id ?? null,
   isAdmin: roles.has('Admin'),
 });

@@ -1,5 +1,5 @@
 import type { leagueEndpoints } from '@callshot/contract';
-import type { Caller, Handlers } from '../platform/http/handler.ts';
+import type { Handlers, TokenCaller } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
 import { deleteLeague } from './delete-league.service.ts';
 import { handOver } from './hand-over.service.ts';
@@ -10,7 +10,7 @@ import { leaveLeague, removeMember, unbanMember } from './leave-league.service.t
 import { readLeague, readMembers } from './read-league.service.ts';
 import { saveLeague } from './save-league.service.ts';
 
-const viewerOf = ({ user, roles }: Caller): Viewer => ({
+const viewerOf = ({ user, roles }: TokenCaller): Viewer => ({
   userId: user?.id ?? null,
   isAdmin: roles.has('Admin'),
 });

@@ -16,6 +16,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { deleteAllTokens } from '../tokens/tokens.repository.ts';
 import {
   existsLevel,
   findAllRoles,
@@ -200,7 +201,7 @@ async function settleLeague(
   return settleAnalystLeague(trx, { actorUserId, user, isWanted });
 }
 
-/** Who gains a staff role, or is disabled, is signed out everywhere; whoever changes the own roles goes on in a new session. */
+/** Who gains a staff role, or is disabled, is signed out everywhere, who is disabled with all programs, too; whoever changes the own roles goes on in a new session. */
 async function renewSessions(
   trx: Transaction<Schema>,
   { actorUserId, call }: UserUpdate,
@@ -211,6 +212,7 @@ async function renewSessions(
   const had = new Set(before.roles.map(({ id }) => id));
   const gained = after.roles.filter(({ id }) => !had.has(id));
   const isChanged = gained.length > 0 || had.size !== after.roles.length;
+  if (isDisabled) await deleteAllTokens(trx, userId);
   if (isDisabled || gained.some(({ name }) => isStaffRole(name))) {
     await deleteSessionsOfUser(trx, userId);
   }

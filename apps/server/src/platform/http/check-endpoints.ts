@@ -43,7 +43,7 @@ function readRoute(key: string, endpoint: Endpoint): Route {
 
 function problemsOf({ key, method, path, endpoint }: Route, handlers: object): string[] {
   const { who, mutates, cache, params, query, body, limit, refusals, produces } = endpoint;
-  const { isTokenProof, isWebhook, signedBy } = endpoint;
+  const { isTokenProof, isWebhook, signedBy, token } = endpoint;
   const declared = Object.keys(params?.shape ?? {});
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const problems: [boolean, string][] = [
@@ -55,6 +55,7 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
       (cache === 'public' || cache === 'forever') && (who !== 'anyone' || mutates !== false),
       'is not the same for everybody and must not be cached publicly',
     ],
+    [token !== undefined && !mayTakeTokens(endpoint), 'takes tokens for what they may not do'],
     [
       isTokenProof === true &&
         (who !== 'anyone' || query?.shape.token === undefined || body !== undefined),
@@ -93,6 +94,14 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
     [typeof Reflect.get(handlers, key) !== 'function', 'has no handler'],
   ];
   return problems.filter(([isWrong]) => isWrong).map(([, text]) => `${key}: ${text}`);
+}
+
+/** Tokens read as a user or a visitor does, and write only as a user; never as staff [rule: api-8]. */
+function mayTakeTokens({ who, mutates, token, isTokenProof, isWebhook }: Endpoint): boolean {
+  if (isTokenProof || isWebhook) return false;
+  return token === 'read'
+    ? !mutates && (who === 'anyone' || who === 'user')
+    : mutates && who === 'user';
 }
 
 const cachings: readonly unknown[] = ['public', 'private', 'forever'];

@@ -1,4 +1,4 @@
-import { isForKeys, type KeyHolders } from '@callshot/contract';
+import { type Endpoint, isForKeys, type KeyHolders } from '@callshot/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -6,9 +6,9 @@ import { done, type Outcome, refuse } from '../outcome.ts';
 import { type Denial, denyAccess } from './access.ts';
 import type { Route } from './check-endpoints.ts';
 import { type Cookies, sessionCookie } from './cookies.ts';
-import type { Caller, KeyCaller } from './handler.ts';
+import type { Caller, KeyCaller, KeyHolder, TokenCaller } from './handler.ts';
 import { readCaller, visitor } from './read-caller.ts';
-import { type ReadKey, readKeyHolder } from './read-key.ts';
+import { isBearing, type ReadKey, readKeyHolder } from './read-key.ts';
 
 export interface CallerSources {
   readonly db: Kysely<Schema>;
@@ -18,7 +18,9 @@ export interface CallerSources {
 
 /** Who calls, and what the handler is told of how they said so. */
 interface FoundCaller {
-  readonly caller: Caller | KeyCaller;
+  readonly caller: Caller | TokenCaller | KeyCaller;
+  /** The personal token that was sent, if it was one. */
+  readonly token: KeyHolder | null;
   readonly sessionId: number | null;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly headers: FastifyRequest['headers'];
@@ -32,10 +34,17 @@ export const findCaller = (
   reply: FastifyReply,
 ): Promise<Outcome<FoundCaller, Denial>> => {
   const { who } = route.endpoint;
-  return isForKeys(who)
-    ? findKeyCaller(sources, who, request, reply)
+  if (isForKeys(who)) return findKeyCaller(sources, who, request, reply);
+  return isByToken(route.endpoint, request)
+    ? findTokenCaller(sources, route, request, reply)
     : findBySession(sources, route, request);
 };
+
+/** A token decides, whatever cookie came with it; where the proof stands elsewhere nobody looks at it. */
+export const isByToken = (
+  { who, isTokenProof, isWebhook }: Endpoint,
+  request: FastifyRequest,
+): boolean => !isForKeys(who) && !isTokenProof && !isWebhook && isBearing(request);
 
 async function findBySession(
   { db, cookies: ownCookies }: CallerSources,
@@ -54,7 +63,35 @@ async function findBySession(
   if (caller.user !== null) request.userId = caller.user.id;
   const denial = denyAccess(endpoint.who, caller);
   if (denial !== null) return refuse(denial);
-  return done({ caller, sessionId: caller.user?.sessionId ?? null, cookies, headers });
+  return done({ caller, token: null, sessionId: caller.user?.sessionId ?? null, cookies, headers });
+}
+
+/** The rights of a plain user, whatever roles the token's owner has [rule: api-8]. */
+async function findTokenCaller(
+  { readKey }: CallerSources,
+  { endpoint }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<FoundCaller, Denial>> {
+  reply.header('vary', 'Authorization');
+  if (endpoint.token === undefined) return refuse('forbidden');
+  const token = await readKeyHolder(readKey, request);
+  if (token === null) {
+    reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    return refuse('unauthorized');
+  }
+  request.userId = token.user.id;
+  if (!token.scopes.has(endpoint.token)) {
+    reply.header(
+      'www-authenticate',
+      `Bearer error="insufficient_scope", scope="${endpoint.token}"`,
+    );
+    return refuse('forbidden');
+  }
+  const { authorization: _token, cookie: _cookie, ...headers } = request.headers;
+  const meets = visitor(visitOf(request));
+  const caller = endpoint.cache === 'private' ? { ...meets, user: token.user } : meets;
+  return done({ caller, token, sessionId: null, cookies: {}, headers });
 }
 
 /** No cookie takes part, and the key itself goes no further than here. */
@@ -77,6 +114,7 @@ async function findKeyCaller(
   const { authorization: _key, cookie: _cookie, ...headers } = request.headers;
   return done({
     caller: { ...visitOf(request), keyHolder },
+    token: null,
     sessionId: null,
     cookies: {},
     headers,

@@ -2,12 +2,14 @@ import type {
   Answer,
   AnsweredRefusal,
   Body,
+  Endpoint,
   EndpointKey,
   Endpoints,
   KeyHolders,
   Params,
   Query,
   RoleName,
+  TokenScope,
   Who,
 } from '@callshot/contract';
 import type { Outcome } from '../outcome.ts';
@@ -32,10 +34,23 @@ export interface SignedInCaller extends Caller {
   readonly user: SignedInUser;
 }
 
-/** Whom an API key belongs to. */
+/** An API key, and whose it is. */
 export interface KeyHolder {
   readonly id: number;
   readonly scopes: ReadonlySet<string>;
+  readonly user: TokenUser;
+}
+
+/** A user who sent a personal token: no session takes part. */
+export type TokenUser = Omit<SignedInUser, 'sessionId'>;
+
+/** Who called where a session or a token opens the call. */
+export interface TokenCaller extends Omit<Caller, 'user'> {
+  readonly user: TokenUser | null;
+}
+
+export interface UserCaller extends TokenCaller {
+  readonly user: TokenUser;
 }
 
 /** A program with an API key: nobody is signed in, and no role takes part. */
@@ -50,12 +65,19 @@ export type CallerOf<W extends Who> = W extends 'anyone'
     ? KeyCaller
     : SignedInCaller;
 
+/** The same of a call that personal tokens open as well. */
+type TokenCallerOf<W extends Who> = W extends 'anyone' ? TokenCaller : UserCaller;
+
+type CallerAt<E extends Endpoint> = E extends { readonly token: TokenScope }
+  ? TokenCallerOf<E['who']>
+  : CallerOf<E['who']>;
+
 /** One parsed call. */
 export interface Call<K extends EndpointKey> {
   readonly params: Params<K>;
   readonly query: Query<K>;
   readonly body: Body<K>;
-  readonly caller: CallerOf<Endpoints[K]['who']>;
+  readonly caller: CallerAt<Endpoints[K]>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Cookies of the request, by plain name. */
   readonly cookies: Readonly<Record<string, string | undefined>>;

@@ -31,8 +31,12 @@ const endpoints = {
   'GET /own': own,
 };
 const holders: Record<string, KeyHolder> = {
-  'key-of-reader': { id: 1, scopes: new Set(['picks:read']) },
-  'key-of-writer': { id: 2, scopes: new Set(['picks:read', 'picks:write']) },
+  'key-of-reader': { id: 1, scopes: new Set(['picks:read']), user: { id: 1, username: 'reader' } },
+  'key-of-writer': {
+    id: 2,
+    scopes: new Set(['picks:read', 'picks:write']),
+    user: { id: 2, username: 'writer' },
+  },
 };
 const asked: string[] = [];
 const readKey = async (key: string) => {
@@ -183,7 +187,7 @@ describe('a call for key holders', () => {
   });
 
   test('a key opens nothing that is for users', async () => {
-    expect((await get('/own', 'Bearer key-of-reader')).statusCode).toBe(401);
+    expect((await get('/own', 'Bearer key-of-reader')).statusCode).toBe(403);
   });
 
   test('no key is in the log, not of a call that failed either', async () => {

@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { KeyHolder } from './handler.ts';
 
+/** Whether a request carries a bearer token, well formed or not. */
+export const isBearing = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.some(
+    (name, at) => at % 2 === 0 && isAuthorization(name) && isBearer(raw.rawHeaders[at + 1] ?? ''),
+  );
+
+const isBearer = (value: string): boolean => /^\s*bearer(?:\s|$)/i.test(value);
+
 /** Finds who holds a key; null = nobody does. */
 export type ReadKey = (key: string) => Promise<KeyHolder | null>;
 

@@ -9,8 +9,9 @@ import { largestBody, largestListOfPicks, largestWithFormat } from './body-limit
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
 import { createCookies } from './cookies.ts';
 import { isFromElsewhere } from './cross-site.ts';
-import { type CallerSources, findCaller } from './find-caller.ts';
+import { type CallerSources, findCaller, isByToken } from './find-caller.ts';
 import { takePlace } from './front-door.ts';
+import type { KeyHolder } from './handler.ts';
 import { parseInput } from './parse-input.ts';
 import type { ReadKey } from './read-key.ts';
 import { sendCommonRefusal } from './refusal.ts';
@@ -33,7 +34,7 @@ interface Service extends CallerSources {
 /** A handler with its key's types forgotten: the table is walked at run time. */
 type AnyHandler = (call: unknown) => Promise<Outcome<unknown, string>>;
 
-/** No call asks it: without a reader none is for key holders. */
+/** Without a reader no call is for key holders, and no token opens one. */
 const holdsNoKey: ReadKey = async () => null;
 
 /** Serves every call of the contract, each with its checks, and nothing that is not declared. */
@@ -121,6 +122,8 @@ function registerRoute(
     config: { isContract: true },
     onRequest: async (request, reply) => {
       if (!needsSiteChecks(route.endpoint)) return;
+      // No browser sends a token by itself, and no cookie takes part where one is sent.
+      if (route.endpoint.token !== undefined && isByToken(route.endpoint, request)) return;
       if (!isFromElsewhere(request.headers, service.ownOrigin)) return;
       return sendCommonRefusal(reply, 'cross_site');
     },
@@ -145,7 +148,11 @@ async function answer(
 ): Promise<FastifyReply> {
   const found = await findCaller(service, route, request, reply);
   if (!found.ok) return sendCommonRefusal(reply, found.code);
-  const { caller, cookies, headers, sessionId } = found.value;
+  const { caller, token, cookies, headers, sessionId } = found.value;
+  if (token !== null) {
+    const tooOften = await countTokenCall(service.paces, token, reply);
+    if (tooOften !== null) return sendCommonRefusal(reply, 'too_many_requests', tooOften);
+  }
   const input = parseInput(route.endpoint, request);
   if (!input.ok) return sendCommonRefusal(reply, 'bad_request', { problems: input.problems });
   const tooOften = await service.paces.take(route, caller);
@@ -169,5 +176,25 @@ async function answer(
     ? await withAuditOrigin(origin, () => handler(call))
     : await handler(call);
   const { isAnswerChecked } = service.parts.config;
-  return sendOutcome(route, outcome, { request, reply, isAnswerChecked });
+  return sendOutcome(route, outcome, {
+    request,
+    reply,
+    isAnswerChecked,
+    isByToken: token !== null,
+  });
+}
+
+/** Counts a call of a token, and tells its program how many are left. */
+async function countTokenCall(
+  paces: CallPaces,
+  { id }: KeyHolder,
+  reply: FastifyReply,
+): Promise<{ readonly retryAfter: number } | null> {
+  const { most, left, freeInSeconds, retryAfter } = await paces.takeOfToken(id);
+  reply.headers({
+    'ratelimit-limit': String(most),
+    'ratelimit-remaining': String(left),
+    'ratelimit-reset': String(freeInSeconds),
+  });
+  return retryAfter === null ? null : { retryAfter };
 }

@@ -13,6 +13,8 @@ interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly isAnswerChecked: boolean;
+  /** A personal token was sent: no shared cache keeps what is said of its limit. */
+  readonly isByToken: boolean;
 }
 
 /** Sends what a handler came to: its answer, or the refusal that the contract words. */
@@ -21,7 +23,7 @@ export function sendOutcome(
   outcome: Outcome<unknown, string>,
   exchange: Exchange,
 ): FastifyReply {
-  const { request, reply, isAnswerChecked } = exchange;
+  const { request, reply, isAnswerChecked, isByToken } = exchange;
   if (!outcome.ok) return sendRefused(route, outcome, reply);
   if (route.endpoint.produces) {
     return sendPicture(request, reply, outcome.value as Picture, route.endpoint);
@@ -35,8 +37,12 @@ export function sendOutcome(
   const { cache, tellsTime = false } = route.endpoint;
   if (tellsTime) tellTime(reply, printed.payload);
   if (cache === 'private') return reply.header('cache-control', 'no-store').send(printed.payload);
-  reply.header('cache-control', tellsTime ? askedForEachTime : keptForAMoment);
-  return sendPublic(request, reply, { printed, varies: 'Game' });
+  const shared = tellsTime ? askedForEachTime : keptForAMoment;
+  reply.header('cache-control', isByToken ? keptByItsProgram : shared);
+  return sendPublic(request, reply, {
+    printed,
+    varies: isByToken ? 'Game, Authorization' : 'Game',
+  });
 }
 
 /**
@@ -46,6 +52,8 @@ export function sendOutcome(
 const keptForAMoment = 'public, max-age=0, s-maxage=1, must-revalidate';
 /** With the server's clock: an answer out of a cache would set clocks back. */
 const askedForEachTime = 'public, max-age=0, must-revalidate';
+
+const keptByItsProgram = 'private, max-age=0, must-revalidate';
 
 function tellTime(reply: FastifyReply, payload: string): void {
   const [, time] = serverTime.exec(payload) ?? [];

@@ -8,6 +8,7 @@ import { createIsCleanName } from '../../moderation/clean-name.ts';
 import { tellUser } from '../../notifications/account-notices.repository.ts';
 import { settingHandlers } from '../../settings/setting.handlers.ts';
 import { providerLogins } from '../../sign-in/external-logins.repository.ts';
+import { accountTokens } from '../../tokens/account-tokens.ts';
 import { createChanges } from '../changes/changes.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
@@ -57,7 +58,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     handlers: {
       ...recordingHandlers(reached),
       ...accountHandlers(
-        { ...parts, changes, tellUser, isCleanName: createIsCleanName(), logins: providerLogins },
+        {
+          ...parts,
+          changes,
+          tellUser,
+          isCleanName: createIsCleanName(),
+          logins: providerLogins,
+          tokens: accountTokens,
+        },
         work,
       ),
       ...settingHandlers(parts),

@@ -5,12 +5,25 @@ import type { Schema } from '../database/schema.ts';
 import { limitedAddress } from '../http/limited-address.ts';
 import { type Pace, type PaceKind, type Paces, paceKindOf } from './paces.ts';
 import { createProcessPace, type ProcessPace } from './process-pace.ts';
-import { type SharedPace, takePaces } from './shared-paces.repository.ts';
+import { type SharedPace, takePace, takePaces } from './shared-paces.repository.ts';
 
 /** Applies the rate limits of calls that change something, and the limit that a call states of its own. */
 export interface CallPaces {
   /** The refusal that says how long to wait; null = the call may go on, and counts. */
   take(route: PacedRoute, caller: Pacer): Promise<TooOften | null>;
+  /** Counts a call of a personal token, whatever it asks for. */
+  takeOfToken(tokenId: number): Promise<TokenCalls>;
+}
+
+/** What a token's calls have come to. */
+export interface TokenCalls {
+  /** Calls at once. */
+  readonly most: number;
+  readonly left: number;
+  /** Until all of them are left again. */
+  readonly freeInSeconds: number;
+  /** Null = the call may go on. */
+  readonly retryAfter: number | null;
 }
 
 export interface TooOften {
@@ -40,7 +53,7 @@ function nameOf(caller: Pacer): string | null {
  * Saves come in rushes and have their own limit where they are stored, so each process only counts
  * what they cost itself. Everything else is counted in the database, for all processes.
  */
-export function createCallPaces(db: Kysely<Schema>, { calls }: Paces): CallPaces {
+export function createCallPaces(db: Kysely<Schema>, { calls, token }: Paces): CallPaces {
   const ofUser = calls.picks.user && createProcessPace(calls.picks.user);
   const ofAddress = calls.picks.address && createProcessPace(calls.picks.address);
   const takeKind = async (endpoint: Endpoint, caller: Pacer): Promise<number | null> => {
@@ -60,6 +73,16 @@ export function createCallPaces(db: Kysely<Schema>, { calls }: Paces): CallPaces
     take: async (route, caller) =>
       tooOften('too_many_requests', await takeKind(route.endpoint, caller)) ??
       tooOften(route.endpoint.limit?.refusal, await takeOwn(route, caller)),
+    takeOfToken: async (tokenId) => {
+      const subject = hashOf(`token ${tokenId}`);
+      const { left, paidMs, waitMs } = await takePace(db, { kind: 'token', subject, pace: token });
+      return {
+        most: token.atOnce,
+        left,
+        freeInSeconds: Math.ceil(paidMs / 1000),
+        retryAfter: waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 1000)),
+      };
+    },
   };
 }
 

@@ -20,6 +20,8 @@ export interface Paces {
   readonly calls: Readonly<Record<PaceKind, KindOfPace>>;
   /** Saves of picks that store something, of a user. */
   readonly saves: Pace | null;
+  /** Calls of a personal token, reading ones too. */
+  readonly token: Pace;
   /** Live connections open at a time. */
   readonly liveOfAddress: number;
   readonly liveOfSession: number;
@@ -48,6 +50,7 @@ export function pacesOf(settings: PaceSettings = defaultPaceSettings): Paces {
   });
   return {
     saves: bursting(savesPerMinute, 1 / 3),
+    token: bursting(60, 1),
     liveOfAddress,
     liveOfSession,
     calls: {
@@ -66,6 +69,7 @@ export function pacesOf(settings: PaceSettings = defaultPaceSettings): Paces {
 /** For tests of anything else. */
 export const unpaced: Paces = {
   saves: null,
+  token: { atOnce: 1_000_000, perMinute: 1_000_000 },
   liveOfAddress: Number.POSITIVE_INFINITY,
   liveOfSession: Number.POSITIVE_INFINITY,
   calls: {

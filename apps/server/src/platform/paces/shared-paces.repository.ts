@@ -49,6 +49,40 @@ export async function takePaces(
   return Math.max(1, ...waits);
 }
 
+/** What is left of a rate limit after a call was counted, or refused. */
+export interface PaceTaken {
+  readonly left: number;
+  /** Milliseconds until all of it is free again. */
+  readonly paidMs: number;
+  /** Milliseconds to wait; null = the call is counted. */
+  readonly waitMs: number | null;
+}
+
+/** The same of one caller, who is told what is left. */
+export async function takePace(
+  db: Kysely<Schema>,
+  { kind, subject, pace: { atOnce, perMinute } }: SharedPace,
+): Promise<PaceTaken> {
+  const stepMs = 60_000 / perMinute;
+  const slackMs = stepMs * (atOnce - 1);
+  const { rows } = await sql<{ paidMs: number }>`
+    insert into paces as p (kind, subject, paid_until)
+    values (${kind}, ${subject}, clock_timestamp() + ${stepMs}::float8 * interval '1 ms')
+    on conflict (kind, subject) do update
+      set paid_until = greatest(p.paid_until, clock_timestamp()) + ${stepMs}::float8 * interval '1 ms'
+      where p.paid_until <= clock_timestamp() + ${slackMs}::float8 * interval '1 ms'
+    returning extract(epoch from paid_until - clock_timestamp())::float8 * 1000 as "paidMs"`.execute(
+    db,
+  );
+  const [taken] = rows;
+  if (taken === undefined) {
+    const waitMs = Math.max(1, await findWaitMs(db, kind, subject, slackMs));
+    return { left: 0, paidMs: slackMs + waitMs, waitMs };
+  }
+  const used = Math.ceil(Math.round(taken.paidMs) / stepMs);
+  return { left: Math.max(0, atOnce - used), paidMs: Math.max(0, taken.paidMs), waitMs: null };
+}
+
 /** Asked apart: the statement that refuses sees what others counted only as it was when it began. */
 async function findWaitMs(
   db: Kysely<Schema>,

@@ -1,0 +1,89 @@
+import { type Answer, type Body, type RefusalCode, tokensAtMost } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import { accountNews, tellOwner } from '../accounts/account-news.ts';
+import type { MailRoom } from '../accounts/mail-room.ts';
+import { isProven, type SignedIn } from '../accounts/proof.service.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { hashSecretToken } from '../platform/http/secret-token.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { createTokenSecret, prefixOf } from './token-secret.ts';
+import {
+  deleteToken,
+  findTokens,
+  insertToken,
+  lockTokens,
+  type TokenRow,
+} from './tokens.repository.ts';
+
+type Db = Kysely<Schema>;
+type CreateKey = 'POST /api/token/create';
+type RevokeKey = 'POST /api/token/revoke';
+type Made = Answer<CreateKey>;
+
+export interface TokenParts {
+  readonly db: Db;
+  readonly room: Pick<MailRoom, 'outbox' | 'tellUser'>;
+}
+
+export const listTokens = async (db: Db, userId: number): Promise<Answer<'GET /api/token/list'>> =>
+  (await findTokens(db, userId)).map(tellToken);
+
+/** Makes a token; only its hash is stored, so that nobody can be told it a second time. */
+export async function createToken(
+  { db, room }: TokenParts,
+  who: SignedIn,
+  { name, scopes, expiresInDays }: Body<CreateKey>,
+): Promise<Outcome<Made, RefusalCode<CreateKey>>> {
+  if (!(await isProven(db, who))) return refuse('proof_needed');
+  const secret = createTokenSecret();
+  const wanted = {
+    userId: who.id,
+    name,
+    tokenHash: hashSecretToken(secret),
+    prefix: prefixOf(secret),
+    scopes: [...new Set(scopes)],
+    expiresInDays,
+  };
+  const made = await db.transaction().execute(async (trx) => {
+    if ((await lockTokens(trx, who.id)) >= tokensAtMost) return null;
+    const row = await insertToken(trx, wanted);
+    await insertAudit(trx, {
+      actorUserId: who.id,
+      action: 'token.created',
+      subjectType: 'user',
+      subjectId: who.id,
+      after: { name, prefix: row.prefix, scopes: row.scopes, expiresAt: row.expiresAt },
+    });
+    return { row, tell: await tellOwner(trx, room, who.id, accountNews.tokenMade(name)) };
+  });
+  if (made === null) return refuse('too_many_tokens');
+  made.tell();
+  return done({ token: tellToken(made.row), secret });
+}
+
+/** Somebody else's token is as little there as one that was revoked. */
+export const revokeToken = (
+  db: Db,
+  userId: number,
+  tokenId: number,
+): Promise<Outcome<null, RefusalCode<RevokeKey>>> =>
+  db.transaction().execute(async (trx) => {
+    const revoked = await deleteToken(trx, userId, tokenId);
+    if (revoked === undefined) return refuse('token_not_found');
+    await insertAudit(trx, {
+      actorUserId: userId,
+      action: 'token.revoked',
+      subjectType: 'user',
+      subjectId: userId,
+      before: revoked,
+    });
+    return done(null);
+  });
+
+const tellToken = ({ createdAt, expiresAt, lastUsedAt, ...token }: TokenRow): Made['token'] => ({
+  ...token,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});

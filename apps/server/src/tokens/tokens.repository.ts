@@ -1,0 +1,123 @@
+import type { TokenScope } from '@callshot/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+const isAlive = sql<boolean>`(t.expires_at is null or t.expires_at > clock_timestamp())`;
+
+/** Who holds the token of this hash, while it and its user are good. */
+export const findHolder = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom('apiTokens as t')
+    .innerJoin('users as u', 'u.id', 't.userId')
+    .select(['t.id', 't.scopes', 't.userId', 'u.username'])
+    .select(
+      sql<boolean>`(t.last_used_at is null or t.last_used_at <= clock_timestamp() - interval '1 minute')`.as(
+        'isUsedLongAgo',
+      ),
+    )
+    .where('t.tokenHash', '=', tokenHash)
+    .where(isAlive)
+    .where('u.disabledAt', 'is', null)
+    .where('u.deletedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Notes that the token is in use, at most once a minute. */
+export async function touchToken(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('apiTokens')
+    .set({ lastUsedAt: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`(last_used_at is null or last_used_at <= clock_timestamp() - interval '1 minute')`,
+    )
+    .execute();
+}
+
+const tokensOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('apiTokens as t')
+    .select([
+      't.id',
+      't.name',
+      't.prefix',
+      't.scopes',
+      't.createdAt',
+      't.expiresAt',
+      't.lastUsedAt',
+    ])
+    .select(sql<boolean>`not ${isAlive}`.as('isExpired'))
+    .where('t.userId', '=', userId);
+
+export const findTokens = (db: Db, userId: number) =>
+  tokensOf(db, userId).orderBy('t.id', 'desc').limit(100).execute();
+
+export type TokenRow = Awaited<ReturnType<typeof findTokens>>[number];
+
+/** Until the transaction ends nobody else makes a token of this user; answers how many there are. */
+export async function lockTokens(trx: Db, userId: number): Promise<number> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const { count } = await trx
+    .selectFrom('apiTokens')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface NewToken {
+  readonly userId: number;
+  readonly name: string;
+  readonly tokenHash: Buffer;
+  readonly prefix: string;
+  readonly scopes: readonly TokenScope[];
+  readonly expiresInDays: number | null;
+}
+
+export async function insertToken(
+  trx: Db,
+  { expiresInDays, scopes, ...token }: NewToken,
+): Promise<TokenRow> {
+  const { id } = await trx
+    .insertInto('apiTokens')
+    .values({
+      ...token,
+      scopes: [...scopes],
+      expiresAt: sql<Date | null>`clock_timestamp() + make_interval(days => ${expiresInDays}::int)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return tokensOf(trx, token.userId).where('t.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** What the token was called; undefined = the user has none such. */
+export const deleteToken = (trx: Db, userId: number, id: number) =>
+  trx
+    .deleteFrom('apiTokens')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(['name', 'prefix'])
+    .executeTakeFirst();
+
+/** How many there were. */
+export async function deleteAllTokens(trx: Db, userId: number): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('apiTokens')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Their owner has seen for a month that they ended. */
+export async function deleteLongExpired(db: Db): Promise<void> {
+  await db
+    .deleteFrom('apiTokens')
+    .where(sql<boolean>`expires_at < statement_timestamp() - interval '30 days'`)
+    .execute();
+}
