@@ -130,6 +130,13 @@ export async function replaceOfficialPicks(
   await db.insertInto('officialPicks').values(rows).execute();
 }
 
+export async function insertWikiMatches(
+  db: Db,
+  rows: readonly Insertable<Schema['wikiMatches']>[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto('wikiMatches').values(rows).execute();
+}
+
 export async function updateStage(
   db: Db,
   eventStageId: number,

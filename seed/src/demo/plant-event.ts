@@ -26,11 +26,13 @@ import type { DemoPlayer } from './demo-players.ts';
 import {
   allowLateEntries,
   insertEntries,
+  insertWikiMatches,
   PLANTED,
   replaceOfficialPicks,
   updateEvent,
   updateStage,
 } from './demo-world.repository.ts';
+import { swissMatches } from './plant-matches.ts';
 import type { RandomSource } from './random.ts';
 import { judgedBy, type StrengthOf, slipOf } from './slips.ts';
 
@@ -73,10 +75,11 @@ export async function plantEvent(db: Db, garden: Garden, event: DemoEvent): Prom
     const stage = stageOf(event, created, stageIndex, teams);
     if (!stage || stageIndex > event.currentStage) continue;
     await plantEntries(db, garden, event, stage, strengthOf(event, demoStage, teams));
-    await plantResults(db, demoStage, stage, {
-      teams,
-      lockedAt: lockOf(garden, event, stageIndex),
-    });
+    const lockAt = lockOf(garden, event, stageIndex);
+    await plantResults(db, demoStage, stage, { teams, lockedAt: lockAt });
+    const { eventId } = created;
+    const { url } = event.tournament;
+    await insertWikiMatches(db, swissMatches(demoStage, { eventId, stage, lockAt, url }));
   }
   await moveInTime(db, garden, event, created);
 }

@@ -1,4 +1,4 @@
-import type { BracketResults, PlayedMatch, SwissResults } from './tournament.ts';
+import type { BracketResults, PlayedMatch, RecordedRound, SwissResults } from './tournament.ts';
 
 /** A recorded match as the data files hold it. */
 interface RecordedMatch extends PlayedMatch {
@@ -10,7 +10,7 @@ interface RecordedMatch extends PlayedMatch {
 export interface RecordedSwiss {
   readonly stage: string;
   readonly seeds?: readonly { readonly seed: number; readonly team: string }[];
-  readonly matches: readonly RecordedMatch[];
+  readonly matches: readonly (RecordedMatch & RecordedRound)[];
 }
 
 export interface RecordedPlayoffs {

@@ -16,7 +16,7 @@ export interface SwissResults {
   readonly name: string;
   /** Teams in seed order (order of first appearance where no seeds are recorded). */
   readonly teams: readonly string[];
-  readonly matches: readonly PlayedMatch[];
+  readonly matches: readonly RecordedRound[];
   readonly startsAt: Date | null;
 }
 
@@ -39,4 +39,16 @@ export interface PlayedMatch {
   readonly score1: number;
   readonly score2: number;
   readonly winner: string;
+}
+
+/** A match of a Swiss stage. */
+export interface RecordedRound extends PlayedMatch {
+  readonly sourceId: string;
+  /** Counted from 1. */
+  readonly round: number;
+  readonly bestOf: number;
+  /** Null = not recorded. */
+  readonly maps?:
+    | readonly { readonly map: string; readonly team1: number; readonly team2: number }[]
+    | null;
 }

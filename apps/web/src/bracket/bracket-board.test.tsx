@@ -546,7 +546,7 @@ test('on a phone the score is asked for on a sheet, before anything is picked', 
   render(<Playing game={game} onState={onState} />);
   await pressIn(/^Semi-Finals · M1/, /Team 4/);
   expect(onState).not.toHaveBeenCalled();
-  const sheet = screen.getByRole('dialog', { name: /Semi-Finals · M1/ });
+  const sheet = await screen.findByRole('dialog', { name: /Semi-Finals · M1/ });
   expect(within(sheet).getAllByRole('button', { name: /^3–/ })).toHaveLength(3);
   await userEvent.click(within(sheet).getByRole('button', { name: 'Team 1' }));
   await userEvent.click(within(sheet).getByRole('button', { name: '3–2' }));

@@ -1,5 +1,6 @@
 import type { BracketGraph, BracketState, BracketView } from '@callshot/rules';
 import { useMemo, useRef } from 'react';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { useIsNear } from '../ui/use-is-near.ts';
 import type { MatchFaces } from './board-model.ts';
 import type { BoardPicking } from './board-props.ts';
@@ -13,7 +14,6 @@ import { PhoneMatch } from './phone-match.tsx';
 import { PickCanvas } from './pick-canvas.tsx';
 import { faceOf, type PickModel, usePickModel } from './pick-model.ts';
 import { type OnPick, usePicking } from './picking.ts';
-import { ScoreDialog } from './score-dialog.tsx';
 import { useNextMatch } from './use-next-match.ts';
 import { usePickInPlace } from './use-pick-in-place.ts';
 import type { MatchSearch } from './use-sought-match.ts';
@@ -34,6 +34,9 @@ export interface BracketBoardProps {
   /** Names the remembered pan and zoom: event, stage and substage. */
   storageKey: string;
 }
+
+/** On a large screen the score is asked for in the match itself. */
+const ScoreDialog = lazyPart(async () => (await import('./score-dialog.tsx')).ScoreDialog);
 
 const NO_VIEWS: readonly BracketView[] = [];
 const NONE_CLEARED: readonly string[] = [];

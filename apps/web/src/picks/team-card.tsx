@@ -21,6 +21,8 @@ interface FaceProps {
   /** Where it comes from, or why it cannot be picked now. */
   readonly facts: string;
   readonly seed: number | null;
+  /** Whom it meets first; null until that is known. */
+  readonly opponent: EventTeam | null;
   /** One below the other, as in a group. */
   readonly isRow: boolean;
   readonly children: ReactNode;
@@ -31,7 +33,7 @@ const TILE_SIZE = 52;
 const SIZE = 64;
 const LARGE_SIZE = 80;
 
-function Face({ team, facts, seed, isRow, children }: FaceProps) {
+function Face({ team, facts, seed, opponent, isRow, children }: FaceProps) {
   const isTile = useMedia('(width < 800px)');
   const isLarge = useMedia('(width >= 1920px)');
   const size = isRow ? ROW_SIZE : isLarge ? LARGE_SIZE : SIZE;
@@ -44,11 +46,21 @@ function Face({ team, facts, seed, isRow, children }: FaceProps) {
         <span className={styles.seed} aria-hidden>
           {seed === null ? '' : `#${seed}`}
         </span>
+        {opponent !== null && <Opening opponent={opponent} />}
       </span>
       {children}
     </>
   );
 }
+
+const Opening = ({ opponent }: { readonly opponent: EventTeam }) => (
+  <span className={styles.opening}>
+    <VisuallyHidden>, opens against {opponent.name}</VisuallyHidden>
+    <span aria-hidden>Opens vs</span>
+    <TeamMark team={opponent} size={20} />
+    <b aria-hidden>{opponent.abbreviation}</b>
+  </span>
+);
 
 const Badge = ({ badge }: { readonly badge: TeamBadge }) => (
   <span className={styles.badge} data-check={badge.text === null || undefined} aria-hidden>

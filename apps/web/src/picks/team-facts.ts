@@ -1,4 +1,4 @@
-import type { Event } from '@callshot/contract';
+import type { Event, OfficialMatch } from '@callshot/contract';
 import { type EventStage, kindOf, type PickSet, PickType, type StageKind } from '@callshot/rules';
 
 /** What is known of a team before the stage is played. */
@@ -7,22 +7,35 @@ export interface TeamFacts {
   readonly seed: number | null;
   /** '3-0 in Stage 1'; null where nothing is known. */
   readonly way: string | null;
+  /** Whom it meets first; null until the draw is known. */
+  readonly opensAgainst: number | null;
 }
 
-const NOTHING: TeamFacts = { seed: null, way: null };
+/** What official data knows of the event so far. */
+export interface KnownSoFar {
+  readonly official: Pick<PickSet, 'groupStagePicks'>;
+  readonly matches: readonly OfficialMatch[];
+}
+
+const NOTHING: TeamFacts = { seed: null, way: null, opensAgainst: null };
 
 /** The teams of a stage with their seeds and the way that led them there. */
 export function teamFacts(
   event: Event,
   stage: EventStage,
-  official: Pick<PickSet, 'groupStagePicks'>,
+  known: KnownSoFar,
 ): (teamId: number) => TeamFacts {
-  const wayOf = waysInto(event, stage, official);
+  const wayOf = waysInto(event, stage, known);
+  const opponents = openingOpponents(stage, known.matches);
   const facts = new Map(
     stage.substages.flatMap(({ teamIds }) =>
       teamIds.map((teamId, at): [number, TeamFacts] => [
         teamId,
-        { seed: HAS_SEEDS[kindOf(stage.format)] ? at + 1 : null, way: wayOf(teamId) },
+        {
+          seed: HAS_SEEDS[kindOf(stage.format)] ? at + 1 : null,
+          way: wayOf(teamId),
+          opensAgainst: opponents.get(teamId) ?? null,
+        },
       ]),
     ),
   );
@@ -35,10 +48,25 @@ const HAS_SEEDS: Readonly<Record<StageKind, boolean>> = {
   brackets: false,
 };
 
+/** The first round of a Swiss stage, as far as it is drawn. */
+function openingOpponents(
+  { format, substages }: EventStage,
+  matches: readonly OfficialMatch[],
+): ReadonlyMap<number, number> {
+  const opponents = new Map<number, number>();
+  if (!HAS_SEEDS[kindOf(format)]) return opponents;
+  for (const { eventSubstageId, round, topTeamId, bottomTeamId } of matches) {
+    const isHere = substages.some((substage) => substage.eventSubstageId === eventSubstageId);
+    if (!isHere || round !== 1 || topTeamId === null || bottomTeamId === null) continue;
+    opponents.set(topTeamId, bottomTeamId).set(bottomTeamId, topTeamId);
+  }
+  return opponents;
+}
+
 function waysInto(
   event: Event,
   stage: EventStage,
-  official: Pick<PickSet, 'groupStagePicks'>,
+  { official, matches }: KnownSoFar,
 ): (teamId: number) => string | null {
   const before = event.eventStages[stage.stageIndex - 1];
   const rows = official.groupStagePicks.filter((row) => row.eventStageId === before?.id);
@@ -48,12 +76,36 @@ function waysInto(
   );
   const hasGone = (teamId: number, pickTypeId: PickType) =>
     rows.some((row) => row.teamId === teamId && row.pickTypeId === pickTypeId);
+  const recordOf = recordsIn(before, matches);
   return (teamId) => {
     if (!played.has(teamId)) return 'Direct invite';
     if (hasGone(teamId, PickType.cleanSweepWinner)) return `3-0 in ${before.name}`;
-    return hasGone(teamId, PickType.advancing) ? `Through ${before.name}` : null;
+    if (!hasGone(teamId, PickType.advancing)) return null;
+    const record = recordOf(teamId);
+    return record === null ? `Through ${before.name}` : `${record} in ${before.name}`;
   };
 }
+
+/** '3-1' of who is through; null where matches do not tell that. */
+function recordsIn(
+  { eventSubstage }: Event['eventStages'][number],
+  matches: readonly OfficialMatch[],
+): (teamId: number) => string | null {
+  const over = matches.filter(
+    ({ eventSubstageId, bracketPart, winnerTeamId, state }) =>
+      bracketPart === '' &&
+      (winnerTeamId !== null || state === 'NO_SHOW') &&
+      eventSubstage.some(({ id }) => id === eventSubstageId),
+  );
+  return (teamId) => {
+    const played = over.filter((match) => [match.topTeamId, match.bottomTeamId].includes(teamId));
+    const wins = played.filter(({ winnerTeamId }) => winnerTeamId === teamId).length;
+    return wins === WINS_THROUGH ? `${wins}-${played.length - wins}` : null;
+  };
+}
+
+/** Fewer, and a match is missing. */
+const WINS_THROUGH = 3;
 
 /** '#9 · 3-0 in Stage 1' */
 export const factsText = ({ seed, way }: TeamFacts): string =>

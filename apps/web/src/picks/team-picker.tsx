@@ -1,6 +1,7 @@
 import type { EventTeam } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { officialMatchesQuery } from '../events/official-matches.queries.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { leadTo } from '../ui/lead-to.ts';
 import { useIsNear } from '../ui/use-is-near.ts';
@@ -113,13 +114,15 @@ function TeamStepEditor(props: TeamStepEditorProps) {
   );
 }
 
-/** Official results of the stage before tell how a team came here; nothing waits for them. */
+/** Official data tells how a team came here and whom it meets first; nothing waits for it. */
 function useTeamFacts({ event, stage }: StagePickerProps): (teamId: number) => TeamFacts {
-  const { data } = useQuery({ ...officialPicksQuery(event.id), enabled: stage.stageIndex > 0 });
+  const picks = useQuery({ ...officialPicksQuery(event.id), enabled: stage.stageIndex > 0 });
+  // How those that are on stand is of no interest here.
+  const raw = useQuery({ ...officialMatchesQuery(event.id), refetchInterval: false });
   return useMemo(() => {
-    const groupStagePicks = data?.groupStagePicks ?? [];
-    return teamFacts(event, stage, { groupStagePicks });
-  }, [event, stage, data]);
+    const groupStagePicks = picks.data?.groupStagePicks ?? [];
+    return teamFacts(event, stage, { official: { groupStagePicks }, matches: raw.data ?? [] });
+  }, [event, stage, picks.data, raw.data]);
 }
 
 interface QuestionProps {
@@ -225,11 +228,12 @@ interface TeamProps extends GridProps {
   readonly team: EventTeam;
 }
 
-function Team({ steps, step, bucket, team, refusal, factsOf, onToggle }: TeamProps) {
+function Team({ steps, step, bucket, team, teams, refusal, factsOf, onToggle }: TeamProps) {
   const facts = factsOf(team.id);
   const isPicked = bucket.picked.includes(team.id);
   const badge = isPicked ? badgeOf(step) : badgeElsewhere(steps, step, team.id);
-  const shown = { team, seed: facts.seed, badge, isRow: step.buckets.length > 1 };
+  const opponent = teams.get(facts.opensAgainst ?? 0) ?? null;
+  const shown = { team, opponent, seed: facts.seed, badge, isRow: step.buckets.length > 1 };
   if (!isPicked && !bucket.eligible.includes(team.id)) {
     return <SettledTeam {...shown} facts={factsText(facts)} />;
   }
