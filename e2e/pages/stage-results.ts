@@ -28,11 +28,11 @@ export class StageResults {
 
   /** The teams that stand so: `undefeated`, `advanced`, `playing`, `eliminated` … */
   standing(standing: string): Locator {
-    return this.#page.locator(`[data-standing="${standing}"]`).getByRole('listitem');
+    return this.#page.locator(`[data-standing="${standing}"] > ul > li`);
   }
 
   /** Teams that were called for something, by how that came out: 'Advancing, Correct'. */
   called(words: string): Locator {
-    return this.#page.locator('[data-standing]').getByRole('listitem').filter({ hasText: words });
+    return this.#page.locator('[data-standing] > ul > li').filter({ hasText: words });
   }
 }
