@@ -319,7 +319,13 @@ test('a setting is changed, shown to visitors, and undone', async ({
 });
 
 test('a plain player and a visitor are refused', async ({ page, context }) => {
-  for (const path of ['/admin', '/admin/user', '/admin/audit', '/admin/eventFormatBuilder']) {
+  for (const path of [
+    '/admin',
+    '/admin/user',
+    '/admin/audit',
+    '/admin/eventFormatBuilder',
+    '/admin/event/analytics',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
   }

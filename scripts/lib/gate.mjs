@@ -20,6 +20,7 @@ export const gate = [
   ...(existsSync(join(root, 'scripts/generate.mjs'))
     ? [{ name: 'generated files', command: ['node', 'scripts/generate.mjs', '--check'] }]
     : []),
+  { name: 'what was asked of the product', command: ['node', 'scripts/coverage.mjs'] },
   {
     name: 'API description, as a stranger uses it',
     command: ['node', 'packages/api-client/check-description.mjs'],

@@ -33,6 +33,7 @@ export const event: Event = {
   serverTime: '2026-01-15T00:00:00.000Z',
   bracketsSubmitted: ROWS,
   format: { id: 1, name: 'None', json: '{}' },
+  eventTypeId: 7,
   finished: false,
   locked: true,
   rewardTypeId: 1,

@@ -80,6 +80,8 @@ export const event = z.object({
   serverTime: instant,
   bracketsSubmitted: z.int(),
   format: z.object({ id: z.int(), name: z.string(), json: z.string() }),
+  /** What it is by its format [rule: events-8]. */
+  eventTypeId: z.int().min(1).max(7),
   finished: z.boolean(),
   locked: z.boolean(),
   rewardTypeId: z.int(),

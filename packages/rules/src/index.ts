@@ -48,6 +48,7 @@ export {
   type StartingPoint,
   startFrom,
 } from './edit/starting-points.ts';
+export { eventTypeOf } from './event/event-type.ts';
 export {
   type NewEventProblem,
   type NewOpening,

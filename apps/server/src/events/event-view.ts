@@ -1,5 +1,7 @@
 import type { Event, EventFlags, EventSummary, OfficialMatch } from '@callshot/contract';
 import { matchesOf, matchKey } from '@callshot/rules';
+import type { Event, EventSummary, OfficialMatch } from '@callshot/contract';
+import { eventTypeOf, matchesOf, matchKey } from '@callshot/rules';
 import { keptFor, withFresh } from '../platform/http/kept-answer.ts';
 import {
   currentStage,
@@ -79,6 +81,7 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
     })),
     teams: [...event.teams],
     format: { id: row.eventFormatId ?? 0, name: row.formatName, json: row.formatJson },
+    eventTypeId: eventTypeOf({ stages: event.stages.map(({ stage }) => stage.format) }),
     version: row.version,
     attribution:
       row.attributionName === null || row.attributionUrl === null

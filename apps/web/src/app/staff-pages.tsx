@@ -8,6 +8,10 @@ const DashboardPage = lazyPage(
   async () => (await import('../staff/dashboard-page.tsx')).DashboardPage,
   rare,
 );
+const AnalyticsPage = lazyPage(
+  async () => (await import('../staff/analytics-page.tsx')).AnalyticsPage,
+  rare,
+);
 const UsersPage = lazyPage(async () => (await import('../staff/users-page.tsx')).UsersPage, rare);
 const AuditPage = lazyPage(async () => (await import('../staff/audit-page.tsx')).AuditPage, rare);
 const SettingsPage = lazyPage(
@@ -69,7 +73,10 @@ export const staffPages: RouteObject[] = [
     element: <StaffFrame />,
     handle: StaffFrame.load,
     children: [
-      { element: <StaffOnly />, children: [page('admin', DashboardPage)] },
+      {
+        element: <StaffOnly />,
+        children: [page('admin', DashboardPage), page('admin/event/analytics', AnalyticsPage)],
+      },
       {
         element: <EventStaffOnly />,
         children: [

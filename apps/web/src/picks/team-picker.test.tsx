@@ -90,6 +90,7 @@ const event: Event = {
   serverTime: '2026-01-01T00:00:00Z',
   bracketsSubmitted: 0,
   format: { id: 1, name: 'Open', json: '' },
+  eventTypeId: 7,
   finished: false,
   locked: false,
   rewardTypeId: 1,

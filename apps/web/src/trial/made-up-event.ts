@@ -2,6 +2,7 @@ import type { Event, EventTeam, OfficialMatch } from '@callshot/contract';
 import {
   type EventFormat,
   type EventStage,
+  eventTypeOf,
   markLettersOf,
   type PickSet,
   teamMarksOf,
@@ -61,6 +62,7 @@ export function madeUpEvent(
     serverTime: now,
     bracketsSubmitted: 0,
     format: { id: 0, name, json: JSON.stringify(format) },
+    eventTypeId: eventTypeOf(format),
     finished: false,
     locked: false,
     rewardTypeId: 1,

@@ -1,0 +1,78 @@
+// Holds docs/spec-coverage.md against the contract, the router, the sources, the rule book and the tests.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFaults, findUnbuilt, readCoverage } from './docs/coverage.mjs';
+import { root } from './lib/workspace.mjs';
+
+const list = 'docs/spec-coverage.md';
+const rows = readCoverage(read(list) ?? '');
+const faults = findFaults(rows, {
+  read,
+  calls: readCalls(),
+  routes: readRoutes(),
+  rules: readRules(),
+});
+for (const { line } of findUnbuilt(rows)) console.log(`${list}:${line} is not built yet`);
+for (const fault of faults) console.log(`${list} ${fault}`);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`${rows.length} rows hold`);
+
+function read(path) {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** From what is printed of the contract, which the gate holds to it. */
+function readCalls() {
+  const { paths, components } = JSON.parse(read('docs/api/openapi.json'));
+  const namesIn = (node, names = new Set(), seen = new Set()) => {
+    if (node === null || typeof node !== 'object') return names;
+    if (typeof node.$ref === 'string' && !seen.has(node.$ref)) {
+      seen.add(node.$ref);
+      namesIn(components.schemas[node.$ref.split('/').at(-1)], names, seen);
+    }
+    for (const name of Object.keys(node.properties ?? {})) names.add(name);
+    for (const inner of Object.values(node)) namesIn(inner, names, seen);
+    return names;
+  };
+  return new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => {
+        const takes = namesIn(call.requestBody);
+        for (const { name } of call.parameters ?? []) if (name) takes.add(name);
+        const answers = namesIn(call.responses['200']);
+        const who = /^Who: ([^.]*)\./.exec(call.description)?.[1] ?? '';
+        return [`${method.toUpperCase()} ${path}`, { takes, answers, who }];
+      }),
+    ),
+  );
+}
+
+/** The paths of the pages, as the files that join them write them. */
+function readRoutes() {
+  const sources = ['router', 'other-pages', 'staff-pages'].map((name) =>
+    read(`apps/web/src/app/${name}.tsx`),
+  );
+  const written = sources.flatMap((source) => [
+    ...source.matchAll(/\b(?:page\(|path: )(?:(['"`])([^'"`]*)\1|(prefix)\b)/g),
+  ]);
+  const paths = written.flatMap(([, , path, prefix]) => {
+    const shown = (prefix ? '{prefix}' : path)
+      .replaceAll(/\$(\{\w+\})/g, '$1')
+      .replaceAll(/:(\w+\??)/g, '{$1}');
+    const providers = shown.includes('{provider}') ? ['discord', 'google', 'reddit'] : [''];
+    return providers.map((provider) => `/${shown.replace('{provider}', provider)}`);
+  });
+  if (sources.some((source) => source.includes('index: true'))) paths.push('/');
+  return new Set(paths);
+}
+
+function readRules() {
+  const chapters = readdirSync(join(root, 'docs/rules')).map((name) => read(`docs/rules/${name}`));
+  return new Set(
+    chapters.flatMap((text) => [...text.matchAll(/<a id="([^"]+)">/g)].map(([, name]) => name)),
+  );
+}
