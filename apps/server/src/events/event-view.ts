@@ -1,6 +1,4 @@
 import type { Event, EventFlags, EventSummary, OfficialMatch } from '@callshot/contract';
-import { matchesOf, matchKey } from '@callshot/rules';
-import type { Event, EventSummary, OfficialMatch } from '@callshot/contract';
 import { eventTypeOf, matchesOf, matchKey } from '@callshot/rules';
 import { keptFor, withFresh } from '../platform/http/kept-answer.ts';
 import {
