@@ -178,6 +178,7 @@ export const houses = [
       faces: [],
       lock: [],
       leagues: [],
+      surveys: [],
       ranking: [],
       awards: ['ranking'],
       bracket: [],

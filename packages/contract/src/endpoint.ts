@@ -80,6 +80,10 @@ export interface Endpoint {
   readonly listsPicks?: true;
   /** The body holds an event format as text, and may be as large as that makes it. */
   readonly holdsFormat?: true;
+  /** The body holds a whole survey. */
+  readonly holdsSurvey?: true;
+  /** The body holds a picture as text. */
+  readonly holdsPicture?: true;
   /**
    * The `token` of the query is the whole proof: its holder may call from a mail program or any
    * site, also with a form, whose fields are ignored. Neither cross-site checks nor a session take

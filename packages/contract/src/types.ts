@@ -42,6 +42,7 @@ import type { accountPreferences, accountSession } from './profile.ts';
 import type { adminSetting, game, setting } from './settings.ts';
 import type { signInProvider } from './sign-in.ts';
 import type { managedUser, role } from './staff.ts';
+import type { survey, surveyResults, surveySummary } from './surveys.ts';
 import type {
   award,
   awardDiff,
@@ -170,4 +171,7 @@ export type AdminSetting = z.output<typeof adminSetting>;
 export type UpcomingTournament = z.output<typeof upcomingTournament>;
 export type WikiTournamentDetails = z.output<typeof wikiDetails>;
 export type WikiStatus = z.output<typeof wikiStatus>;
+export type Survey = z.output<typeof survey>;
+export type SurveySummary = z.output<typeof surveySummary>;
+export type SurveyResults = z.output<typeof surveyResults>;
 export type StageMapping = z.output<typeof stageMapping>;

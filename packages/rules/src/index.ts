@@ -235,6 +235,28 @@ export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
+export { answersDropped, cloneSurvey } from './surveys/change-survey.ts';
+export { problemsOfSurvey, type SurveyProblem } from './surveys/check-survey.ts';
+export {
+  answersSurvey,
+  chosenOf,
+  isPromptAnswered,
+  pressAnswer,
+} from './surveys/choose-answers.ts';
+export {
+  currentSurvey,
+  isSurveyOpen,
+  type SurveyTimes,
+  shownAfterCloseMs,
+} from './surveys/current-survey.ts';
+export {
+  answersTaken,
+  type Prompt,
+  type PromptAnswer,
+  type SurveyDraft,
+  surveyLimits,
+} from './surveys/survey.ts';
+export { wordsOfSurvey } from './surveys/survey-words.ts';
 export type { Doubt, DoubtKind } from './sync/doubt.ts';
 export { type MappedStage, mappedStage } from './sync/mapped-stage.ts';
 export { proposalsOf } from './sync/proposals.ts';

@@ -1,0 +1,49 @@
+import { answersTaken, type Prompt, type SurveyDraft, surveyLimits } from './survey.ts';
+
+const copyMark = ' (copy)';
+
+/** A copy to be saved anew: no ids, no times, and nobody has answered it [rule: surveys-15]. */
+export function cloneSurvey(survey: SurveyDraft): SurveyDraft {
+  const { title, description, prompts } = survey;
+  return {
+    surveyId: 0,
+    title: `${cut(title, surveyLimits.title - copyMark.length)}${copyMark}`,
+    description,
+    openTime: null,
+    closeTime: null,
+    prompts: prompts.map((prompt) => ({
+      ...prompt,
+      promptId: 0,
+      answers: prompt.answers.map((answer) => ({ ...answer, promptAnswerId: 0 })),
+    })),
+  };
+}
+
+/** Never between the halves of a character. */
+const cut = (text: string, most: number): string =>
+  text.length <= most
+    ? text
+    : text
+        .slice(0, most)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd();
+
+/**
+ * The answers that people cannot have chosen any more once a survey is changed: those that are gone,
+ * and all of a prompt that takes fewer than before, of which nobody knows which they would keep
+ * [rule: surveys-18].
+ */
+export function answersDropped(
+  before: Pick<SurveyDraft, 'prompts'>,
+  after: Pick<SurveyDraft, 'prompts'>,
+): number[] {
+  const next = new Map(after.prompts.map((prompt) => [prompt.promptId, prompt]));
+  return before.prompts.flatMap((prompt) => droppedOf(prompt, next.get(prompt.promptId)));
+}
+
+function droppedOf(before: Prompt, after: Prompt | undefined): number[] {
+  const ids = before.answers.map(({ promptAnswerId }) => promptAnswerId);
+  if (!after || answersTaken(after) < answersTaken(before)) return ids;
+  const kept = new Set(after.answers.map(({ promptAnswerId }) => promptAnswerId));
+  return ids.filter((id) => !kept.has(id));
+}

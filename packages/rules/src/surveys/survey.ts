@@ -1,0 +1,45 @@
+/** One of the answers that a prompt offers. */
+export interface PromptAnswer {
+  /** 0 = not saved yet. */
+  readonly promptAnswerId: number;
+  readonly text: string;
+  readonly imageUrl: string | null;
+}
+
+export interface Prompt {
+  /** 0 = not saved yet. */
+  readonly promptId: number;
+  readonly text: string;
+  readonly isMultiSelect: boolean;
+  readonly numberOfAnswers: number;
+  readonly answers: readonly PromptAnswer[];
+}
+
+/** A survey as it is written; instants are ISO 8601 in UTC. */
+export interface SurveyDraft {
+  /** 0 = not saved yet. */
+  readonly surveyId: number;
+  readonly title: string;
+  readonly description: string;
+  /** Neither time = it does not open by itself. */
+  readonly openTime: string | null;
+  readonly closeTime: string | null;
+  readonly prompts: readonly Prompt[];
+}
+
+export const surveyLimits = {
+  title: 100,
+  description: 1000,
+  prompts: 50,
+  question: 300,
+  /** Of one prompt. */
+  answers: 50,
+  /** Of all prompts together: a survey is sent whole to everybody. */
+  answersInAll: 500,
+  answer: 100,
+  imageUrl: 500,
+} as const;
+
+/** How many answers a prompt takes, exactly [rule: surveys-5]. */
+export const answersTaken = (prompt: Pick<Prompt, 'isMultiSelect' | 'numberOfAnswers'>): number =>
+  prompt.isMultiSelect ? prompt.numberOfAnswers : 1;
