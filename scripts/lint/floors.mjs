@@ -120,6 +120,7 @@ export const houses = [
       crowd: ['events', 'leaderboards', 'picks', 'scoreboards'],
       'pick-data': ['events', 'scoreboards', 'seals'],
       notifications: ['accounts', 'events', 'picks', 'scoreboards'],
+      surveys: ['events', 'notifications', 'pictures'],
       trophies: ['accounts', 'events', 'notifications', 'scoreboards'],
       nameplates: ['accounts', 'live', 'moderation', 'notifications'],
       promo: ['accounts', 'nameplates'],

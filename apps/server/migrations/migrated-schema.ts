@@ -565,6 +565,44 @@ export interface MigratedSchema {
     ended: string;
     endedAt: Generated<Date>;
   };
+  surveyAnswers: {
+    surveyId: number;
+    userId: number;
+    optionIds: number[];
+    savedAt: Date;
+    lostAt: Date | null;
+  };
+  surveyCounts: {
+    surveyId: number;
+    day: string;
+    optionId: number;
+    shard: number;
+    picks: number;
+  };
+  surveyOptions: {
+    id: GeneratedAlways<number>;
+    promptId: number;
+    place: number;
+    text: string;
+    pictureHash: string | null;
+  };
+  surveyPrompts: {
+    id: GeneratedAlways<number>;
+    surveyId: number;
+    place: number;
+    text: string;
+    isMultiSelect: boolean;
+    numberOfAnswers: number;
+  };
+  surveys: {
+    id: GeneratedAlways<number>;
+    title: string;
+    description: string;
+    openAt: Date | null;
+    closeAt: Date | null;
+    createdAt: Generated<Date>;
+    modifiedAt: Generated<Date>;
+  };
   teamAliases: {
     gameId: number;
     alias: string;

@@ -29,6 +29,7 @@ import { settings } from './settings/settings.capability.ts';
 import { signIn } from './sign-in/sign-in.capability.ts';
 import { staff } from './staff/staff.capability.ts';
 import { supporters } from './supporters/supporters.capability.ts';
+import { surveys } from './surveys/surveys.capability.ts';
 import { sync } from './sync/sync.capability.ts';
 import { tokens } from './tokens/tokens.capability.ts';
 import { trophies } from './trophies/trophies.capability.ts';
@@ -49,6 +50,7 @@ export const capabilities = [
   supporters,
   leagues,
   leagueInvites,
+  surveys,
   settings,
   formats,
   events,

@@ -27,6 +27,7 @@ export * from './settings.ts';
 export * from './sign-in.ts';
 export * from './staff.ts';
 export * from './supporters.ts';
+export * from './surveys.ts';
 export * from './sync.ts';
 export * from './tokens.ts';
 export * from './trophies.ts';

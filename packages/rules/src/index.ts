@@ -235,14 +235,9 @@ export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
-export { answersDropped, cloneSurvey } from './surveys/change-survey.ts';
+export { answersDropped } from './surveys/change-survey.ts';
 export { problemsOfSurvey, type SurveyProblem } from './surveys/check-survey.ts';
-export {
-  answersSurvey,
-  chosenOf,
-  isPromptAnswered,
-  pressAnswer,
-} from './surveys/choose-answers.ts';
+export { answersSurvey } from './surveys/choose-answers.ts';
 export {
   currentSurvey,
   isSurveyOpen,

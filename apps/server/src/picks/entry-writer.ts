@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { batchCalls } from '../platform/database/batched-calls.ts';
-import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
+import { inTurn } from '../platform/database/in-turn.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { refuse } from '../platform/outcome.ts';
 import type { Pace } from '../platform/paces/paces.ts';
@@ -40,27 +40,14 @@ export function createEntryWriter(db: Kysely<Schema>, pace: Pace | null): WriteE
     sizeAtMost: savesAtMost,
     atOnce: batchesAtOnce,
   });
-  const lastOfUser = new Map<number, Promise<Written>>();
+  const writeInTurn = inTurn(write, ({ entry }) => entry.userId);
 
   return async (stage, entry) => {
-    const { userId } = entry;
-    const before = lastOfUser.get(userId);
-    const own = before
-      ? before.catch(unlessUnavailable).then(() => write({ stage, entry }))
-      : write({ stage, entry });
-    lastOfUser.set(userId, own);
     try {
-      return await own;
+      return await writeInTurn({ stage, entry });
     } catch (error) {
       if (isLateEntry(error)) return refuse('picks_locked');
       throw error;
-    } finally {
-      if (lastOfUser.get(userId) === own) lastOfUser.delete(userId);
     }
   };
-}
-
-/** While the database is gone the next attempt would only wait as long again. */
-function unlessUnavailable(error: unknown): void {
-  if (isDatabaseUnavailable(error)) throw error;
 }

@@ -58,14 +58,42 @@ export const findWantedSources = (db: Db, most: number) =>
     .limit(most)
     .execute();
 
-/** Kept under its hash, once however often it is found. */
-export async function insertPicture(db: Db, url: string, picture: DecodedPicture): Promise<void> {
+/** Under its hash, once however often it is found. */
+export async function keepPicture(db: Db, picture: DecodedPicture): Promise<void> {
   await db
     .insertInto('pictures')
     .values(picture)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Kept, and where it was found. */
+export async function insertPicture(db: Db, url: string, picture: DecodedPicture): Promise<void> {
+  await keepPicture(db, picture);
   await upsertSource(db, { url, hash: picture.hash, problem: null, tries: 0, waitsSeconds: null });
+}
+
+/** The hash of a picture that was copied from there before; null = none was. */
+export async function findKnownHash(db: Db, url: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('pictureSources')
+    .select('hash')
+    .where('url', '=', url)
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
+/** Which of these are kept. */
+export async function findKeptHashes(
+  db: Db,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select('hash')
+    .where('hash', 'in', hashes.length > 0 ? hashes : [''])
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 interface Tried {

@@ -15,6 +15,7 @@ export type ChangeListener = (change: Change) => void;
 export type UserListener = (userId: number) => void;
 export type BoardListener = (eventId: number) => void;
 export type LeagueListener = (leagueId: number) => void;
+export type SurveyListener = (surveyId: number) => void;
 /** `isShownOtherwise`: open pages and names have to follow at once. */
 export type NameplateListener = (nameplateId: number, isShownOtherwise: boolean) => void;
 
@@ -29,6 +30,8 @@ export interface Changes {
   onNameplate(listener: NameplateListener): void;
   /** Subscribes to changes of leagues and of who is in them. */
   onLeague(listener: LeagueListener): void;
+  /** Subscribes to surveys that staff saved. */
+  onSurvey(listener: SurveyListener): void;
   /**
    * Called whenever this process starts to hear the others, at its start and after each loss of the
    * connection: earlier messages were missed.
@@ -38,6 +41,7 @@ export interface Changes {
   announce(kind: ChangeKind | 'board', eventId: number): void;
   announce(kind: 'user', userId: number): void;
   announce(kind: 'league', leagueId: number): void;
+  announce(kind: 'survey', surveyId: number): void;
   /** `nameplate-shown`: it looks otherwise to those who see it now, or is not shown any more. */
   announce(kind: 'nameplate' | 'nameplate-shown', nameplateId: number): void;
 }
@@ -51,7 +55,14 @@ export interface ChangesReceiver {
 
 export const changesChannel = 'callshot_changes';
 
-type AnyKind = ChangeKind | 'board' | 'user' | 'league' | 'nameplate' | 'nameplate-shown';
+type AnyKind =
+  | ChangeKind
+  | 'board'
+  | 'user'
+  | 'league'
+  | 'survey'
+  | 'nameplate'
+  | 'nameplate-shown';
 
 export function createChanges(
   db: Kysely<Schema>,
@@ -63,6 +74,7 @@ export function createChanges(
   const boardListeners: BoardListener[] = [];
   const nameplateListeners: NameplateListener[] = [];
   const leagueListeners: LeagueListener[] = [];
+  const surveyListeners: SurveyListener[] = [];
   const reconnectListeners: (() => void)[] = [];
   const tell = (kind: AnyKind, id: number): void => {
     switch (kind) {
@@ -74,6 +86,9 @@ export function createChanges(
         break;
       case 'league':
         for (const listener of leagueListeners) listener(id);
+        break;
+      case 'survey':
+        for (const listener of surveyListeners) listener(id);
         break;
       case 'nameplate':
       case 'nameplate-shown':
@@ -105,6 +120,9 @@ export function createChanges(
     onLeague: (listener) => {
       leagueListeners.push(listener);
     },
+    onSurvey: (listener) => {
+      surveyListeners.push(listener);
+    },
     onReconnected: (listener) => {
       reconnectListeners.push(listener);
     },
@@ -130,6 +148,7 @@ const kinds: ReadonlySet<string> = new Set<AnyKind>([
   'board',
   'user',
   'league',
+  'survey',
   'nameplate',
   'nameplate-shown',
 ]);

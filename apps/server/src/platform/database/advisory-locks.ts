@@ -1,6 +1,6 @@
 /**
  * Every advisory lock of the product, in one place so that no two have the same number. Locks of
- * events and blocks are pairs: one of these, and an id.
+ * events, blocks and surveys are pairs: one of these, and an id.
  */
 export const advisoryLocks = {
   migrations: 0x0ca11540,
@@ -12,4 +12,5 @@ export const advisoryLocks = {
   appRole: 0x0ca11546,
   wikiLooks: 0x0ca11547,
   wikiPages: 0x0ca11548,
+  surveys: 0x0ca11549,
 } as const;

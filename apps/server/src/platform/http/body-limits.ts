@@ -1,3 +1,4 @@
+import { uploadedPictureBytes } from '@callshot/contract';
 import { MAX_FORMAT_BYTES } from '@callshot/rules';
 
 /** Bytes that a call's body may have: reading it holds up everybody else. */
@@ -8,3 +9,9 @@ export const largestListOfPicks = 512 * 1024;
 
 /** A format is text within the body, where each of its quotation marks takes two bytes. */
 export const largestWithFormat = 2 * MAX_FORMAT_BYTES + 4096;
+
+/** The largest survey: five hundred answers with their texts and addresses, in any script. */
+export const largestSurvey = 768 * 1024;
+
+/** A picture in base64. */
+export const largestWithPicture = Math.ceil(uploadedPictureBytes / 3) * 4 + 4096;

@@ -5,7 +5,13 @@ import { type Outcome, refuse } from '../outcome.ts';
 import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
 import { pacesOf } from '../paces/paces.ts';
 import type { Parts } from '../parts.ts';
-import { largestBody, largestListOfPicks, largestWithFormat } from './body-limits.ts';
+import {
+  largestBody,
+  largestListOfPicks,
+  largestSurvey,
+  largestWithFormat,
+  largestWithPicture,
+} from './body-limits.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
 import { createCookies } from './cookies.ts';
 import { isFromElsewhere } from './cross-site.ts';
@@ -99,10 +105,14 @@ const largestOf = ({
   signedBy,
   listsPicks,
   holdsFormat,
+  holdsSurvey,
+  holdsPicture,
 }: Endpoint): number => {
   if (signedBy) return largestBody;
   if (isTokenProof || isWebhook) return largestForm;
   if (holdsFormat) return largestWithFormat;
+  if (holdsSurvey) return largestSurvey;
+  if (holdsPicture) return largestWithPicture;
   return listsPicks ? largestListOfPicks : largestBody;
 };
 

@@ -1,0 +1,46 @@
+import { answersTaken, type Prompt, type SurveyDraft } from '@callshot/rules';
+
+/** A survey as the audit log keeps it: prompts as a line each. */
+export const tellSurvey = ({ title, description, openTime, closeTime, prompts }: SurveyDraft) => ({
+  title,
+  description,
+  openTime,
+  closeTime,
+  prompts: prompts.map(lineOf),
+});
+
+const lineOf = (prompt: Prompt): string => {
+  const answers = prompt.answers.map(({ text, imageUrl }) =>
+    imageUrl === null ? text : `${text} [picture ${imageUrl.slice(-64, -56)}]`,
+  );
+  return `${prompt.text} (${answersTaken(prompt)} of): ${answers.join(' | ')}`;
+};
+
+type Told = ReturnType<typeof tellSurvey>;
+
+/** What a save changed; of prompts the lines that came and went, or all where only their order did. */
+export function surveyChanges(
+  before: SurveyDraft,
+  after: SurveyDraft,
+): { readonly before: Partial<Told>; readonly after: Partial<Told> } {
+  const [was, is] = [tellSurvey(before), tellSurvey(after)];
+  const gone = was.prompts.filter((line) => !is.prompts.includes(line));
+  const come = is.prompts.filter((line) => !was.prompts.includes(line));
+  const isOrderAlone =
+    gone.length + come.length === 0 && was.prompts.join('\n') !== is.prompts.join('\n');
+  const title = { title: is.title };
+  const changed = { before: { ...title, title: was.title }, after: title };
+  for (const key of ['description', 'openTime', 'closeTime'] as const) {
+    if (was[key] === is[key]) continue;
+    Object.assign(changed.before, { [key]: was[key] });
+    Object.assign(changed.after, { [key]: is[key] });
+  }
+  if (isOrderAlone) {
+    Object.assign(changed.before, { prompts: was.prompts });
+    Object.assign(changed.after, { prompts: is.prompts });
+  } else if (gone.length + come.length > 0) {
+    Object.assign(changed.before, { prompts: gone });
+    Object.assign(changed.after, { prompts: come });
+  }
+  return changed;
+}

@@ -1,0 +1,47 @@
+import { surveyEndpoints } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import type { DatabaseClock } from '../events/database-clock.ts';
+import { publicLine } from '../pictures/picture-line.ts';
+import { createPictureTaker } from '../pictures/take-picture.ts';
+import type { Capability } from '../platform/capability.ts';
+import type { Changes } from '../platform/changes/changes.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { AppConfig } from '../platform/parts.ts';
+import { answersLostKind } from './notice-kinds.ts';
+import { surveyHandlers } from './survey.handlers.ts';
+import { findAllAnswersOf } from './survey-answers.repository.ts';
+import { createSurveyStore } from './survey-store.ts';
+import type { SurveyTables } from './surveys.tables.ts';
+
+interface SurveyParts {
+  readonly db: Kysely<Schema>;
+  readonly config: AppConfig;
+  readonly clock: DatabaseClock;
+  readonly changes: Pick<Changes, 'announce' | 'onSurvey' | 'onReconnected'>;
+}
+
+export const surveys: Capability<SurveyParts, typeof surveyEndpoints, SurveyTables> = {
+  name: 'surveys',
+  groups: [
+    {
+      name: 'Surveys',
+      about: 'What the product asks everybody: answered by users, made by SurveyCreators.',
+      calls: surveyEndpoints,
+    },
+  ],
+  tables: {
+    surveys: {},
+    surveyPrompts: {},
+    surveyOptions: {},
+    surveyAnswers: { userId: { exported: { as: 'surveyAnswers' }, onDeletion: 'deleted' } },
+    surveyCounts: {},
+  },
+  exports: { surveyAnswers: ({ db }, userId) => findAllAnswersOf(db, userId) },
+  noticeKinds: [answersLostKind],
+  make: ({ db, config, clock, changes }) => {
+    const line = publicLine(`Callshot (${config.publicUrl})`);
+    const pictures = createPictureTaker({ db, line, hosts: config.pictureHosts ?? [] });
+    const store = createSurveyStore({ db, changes });
+    return { calls: surveyHandlers({ db, clock, changes, pictures, store }) };
+  },
+};
