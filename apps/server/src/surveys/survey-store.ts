@@ -14,10 +14,16 @@ export interface SurveyStore {
 export interface SurveyStoreParts {
   readonly db: Kysely<Schema>;
   readonly changes: Pick<Changes, 'onSurvey' | 'onReconnected'>;
+  /** Milliseconds of a clock that only goes on. */
+  readonly elapsed?: () => number;
 }
 
-export function createSurveyStore({ db, changes }: SurveyStoreParts): SurveyStore {
-  let held: Promise<readonly Survey[]> | null = null;
+/** What changed one may have told nobody: so long is what was read believed. */
+const believedMs = 2000;
+
+export function createSurveyStore(parts: SurveyStoreParts): SurveyStore {
+  const { db, changes, elapsed = () => performance.now() } = parts;
+  let held: { readonly surveys: Promise<readonly Survey[]>; readonly atMs: number } | null = null;
   const forget = (): void => {
     held = null;
   };
@@ -26,13 +32,16 @@ export function createSurveyStore({ db, changes }: SurveyStoreParts): SurveyStor
   return {
     forget,
     all: () => {
-      if (held) return held;
-      const reading = findShownSurveys(db, shownAfterCloseMs);
+      const before = held;
+      if (before && elapsed() - before.atMs < believedMs) return before.surveys;
+      const surveys = findShownSurveys(db, shownAfterCloseMs);
+      const reading = { surveys, atMs: elapsed() };
       held = reading;
-      reading.catch(() => {
+      surveys.catch(() => {
         if (held === reading) held = null;
       });
-      return reading;
+      // While the database is gone the page is served as it was.
+      return before ? surveys.catch(() => before.surveys) : surveys;
     },
   };
 }
