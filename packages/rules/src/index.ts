@@ -236,18 +236,16 @@ export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
 export { answersDropped } from './surveys/change-survey.ts';
-export { problemsOfSurvey, type SurveyProblem } from './surveys/check-survey.ts';
+export { problemsOfSurvey } from './surveys/check-survey.ts';
 export { answersSurvey } from './surveys/choose-answers.ts';
 export {
   currentSurvey,
   isSurveyOpen,
-  type SurveyTimes,
   shownAfterCloseMs,
 } from './surveys/current-survey.ts';
 export {
   answersTaken,
   type Prompt,
-  type PromptAnswer,
   type SurveyDraft,
   surveyLimits,
 } from './surveys/survey.ts';
