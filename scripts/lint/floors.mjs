@@ -121,6 +121,7 @@ export const houses = [
       'pick-data': ['events', 'scoreboards', 'seals'],
       notifications: ['accounts', 'events', 'picks', 'scoreboards'],
       surveys: ['events', 'notifications', 'pictures'],
+      discord: ['events', 'notifications'],
       trophies: ['accounts', 'events', 'notifications', 'scoreboards'],
       nameplates: ['accounts', 'live', 'moderation', 'notifications'],
       promo: ['accounts', 'nameplates'],

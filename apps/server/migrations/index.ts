@@ -39,4 +39,5 @@ export * as '0039-league-invites' from './0039-league-invites.ts';
 export * as '0040-league-reports' from './0040-league-reports.ts';
 export * as '0041-surveys' from './0041-surveys.ts';
 export * as '0042-event-flags' from './0042-event-flags.ts';
+export * as '0044-discord' from './0044-discord.ts';
 export * as '0045-tokens' from './0045-tokens.ts';

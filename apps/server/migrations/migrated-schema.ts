@@ -110,11 +110,36 @@ export interface MigratedSchema {
     totals: Buffer;
     computedAt: Date;
   };
+  communityPosts: {
+    noticeId: number;
+    claimedAt: Date | null;
+    notBefore: Date | null;
+    tries: Generated<number>;
+    outcome: string | null;
+  };
+  communityWebhooks: {
+    id: Generated<number>;
+    webhookId: string;
+    token: string;
+    kinds: string[];
+    postsSince: Date;
+    changedAt: Date;
+  };
   deliveries: {
     notificationId: number;
     channel: string;
     claimedAt: Date | null;
     outcome: string | null;
+    sentUntil: Date | null;
+    notBefore: Date | null;
+    tries: Generated<number>;
+  };
+  discordWays: {
+    way: string;
+    restsUntil: Date | null;
+    failures: Generated<number>;
+    problem: string | null;
+    problemSince: Date | null;
   };
   entries: {
     eventStageId: number;
@@ -264,6 +289,9 @@ export interface MigratedSchema {
     userId: number;
     externalUsername: string | null;
     createdAt: Generated<Date>;
+    isMessaged: Generated<boolean>;
+    messageChannel: string | null;
+    messagesClosedAt: Date | null;
   };
   games: {
     id: number;

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.capability.ts';
 import { audit } from './audit/audit.capability.ts';
 import { crowd } from './crowd/crowd.capability.ts';
+import { discord } from './discord/discord.capability.ts';
 import { eventDesk } from './event-desk/event-desk.capability.ts';
 import { events } from './events/events.capability.ts';
 import { formats } from './formats/formats.capability.ts';
@@ -72,6 +73,7 @@ export const capabilities = [
   live,
   notifications,
   tokens,
+  discord,
   staff,
   audit,
 ] as const;

@@ -15,6 +15,7 @@ describe('readConfig', () => {
         databaseUrl: null,
         dataDirectory: resolve('.callshot'),
         mail: null,
+        discord: { botToken: null },
         push: { services: [] },
         wiki: {
           url: 'https://api.liquipedia.net/api/v3',
@@ -64,6 +65,7 @@ describe('readConfig', () => {
       ADMIN_PASSWORD: ' spaces stay ',
       DISCORD_CLIENT_ID: '1',
       DISCORD_CLIENT_SECRET: 'd',
+      DISCORD_BOT_TOKEN: 'MTA.of-a-bot.that_writes',
       REDDIT_CLIENT_ID: '2',
       REDDIT_CLIENT_SECRET: 'r',
       BOARD_MEMORY_MB: '300',
@@ -96,6 +98,7 @@ describe('readConfig', () => {
           subject: 'mailto:ops@callshot.example',
           services: ['push.example', 'localhost:4433'],
         },
+        discord: { botToken: 'MTA.of-a-bot.that_writes' },
         wiki: {
           url: 'https://lpdb.example/api/v3',
           apiKey: 'a-key',
@@ -185,6 +188,11 @@ describe('readConfig', () => {
       why: 'a secret that is soon guessed',
       env: { LIQUIPEDIA_WEBHOOK_SECRET: 'secret' },
       says: ['LIQUIPEDIA_WEBHOOK_SECRET'],
+    },
+    {
+      why: 'a token with its scheme',
+      env: { DISCORD_BOT_TOKEN: 'Bot MTA.of-a-bot.that_writes' },
+      says: ['DISCORD_BOT_TOKEN'],
     },
     { why: 'a proxy by its name', env: { TRUST_PROXY: 'nginx' }, says: ['TRUST_PROXY'] },
     { why: 'a network too small', env: { TRUST_PROXY: '10.0.0.0/33' }, says: ['TRUST_PROXY'] },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isPublishedPassword } from './accounts/demo-accounts.ts';
 import { passwordLengthProblem } from './accounts/password.ts';
 import { wikiContact, wikiSettings } from './liquipedia/wiki-settings.ts';
+import { discordSettings } from './notifications/discord-settings.ts';
 import { pushSettings } from './notifications/push-settings.ts';
 import { pictureHosts } from './pictures/picture-settings.ts';
 import { isConnectionString } from './platform/database/connection-string.ts';
@@ -157,6 +158,7 @@ const given = settingGroup({
   /** Where mail is handed in, and whom it is from; null = the product sends none. */
   mail,
   push: pushSettings,
+  discord: discordSettings,
   wiki: wikiSettings,
   /** Where logos and banners are copied from. */
   pictureHosts,

@@ -4,7 +4,6 @@ import type { Db } from './platform/database/database.ts';
 import { explainFailure } from './platform/failures/explain-failure.ts';
 import type { WikiSettings } from './platform/parts.ts';
 import { type Product, startProduct } from './product.ts';
-import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
 const line = commandLine('start');
 const read = readConfig(process.env);
@@ -46,9 +45,9 @@ for (const signal of endings) {
 }
 
 async function start(): Promise<Product> {
-  const providers = await findProviders(config);
+  const standIns = await findStandIns(config);
   return startProduct({
-    config: { ...config, providers },
+    config: { ...config, ...standIns },
     plant: prepareDemoWorld,
     findWiki,
   });
@@ -62,14 +61,18 @@ async function prepareDemoWorld(db: Db): Promise<readonly string[]> {
 }
 
 /** What stands in for the providers is loaded only where somebody asked for it, and ends with the process. */
-async function findProviders({
+async function findStandIns({
   isDemoSignIn,
   publicUrl,
   providers,
-}: Config): Promise<ProviderSettings> {
-  if (!isDemoSignIn) return providers;
-  const { startFakeProviders } = await import('@callshot/fake-providers');
-  return startFakeProviders({ publicUrl });
+  discord,
+}: Config): Promise<Pick<Config, 'providers' | 'discord'>> {
+  if (!isDemoSignIn) return { providers, discord };
+  const { startFakeProviders, startFakeDiscordApi } = await import('@callshot/fake-providers');
+  const { origin, botToken, webhookAddress } = await startFakeDiscordApi();
+  console.log(`\n  What is sent to Discord is shown at ${origin}/`);
+  console.log(`  A webhook of its server to try: ${webhookAddress}`);
+  return { providers: await startFakeProviders({ publicUrl }), discord: { origin, botToken } };
 }
 
 /** Without a key a demo world has a wiki of its own, where nobody else can reach the product. */

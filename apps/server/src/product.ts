@@ -120,6 +120,7 @@ async function serve(
       isLocal: config.isLocal,
       isAnswerChecked: false,
       push: config.push,
+      discord: config.discord,
       wiki: config.wiki,
       pictureHosts: config.pictureHosts,
       patreonWebhookSecret: config.patreonWebhookSecret,

@@ -20,6 +20,7 @@ import { createChangeListener } from './platform/changes/change-listener.ts';
 import { createChanges } from './platform/changes/changes.ts';
 import { alone } from './platform/changes/leadership.ts';
 import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
+import { createDiscordApi } from './platform/discord/discord-api.ts';
 import { pacesOf } from './platform/paces/paces.ts';
 import type { Parts } from './platform/parts.ts';
 import { isNameplateGiven } from './promo/promos.repository.ts';
@@ -97,6 +98,10 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
   const wiki = createWiki({ db, log, config });
   const seals = createSeals({ db, clock, events, changes });
   const crowds = createCrowdReader({ seals, boards });
+  const discord = createDiscordApi({
+    settings: config.discord ?? { botToken: null },
+    publicUrl: config.publicUrl,
+  });
   return {
     ...parts,
     isMailSent: mailer !== undefined,
@@ -124,6 +129,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     boards,
     seals,
     crowds,
+    discord,
     wiki,
   };
 }

@@ -6,6 +6,7 @@ export * from './accounts.ts';
 export * from './audit.ts';
 export * from './credentials.ts';
 export * from './crowd.ts';
+export * from './discord.ts';
 export * from './event-desk.ts';
 export * from './events.ts';
 export * from './formats.ts';

@@ -25,6 +25,13 @@ export const notificationPreferences = z.object({
   emailState: z.enum(['ready', 'unverified', 'missing', 'unavailable']),
   /** What a browser subscribes with (VAPID public key, base64url). */
   pushKey: z.string().nullable(),
+  /** The same as a direct message on Discord. */
+  discord: z.boolean(),
+  /**
+   * Whether Discord can be switched on: an account is linked, none is, the linked one refuses messages, or
+   * no bot sends any.
+   */
+  discordState: z.enum(['ready', 'unlinked', 'closed', 'unavailable']),
 });
 
 const preferenceChoice = notificationPreferences.pick({
@@ -114,6 +121,28 @@ export const notificationEndpoints = {
       email_not_ready: {
         status: 400,
         title: 'Notifications by email need a verified email address',
+      },
+    },
+  }),
+  'POST /api/notification/discord': endpoint({
+    summary:
+      'Switch direct messages on Discord on, which sends the first one, or off; once they were refused, on tries again',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ isOn: z.boolean() }),
+    response: notificationPreferences,
+    limit: { of: 'user', atOnce: 10, perHour: 30 },
+    refusals: {
+      discord_not_linked: { status: 400, title: 'No Discord account is linked to this one' },
+      discord_closed: {
+        status: 409,
+        title:
+          'Discord did not let us send you a message: your settings there refuse it, or you share no server with our bot',
+      },
+      discord_unavailable: {
+        status: 503,
+        title: 'Discord cannot be reached right now. Please try again later.',
       },
     },
   }),

@@ -145,6 +145,21 @@ export const staffEndpoints = {
         .object({
           /** Mails of notices that wait, and those of the last 24 hours that were not taken. */
           mail: z.object({ isSent: z.boolean(), waiting: count, failed: count }),
+          /** The same of Discord; what is wrong is the bot's token, the webhook that is gone, or Discord itself. */
+          discord: z.object({
+            isSent: z.boolean(),
+            waiting: count,
+            failed: count,
+            problems: z
+              .array(
+                z.object({
+                  way: z.enum(['bot', 'webhook']),
+                  what: z.enum(['token', 'gone', 'outage']),
+                  since: instant,
+                }),
+              )
+              .max(2),
+          }),
           /** Events with entries that cannot be read. */
           unreadable: z.array(z.object({ eventId: id, gameId, name: z.string(), count })),
         })

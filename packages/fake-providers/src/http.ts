@@ -2,13 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const mostBody = 16_384;
 
-export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> =>
+  new URLSearchParams(await readText(request));
+
+export async function readText(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) {
     text += chunk;
     if (text.length > mostBody) throw new Error('Too large');
   }
-  return new URLSearchParams(text);
+  return text;
 }
 
 export function sendPage(response: ServerResponse, status: number, html: string): void {

@@ -5,6 +5,8 @@ import { redditManners } from './reddit.ts';
 import type { FakeProvider, FakeProviderOptions, FakeProviders } from './types.ts';
 
 export { decide } from './decide.ts';
+export { startFakeDiscordApi } from './discord-api.ts';
+export type { DiscordFault, FakeDiscordApi, SentMessage } from './discord-types.ts';
 export {
   createFakePatreon,
   type FakePatreon,

@@ -6,6 +6,8 @@ import { prizeActions } from './tell-of-prizes.ts';
 /** What their rows hold before and after can be read as it is. */
 const speakForThemselves: ReadonlySet<string> = new Set([
   'announcement.sent',
+  'discord.webhook-changed',
+  'discord.webhook-removed',
   'event.archived',
   'event.created',
   'event.edited',

@@ -4,8 +4,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Message, NoticeKind } from '../platform/notice-kind.ts';
 
 /**
- * Tells one user about their account, within the caller's transaction. It is also pushed if push is
- * on; mails about accounts are sent separately, whatever the user's settings.
+ * Tells one user about their account, within the caller's transaction. It is also pushed and
+ * sent to Discord if that is on; mails about accounts are sent separately, whatever the user's settings.
  */
 export async function tellUser(
   trx: Kysely<Schema>,
@@ -19,13 +19,15 @@ export async function tellUser(
       values (${name}, ${`${name} ${randomUUID()}`}, ${title}, ${html}, ${url}, ${onClickAction},
         clock_timestamp() + ${sentForMs}::float8 * interval '1 millisecond', clock_timestamp(),
         clock_timestamp())
-      returning id),
+      returning id, sent_until),
     made as (
       insert into notifications (notice_id, user_id)
       select n.id, ${userId}::int from notice n returning id)
-    insert into deliveries (notification_id, channel)
-    select m.id, 'push' from made m
-    where exists (select from notification_preferences p where p.user_id = ${userId}::int and p.push)`.execute(
-    trx,
-  );
+    insert into deliveries (notification_id, channel, sent_until)
+    select m.id, c.channel, (select sent_until from notice)
+    from made m cross join (
+      select 'push' from notification_preferences p where p.user_id = ${userId}::int and p.push
+      union all
+      select 'discord' from external_logins l where l.user_id = ${userId}::int and l.is_messaged
+    ) as c (channel)`.execute(trx);
 }

@@ -19,7 +19,8 @@ const isHere = sql`u.disabled_at is null and u.deleted_at is null`;
 const followsGame = (gameId: 1 | 2): Condition => sql`(
   exists (select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
     select s.id from event_stages s join events e on e.id = s.event_id where e.game_id = ${gameId}::int)))
-  or exists (select from notification_preferences p where p.user_id = u.id and (p.email or p.push)))`;
+  or exists (select from notification_preferences p where p.user_id = u.id and (p.email or p.push))
+  or exists (select from external_logins l where l.user_id = u.id and l.is_messaged))`;
 
 /** Whoever entered the stage of a notice `o` of `n` since it was made, or before. */
 export const hasSavedSince: Condition = sql`exists (
@@ -69,12 +70,14 @@ const nextUsers = (notice: Notice): RawBuilder<unknown> => sql`
     order by id limit ${batch}::int)`;
 
 /** Queues the notification for the other channels that the user asked for. */
-const queueDeliveries = sql`
+const queueDeliveries = (sentUntil: RawBuilder<unknown>) => sql`
   queued as (
-    insert into deliveries (notification_id, channel)
-    select m.id, c.channel
-    from made m join notification_preferences p on p.user_id = m.user_id
-    cross join lateral (values ('email', p.email), ('push', p.push)) as c (channel, is_on)
+    insert into deliveries (notification_id, channel, sent_until)
+    select m.id, c.channel, ${sentUntil}
+    from made m left join notification_preferences p on p.user_id = m.user_id
+    left join external_logins l on l.user_id = m.user_id and l.provider = 'discord'
+    cross join lateral (values ('email', p.email), ('push', p.push), ('discord', l.is_messaged))
+      as c (channel, is_on)
     where c.is_on)`;
 
 const told = sql`
@@ -95,7 +98,7 @@ export async function insertNotifications(
       select ${notice.id}::int, u.id from looked_at u
       where ${isHere} and ${audience}
       on conflict do nothing returning id, user_id),
-    ${queueDeliveries} ${told}`.execute(trx);
+    ${queueDeliveries(sql`${notice.sentUntil}::timestamptz`)} ${told}`.execute(trx);
   return oneOf(rows);
 }
 
@@ -134,7 +137,7 @@ export async function insertPersonalNotifications(
       join unnest(${[...numberOf.keys()]}::text[]) with ordinality as h (html, number)
         on h.number = t.number
       on conflict do nothing returning id, user_id),
-    ${queueDeliveries} ${told}`.execute(trx);
+    ${queueDeliveries(sql`${notice.sentUntil}::timestamptz`)} ${told}`.execute(trx);
   return oneOf(rows);
 }
 
@@ -149,7 +152,8 @@ export async function insertNotificationOf(
       insert into notifications (notice_id, user_id)
       select ${noticeId}::int, u.id from users u where u.id = ${userId}::int and ${isHere}
       on conflict do nothing returning id, user_id),
-    ${queueDeliveries} select from made`.execute(trx);
+    ${queueDeliveries(sql`(select sent_until from notices where id = ${noticeId}::int)`)}
+    select from made`.execute(trx);
 }
 
 function oneOf(rows: readonly ToldBatch[]): ToldBatch {

@@ -8,7 +8,7 @@ type Db = Kysely<Schema>;
 
 export type Outcome = NonNullable<Schema['deliveries']['outcome']>;
 
-/** Claims the next deliveries; none is ever claimed again, whatever becomes of it. */
+/** Claims the next deliveries; one is claimed again only after it was released. */
 export async function claimDeliveries(
   db: Db,
   channel: Channel,
@@ -25,6 +25,8 @@ export async function claimDeliveries(
         .select('notificationId')
         .where('channel', '=', channel)
         .where('claimedAt', 'is', null)
+        .where((where) => where.or([where('notBefore', 'is', null), where('notBefore', '<=', now)]))
+        .orderBy('sentUntil')
         .orderBy('notificationId')
         .limit(most)
         .forUpdate()
@@ -49,9 +51,16 @@ export const findAllToSend = (
     .selectFrom('notifications as n')
     .innerJoin('notices as o', 'o.id', 'n.noticeId')
     .innerJoin('users as u', 'u.id', 'n.userId')
-    .innerJoin('notificationPreferences as p', 'p.userId', 'n.userId')
+    .innerJoin('deliveries as d', (join) =>
+      join.onRef('d.notificationId', '=', 'n.id').on('d.channel', '=', channel),
+    )
+    .leftJoin('notificationPreferences as p', 'p.userId', 'n.userId')
+    .leftJoin('externalLogins as l', (join) =>
+      join.onRef('l.userId', '=', 'n.userId').on('l.provider', '=', 'discord'),
+    )
     .select(['n.id', 'n.userId', 'n.noticeId', 'o.kind', 'o.title', 'o.url', 'o.sentUntil'])
-    .select('u.email as address')
+    .select(['u.email as address', 'd.tries'])
+    .select(['l.subject as discordAccountId', 'l.messageChannel as discordChannelId'])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -65,10 +74,13 @@ export const findAllToSend = (
     .where('o.sentUntil', '>', now)
     .where('u.disabledAt', 'is', null)
     .where('u.deletedAt', 'is', null)
-    .where(channel === 'email' ? 'p.email' : 'p.push', '=', true)
+    .where(choiceOf[channel], '=', true)
     .$if(channel === 'email', (query) => query.where('u.emailVerifiedAt', 'is not', null))
     .where(sql<boolean>`not (${isMoot(kinds)})`)
     .execute();
+
+/** Where it stands that somebody wants it. */
+const choiceOf = { email: 'p.email', push: 'p.push', discord: 'l.isMessaged' } as const;
 
 type MootKind = Pick<NoticeKind<never>, 'name' | 'isMoot'>;
 
@@ -90,6 +102,56 @@ export async function updateOutcomes(
     from unnest(${[...outcomes.keys()]}::bigint[], ${[...outcomes.values()]}::text[])
       as t (notification_id, outcome)
     where d.notification_id = t.notification_id and d.channel = ${channel}`.execute(db);
+}
+
+/** It can be claimed again from then on. */
+export async function releaseDelivery(
+  db: Db,
+  channel: Channel,
+  {
+    id,
+    now,
+    afterMs,
+    isTried,
+  }: {
+    readonly id: number;
+    readonly now: Date;
+    readonly afterMs: number;
+    readonly isTried: boolean;
+  },
+): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set((eb) => ({
+      claimedAt: null,
+      notBefore: new Date(now.getTime() + afterMs),
+      tries: eb('tries', '+', isTried ? 1 : 0),
+    }))
+    .where('notificationId', '=', id)
+    .where('channel', '=', channel)
+    .execute();
+}
+
+/** How many were dropped of those that nobody needs to hear any more. */
+export async function skipLate(db: Db, channel: Channel, now: Date, most: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({ claimedAt: now, outcome: 'skipped' })
+    .where('channel', '=', channel)
+    .where('notificationId', 'in', (eb) =>
+      eb
+        .selectFrom('deliveries')
+        .select('notificationId')
+        .where('channel', '=', channel)
+        .where('claimedAt', 'is', null)
+        .where('sentUntil', '<=', now)
+        .orderBy('sentUntil')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** The push service knows the browser no more. */

@@ -10,6 +10,7 @@ import { testProduct } from '../test-product.ts';
 import { notificationKinds } from './notice-kinds.ts';
 import { noticeRegistryOf } from './notice-registry.ts';
 import { createNotifications } from './notifications.ts';
+import { withoutDiscord } from './test-discord.ts';
 
 const product = await testProduct();
 const { db } = product;
@@ -26,6 +27,7 @@ const notifications = createNotifications({
     events,
     boards: createBoards({ db, events, clock }),
   })),
+  ...withoutDiscord,
   log: createLog({ level: 'silent' }),
   config: { publicUrl: 'http://localhost:3000', isAnswerChecked: true },
   onError: (error) => {

@@ -74,12 +74,22 @@ export const lockedEarlyKind: NoticeKind<unknown, EventWords & { readonly stageN
   audience: followersOf,
 };
 
+/** Discord takes no messages to the account that a user linked there. */
+export const discordClosedKind = {
+  name: 'discord-closed',
+  say: templates.discordClosed,
+  sentForMs: dayMs,
+  audience: null,
+  onClickAction: 3,
+} as const satisfies NoticeKind<unknown, void>;
+
 export const notificationKinds: readonly NoticeKind<ResultParts>[] = [
   announcementKind,
   ...Object.values(stageKinds),
   lockExtendedKind,
   lockedEarlyKind,
   resultsKind,
+  discordClosedKind,
 ];
 
 /** Of results, everybody hears their own. */

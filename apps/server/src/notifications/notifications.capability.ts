@@ -19,7 +19,7 @@ export const notifications: Capability<
   groups: [
     {
       name: 'Notifications',
-      about: 'The bell, announcements, and who is told what by email and web push.',
+      about: 'The bell, announcements, and who is told what by email, web push and Discord.',
       calls: notificationEndpoints,
     },
   ],
@@ -33,6 +33,7 @@ export const notifications: Capability<
     notices: {},
     notifications: { userId: { exported: { as: 'notifications' }, onDeletion: 'deleted' } },
     deliveries: {},
+    discordWays: {},
     notificationPreferences: {
       userId: { exported: { as: 'notificationPreferences' }, onDeletion: 'deleted' },
     },
@@ -48,15 +49,19 @@ export const notifications: Capability<
   },
   noticeKinds: notificationKinds,
   make: (needs) => {
-    const { handlers, counts, makeDue, tell, sendEmails, sendPushes, stop } =
-      createNotifications(needs);
+    const { handlers, counts, start, stop, ...work } = createNotifications(needs);
+    const { makeDue, tell, sendEmails, sendPushes, sendDiscordMessages } = work;
     return {
       calls: handlers,
       jobs: [
-        ...[makeDue, tell, sendEmails, sendPushes].map((run) => ({ everyMs: everySecondMs, run })),
+        ...[makeDue, tell, sendEmails, sendPushes, sendDiscordMessages].map((run) => ({
+          everyMs: everySecondMs,
+          run,
+        })),
         { everyMs: everyHourMs, run: () => deleteOldNotifications(needs.db) },
       ],
       figures: figuresOf(counts),
+      start,
       stop,
     };
   },
@@ -72,7 +77,7 @@ const figuresOf = (counts: NotificationCounts): Figure[] => [
   {
     kind: 'counter',
     name: 'messages_total',
-    help: 'Emails and web pushes of notifications, by what became of them',
+    help: 'Emails, web pushes and Discord messages of notifications, by what became of them',
     labels: ['channel', 'outcome'],
     read: () => counts.messages().map(({ count, ...labels }) => ({ labels, count })),
   },

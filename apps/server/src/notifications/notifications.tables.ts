@@ -41,9 +41,22 @@ export interface NotificationTables {
   };
   deliveries: {
     notificationId: number;
-    channel: 'email' | 'push';
+    channel: 'email' | 'push' | 'discord';
     claimedAt: Date | null;
     outcome: 'sent' | 'failed' | 'skipped' | null;
+    /** Null = an older version queued it. */
+    sentUntil: Date | null;
+    /** It was not taken; null = it may go at once. */
+    notBefore: Date | null;
+    tries: Generated<number>;
+  };
+  discordWays: {
+    way: 'bot' | 'webhook';
+    restsUntil: Date | null;
+    /** In a row. */
+    failures: Generated<number>;
+    problem: 'token' | 'gone' | 'outage' | null;
+    problemSince: Date | null;
   };
   notificationPreferences: {
     userId: number;

@@ -1,14 +1,18 @@
 import type { notificationEndpoints } from '@callshot/contract';
 import type { DatabaseClock } from '../events/database-clock.ts';
+import type { Leadership } from '../platform/changes/leadership.ts';
+import type { DiscordApi } from '../platform/discord/discord-api.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
+import { createDiscordChannel } from './discord-channel.ts';
+import { wakeWay } from './discord-ways.repository.ts';
 import { makeDueNotices } from './due-notices.service.ts';
 import { createEmailChannel } from './email-channel.ts';
 import type { NoticeRegistry } from './notice-registry.ts';
 import { notificationHandlers } from './notification.handlers.ts';
 import { createNotificationCounts, type NotificationCounts } from './notification-counts.ts';
 import { createPushChannel } from './push-channel.ts';
-import { sendDeliveries } from './send-deliveries.service.ts';
+import { dropLate, sendDeliveries } from './send-deliveries.service.ts';
 import { createServerKeys } from './server-keys.ts';
 import { tellNotices, tellOrReport } from './tell-notices.service.ts';
 
@@ -16,7 +20,14 @@ export interface NotificationParts extends Parts {
   readonly clock: DatabaseClock;
   readonly kinds: NoticeRegistry;
   readonly onError: (error: unknown) => void;
+  readonly discord: DiscordApi;
+  readonly providers: ProviderOffers;
+  /** Limits of Discord are of all processes: one of them goes by them. */
+  readonly standing: Leadership;
 }
+
+/** The providers where an account can be linked. */
+type ProviderOffers = Readonly<Partial<Record<'discord', unknown>>>;
 
 /** Telling users what concerns them: in the product, and where else they asked for it. */
 export interface Notifications {
@@ -29,12 +40,14 @@ export interface Notifications {
   /** Send what waits, each on its own so that neither holds the other up. */
   sendEmails(): Promise<void>;
   sendPushes(): Promise<void>;
+  sendDiscordMessages(): Promise<void>;
+  start(): Promise<void>;
   /** Begins nothing new; what is on its way has two seconds. */
   stop(): void;
 }
 
 export function createNotifications(parts: NotificationParts): Notifications {
-  const { db, clock, config, log, mailer, kinds } = parts;
+  const { db, clock, config, log, mailer, kinds, discord, standing } = parts;
   const stopping = new AbortController();
   const counts = createNotificationCounts();
   const settings = config.push ?? {};
@@ -43,6 +56,7 @@ export function createNotifications(parts: NotificationParts): Notifications {
   const sending = { db, kinds, stopping: stopping.signal, onSent: counts.countMessage };
   const leaving = { db, log, keys, publicUrl: config.publicUrl };
   const push = createPushChannel({ ...leaving, settings, kinds });
+  const messages = createDiscordChannel({ db, log, api: discord, publicUrl: config.publicUrl });
   const email = mailer === undefined ? null : createEmailChannel({ ...leaving, mailer });
   return {
     handlers: notificationHandlers({
@@ -51,6 +65,8 @@ export function createNotifications(parts: NotificationParts): Notifications {
       publicUrl: config.publicUrl,
       keys,
       isMailSent: email !== null,
+      discord,
+      isDiscordOffered: 'discord' in parts.providers,
       pushServices: settings.services ?? [],
       tell: async (noticeId) => {
         await tellOrReport(telling, noticeId);
@@ -63,6 +79,12 @@ export function createNotifications(parts: NotificationParts): Notifications {
       if (email !== null) await sendDeliveries(sending, email, clock);
     },
     sendPushes: () => sendDeliveries(sending, push, clock),
+    sendDiscordMessages: async () => {
+      if (!standing.isLeader()) return;
+      if (discord.hasBot) await sendDeliveries(sending, messages, clock);
+      else await dropLate(sending, 'discord', await clock.now());
+    },
+    start: () => wakeWay(db, 'bot'),
     stop: () => stopping.abort(),
   };
 }

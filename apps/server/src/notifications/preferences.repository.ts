@@ -9,16 +9,32 @@ export interface PreferenceChoice {
   readonly push: boolean;
 }
 
-export type Channel = 'email' | 'push';
+/** Ways out of the product. */
+export type Channel = 'email' | 'push' | 'discord';
+/** Those that a link in a message ends. */
+export type EndableChannel = Exclude<Channel, 'discord'>;
+
+/** How direct messages to the linked Discord account stand. */
+export type DiscordStanding = 'unlinked' | 'closed' | 'ready';
 
 /** What the user chose, or what holds for those who never did; and how their address stands. */
 export async function findPreferences(
   db: Db,
   userId: number,
-): Promise<PreferenceChoice & { readonly address: 'missing' | 'unverified' | 'ready' }> {
+): Promise<
+  PreferenceChoice & {
+    readonly address: 'missing' | 'unverified' | 'ready';
+    readonly discord: boolean;
+    readonly discordStanding: DiscordStanding;
+  }
+> {
   const row = await db
     .selectFrom('users as u')
     .leftJoin('notificationPreferences as p', 'p.userId', 'u.id')
+    .leftJoin('externalLogins as l', (join) =>
+      join.onRef('l.userId', '=', 'u.id').on('l.provider', '=', 'discord'),
+    )
+    .select(['l.isMessaged', 'l.messagesClosedAt'])
     .select(['p.lockReminders', 'p.email as isByEmail', 'p.push as isByPush'])
     .select(['u.email', 'u.emailVerifiedAt'])
     .where('u.id', '=', userId)
@@ -27,6 +43,9 @@ export async function findPreferences(
     lockReminders: row.lockReminders ?? true,
     email: row.isByEmail ?? false,
     push: row.isByPush ?? false,
+    discord: row.isMessaged ?? false,
+    discordStanding:
+      row.isMessaged === null ? 'unlinked' : row.messagesClosedAt === null ? 'ready' : 'closed',
     address: row.email === null ? 'missing' : row.emailVerifiedAt === null ? 'unverified' : 'ready',
   };
 }
@@ -45,7 +64,7 @@ export async function upsertPreferences(
 }
 
 /** Whoever is told through a channel has a row: there is nothing to switch off without one. */
-export async function switchOff(db: Db, userId: number, channel: Channel): Promise<void> {
+export async function switchOff(db: Db, userId: number, channel: EndableChannel): Promise<void> {
   await db
     .updateTable('notificationPreferences')
     .set({ [channel]: sql`false` })

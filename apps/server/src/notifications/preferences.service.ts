@@ -1,8 +1,10 @@
 import type { NotificationPreferences } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import type { DiscordApi } from '../platform/discord/discord-api.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import {
+  type DiscordStanding,
   findPreferences,
   type PreferenceChoice,
   upsertPreferences,
@@ -14,16 +16,31 @@ export interface PreferenceParts {
   readonly keys: ServerKeys;
   /** False where no mail is sent at all. */
   readonly isMailSent: boolean;
+  readonly discord: Pick<DiscordApi, 'hasBot'>;
+  /** Whether an account there can be linked. */
+  readonly isDiscordOffered: boolean;
 }
 
 export async function readPreferences(
-  { db, keys, isMailSent }: PreferenceParts,
+  parts: PreferenceParts,
   userId: number,
 ): Promise<NotificationPreferences> {
-  const { address, ...choice } = await findPreferences(db, userId);
+  const { db, keys, isMailSent } = parts;
+  const { address, discordStanding, ...choice } = await findPreferences(db, userId);
   const { publicKey } = await keys.vapid();
-  return { ...choice, emailState: isMailSent ? address : 'unavailable', pushKey: publicKey };
+  return {
+    ...choice,
+    emailState: isMailSent ? address : 'unavailable',
+    pushKey: publicKey,
+    discordState: discordStateOf(parts, discordStanding),
+  };
 }
+
+const discordStateOf = (
+  { discord, isDiscordOffered }: PreferenceParts,
+  standing: DiscordStanding,
+): NotificationPreferences['discordState'] =>
+  !discord.hasBot || (standing === 'unlinked' && !isDiscordOffered) ? 'unavailable' : standing;
 
 /** Stores the choice, unless it switches e-mail on without a verified address. */
 export async function choosePreferences(

@@ -5,16 +5,29 @@ import {
   claimDeliveries,
   findAllToSend,
   type Outcome,
+  releaseDelivery,
+  skipLate,
   type ToSend,
   updateOutcomes,
 } from './deliveries.repository.ts';
 import type { NoticeRegistry } from './notice-registry.ts';
 import type { Channel } from './preferences.repository.ts';
 
+/** It was certainly not taken, and may be sent again. */
+export interface Later {
+  readonly afterMs: number;
+  /** The message itself may be why: it counts against it. */
+  readonly isTried: boolean;
+}
+
+export type Sent = Outcome | Later;
+
 /** One way out of the product; `send` never throws. */
 export interface MessageChannel {
   readonly name: Channel;
-  send(message: ToSend, now: Date): Promise<Outcome>;
+  send(message: ToSend, now: Date): Promise<Sent>;
+  /** Whether nothing should go that way now. */
+  isResting?(): Promise<boolean>;
 }
 
 export interface SendingParts {
@@ -29,17 +42,21 @@ export interface SendingParts {
 const atOnce = 10;
 /** How long a stop waits for them. */
 const graceMs = 2000;
+const lateAtOnce = 1000;
 
 /**
- * Sends the messages that wait in a channel, a few at a time. Each is claimed before it is sent: a
- * crash can lose a message but never send one twice, and the notification in the product stands.
+ * Sends the messages that wait in a channel, a few at a time, those first that are news for the shortest
+ * time. Each is claimed before it is sent: a crash can lose a message but never send one twice, and the
+ * notification in the product stands. What was certainly not taken is given back.
  */
 export async function sendDeliveries(
   { db, stopping, kinds, onSent }: SendingParts,
   channel: MessageChannel,
   clock: DatabaseClock,
 ): Promise<void> {
+  await dropLate({ db, onSent }, channel.name, await clock.now());
   while (!stopping.aborted) {
+    if (await channel.isResting?.()) return;
     // Of every few anew: sending what waits may take hours.
     const now = await clock.now();
     const claimed = await claimDeliveries(db, channel.name, now, atOnce);
@@ -50,11 +67,26 @@ export async function sendDeliveries(
       claimed.filter((id) => !wanted.has(id)).map((id) => [id, 'skipped']),
     );
     const sending = messages.map(async (message) => {
-      outcomes.set(message.id, await channel.send(message, now));
+      const sent = await channel.send(message, now);
+      if (typeof sent === 'string') outcomes.set(message.id, sent);
+      else await releaseDelivery(db, channel.name, { id: message.id, now, ...sent });
     });
     await doneOrStopped(Promise.all(sending), stopping);
     for (const outcome of outcomes.values()) onSent(channel.name, outcome);
     await updateOutcomes(db, channel.name, new Map(outcomes));
+  }
+}
+
+/** What is no news any more is not looked at one by one: after an outage there may be very many. */
+export async function dropLate(
+  { db, onSent }: Pick<SendingParts, 'db' | 'onSent'>,
+  channel: Channel,
+  now: Date,
+): Promise<void> {
+  let skipped = lateAtOnce;
+  while (skipped === lateAtOnce) {
+    skipped = await skipLate(db, channel, now, lateAtOnce);
+    for (let at = 0; at < skipped; at += 1) onSent(channel, 'skipped');
   }
 }
 

@@ -78,6 +78,13 @@ export const templates = {
       ${link(words, 'Look at your picks')}`),
     url: eventPath(words),
   }),
+  discordClosed: (): Message => ({
+    title: 'Discord messages are switched off',
+    html: print(html`<b>Discord messages are switched off.</b> Discord did not let us write to you: your
+      settings there refuse messages, or you share no server with our bot. In your profile you can try
+      again.`),
+    url: '/',
+  }),
   results: (words: EventWords): Message => ({
     title: `Final results: ${words.eventName}`,
     html: print(html`<b>${words.eventName}</b> is over. ${link(words, 'See the results')}`),

@@ -10,6 +10,7 @@ import { testProduct } from '../test-product.ts';
 import { notificationKinds } from './notice-kinds.ts';
 import { noticeRegistryOf } from './notice-registry.ts';
 import { createNotifications } from './notifications.ts';
+import { withoutDiscord } from './test-discord.ts';
 import { type TestBrowser, testPushService } from './test-push-service.ts';
 
 const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: true };
@@ -39,7 +40,14 @@ export async function testMessages() {
       throw error;
     };
     const kinds = noticeRegistryOf(notificationKinds, () => ({ events, boards }));
-    return createNotifications({ ...parts, db, clock, kinds, onError });
+    return createNotifications({
+      ...parts,
+      db,
+      clock,
+      kinds,
+      onError,
+      ...withoutDiscord,
+    });
   };
   const notifications = start();
 

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Channel } from './preferences.repository.ts';
+import type { EndableChannel } from './preferences.repository.ts';
 
 export interface Unsubscription {
   readonly userId: number;
-  readonly channel: Channel;
+  readonly channel: EndableChannel;
 }
 
 const form = /^([1-9]\d{0,9})\.(email|push)\.([\w-]{43})$/;
@@ -23,5 +23,5 @@ export function readUnsubscribeToken(key: Buffer, token: string): Unsubscription
     : null;
 }
 
-const seal = (key: Buffer, userId: number, channel: Channel): Buffer =>
+const seal = (key: Buffer, userId: number, channel: EndableChannel): Buffer =>
   createHmac('sha256', key).update(`unsubscribe ${userId} ${channel}`).digest();

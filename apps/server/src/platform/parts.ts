@@ -18,6 +18,16 @@ export interface PushSettings {
   readonly services?: readonly string[];
 }
 
+/** Discord's API. */
+export interface DiscordSettings {
+  /** Null = nobody gets direct messages. */
+  readonly botToken: string | null;
+  /** Where the API is; its real address unless something stands in for it. */
+  readonly origin?: string;
+  /** How long one of its answers may take. */
+  readonly timeoutMs?: number;
+}
+
 /** The tournament wiki. */
 export interface WikiSettings {
   /** Where its interface is; no slash at the end. */
@@ -49,6 +59,7 @@ export interface AppConfig {
   /** New accounts an hour from one address. */
   readonly registrationsPerHour?: number;
   readonly push?: PushSettings;
+  readonly discord?: DiscordSettings;
   /** Most memory that boards take, in bytes. */
   readonly boardMemoryBytes?: number;
   /** How often anything may be done; as often as by default unless said otherwise. */

@@ -7,6 +7,7 @@ import {
   settled,
 } from '../platform/environment/setting.ts';
 import { isThisMachine } from '../platform/http/this-machine.ts';
+import type { DiscordSettings } from '../platform/parts.ts';
 import type { ProviderAccess, ProviderSettings } from './provider-settings.ts';
 
 /** Both settings of a provider or none. */
@@ -43,9 +44,11 @@ export const demoSignInSetting = settled(
 export function demoSignInProblems({
   publicUrl,
   providers,
+  discord,
 }: {
   readonly publicUrl: string;
   readonly providers: ProviderSettings;
+  readonly discord: DiscordSettings;
 }): string[] {
   const problems: string[] = [];
   if (!leadsHere(publicUrl)) {
@@ -58,6 +61,9 @@ export function demoSignInProblems({
     problems.push(
       `DEMO_SIGN_IN stands in for all providers: leave out the settings of ${real.join(', ')}.`,
     );
+  }
+  if (discord.botToken !== null) {
+    problems.push('DEMO_SIGN_IN stands in for Discord: leave out DISCORD_BOT_TOKEN.');
   }
   return problems;
 }

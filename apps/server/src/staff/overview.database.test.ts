@@ -99,8 +99,9 @@ test('the lock that comes next is told with its entrants; what is locked or over
   expect((await read()).events).toEqual({ current: 0, nextLock: null, list: [] });
 });
 
-test('mails that fail are counted for a day, and entries that cannot be read', async () => {
-  const empty = { mail: { isSent: false, waiting: 0, failed: 0 }, unreadable: [] };
+test('messages that fail are counted for a day, and entries that cannot be read', async () => {
+  const none = { isSent: false, waiting: 0, failed: 0 };
+  const empty = { mail: none, discord: { ...none, problems: [] }, unreadable: [] };
   expect((await read()).health).toEqual(empty);
   await chief.post('/api/notification/announce', {
     audience: 'everyone',
@@ -122,6 +123,14 @@ test('mails that fail are counted for a day, and entries that cannot be read', a
   await deliver(failed, { claimedAt: ago(1), outcome: 'failed' });
   await deliver(stale, { claimedAt: ago(25), outcome: 'failed' });
   await deliver(pushed, { channel: 'push', claimedAt: ago(1), outcome: 'failed' });
+  await deliver(waiting, { channel: 'discord' });
+  await deliver(failed, { channel: 'discord', claimedAt: ago(1), outcome: 'failed' });
+  const since = ago(2);
+  await db
+    .updateTable('discordWays')
+    .set({ problem: 'token', problemSince: since })
+    .where('way', '=', 'bot')
+    .execute();
   const event = await testEvent(db, { stages: [swissStage()] });
   await redrawDesk(product, chief).save(event, 0, [player]);
   await db
@@ -135,6 +144,12 @@ test('mails that fail are counted for a day, and entries that cannot be read', a
     .execute();
   expect((await read()).health).toEqual({
     mail: { isSent: false, waiting: 1, failed: 1 },
+    discord: {
+      isSent: false,
+      waiting: 1,
+      failed: 1,
+      problems: [{ way: 'bot', what: 'token', since: since.toISOString() }],
+    },
     unreadable: [{ eventId: event.row.id, gameId: 1, name: 'Test Major', count: 1 }],
   });
 });

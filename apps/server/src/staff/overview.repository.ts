@@ -95,16 +95,31 @@ export async function findUnreadableEvents(db: Db) {
   return counted.filter(({ count }) => count > 0);
 }
 
-/** Mails of notices: those that wait, and those that the mail server did not take in the last day. */
-export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
-  const mails = db
+/** Messages of notices: those that wait, and those of the last day that were not taken. */
+export async function countMessages(
+  db: Db,
+  channel: Schema['deliveries']['channel'],
+): Promise<{ waiting: number; failed: number }> {
+  const messages = db
     .selectFrom('deliveries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('channel', '=', 'email');
-  const waiting = await mails.where('claimedAt', 'is', null).executeTakeFirstOrThrow();
-  const failed = await mails
+    .where('channel', '=', channel);
+  const waiting = await messages.where('claimedAt', 'is', null).executeTakeFirstOrThrow();
+  const failed = await messages
     .where('outcome', '=', 'failed')
     .where(sql<boolean>`claimed_at > ${lately}`)
     .executeTakeFirstOrThrow();
   return { waiting: waiting.count, failed: failed.count };
+}
+
+/** What is wrong with the ways to Discord. */
+export async function findDiscordProblems(db: Db) {
+  const rows = await db
+    .selectFrom('discordWays')
+    .select(['way', 'problem as what', 'problemSince as since'])
+    .orderBy('way')
+    .execute();
+  return rows.flatMap(({ way, what, since }) =>
+    what === null || since === null ? [] : [{ way, what, since: since.toISOString() }],
+  );
 }

@@ -2,11 +2,13 @@ import type { Answer, RoleName } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { SubmissionCounts } from '../live/submission-counts.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { DiscordApi } from '../platform/discord/discord-api.ts';
 import {
   countCurrentEvents,
-  countMails,
+  countMessages,
   countUsers,
   findCurrentEvents,
+  findDiscordProblems,
   findNextLock,
   findUnreadableEvents,
 } from './overview.repository.ts';
@@ -16,6 +18,7 @@ export interface OverviewParts {
   readonly counts: SubmissionCounts;
   /** Whether the operator configured mail. */
   readonly isMailSent: boolean;
+  readonly discord: Pick<DiscordApi, 'hasBot'>;
 }
 
 type Overview = Answer<'GET /api/staff/overview'>;
@@ -64,7 +67,16 @@ async function listEvents({ db, counts }: Pick<OverviewParts, 'db' | 'counts'>) 
   );
 }
 
-const readHealth = async ({ db, isMailSent }: OverviewParts): Promise<Overview['health']> => ({
-  mail: { isSent: isMailSent, ...(await countMails(db)) },
+const readHealth = async ({
+  db,
+  isMailSent,
+  discord,
+}: OverviewParts): Promise<Overview['health']> => ({
+  mail: { isSent: isMailSent, ...(await countMessages(db, 'email')) },
+  discord: {
+    isSent: discord.hasBot,
+    ...(await countMessages(db, 'discord')),
+    problems: await findDiscordProblems(db),
+  },
   unreadable: await findUnreadableEvents(db),
 });

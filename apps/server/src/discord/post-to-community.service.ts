@@ -1,0 +1,109 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DatabaseClock } from '../events/database-clock.ts';
+import { outageRests } from '../notifications/discord-channel.ts';
+import {
+  clearWay,
+  isWayResting,
+  restAfterFailure,
+  restWay,
+} from '../notifications/discord-ways.repository.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { DiscordAnswer, DiscordApi } from '../platform/discord/discord-api.ts';
+import {
+  claimPost,
+  findPost,
+  type Post,
+  type PostOutcome,
+  releasePost,
+  settlePost,
+} from './community-posts.repository.ts';
+import { type CommunityWebhook, findWebhook } from './community-webhook.repository.ts';
+import { postOf } from './post-words.ts';
+
+export interface PostingParts {
+  readonly db: Kysely<Schema>;
+  readonly clock: DatabaseClock;
+  readonly log: FastifyBaseLogger;
+  readonly discord: DiscordApi;
+  readonly publicUrl: string;
+  readonly onPosted: (outcome: PostOutcome) => void;
+}
+
+/** It was certainly not posted, and may be again. */
+interface Later {
+  readonly afterMs: number;
+  readonly isTried: boolean;
+}
+
+const triesAtMost = 4;
+/** Only another address mends it; that wakes the way at once. */
+const goneRestMs = 3_600_000;
+
+/**
+ * Tells the community's server what is due. Each notice is claimed before it is posted; a post that was
+ * not answered may stand there and is not repeated.
+ */
+export async function postToCommunity(parts: PostingParts): Promise<void> {
+  const { db, clock, onPosted } = parts;
+  for (;;) {
+    const webhook = await findWebhook(db);
+    if (!webhook || (await isWayResting(db, 'webhook'))) return;
+    const now = await clock.now();
+    const noticeId = await claimPost(db, webhook, now);
+    if (noticeId === null) return;
+    const post =
+      webhook.kinds.length === 0 ? undefined : await findPost(db, noticeId, webhook.kinds, now);
+    const came = post ? await tellCommunity(parts, webhook, post) : 'skipped';
+    if (typeof came === 'string') {
+      await settlePost(db, noticeId, came);
+      onPosted(came);
+    } else {
+      const notBefore = new Date(now.getTime() + came.afterMs);
+      await releasePost(db, noticeId, { notBefore, isTried: came.isTried });
+    }
+  }
+}
+
+async function tellCommunity(
+  { db, log, discord, publicUrl }: PostingParts,
+  webhook: CommunityWebhook,
+  post: Post,
+): Promise<PostOutcome | Later> {
+  const answer = await discord.post(webhook, postOf(post, publicUrl));
+  await noteWay(db, answer);
+  switch (answer.kind) {
+    case 'taken':
+      return 'sent';
+    case 'limited':
+      return { afterMs: answer.forMs, isTried: false };
+    case 'unreachable':
+      return { afterMs: 0, isTried: false };
+    case 'failed':
+      return post.tries + 1 >= triesAtMost
+        ? 'failed'
+        : { afterMs: outageRests.firstMs * 4 ** post.tries, isTried: true };
+    case 'unanswered':
+      return 'failed';
+    case 'refused':
+      if (isGone(answer)) return { afterMs: 0, isTried: false };
+      log.warn({ status: answer.status, code: answer.code }, 'a post was refused by Discord');
+      return 'failed';
+  }
+}
+
+/** What an answer says of the way to the community's server, whatever was posted. */
+export async function noteWay(db: Kysely<Schema>, answer: DiscordAnswer): Promise<void> {
+  if (answer.kind === 'taken') await clearWay(db, 'webhook');
+  else if (answer.kind === 'limited') {
+    await restWay(db, 'webhook', { forMs: answer.forMs, problem: null });
+  } else if (isGone(answer)) {
+    await restWay(db, 'webhook', { forMs: goneRestMs, problem: 'gone' });
+  } else if (answer.kind !== 'refused') {
+    await restAfterFailure(db, 'webhook', outageRests);
+  }
+}
+
+/** It was deleted at Discord, or its address was never whole. */
+export const isGone = (answer: DiscordAnswer): boolean =>
+  answer.kind === 'refused' && [401, 403, 404].includes(answer.status);

@@ -1,0 +1,48 @@
+import {
+  discordMessage,
+  instantOf,
+  linkTo,
+  timeUntil,
+  wordsOf,
+} from '../notifications/discord-words.ts';
+import type { Post } from './community-posts.repository.ts';
+
+const reminders: ReadonlySet<string> = new Set(['lock-24h', 'lock-1h']);
+const openings: ReadonlySet<string> = new Set(['stage-opened', 'lock-extended']);
+const nameAtMost = 150;
+
+/**
+ * A notice as a whole community reads it: nothing of what one of them did or did not, and instants in
+ * everybody's own time.
+ */
+export function postOf(post: Post, publicUrl: string): string {
+  const { kind, title, html, url, lockAt, eventName, stageName } = post;
+  const page = publicUrl + url;
+  if (lockAt !== null && eventName !== null && stageName !== null) {
+    const until = `${instantOf(lockAt)}, ${timeUntil(lockAt)}`;
+    const stage = `**${wordsOf(stageName, nameAtMost)}**`;
+    const pick = linkTo(page, 'Make your picks');
+    if (reminders.has(kind)) {
+      const ending = `Picks for ${stage} lock ${until}.\n${pick}`;
+      return discordMessage(
+        { title: `Picks lock soon: ${eventName}`, html: '', ending },
+        publicUrl,
+      );
+    }
+    if (openings.has(kind)) {
+      const ending = `Picks for ${stage} are open until ${until}.\n${pick}`;
+      return discordMessage({ title, html: '', ending }, publicUrl);
+    }
+  }
+  return discordMessage({ title, html, ending: '' }, publicUrl);
+}
+
+export const testPost = (publicUrl: string): string =>
+  discordMessage(
+    {
+      title: 'This is a test message',
+      html: '',
+      ending: `Whoever set up this channel's webhook at ${linkTo(publicUrl, 'Callshot')} asked for it.`,
+    },
+    publicUrl,
+  );
