@@ -336,15 +336,6 @@ export interface MigratedSchema {
     userId: number;
     joinedAt: Generated<Date>;
   };
-  leagueReports: {
-    id: GeneratedAlways<number>;
-    leagueId: number;
-    reporterUserId: number;
-    reason: string;
-    reportedAt: Generated<Date>;
-    closedAt: Date | null;
-    outcome: string | null;
-  };
   leagues: {
     id: GeneratedAlways<number>;
     name: string;
@@ -364,15 +355,6 @@ export interface MigratedSchema {
     deletedAt: Date | null;
     deletedBy: number | null;
     deleteReason: string | null;
-  };
-  nameplateReports: {
-    id: GeneratedAlways<number>;
-    nameplateId: number;
-    userId: number;
-    version: number;
-    reason: string;
-    reportedAt: Generated<Date>;
-    answeredAt: Date | null;
   };
   nameplates: {
     id: GeneratedAlways<number>;
@@ -540,6 +522,34 @@ export interface MigratedSchema {
     p256dh: string;
     auth: string;
     createdAt: Generated<Date>;
+  };
+  reportAnswers: {
+    id: GeneratedAlways<number>;
+    ownerUserId: number | null;
+    action: string;
+    name: string;
+    newName: string | null;
+    reason: string;
+    reports: number;
+    answeredBy: number | null;
+    answeredAt: Generated<Date>;
+    undoneBy: number | null;
+    undoneAt: Date | null;
+    namedUserId: number | null;
+    leagueId: number | null;
+    nameplateId: number | null;
+  };
+  reports: {
+    id: GeneratedAlways<number>;
+    reporterUserId: number;
+    name: string;
+    state: string;
+    reason: string;
+    reportedAt: Generated<Date>;
+    answerId: number | null;
+    namedUserId: number | null;
+    leagueId: number | null;
+    nameplateId: number | null;
   };
   rewardClaims: {
     userId: number;

@@ -24,6 +24,8 @@ import { changes } from './platform/changes/changes.capability.ts';
 import { paces } from './platform/paces/paces.capability.ts';
 import { profile } from './profile/profile.capability.ts';
 import { promo } from './promo/promo.capability.ts';
+import { reportDesk } from './report-desk/report-desk.capability.ts';
+import { reports } from './reports/reports.capability.ts';
 import { scoreboards } from './scoreboards/scoreboards.capability.ts';
 import { seals } from './seals/seals.capability.ts';
 import { settings } from './settings/settings.capability.ts';
@@ -74,6 +76,8 @@ export const capabilities = [
   notifications,
   tokens,
   discord,
+  reports,
+  reportDesk,
   staff,
   audit,
 ] as const;

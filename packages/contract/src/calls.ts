@@ -24,6 +24,7 @@ export * from './picks.ts';
 export * from './pictures.ts';
 export * from './profile.ts';
 export * from './promo.ts';
+export * from './reports.ts';
 export * from './settings.ts';
 export * from './sign-in.ts';
 export * from './staff.ts';

@@ -23,16 +23,6 @@ export const deskLeague = league.omit({ isMember: true }).extend({
   openReports: count,
 });
 
-/** With what was reported of it. */
-export const reportedLeague = deskLeague.extend({
-  /** Of the reports that wait; null = none does. */
-  firstReportedAt: instant.nullable(),
-  /** The newest that wait. */
-  reports: z
-    .array(z.object({ id, reporter: person, reason: z.string(), reportedAt: instant }))
-    .max(20),
-});
-
 /** A league that somebody deleted, which can be brought back [rule: leagues-31]. */
 export const deletedLeague = z.object({
   id,
@@ -104,51 +94,14 @@ export const leagueListEndpoints = {
     response: z.array(deskLeague).max(deskPageSize),
     refusals: {},
   }),
-  'POST /api/leagues/report': endpoint({
-    summary: "Report somebody else's league to staff; once until staff have answered",
-    who: 'user',
-    mutates: true,
-    cache: 'private',
-    body: z.object({ leagueId: id, reason }),
-    limit: { of: 'user', atOnce: 10, perHour: 30 },
-    response: noBody,
-    refusals: {
-      ...noSuchLeague,
-      own_league: { status: 400, title: 'This league is your own' },
-      already_reported: {
-        status: 409,
-        title: 'You have reported this league already: staff will look at it',
-      },
-    },
-  }),
   'GET /api/leagues/managed': endpoint({
-    summary: 'A league as staff see one, with the reports that wait for an answer',
+    summary: 'A league as staff see one',
     who,
     mutates: false,
     cache: 'private',
     query: z.object({ leagueId: idText }),
-    response: reportedLeague,
+    response: deskLeague,
     refusals: noSuchLeague,
-  }),
-  'GET /api/leagues/reports': endpoint({
-    summary: 'Leagues with reports that wait for an answer, the oldest report first; at most 50',
-    who,
-    mutates: false,
-    cache: 'private',
-    response: z.array(reportedLeague).max(deskPageSize),
-    refusals: {},
-  }),
-  'POST /api/leagues/dismissReports': endpoint({
-    summary: 'Answer all reports of a league by leaving it as it is; audited',
-    who,
-    mutates: true,
-    cache: 'private',
-    body: z.object({ leagueId: id }),
-    response: noBody,
-    refusals: {
-      ...noSuchLeague,
-      no_reports: { status: 409, title: 'Its reports have been answered meanwhile' },
-    },
   }),
   'POST /api/leagues/rename': endpoint({
     summary: 'Give a league another name, and tell its creator why; answers its reports; audited',

@@ -54,14 +54,6 @@ export const listedNameplate = nameplate.extend({
   updatedAt: instant,
 });
 
-/** A nameplate that was reported, with what waits for an answer. */
-const reportedNameplate = listedNameplate.extend({
-  /** The newest 20. */
-  reports: z
-    .array(z.object({ username: z.string(), reason: z.string(), reportedAt: instant }))
-    .max(20),
-});
-
 const noSuchPlate = {
   nameplate_not_found: { status: 404, title: 'There is no such nameplate (any more)' },
 } as const;
@@ -199,44 +191,6 @@ export const nameplateEndpoints = {
     body: z.object({ id, disabled: z.boolean(), reason }),
     response: listedNameplate,
     refusals: noSuchPlate,
-  }),
-  'POST /api/nameplate/report': endpoint({
-    summary: "Report somebody else's nameplate to staff; told once until staff have answered",
-    who: 'user',
-    mutates: true,
-    cache: 'private',
-    body: z.object({ id, reason }),
-    limit: { of: 'user', atOnce: 10, perHour: 30 },
-    response: noBody,
-    refusals: {
-      ...noSuchPlate,
-      own_nameplate: { status: 400, title: 'This nameplate is your own' },
-      already_answered: {
-        status: 409,
-        title: 'Staff have looked at your report, and this nameplate is as it was',
-      },
-    },
-  }),
-  'GET /api/nameplate/reports': endpoint({
-    summary: 'Nameplates with reports that wait for an answer, the oldest report first; at most 50',
-    who: ['Admin'],
-    mutates: false,
-    cache: 'private',
-    response: z.array(reportedNameplate).max(50),
-    refusals: {},
-  }),
-  'POST /api/nameplate/reports/answer': endpoint({
-    summary: 'Answer all reports of a nameplate: keep it, or disable it; audited',
-    who: ['Admin'],
-    mutates: true,
-    cache: 'private',
-    /** `id` is the nameplate's. */
-    body: z.object({ id, action: z.enum(['keep', 'disable']), reason }),
-    response: listedNameplate,
-    refusals: {
-      ...noSuchPlate,
-      no_reports: { status: 409, title: 'Its reports have been answered meanwhile' },
-    },
   }),
   'POST /api/nameplate/grant': endpoint({
     summary: 'Give a user a nameplate of the product; audited',

@@ -162,6 +162,8 @@ export const staffEndpoints = {
           }),
           /** Events with entries that cannot be read. */
           unreadable: z.array(z.object({ eventId: id, gameId, name: z.string(), count })),
+          /** What was reported and waits for an answer (`GET /api/reports/waiting`). */
+          reports: count,
         })
         .nullable(),
     }),

@@ -16,7 +16,7 @@ import type {
   teamMark,
 } from './events.ts';
 import type { formatSummary, savedFormat } from './formats.ts';
-import type { deletedLeague, deskLeague, reportedLeague } from './league-lists.ts';
+import type { deletedLeague, deskLeague } from './league-lists.ts';
 import type { leaguePicks } from './league-picks.ts';
 import type {
   championShares,
@@ -39,6 +39,7 @@ import type {
   userScore,
 } from './picks.ts';
 import type { accountPreferences, accountSession } from './profile.ts';
+import type { reportAnswer, reportedSubject } from './reports.ts';
 import type { adminSetting, game, setting } from './settings.ts';
 import type { signInProvider } from './sign-in.ts';
 import type { managedUser, role } from './staff.ts';
@@ -155,12 +156,15 @@ export type ChampionShares = z.output<typeof championShares>;
 export type League = z.output<typeof league>;
 export type DeletedLeague = z.output<typeof deletedLeague>;
 export type DeskLeague = z.output<typeof deskLeague>;
-export type ReportedLeague = z.output<typeof reportedLeague>;
 export type LeagueMember = z.output<typeof leagueMember>;
 export type LeaguePicks = z.output<typeof leaguePicks>;
 export type Nameplate = z.output<typeof nameplate>;
 export type OwnNameplate = z.output<typeof ownNameplate>;
 export type ListedNameplate = z.output<typeof listedNameplate>;
+export type ReportedSubject = z.output<typeof reportedSubject>;
+export type ReportAnswer = z.output<typeof reportAnswer>;
+export type ReportKind = ReportedSubject['kind'];
+export type ReportAction = ReportAnswer['action'];
 export type Notification = z.output<typeof notification>;
 export type NotificationPreferences = z.output<typeof notificationPreferences>;
 export type Announcement = z.output<typeof announcement>;

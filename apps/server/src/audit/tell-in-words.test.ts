@@ -33,7 +33,6 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'league.member_removed',
   'league.member_unbanned',
   'league.renamed',
-  'league.reports_dismissed',
   'league.restored',
   'login.limit-reached',
   'login.staff',

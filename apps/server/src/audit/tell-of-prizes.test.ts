@@ -169,11 +169,23 @@ test.each([
     about: 'supporters',
     lines: ['Level 3 begins at 6.50 a month, before at 5.00'],
   },
+  {
+    action: 'reports.dismissed',
+    facts: { subjectType: 'league', after: { name: 'The Club', reports: 2 } },
+    about: 'The Club',
+    lines: ['2 reports dismissed: it stays as it is'],
+  },
+  {
+    action: 'reports.answer_undone',
+    facts: { subjectType: 'user', before: { name: 'Ada', answer: 'flag' } },
+    about: 'Ada',
+    lines: ['Asking for another username taken back: its reports wait again'],
+  },
 ])('$action is told: $lines', ({ action, facts, about, lines }) => {
   expect(tellOfPrize(row(action, facts), plates)).toEqual({ about, lines, more: 0 });
 });
 
-test('every action that is told here is told above', () => expect(prizeActions.size).toBe(15));
+test('every action that is told here is told above', () => expect(prizeActions.size).toBe(17));
 
 test('what was erased is not told, nor what is about something else', () => {
   expect(tellOfPrize(row('nameplate.created', { isErased: true }), plates)).toBeNull();

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@callshot/contract';
+import type { AuditRow, ReportAction } from '@callshot/contract';
 import { TrophyType } from '@callshot/rules';
 import { nameplateTypes } from '../nameplates/nameplate-types.ts';
 
@@ -17,6 +17,7 @@ interface Held {
   readonly tiers?: readonly number[];
   readonly isForced?: boolean;
   readonly action?: 'keep' | 'disable';
+  readonly answer?: ReportAction;
   readonly reports?: number;
   readonly code?: string;
   readonly codes?: number;
@@ -114,6 +115,17 @@ function offersOf({ after: { offered = [] }, nameOf }: Prize): string {
     : `Offers ${offered.map(nameOf).join(', ')}`;
 }
 
+const undoneLines: Readonly<Record<ReportAction, string>> = {
+  rename: 'Renaming taken back',
+  flag: 'Asking for another username taken back',
+  disable: 'Disabling taken back',
+  close: 'Closing taken back',
+  dismiss: 'Dismissing taken back',
+};
+
+const undoneLine = ({ answer = 'dismiss' }: Held): string =>
+  `${undoneLines[answer]}: its reports wait again`;
+
 const lines: Readonly<Record<string, (prize: Prize) => string[]>> = {
   'trophies.given': (prize) => given(prize, 'Given'),
   'trophies.rerun': (prize) => given(prize, 'Given anew'),
@@ -124,6 +136,10 @@ const lines: Readonly<Record<string, (prize: Prize) => string[]>> = {
   'nameplate.allowed': () => ['Allowed again'],
   'nameplate.granted': ({ row }) => [`Given to ${row.subjectName}`],
   'nameplate.revoked': ({ row }) => [`Taken from ${row.subjectName}`],
+  'reports.dismissed': ({ after }) => [
+    `${counted(after.reports ?? 0, 'report')} dismissed: it stays as it is`,
+  ],
+  'reports.answer_undone': ({ before }) => [undoneLine(before)],
   'nameplate.reports_answered': ({ after }) => [
     `${counted(after.reports ?? 0, 'report')} answered: ${after.action === 'disable' ? 'disabled' : 'kept'}`,
   ],

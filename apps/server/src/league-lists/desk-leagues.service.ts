@@ -1,4 +1,4 @@
-import type { DeletedLeague, DeskLeague, ReportedLeague } from '@callshot/contract';
+import type { DeletedLeague, DeskLeague } from '@callshot/contract';
 import { leagueNameKey } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
@@ -6,7 +6,7 @@ import { tellLeague } from '../leagues/told-league.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { dayMs } from '../platform/notice-kind.ts';
 import { type Outcome, orRefuse } from '../platform/outcome.ts';
-import { countOpenReports, findOpenReports, findReported } from './league-reports.repository.ts';
+import { countOpen } from '../reports/reports.repository.ts';
 import {
   type DeletedRow,
   findAllLeagues,
@@ -18,20 +18,19 @@ import {
 type Db = Kysely<Schema>;
 
 const pageSize = 50;
-const reportsOfEach = 20;
 /** [rule: leagues-31] */
 const keptDays = 30;
 
 export async function tellOnDesk(db: Db, rows: readonly ListedRow[]): Promise<DeskLeague[]> {
-  const open = await countOpenReports(
+  const open = await countOpen(
     db,
+    'league',
     rows.map(({ id }) => id),
   );
-  const countOf = new Map(open.map(({ leagueId, openReports }) => [leagueId, openReports]));
   return rows.map((row) => {
     // Staff see what its members see of it.
     const { isMember: _, ...league } = tellLeague(row, { isMember: true });
-    return { ...league, isHidden: row.isHidden, openReports: countOf.get(row.id) ?? 0 };
+    return { ...league, isHidden: row.isHidden, openReports: open.get(row.id) ?? 0 };
   });
 }
 
@@ -50,45 +49,11 @@ export async function listAll(
   return tellOnDesk(db, await findAllLeagues(db, { before, text: leagueNameKey(text) }, pageSize));
 }
 
-/** Those whose reports wait, the oldest report first. */
-export async function listReported(db: Db): Promise<ReportedLeague[]> {
-  const waiting = await findReported(db, pageSize);
-  const leagues = await readReported(
-    db,
-    waiting.map(({ leagueId }) => leagueId),
-  );
-  return waiting.flatMap(({ leagueId }) => leagues.get(leagueId) ?? []);
-}
-
-export async function readManaged(
+export const readManaged = async (
   db: Db,
   leagueId: number,
-): Promise<Outcome<ReportedLeague, 'league_not_found'>> {
-  return orRefuse((await readReported(db, [leagueId])).get(leagueId) ?? null, 'league_not_found');
-}
-
-async function readReported(
-  db: Db,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, ReportedLeague>> {
-  const leagues = await tellOnDesk(db, await findAllOf(db, ids));
-  const open = new Map((await countOpenReports(db, ids)).map((each) => [each.leagueId, each]));
-  const reported = new Map<number, ReportedLeague>();
-  for (const league of leagues) {
-    const reports = await findOpenReports(db, league.id, reportsOfEach);
-    reported.set(league.id, {
-      ...league,
-      firstReportedAt: open.get(league.id)?.firstReportedAt.toISOString() ?? null,
-      reports: reports.map(({ id, userId, username, reason, reportedAt }) => ({
-        id,
-        reporter: { id: userId, username: publicUsername({ id: userId, username }) },
-        reason,
-        reportedAt: reportedAt.toISOString(),
-      })),
-    });
-  }
-  return reported;
-}
+): Promise<Outcome<DeskLeague, 'league_not_found'>> =>
+  orRefuse(await readOnDesk(db, leagueId), 'league_not_found');
 
 export const listDeleted = async (db: Db, before: number | undefined): Promise<DeletedLeague[]> =>
   (await findDeleted(db, before, pageSize)).map(tellDeleted);

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { closeLeague as markClosed } from '../leagues/delete-league.service.ts';
 import {
   existsLeagueName,
+  type LeagueRow,
   lockLeague,
   lockLeagueName,
   updateLeague,
@@ -12,16 +13,15 @@ import { type IsCleanName, unwantedWord } from '../moderation/clean-name.ts';
 import { makeNotice } from '../notifications/make-notice.service.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { answerReports } from '../reports/answer-reports.ts';
 import { auditLeague } from './audited-league.ts';
 import { readOnDesk } from './desk-leagues.service.ts';
 import type { LeagueListNeeds } from './league-list-parts.ts';
-import { closeReports } from './league-reports.repository.ts';
 import { findDeletionAt } from './listed-leagues.repository.ts';
 import { closingOf, leagueClosedKind, leagueRenamedKind } from './notice-kinds.ts';
 
 type RenameKey = 'POST /api/leagues/rename';
 type CloseKey = 'POST /api/leagues/close';
-type DismissKey = 'POST /api/leagues/dismissReports';
 
 export const leagueNameTaken = 'Another league has this name';
 
@@ -34,42 +34,70 @@ export async function nameErrorOf(
   return leagueNameProblem(name) ?? ((await isCleanName(trx, name)) ? null : unwantedWord);
 }
 
-const notRenamed = (nameError: string) => done<Answer<RenameKey>>({ nameError, league: null });
-
 export async function renameLeague(
   parts: LeagueListNeeds,
   actorUserId: number,
-  { leagueId, name: named, reason }: Body<RenameKey>,
+  { leagueId, name, reason }: Body<RenameKey>,
 ): Promise<Outcome<Answer<RenameKey>, AnsweredRefusal<RenameKey>>> {
-  const { db, changes, isCleanName, tellUser } = parts;
-  const name = tidyLeagueName(named);
+  const { db, changes } = parts;
   const renamed = await db
     .transaction()
     .execute(async (trx): Promise<Outcome<Answer<RenameKey>, AnsweredRefusal<RenameKey>>> => {
-      const nameError = await nameErrorOf(trx, isCleanName, name);
-      if (nameError !== null) return notRenamed(nameError);
-      const nameKey = leagueNameKey(name);
-      await lockLeagueName(trx, nameKey);
-      const league = await lockLeague(trx, leagueId);
-      if (league === null) return refuse('league_not_found');
-      if (await existsLeagueName(trx, nameKey, leagueId)) return notRenamed(leagueNameTaken);
-      if (league.name !== name) {
-        await updateLeague(trx, leagueId, { name, nameKey });
-        await auditLeague(trx, league, {
-          actorUserId,
-          action: 'league.renamed',
-          before: { name: league.name },
-          after: { name },
-          reason,
-        });
-        const words = { leagueId, before: league.name, name, reason };
-        await tellUser(trx, league.createdBy, leagueRenamedKind, leagueRenamedKind.say(words));
-      }
-      await closeReports(trx, leagueId, 'renamed');
-      return done({ nameError: null, league: await readOnDesk(trx, leagueId) });
+      const changed = await renameWithin(trx, parts, actorUserId, { leagueId, name, reason });
+      if (!changed.ok) return changed;
+      const nameError = changed.value;
+      return done({ nameError, league: nameError ? null : await readOnDesk(trx, leagueId) });
     });
   if (renamed.ok && renamed.value.league) changes.announce('league', leagueId);
   return renamed;
+}
+
+export interface LeagueRename {
+  readonly leagueId: number;
+  readonly name: string;
+  readonly reason: string;
+  /** It gets a name back that it had, which is not judged anew, and answers no report. */
+  readonly isBack?: true;
+}
+
+/** Renames, tells the creator and answers reports; what is wrong with the name, or null. */
+export async function renameWithin(
+  trx: Transaction<Schema>,
+  { isCleanName, tellUser }: Pick<LeagueListNeeds, 'isCleanName' | 'tellUser'>,
+  actorUserId: number,
+  { leagueId, name: named, reason, isBack }: LeagueRename,
+): Promise<Outcome<string | null, 'league_not_found'>> {
+  const name = tidyLeagueName(named);
+  const nameError = isBack ? null : await nameErrorOf(trx, isCleanName, name);
+  if (nameError !== null) return done(nameError);
+  const nameKey = leagueNameKey(name);
+  await lockLeagueName(trx, nameKey);
+  const league = await lockLeague(trx, leagueId);
+  if (league === null) return refuse('league_not_found');
+  if (await existsLeagueName(trx, nameKey, leagueId)) return done(leagueNameTaken);
+  if (league.name === name) return done(null);
+  await updateLeague(trx, leagueId, { name, nameKey });
+  await auditLeague(trx, league, {
+    actorUserId,
+    action: 'league.renamed',
+    before: { name: league.name },
+    after: { name },
+    reason,
+  });
+  const words = { leagueId, before: league.name, name, reason };
+  await tellUser(trx, league.createdBy, leagueRenamedKind, leagueRenamedKind.say(words));
+  if (!isBack) {
+    const subject = { kind: 'league', id: leagueId } as const;
+    await answerReports(trx, subject, {
+      action: 'rename',
+      name: league.name,
+      newName: name,
+      reason,
+      answeredBy: actorUserId,
+      ownerUserId: league.createdBy,
+    });
+  }
+  return done(null);
 }
 
 export async function closeLeague(
@@ -80,39 +108,31 @@ export async function closeLeague(
   const closed = await db.transaction().execute(async (trx) => {
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
-    await markClosed(trx, league, { userId: actorUserId, reason });
-    await closeReports(trx, leagueId, 'closed');
-    await tellMembers(trx, leagueId, { name: league.name, reason });
+    await closeWithin(trx, actorUserId, { league, reason });
     return done(null);
   });
   if (closed.ok) changes.announce('league', leagueId);
   return closed;
 }
 
-async function tellMembers(
-  trx: Transaction<Schema>,
-  leagueId: number,
-  words: { readonly name: string; readonly reason: string },
-): Promise<void> {
-  const now = await findDeletionAt(trx, leagueId);
-  await makeNotice(trx, leagueClosedKind, words, { subject: closingOf(leagueId, now), now });
+interface Closing {
+  /** Locked. */
+  readonly league: Pick<LeagueRow, 'id' | 'name' | 'createdBy'>;
+  readonly reason: string;
 }
 
-export async function dismissReports(
-  { db }: LeagueListNeeds,
+/** Closes, tells members and answers reports. */
+export async function closeWithin(
+  trx: Transaction<Schema>,
   actorUserId: number,
-  { leagueId }: Body<DismissKey>,
-): Promise<Outcome<null, AnsweredRefusal<DismissKey>>> {
-  return db.transaction().execute(async (trx) => {
-    const league = await lockLeague(trx, leagueId);
-    if (league === null) return refuse('league_not_found');
-    const reports = await closeReports(trx, leagueId, 'dismissed');
-    if (reports === 0) return refuse('no_reports');
-    await auditLeague(trx, league, {
-      actorUserId,
-      action: 'league.reports_dismissed',
-      after: { name: league.name, reports },
-    });
-    return done(null);
-  });
+  { league: { id, name, createdBy }, reason }: Closing,
+): Promise<void> {
+  await markClosed(trx, { id, name }, { userId: actorUserId, reason });
+  await answerReports(
+    trx,
+    { kind: 'league', id },
+    { action: 'close', name, reason, answeredBy: actorUserId, ownerUserId: createdBy },
+  );
+  const now = await findDeletionAt(trx, id);
+  await makeNotice(trx, leagueClosedKind, { name, reason }, { subject: closingOf(id, now), now });
 }

@@ -19,18 +19,18 @@ const someone = () => {
   return product.user(`user ${users}`);
 };
 const report = (by: TestUser, leagueId: number, reason = 'Rude name') =>
-  by.post('/api/leagues/report', { leagueId, reason });
-const reported = async () => (await admin.get('/api/leagues/reports')).json();
+  by.post('/api/reports/report', { kind: 'league', id: leagueId, reason });
+const reported = async () => (await admin.get('/api/reports/waiting')).json().subjects;
+const answered = async () => (await admin.get('/api/reports/answered')).json();
 const rename = (leagueId: number, name: string, by = admin) =>
   by.post('/api/leagues/rename', { leagueId, name, reason: 'It was rude' });
 const close = (leagueId: number) =>
   admin.post('/api/leagues/close', { leagueId, reason: 'Beyond mending' });
-const dismiss = (leagueId: number) => admin.post('/api/leagues/dismissReports', { leagueId });
 const restore = (leagueId: number, name?: string) =>
   admin.post('/api/leagues/restore', { leagueId, ...(name !== undefined && { name }) });
 const everything = async () => ({
   ...(await everythingOfLeagues(db)),
-  reports: await db.selectFrom('leagueReports').selectAll().orderBy('id').execute(),
+  reports: await db.selectFrom('reports').selectAll().orderBy('id').execute(),
   notices: await db.selectFrom('notices').select('id').orderBy('id').execute(),
 });
 const told = async (userId: number) =>
@@ -43,70 +43,6 @@ const told = async (userId: number) =>
       .execute()
   ).map(({ html }) => html);
 
-describe('a report', () => {
-  test('waits with its reason, beside others’, the oldest first', async () => {
-    const [one, other] = [await someone(), await someone()];
-    const [first, second] = [await leagueOf(await someone()), await leagueOf(await someone())];
-    expect((await report(one, first.id, '  Insults  ')).statusCode).toBe(204);
-    await report(one, second.id);
-    await report(other, first.id, 'Threats');
-    expect(await reported()).toMatchObject([
-      {
-        id: first.id,
-        openReports: 2,
-        reports: [
-          { reason: 'Threats', reporter: { id: other.id, username: `user ${users - 2}` } },
-          { reason: 'Insults', reporter: { id: one.id } },
-        ],
-      },
-      { id: second.id, openReports: 1 },
-    ]);
-    const managed = await admin.get(`/api/leagues/managed?leagueId=${second.id}`);
-    expect(managed.json()).toMatchObject({ openReports: 1, reports: [{ reason: 'Rude name' }] });
-    await dismiss(first.id);
-    await dismiss(second.id);
-  });
-
-  test('one waits of a user and a league, however often and at once it is sent', async () => {
-    const reporter = await someone();
-    const { id } = await leagueOf(await someone());
-    const answers = await Promise.all(Array.from({ length: 6 }, () => report(reporter, id)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
-      204, 409, 409, 409, 409, 409,
-    ]);
-    expect((await report(reporter, id)).json().code).toBe('already_reported');
-    await dismiss(id);
-    expect((await report(reporter, id)).statusCode).toBe(204);
-    await dismiss(id);
-  });
-
-  test.each([
-    { why: 'a visitor', code: 401 },
-    { why: 'one’s own', code: 400 },
-    { why: 'no reason', code: 400 },
-    { why: 'too long a reason', code: 400 },
-    { why: 'a hidden one', code: 404 },
-    { why: 'a deleted one', code: 404 },
-    { why: 'none that there ever was', code: 404 },
-  ])('is refused, and nothing stays of it: $why', async ({ why, code }) => {
-    const creator = await someone();
-    const { id } = await leagueOf(creator);
-    if (why === 'a hidden one') {
-      await db.updateTable('leagues').set({ isHidden: true }).where('id', '=', id).execute();
-    }
-    if (why === 'a deleted one') await creator.delete(`/api/leagues/delete?leagueId=${id}`);
-    const before = await everything();
-    const by =
-      why === 'a visitor' ? product.visitor : why === 'one’s own' ? creator : await someone();
-    const answer = await by.post('/api/leagues/report', {
-      leagueId: why === 'none that there ever was' ? 2 ** 31 - 1 : id,
-      reason: why === 'no reason' ? '  ' : 'x'.repeat(why === 'too long a reason' ? 501 : 3),
-    });
-    expect(answer.statusCode).toBe(code);
-    expect(await everything()).toEqual(before);
-  });
-});
-
 test('what staff do is for Admins alone', async () => {
   const user = await someone();
   const moderator = await product.user('mod erato', ['Moderator']);
@@ -114,12 +50,10 @@ test('what staff do is for Admins alone', async () => {
   const before = await everything();
   for (const by of [user, moderator]) {
     const answers = [
-      await by.get('/api/leagues/reports'),
       await by.get('/api/leagues/deleted'),
       await by.get(`/api/leagues/managed?leagueId=${leagueId}`),
       await rename(leagueId, 'Another', by),
       await by.post('/api/leagues/close', { leagueId, reason: 'x' }),
-      await by.post('/api/leagues/dismissReports', { leagueId }),
       await by.post('/api/leagues/restore', { leagueId }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 403));
@@ -138,6 +72,9 @@ describe('an Admin', () => {
       league: { name: 'Harmless', openReports: 0, version: version + 1 },
     });
     expect(await reported()).toEqual([]);
+    expect(await answered()).toMatchObject([
+      { kind: 'league', id, action: 'rename', name: 'Dubious', newName: 'Harmless' },
+    ]);
     expect(await told(creator.id)).toEqual([
       `Staff renamed your league <b>Dubious</b> to <a href="/rl/leagues/${id}">Harmless</a>: It was rude`,
     ]);
@@ -194,6 +131,7 @@ describe('an Admin', () => {
     await join(member, id);
     await report(stranger, id);
     expect((await close(id)).statusCode).toBe(204);
+    expect((await answered())[0]).toMatchObject({ id, action: 'close', name: 'Closed & gone' });
     expect((await member.get(`/api/leagues/get?leagueId=${id}`)).statusCode).toBe(404);
     expect(await reported()).toEqual([]);
     await tellNotices({ ...services, onError, onMade: () => {} });
@@ -243,13 +181,5 @@ describe('an Admin', () => {
       nameError: null,
       league: { name: 'Unwanted name' },
     });
-  });
-
-  test('dismisses: the league stays, and none is left to dismiss', async () => {
-    const { id } = await leagueOf(await someone());
-    await report(await someone(), id);
-    expect((await dismiss(id)).statusCode).toBe(204);
-    expect((await dismiss(id)).json().code).toBe('no_reports');
-    expect(await reported()).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 import type { leagueListEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
-import { listAll, listDeleted, listReported, readManaged } from './desk-leagues.service.ts';
-import { closeLeague, dismissReports, renameLeague } from './judge-league.service.ts';
+import { listAll, listDeleted, readManaged } from './desk-leagues.service.ts';
+import { closeLeague, renameLeague } from './judge-league.service.ts';
 import type { LeagueListParts } from './league-list-parts.ts';
 import { listNewest, listPopular, searchLeagues } from './list-leagues.service.ts';
-import { reportLeague } from './report-league.service.ts';
 import { restoreLeague } from './restore-league.service.ts';
 
 export function leagueListHandlers(
@@ -20,12 +19,7 @@ export function leagueListHandlers(
     'GET /api/leagues/search': async ({ caller, query }) =>
       done(await searchLeagues(parts, caller.user?.id ?? null, query.term)),
     'GET /api/leagues/all': async ({ query }) => done(await listAll(db, query)),
-    'POST /api/leagues/report': ({ caller, body }) =>
-      reportLeague(db, { userId: caller.user.id, isAdmin: caller.roles.has('Admin') }, body),
     'GET /api/leagues/managed': ({ query }) => readManaged(db, query.leagueId),
-    'GET /api/leagues/reports': async () => done(await listReported(db)),
-    'POST /api/leagues/dismissReports': ({ caller, body }) =>
-      dismissReports(parts, caller.user.id, body),
     'POST /api/leagues/rename': ({ caller, body }) => renameLeague(parts, caller.user.id, body),
     'POST /api/leagues/close': ({ caller, body }) => closeLeague(parts, caller.user.id, body),
     'GET /api/leagues/deleted': async ({ query }) => done(await listDeleted(db, query.before)),

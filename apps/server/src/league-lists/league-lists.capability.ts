@@ -2,30 +2,19 @@ import { leagueListEndpoints } from '@callshot/contract';
 import type { Capability } from '../platform/capability.ts';
 import { leagueListHandlers } from './league-list.handlers.ts';
 import type { LeagueListNeeds } from './league-list-parts.ts';
-import type { LeagueListTables } from './league-lists.tables.ts';
 import { createLeagueNames } from './league-names.ts';
-import { findReportsBy } from './league-reports.repository.ts';
 import { leagueClosedKind, leagueRenamedKind, leagueRestoredKind } from './notice-kinds.ts';
 
-export const leagueLists: Capability<
-  LeagueListNeeds,
-  typeof leagueListEndpoints,
-  LeagueListTables
-> = {
+export const leagueLists: Capability<LeagueListNeeds, typeof leagueListEndpoints> = {
   name: 'league-lists',
   groups: [
     {
       name: 'Leagues, to look through',
-      about: 'Lists and search of leagues, and what staff do about those that are reported.',
+      about: 'Lists and search of leagues, and what staff do about them.',
       calls: leagueListEndpoints,
     },
   ],
-  tables: {
-    leagueReports: {
-      reporterUserId: { exported: { as: 'leagueReports' }, onDeletion: 'deleted' },
-    },
-  },
-  exports: { leagueReports: ({ db }, userId) => findReportsBy(db, userId) },
+  tables: {},
   noticeKinds: [leagueRenamedKind, leagueClosedKind, leagueRestoredKind],
   make: (needs) => {
     const names = createLeagueNames(needs.db);

@@ -2,39 +2,15 @@ import type { AnsweredRefusal, Body, ListedNameplate } from '@callshot/contract'
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { answerReports } from '../reports/answer-reports.ts';
 import { auditNameplate } from './audited-nameplate.ts';
 import { readListed } from './list-nameplates.service.ts';
 import type { NameplateParts } from './nameplate-parts.ts';
-import {
-  findNameplate,
-  lockNameplate,
-  type PlateRow,
-  updateDisabled,
-} from './nameplates.repository.ts';
+import { lockNameplate, type PlateRow, updateDisabled } from './nameplates.repository.ts';
 import { nameplateDisabledKind } from './notice-kinds.ts';
-import { answerReports, insertReport, isAnswered } from './reports.repository.ts';
 
 type Parts = Pick<NameplateParts, 'db' | 'changes' | 'tellUser'>;
 type DisableKey = 'POST /api/nameplate/disable';
-type ReportKey = 'POST /api/nameplate/report';
-type AnswerKey = 'POST /api/nameplate/reports/answer';
-
-/** One report of a user and nameplate waits at a time [rule: nameplates-8]. */
-export async function reportNameplate(
-  db: Kysely<Schema>,
-  userId: number,
-  { id, reason }: Body<ReportKey>,
-): Promise<Outcome<null, AnsweredRefusal<ReportKey>>> {
-  return db.transaction().execute(async (trx) => {
-    const plate = await findNameplate(trx, id);
-    if (plate === null || plate.disabledAt !== null) return refuse('nameplate_not_found');
-    if (plate.ownerUserId === userId) return refuse('own_nameplate');
-    const report = { nameplateId: id, userId, version: plate.version };
-    if (await isAnswered(trx, report)) return refuse('already_answered');
-    await insertReport(trx, { ...report, reason });
-    return done(null);
-  });
-}
 
 /** Disables a nameplate or allows it again; what it is already stays, and nothing is told. */
 export async function disableNameplate(
@@ -46,30 +22,7 @@ export async function disableNameplate(
     const plate = await lockNameplate(trx, id);
     if (plate === null) return refuse('nameplate_not_found');
     const isNew = (plate.disabledAt !== null) !== disabled;
-    if (isNew) await write(trx, parts, plate, { actorUserId, disabled, reason });
-    return done({ isNew, listed: await readListed(trx, id) });
-  });
-  return tellOfJudgement(parts, judged);
-}
-
-export async function answerNameplateReports(
-  parts: Parts,
-  actorUserId: number,
-  { id, action, reason }: Body<AnswerKey>,
-): Promise<Outcome<ListedNameplate, AnsweredRefusal<AnswerKey>>> {
-  const judged = await parts.db.transaction().execute(async (trx) => {
-    const plate = await lockNameplate(trx, id);
-    if (plate === null) return refuse('nameplate_not_found');
-    const answered = await answerReports(trx, id);
-    if (answered === 0) return refuse('no_reports');
-    await auditNameplate(trx, plate, {
-      actorUserId,
-      action: 'nameplate.reports_answered',
-      after: { action, reports: answered },
-      reason,
-    });
-    const isNew = action === 'disable' && plate.disabledAt === null;
-    if (isNew) await write(trx, parts, plate, { actorUserId, disabled: true, reason });
+    if (isNew) await disableWithin(trx, parts, plate, { actorUserId, disabled, reason });
     return done({ isNew, listed: await readListed(trx, id) });
   });
   return tellOfJudgement(parts, judged);
@@ -81,9 +34,10 @@ interface Judgement {
   readonly reason: string;
 }
 
-async function write(
+/** Disables or allows a plate that is held; to be disabled answers its reports. */
+export async function disableWithin(
   trx: Kysely<Schema>,
-  { tellUser }: Parts,
+  { tellUser }: Pick<Parts, 'tellUser'>,
   plate: PlateRow,
   { actorUserId, disabled, reason }: Judgement,
 ): Promise<void> {
@@ -94,8 +48,14 @@ async function write(
     before: { name: plate.name, style: plate.style },
     reason,
   });
-  const { ownerUserId, name } = plate;
-  if (!disabled || ownerUserId === null) return;
+  if (!disabled) return;
+  const { id, ownerUserId, name } = plate;
+  await answerReports(
+    trx,
+    { kind: 'nameplate', id },
+    { action: 'disable', name, reason, answeredBy: actorUserId, ownerUserId },
+  );
+  if (ownerUserId === null) return;
   const words = nameplateDisabledKind.say({ name, reason });
   await tellUser(trx, ownerUserId, nameplateDisabledKind, words);
 }

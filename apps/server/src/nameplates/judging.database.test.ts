@@ -28,11 +28,6 @@ const cardOf = async (userId: number) =>
   (await visitor.get(`/api/user/usercardinfo/${userId}`)).json().nameplateId;
 const disable = (id: number, disabled = true) =>
   admin.post('/api/nameplate/disable', { id, disabled, reason: 'rude words' });
-const report = (by: Client, id: number, reason = 'rude') =>
-  by.post('/api/nameplate/report', { id, reason });
-const answer = (id: number, action: 'keep' | 'disable') =>
-  admin.post('/api/nameplate/reports/answer', { id, action, reason: 'looked at it' });
-const reported = async () => (await admin.get('/api/nameplate/reports')).json();
 const audited = async (id: number) =>
   (
     await db
@@ -99,50 +94,6 @@ describe('a nameplate that is disabled', () => {
     const again = await disable(id);
     expect(again.statusCode).toBe(200);
     expect(await audited(id)).toEqual(['nameplate.disabled']);
-  });
-});
-
-describe('reports', () => {
-  test('one of a user and nameplate waits; staff keep it, and it is asked no second time', async () => {
-    const { user, id } = await designer('fine one');
-    const [first, second] = [await product.user('first'), await product.user('second')];
-    expect((await report(user, id)).json().code).toBe('own_nameplate');
-    expect((await report(first, 999_999)).json().code).toBe('nameplate_not_found');
-    await Promise.all([report(first, id), report(first, id), report(first, id, 'really')]);
-    expect((await report(second, id, 'so dull')).statusCode).toBe(204);
-    expect(await reported()).toEqual([
-      expect.objectContaining({
-        id,
-        openReports: 2,
-        owner: { id: user.id, username: 'fine one' },
-        reports: [
-          expect.objectContaining({ username: 'second', reason: 'so dull' }),
-          expect.objectContaining({ username: 'first' }),
-        ],
-      }),
-    ]);
-    expect((await answer(id, 'keep')).json()).toMatchObject({ isDisabled: false, openReports: 0 });
-    expect((await answer(id, 'keep')).json().code).toBe('no_reports');
-    expect(await reported()).toEqual([]);
-    expect((await report(first, id)).json().code).toBe('already_answered');
-    expect(await audited(id)).toEqual(['nameplate.reports_answered']);
-    // What it became since may be another matter.
-    const plate = { id, name: 'Other', description: '', style: '', namePlateTypeId: 7, version: 1 };
-    await user.post('/api/nameplate/save', plate);
-    expect((await report(first, id)).statusCode).toBe(204);
-    await answer(id, 'keep');
-  });
-
-  test('staff disable it, with the reason in the log and for its owner', async () => {
-    const { user, id } = await designer('bad one');
-    await report(await product.user('third'), id);
-    expect((await answer(id, 'disable')).json()).toMatchObject({ isDisabled: true });
-    expect(await cardOf(user.id)).toBe(0);
-    expect(await audited(id)).toEqual(['nameplate.reports_answered', 'nameplate.disabled']);
-    expect(await bell(user)).toContain('looked at it');
-    expect((await report(await product.user('fourth'), id)).json().code).toBe(
-      'nameplate_not_found',
-    );
   });
 });
 

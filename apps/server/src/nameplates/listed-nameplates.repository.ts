@@ -21,7 +21,7 @@ const listed = (db: Db) =>
     )
     .select(
       sql<number>`(select count(*)::int from (
-        select from nameplate_reports r where r.nameplate_id = p.id and r.answered_at is null
+        select from reports r where r.nameplate_id = p.id and r.answer_id is null
         limit ${countedAtMost}::int) s)`.as('openReports'),
     )
     .where('p.deletedAt', 'is', null);

@@ -3,12 +3,8 @@ import type { Handlers, SignedInCaller } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
 import { deleteNameplate } from './delete-nameplate.service.ts';
 import { giveNameplate, revokeNameplate } from './give-nameplate.service.ts';
-import {
-  answerNameplateReports,
-  disableNameplate,
-  reportNameplate,
-} from './judge-nameplate.service.ts';
-import { listNameplates, listReported } from './list-nameplates.service.ts';
+import { disableNameplate } from './judge-nameplate.service.ts';
+import { listNameplates } from './list-nameplates.service.ts';
 import type { Designer, NameplateParts } from './nameplate-parts.ts';
 import { nameplateTypes } from './nameplate-types.ts';
 import { saveNameplate } from './save-nameplate.service.ts';
@@ -33,10 +29,6 @@ export function nameplateHandlers(
     'GET /api/nameplate/all': async ({ query }) => done(await listNameplates(db, query)),
     'POST /api/nameplate/disable': ({ caller, body }) =>
       disableNameplate(parts, caller.user.id, body),
-    'POST /api/nameplate/report': ({ caller, body }) => reportNameplate(db, caller.user.id, body),
-    'GET /api/nameplate/reports': async () => done(await listReported(db)),
-    'POST /api/nameplate/reports/answer': ({ caller, body }) =>
-      answerNameplateReports(parts, caller.user.id, body),
     'POST /api/nameplate/grant': ({ caller, body }) => giveNameplate(db, caller.user.id, body),
     'POST /api/nameplate/revoke': ({ caller, body }) =>
       revokeNameplate(parts, caller.user.id, body),

@@ -3,9 +3,8 @@ import type { Capability } from '../platform/capability.ts';
 import { nameplateHandlers } from './nameplate.handlers.ts';
 import type { NameplateParts } from './nameplate-parts.ts';
 import type { NameplateTables } from './nameplates.tables.ts';
-import { nameplateDisabledKind } from './notice-kinds.ts';
+import { nameplateDisabledKind, nameplateRenamedKind } from './notice-kinds.ts';
 import { findOwned } from './owned-nameplates.repository.ts';
-import { findReportsOf } from './reports.repository.ts';
 import { sweepDeleted } from './sweep.repository.ts';
 import { tellPages } from './tell-pages.ts';
 
@@ -23,15 +22,11 @@ export const nameplates: Capability<NameplateParts, typeof nameplateEndpoints, N
   tables: {
     nameplates: { ownerUserId: { exported: { as: 'nameplates' }, onDeletion: 'deleted' } },
     ownedNameplates: { userId: { exported: { as: 'nameplates' }, onDeletion: 'deleted' } },
-    nameplateReports: {
-      userId: { exported: { as: 'nameplateReports' }, onDeletion: 'deleted' },
-    },
   },
   exports: {
     nameplates: ({ db }, userId) => findOwned(db, userId),
-    nameplateReports: ({ db }, userId) => findReportsOf(db, userId),
   },
-  noticeKinds: [nameplateDisabledKind],
+  noticeKinds: [nameplateDisabledKind, nameplateRenamedKind],
   make: (needs) => ({
     calls: nameplateHandlers(needs),
     jobs: [{ everyMs: everyFiveSecondsMs, run: () => sweepDeleted(needs.db) }],

@@ -23,16 +23,6 @@ export interface NameplateTables {
     source: 'event' | 'trophy' | 'promo' | 'reward' | 'staff';
     grantedAt: Generated<Date>;
   };
-  nameplateReports: {
-    id: GeneratedAlways<number>;
-    nameplateId: number;
-    userId: number;
-    /** Of the nameplate, as it was reported. */
-    version: number;
-    reason: string;
-    reportedAt: Generated<Date>;
-    answeredAt: Date | null;
-  };
 }
 
 declare module '../platform/database/schema.ts' {

@@ -17,3 +17,20 @@ export const nameplateDisabledKind = {
   sentForMs: dayMs,
   audience: null,
 } as const satisfies NoticeKind<unknown, DisabledWords>;
+
+interface RenamedWords {
+  readonly before: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+export const nameplateRenamedKind = {
+  name: 'nameplate-renamed',
+  say: ({ before, name, reason }) => ({
+    title: 'Your nameplate was renamed',
+    html: html`Staff renamed your nameplate <b>${before}</b> to <b>${name}</b>: ${reason}`.html,
+    url: '/nameplate',
+  }),
+  sentForMs: dayMs,
+  audience: null,
+} as const satisfies NoticeKind<unknown, RenamedWords>;

@@ -101,7 +101,7 @@ test('the lock that comes next is told with its entrants; what is locked or over
 
 test('messages that fail are counted for a day, and entries that cannot be read', async () => {
   const none = { isSent: false, waiting: 0, failed: 0 };
-  const empty = { mail: none, discord: { ...none, problems: [] }, unreadable: [] };
+  const empty = { mail: none, discord: { ...none, problems: [] }, unreadable: [], reports: 0 };
   expect((await read()).health).toEqual(empty);
   await chief.post('/api/notification/announce', {
     audience: 'everyone',
@@ -151,5 +151,6 @@ test('messages that fail are counted for a day, and entries that cannot be read'
       problems: [{ way: 'bot', what: 'token', since: since.toISOString() }],
     },
     unreadable: [{ eventId: event.row.id, gameId: 1, name: 'Test Major', count: 1 }],
+    reports: 0,
   });
 });

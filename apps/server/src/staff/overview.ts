@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SubmissionCounts } from '../live/submission-counts.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { DiscordApi } from '../platform/discord/discord-api.ts';
+import { countWaiting } from '../reports/waiting.repository.ts';
 import {
   countCurrentEvents,
   countMessages,
@@ -79,4 +80,5 @@ const readHealth = async ({
     problems: await findDiscordProblems(db),
   },
   unreadable: await findUnreadableEvents(db),
+  reports: await countWaiting(db),
 });

@@ -1,6 +1,7 @@
 import { type Answer, type AnsweredRefusal, type Body, isStaffRole } from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { isAdmin, isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
+import { publicUsername } from '../accounts/public-username.ts';
 import { renameUser, usernameErrorOf, usernameTaken } from '../accounts/rename-user.service.ts';
 import { deleteSessionsOfUser } from '../accounts/sessions.repository.ts';
 import {
@@ -16,6 +17,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { answerReports } from '../reports/answer-reports.ts';
 import { deleteAllTokens } from '../tokens/tokens.repository.ts';
 import {
   existsLevel,
@@ -146,12 +148,36 @@ async function apply(
       ...(isNaming ? { erasedWith: wanted.userId } : {}),
     });
   }
+  await answerOfUsername(trx, update, before, after);
   return done({
     answer: { usernameError: null, reasonError: null, user: describeUser(after) },
     isPublic: changes.some(({ isPublic }) => isPublic),
     ownSession: await renewSessions(trx, update, before, after),
     leagueId: await settleLeague(trx, update, before, after),
   });
+}
+
+/** Reports of a username are answered by whatever is done about it. */
+async function answerOfUsername(
+  trx: Transaction<Schema>,
+  { actorUserId, wanted: { userId, reason = '' } }: UserUpdate,
+  { row: before }: UserState,
+  { row: after }: UserState,
+): Promise<void> {
+  const isRenamed = before.username !== after.username;
+  if (!isRenamed && before.isUsernameChangeRequired === after.isUsernameChangeRequired) return;
+  await answerReports(
+    trx,
+    { kind: 'username', id: userId },
+    {
+      action: isRenamed ? 'rename' : 'flag',
+      name: publicUsername(before),
+      ...(isRenamed && { newName: publicUsername(after) }),
+      reason,
+      answeredBy: actorUserId,
+      ownerUserId: userId,
+    },
+  );
 }
 
 const isAdminState = ({ row, roles }: UserState): boolean =>

@@ -49,6 +49,9 @@ const registry: Registry = {
     async () => (await import('../leagues/dialogs/league-dialog.tsx')).LeagueQuestionDialog,
     { isRare: true },
   ),
+  report: lazyDialog(async () => (await import('../reports/report-modal.tsx')).ReportModal, {
+    isRare: true,
+  }),
 };
 
 /** Draws the modals that were asked for, the last one on top. */

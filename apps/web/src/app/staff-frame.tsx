@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from 'react-router';
 import type { CommandSource } from '../commands/command.ts';
 import { CommandField } from '../commands/command-field.tsx';
@@ -9,9 +10,11 @@ import { leagueCommands } from '../league-desk/league-commands.ts';
 import { nameplateCommands } from '../nameplates/editor/nameplate-commands.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { eventCommands } from '../staff/event-commands.ts';
+import { overviewQuery } from '../staff/staff.queries.ts';
 import { userCommands } from '../staff/user-commands.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './staff-frame.module.css';
 import { type StaffPlace, staffGroups } from './staff-places.ts';
 
@@ -42,6 +45,8 @@ const sources: readonly CommandSource[] = [
 export function StaffFrame() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
+  const isAdmin = user?.roles.includes('Admin') ?? false;
+  const waiting = useQuery({ ...overviewQuery, enabled: isAdmin }).data?.health?.reports ?? 0;
   const isControlRoom = controlRoom.test(pathname);
   const place = isControlRoom ? '/admin/event' : pathname;
   const isSlim = useMedia('(width < 1200px)') || crowded.has(pathname) || isControlRoom;
@@ -69,6 +74,12 @@ export function StaffFrame() {
                   >
                     <Icon name={icon} size={18} />
                     <span className={styles.name}>{name}</span>
+                    {path === '/admin/reports' && waiting > 0 ? (
+                      <span className={styles.waiting}>
+                        {waiting.toLocaleString('en')}
+                        <VisuallyHidden> waiting</VisuallyHidden>
+                      </span>
+                    ) : null}
                   </Link>
                 </li>
               ))}

@@ -30,6 +30,10 @@ const LeagueDeskPage = lazyPage(
   async () => (await import('../league-desk/league-desk-page.tsx')).LeagueDeskPage,
   rare,
 );
+const ReportDeskPage = lazyPage(
+  async () => (await import('../report-desk/report-desk-page.tsx')).ReportDeskPage,
+  rare,
+);
 const PromosPage = lazyPage(
   async () => (await import('../promo/promos-page.tsx')).PromosPage,
   rare,
@@ -96,6 +100,7 @@ export const staffPages: RouteObject[] = [
           page('admin/settings', SettingsPage),
           page('admin/announce', AnnouncePage),
           page('admin/pickOverride', OverridePage),
+          page('admin/reports', ReportDeskPage),
           page('admin/leagues', LeagueDeskPage),
           page('admin/promo', PromosPage),
           page('admin/supporters', SupportersPage),

@@ -55,6 +55,7 @@ export const staffGroups: readonly Group[] = [
     title: 'Community',
     places: [
       { title: 'User Manager', path: '/admin/user', icon: 'user', roles: adminOnly },
+      { title: 'Reports', path: '/admin/reports', icon: 'warning', roles: adminOnly },
       { title: 'Nameplate Editor', path: '/admin/nameplate', icon: 'edit', roles: adminOnly },
       { title: 'Leagues', path: '/admin/leagues', icon: 'shield', roles: adminOnly },
       { title: 'Announcements', path: '/admin/announce', icon: 'bell', roles: adminOnly },

@@ -6,17 +6,25 @@ export type NameplateRequest =
   /** What the signed-in user wears. */
   | { about: 'selector' }
   /** Which plate a supporter takes this month. */
-  | { about: 'reward' }
-  | { about: 'report'; plate: { nameplateId: number; username: string } };
+  | { about: 'reward' };
 
 export type LeagueRequest =
   /** Null = a new one. */
   { about: 'form'; leagueId: number | null } | { about: 'search' };
 
 export type LeagueQuestion =
-  | { about: 'delete' | 'leave' | 'join' | 'report'; leagueId: number }
+  | { about: 'delete' | 'leave' | 'join'; leagueId: number }
   /** What was done; the league, while there is one to go on with. */
   | { about: 'done'; title: string; leagueId: number | null };
+
+/** What staff are told of, and how the dialog shows it. */
+export interface ReportedThing {
+  readonly kind: 'username' | 'league' | 'nameplate';
+  readonly id: number;
+  /** Of the league, or of whoever is called so or wears it. */
+  readonly name: string;
+  readonly nameplateId: number;
+}
 
 /** Modals that any screen may ask for, and what each is given; `app/modal-host.tsx` draws them. */
 export interface ModalRequests {
@@ -36,6 +44,7 @@ export interface ModalRequests {
   league: LeagueRequest;
   leagueInfo: { leagueId: number; section?: 'members' };
   leagueQuestion: LeagueQuestion;
+  report: { thing: ReportedThing };
 }
 export type ModalName = keyof ModalRequests;
 export type OpenModal = { [N in ModalName]: { name: N; props: ModalRequests[N] } }[ModalName];

@@ -1,4 +1,4 @@
-import type { ReportedLeague } from '@callshot/contract';
+import type { DeskLeague } from '@callshot/contract';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import styles from './league-desk.module.css';
 import { closeLeagueMutation } from './league-desk.queries.ts';
 
 interface CloseLeagueProps {
-  league: ReportedLeague;
+  league: DeskLeague;
   onDone(): void;
 }
 

@@ -11,12 +11,6 @@ const deskKey = ['league-desk'] as const;
 /** Of the lists that a call answers a page of. */
 const pageSize = 50;
 
-export const reportedLeaguesQuery = queryOptions({
-  queryKey: [...deskKey, 'reported'],
-  queryFn: ({ signal }) => call('GET /api/leagues/reports', { signal, isSilent: true }),
-  staleTime: 0,
-});
-
 export const managedLeagueQuery = (leagueId: number) =>
   queryOptions({
     queryKey: [...deskKey, 'managed', leagueId],
@@ -75,12 +69,6 @@ export const closeLeagueMutation = mutationOptions({
       predicate: ({ queryKey: [, list] }) => list !== 'managed',
     }),
   onError: (_failure, _body, _before, { client }) => readAgain(client),
-});
-
-export const dismissReportsMutation = mutationOptions({
-  mutationFn: (leagueId: number) =>
-    call('POST /api/leagues/dismissReports', { body: { leagueId }, isToldInPlace: true }),
-  onSettled: (_answer, _failure, _body, _before, { client }) => readAgain(client),
 });
 
 export const restoreLeagueMutation = mutationOptions({

@@ -1,22 +1,16 @@
-import type { ReportedLeague } from '@callshot/contract';
+import type { DeskLeague } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
-import { useSend } from '../core/use-send.ts';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FormError } from '../ui/form-error.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
-import { PanelSection } from '../ui/panel-section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { exactTime, timeAgo } from '../ui/time-ago.ts';
-import { showToast } from '../ui/toast.tsx';
 import { LeagueFlags, reportsText } from './all-leagues.tsx';
 import { CloseLeague } from './close-league.tsx';
 import styles from './league-desk.module.css';
-import { dismissReportsMutation, managedLeagueQuery } from './league-desk.queries.ts';
+import { managedLeagueQuery } from './league-desk.queries.ts';
 import { RenameLeague } from './rename-league.tsx';
 
 interface LeagueModalProps {
@@ -24,7 +18,7 @@ interface LeagueModalProps {
   onClose(): void;
 }
 
-/** A league with what was reported of it, and what staff can do about it. */
+/** A league, and what staff can do about it. */
 export function LeagueModal({ leagueId, onClose }: LeagueModalProps) {
   const { data, error, refetch } = useQuery(managedLeagueQuery(leagueId));
   if (data) return <Opened league={data} onClose={onClose} />;
@@ -50,12 +44,12 @@ export function LeagueModal({ leagueId, onClose }: LeagueModalProps) {
   );
 }
 
-function Opened({ league, onClose }: { league: ReportedLeague; onClose(): void }) {
+function Opened({ league, onClose }: { league: DeskLeague; onClose(): void }) {
   return (
     <Modal title={league.name} isOpen onClose={onClose} size="md">
       <div className={styles.opened}>
         <Facts league={league} />
-        <Reports league={league} onAnswered={onClose} />
+        <Reports league={league} />
         <RenameLeague key={league.version} league={league} onDone={onClose} />
         <CloseLeague league={league} onDone={onClose} />
       </div>
@@ -65,7 +59,7 @@ function Opened({ league, onClose }: { league: ReportedLeague; onClose(): void }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function Facts({ league }: { league: ReportedLeague }) {
+function Facts({ league }: { league: DeskLeague }) {
   const { creatorName, createdBy, memberCount, createdAt, discordUrl } = league;
   return (
     <dl className={styles.facts}>
@@ -103,47 +97,14 @@ function Facts({ league }: { league: ReportedLeague }) {
   );
 }
 
-interface ReportsProps {
-  league: ReportedLeague;
-  onAnswered(): void;
-}
-
-function Reports({ league, onAnswered }: ReportsProps) {
-  const { send, isBusy, refusal } = useSend(dismissReportsMutation);
-  const { id, name, openReports, reports } = league;
+function Reports({ league: { openReports } }: { league: DeskLeague }) {
   if (openReports === 0) return null;
-  const dismiss = () =>
-    send(id, () => {
-      onAnswered();
-      showToast({ text: `Reports of ${name} dismissed`, kind: 'success' });
-    });
   return (
-    <PanelSection title={reportsText(openReports)}>
-      <ul className={styles.reports}>
-        {reports.map(({ id: reportId, reporter, reason, reportedAt }) => (
-          <li key={reportId} className={styles.report}>
-            <p className={styles.whole}>{reason}</p>
-            <p className={styles.by}>
-              {reporter.username},{' '}
-              <time dateTime={reportedAt} title={exactTime(reportedAt)}>
-                {timeAgo(reportedAt, Date.now())}
-              </time>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {openReports > reports.length ? (
-        <p className={styles.by}>and {openReports - reports.length} earlier</p>
-      ) : null}
-      <FormError refusal={refusal} />
-      <Button
-        className={styles.dismiss}
-        isBusy={isBusy}
-        icon="check"
-        onClick={() => void dismiss()}
-      >
-        Dismiss, leave it as it is
-      </Button>
-    </PanelSection>
+    <p>
+      <Link to="/admin/reports" className={styles.link}>
+        {reportsText(openReports)} of it {openReports === 1 ? 'waits' : 'wait'} for an answer
+      </Link>
+      ; a new name and closing it answer {openReports === 1 ? 'it' : 'them'}.
+    </p>
   );
 }

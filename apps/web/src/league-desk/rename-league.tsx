@@ -1,4 +1,4 @@
-import type { ReportedLeague } from '@callshot/contract';
+import type { DeskLeague } from '@callshot/contract';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import { renameLeagueMutation } from './league-desk.queries.ts';
 const longestName = 40;
 
 interface RenameLeagueProps {
-  league: ReportedLeague;
+  league: DeskLeague;
   onDone(): void;
 }
 

@@ -1,7 +1,6 @@
 import type { NameplateRequest } from '../core/modals.ts';
 import { NameplateSelectorModal } from './nameplate-selector-modal.tsx';
 import { PlateLooksModal } from './plate-looks-modal.tsx';
-import { ReportPlateModal } from './report-plate-modal.tsx';
 import { RewardPickerModal } from './reward-picker-modal.tsx';
 
 type NameplateDialogProps = NameplateRequest & { onClose(): void };
@@ -16,7 +15,5 @@ export function NameplateDialog(props: NameplateDialogProps) {
       return <NameplateSelectorModal onClose={onClose} />;
     case 'reward':
       return <RewardPickerModal onClose={onClose} />;
-    case 'report':
-      return <ReportPlateModal {...props.plate} onClose={onClose} />;
   }
 }

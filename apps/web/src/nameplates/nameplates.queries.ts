@@ -62,11 +62,6 @@ export const claimRewardMutation = mutationOptions({
   },
 });
 
-export const reportPlateMutation = mutationOptions({
-  mutationFn: (body: BodyInput<'POST /api/nameplate/report'>) =>
-    call('POST /api/nameplate/report', { body, isToldInPlace: true }),
-});
-
 export const savePlateMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/nameplate/save'>) =>
     call('POST /api/nameplate/save', { body, isToldInPlace: true }),

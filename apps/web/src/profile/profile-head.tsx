@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { usernameChangeQuery } from '../accounts/username.queries.ts';
 import { closeModals } from '../core/modals.ts';
 import { NameplatePencil } from '../nameplates/nameplate-pencil.tsx';
-import { ReportPlate } from '../nameplates/report-plate.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -48,8 +49,22 @@ export function ProfileHead({ profile, isOwn }: ProfileHeadProps) {
         </p>
       ))}
       {isSupporter ? <p className={styles.supporter}>{patreonLevel.name}</p> : null}
-      {isOwn ? <NameChoice /> : <ReportPlate nameplateId={nameplateId} username={username} />}
+      {isOwn ? <NameChoice /> : <Reports profile={profile} />}
     </header>
+  );
+}
+
+/** There is nothing to report of Classic. */
+function Reports({ profile: { id, username: name, nameplateId } }: { profile: UserProfile }) {
+  const { user } = useCurrentUser();
+  if (!user) return null;
+  return (
+    <p className={styles.reports}>
+      <ReportButton thing={{ kind: 'username', id, name, nameplateId }} />
+      {nameplateId === 0 ? null : (
+        <ReportButton thing={{ kind: 'nameplate', id: nameplateId, name, nameplateId }} />
+      )}
+    </p>
   );
 }
 

@@ -78,10 +78,19 @@ function NextLock({ nextLock }: Pick<NonNullable<Overview['events']>, 'nextLock'
   );
 }
 
-function Health({ health: { mail, unreadable } }: { health: NonNullable<Overview['health']> }) {
+function Health({
+  health: { mail, unreadable, reports },
+}: {
+  health: NonNullable<Overview['health']>;
+}) {
   const unread = unreadable.reduce((sum, event) => sum + event.count, 0);
   return (
     <>
+      {reports > 0 ? (
+        <Tile name="Reports" value={count(reports)} isAmiss>
+          {reports === 1 ? 'waits' : 'wait'} for an answer: <Link to="/admin/reports">Reports</Link>
+        </Tile>
+      ) : null}
       {mail.isSent ? (
         <Tile name="Failed mail" value={count(mail.failed)} isAmiss={mail.failed > 0}>
           in the last 24 hours; {count(mail.waiting)} waiting

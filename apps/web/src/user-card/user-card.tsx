@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { openModal } from '../core/modals.ts';
 import { userCardQuery } from '../events/event.queries.ts';
+import { ReportButton } from '../reports/report-button.tsx';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -12,6 +14,7 @@ const noSupporter = 1;
 /** A user at a glance: plate, pinned trophy, what sets them apart, and the way to their profile. */
 export function UserCard({ userId, onLeave }: { userId: number; onLeave(): void }) {
   const { data: card, isError } = useQuery(userCardQuery(userId));
+  const { user } = useCurrentUser();
   if (isError) return <p className={styles.note}>Nothing is known of them just now.</p>;
   if (card === undefined) return <Skeleton width={200} height={96} />;
   const { username, nameplateId, isStaff, isAnalyst, patreonLevel, pinnedTrophy } = card;
@@ -37,9 +40,17 @@ export function UserCard({ userId, onLeave }: { userId: number; onLeave(): void 
           </span>
         </div>
       ) : null}
-      <Button size="sm" icon="user" onClick={openProfile}>
-        Profile
-      </Button>
+      <div className={styles.ways}>
+        <Button size="sm" icon="user" onClick={openProfile}>
+          Profile
+        </Button>
+        {user && user.id !== userId ? (
+          <ReportButton
+            thing={{ kind: 'username', id: userId, name: username, nameplateId }}
+            onOpen={onLeave}
+          />
+        ) : null}
+      </div>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { LeagueFormDialog } from './league-form-dialog.tsx';
 import { type InfoSection, LeagueInfo } from './league-info.tsx';
 import { LeagueSearch } from './league-search.tsx';
 import { LeaveLeague } from './leave-league.tsx';
-import { ReportLeague } from './report-league.tsx';
 
 interface Closable {
   onClose(): void;
@@ -44,7 +43,5 @@ export function LeagueQuestionDialog(props: LeagueQuestion & Closable) {
       return <LeaveLeague leagueId={props.leagueId} onClose={onClose} />;
     case 'join':
       return <JoinLeague leagueId={props.leagueId} onClose={onClose} />;
-    case 'report':
-      return <ReportLeague leagueId={props.leagueId} onClose={onClose} />;
   }
 }

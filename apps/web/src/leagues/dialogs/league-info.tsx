@@ -72,8 +72,11 @@ export function LeagueInfo({ leagueId, section: first = 'ranking', onClose }: Le
   );
 }
 
-const ask = (about: 'leave' | 'delete' | 'report', leagueId: number) => () =>
+const ask = (about: 'leave' | 'delete', leagueId: number) => () =>
   openModal('leagueQuestion', { about, leagueId });
+
+const report = ({ id, name, nameplateId }: League) =>
+  openModal('report', { thing: { kind: 'league', id, name, nameplateId } });
 
 /** What can be done with the league by whoever looks at it. */
 function InfoActions({ league, viewer }: { league: League; viewer: number | null }) {
@@ -107,7 +110,7 @@ function InfoActions({ league, viewer }: { league: League; viewer: number | null
           Join League
         </Button>
       )}
-      <Button variant="ghost" icon="warning" onClick={ask('report', league.id)}>
+      <Button variant="ghost" icon="warning" onClick={() => report(league)}>
         Report League
       </Button>
     </>

@@ -58,11 +58,6 @@ export const handOverMutation = mutationOptions({
     call('POST /api/leagues/handOver', { body, isToldInPlace: true }),
 });
 
-export const reportLeagueMutation = mutationOptions({
-  mutationFn: (body: BodyInput<'POST /api/leagues/report'>) =>
-    call('POST /api/leagues/report', { body, isToldInPlace: true }),
-});
-
 /** Everything that is shown of leagues, read again; what fails keeps what it showed. */
 export const rereadLeagues = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: leagueKeys.all });

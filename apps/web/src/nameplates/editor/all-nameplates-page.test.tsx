@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Answer, CurrentUser, ListedNameplate } from '@callshot/contract';
+import type { CurrentUser, ListedNameplate } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -35,7 +35,6 @@ const neon = (own: Partial<ListedNameplate> = {}): ListedNameplate => ({
 
 interface Server {
   plate: ListedNameplate | null;
-  reports: Answer<'GET /api/nameplate/reports'>;
   answers: Map<string, { readonly status: number; readonly body: object }>;
   sent: { readonly path: string; readonly body: unknown }[];
 }
@@ -43,7 +42,7 @@ interface Server {
 let server: Server;
 
 beforeEach(() => {
-  server = { plate: neon(), reports: [], answers: new Map(), sent: [] };
+  server = { plate: neon(), answers: new Map(), sent: [] };
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -59,7 +58,6 @@ beforeEach(() => {
       const known: Record<string, object> = {
         '/api/nameplate/types': [{ id: 3, name: 'Supporter' }],
         '/api/nameplate/all': server.plate === null ? [] : [server.plate],
-        '/api/nameplate/reports': server.reports,
         '/api/nameplate/grant': { isNew: true },
       };
       return Response.json(known[path] ?? server.plate);
@@ -137,46 +135,6 @@ test('a plate is given by username; a name that nobody has stays to be put right
   });
   expect(username).toHaveProperty('value', '');
 });
-
-test.each([
-  { answer: 'Keep it', action: 'keep', told: 'Neon stays' },
-  { answer: 'Disable it', action: 'disable', told: 'Neon shows as Classic now' },
-])(
-  'reports are read with their reasons and answered: $action',
-  async ({ answer, action, told }) => {
-    const reported = { ...neon(), openReports: 2, owner: { id: 3, username: 'Grace' } };
-    server.reports = [
-      {
-        ...reported,
-        reports: [
-          { username: 'Alan', reason: 'Too bright', reportedAt: '2099-06-09T10:00:00.000Z' },
-          { username: 'Edsger', reason: 'Rude', reportedAt: '2099-06-10T10:00:00.000Z' },
-        ],
-      },
-    ];
-    const user = show('/admin/nameplate');
-    await user.click(await screen.findByRole('radio', { name: 'Reports' }));
-    const report = within(await screen.findByRole('region', { name: 'Reports of Neon' }));
-    expect(report.getByText('Neon by Grace, 2 reports')).toBeDefined();
-    expect(report.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Alan: Too bright',
-      'Edsger: Rude',
-    ]);
-    const press = report.getByRole('button', { name: answer });
-    expect(press).toHaveProperty('disabled', true);
-    await user.type(report.getByLabelText('Why'), 'Looked at it');
-    server.reports = [];
-    await user.click(press);
-    await screen.findByText(told);
-    expect(server.sent).toEqual([
-      {
-        path: '/api/nameplate/reports/answer',
-        body: { id: 17, action, reason: 'Looked at it' },
-      },
-    ]);
-    await screen.findByText('No reports wait for an answer.');
-  },
-);
 
 /** Renames the plate here, after it was saved elsewhere. */
 async function meetConflict() {

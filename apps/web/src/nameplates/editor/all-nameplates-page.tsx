@@ -4,20 +4,18 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../session/session.queries.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useSettled } from '../../ui/search-text.ts';
-import { Segmented } from '../../ui/segmented.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { plateTypesQuery, rereadPlates } from '../nameplates.queries.ts';
 import { PERSONAL } from './plate-draft.ts';
 import { PlateEditor } from './plate-editor.tsx';
 import { PlateList } from './plate-list.tsx';
-import { PlateReports } from './plate-reports.tsx';
 import { PlateTools } from './plate-tools.tsx';
 import { PlatesDesk } from './plates-desk.tsx';
 import { allPlatesQuery, readSavedPlate } from './staff-plates.queries.ts';
 import { useOpenPlate } from './use-open-plate.ts';
 
-/** Every nameplate, for Admins: made, changed, given, disabled; and what was reported [rule: nameplates-8]. */
+/** Every nameplate, for Admins: made, changed, given, disabled [rule: nameplates-8]. */
 export function AllNameplatesPage() {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim());
@@ -45,8 +43,6 @@ interface DeskProps {
   onType(text: string): void;
 }
 
-type Shown = 'plates' | 'reports';
-
 function Desk({ plates, chosen, typed, onType }: DeskProps) {
   const queries = useQueryClient();
   const { user } = useCurrentUser();
@@ -56,28 +52,14 @@ function Desk({ plates, chosen, typed, onType }: DeskProps) {
   );
   const { open, show } = useOpenPlate();
   const [isDirty, setDirty] = useState(false);
-  const [shown, setShown] = useState<Shown>('plates');
   const filter = (
-    <>
-      <Segmented<Shown>
-        label="What to list"
-        items={[
-          { value: 'plates', label: 'Nameplates' },
-          { value: 'reports', label: 'Reports' },
-        ]}
-        value={shown}
-        onChange={setShown}
-      />
-      {shown === 'plates' ? (
-        <TextField
-          label="Name, owner or id"
-          type="search"
-          value={typed}
-          onChange={onType}
-          autoComplete="off"
-        />
-      ) : null}
-    </>
+    <TextField
+      label="Name, owner or id"
+      type="search"
+      value={typed}
+      onChange={onType}
+      autoComplete="off"
+    />
   );
   const list = (
     <PlateList
@@ -88,10 +70,7 @@ function Desk({ plates, chosen, typed, onType }: DeskProps) {
       open={open}
       isDirty={isDirty}
       filter={filter}
-      plates={
-        shown === 'reports' ? [] : plates.map((plate) => ({ ...plate, about: aboutOf(plate) }))
-      }
-      foot={shown === 'reports' ? <PlateReports /> : null}
+      plates={plates.map((plate) => ({ ...plate, about: aboutOf(plate) }))}
     />
   );
   const isReady = types.length > 0;

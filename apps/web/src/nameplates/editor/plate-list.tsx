@@ -24,14 +24,13 @@ export interface PlateListProps {
   readonly noMore: string | null;
   /** Between title and list: what narrows the list. */
   readonly filter?: ReactNode;
-  readonly foot?: ReactNode;
 }
 
 const NEW = 'new';
 
 /** 'Create New Nameplate' first, then what there is [rule: nameplates-9]. */
 export function PlateList(props: PlateListProps) {
-  const { title, intro, plates, username, open, isDirty, noMore, filter, foot } = props;
+  const { title, intro, plates, username, open, isDirty, noMore, filter } = props;
   return (
     <div className={styles.side}>
       <header className={styles.head}>
@@ -73,7 +72,6 @@ export function PlateList(props: PlateListProps) {
           );
         })}
       </ul>
-      {foot}
     </div>
   );
 }

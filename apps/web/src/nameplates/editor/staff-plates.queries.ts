@@ -21,20 +21,9 @@ export async function readSavedPlate(plateId: number): Promise<ListedNameplate |
   return plates.find(({ id }) => id === plateId) ?? null;
 }
 
-export const plateReportsQuery = queryOptions({
-  queryKey: ['nameplates', 'reports'],
-  queryFn: ({ signal }) => call('GET /api/nameplate/reports', { signal, isSilent: true }),
-});
-
 export const disablePlateMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/nameplate/disable'>) =>
     call('POST /api/nameplate/disable', { body, isToldInPlace: true }),
-  onSettled: (_answer, _failure, _body, _before, { client }) => rereadPlates(client),
-});
-
-export const answerReportsMutation = mutationOptions({
-  mutationFn: (body: BodyInput<'POST /api/nameplate/reports/answer'>) =>
-    call('POST /api/nameplate/reports/answer', { body, isToldInPlace: true }),
   onSettled: (_answer, _failure, _body, _before, { client }) => rereadPlates(client),
 });
 

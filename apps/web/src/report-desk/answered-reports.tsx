@@ -1,0 +1,103 @@
+import type { ReportAnswer } from '@callshot/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffPanel } from '../ui/staff-panel.tsx';
+import { exactTime, timeAgo } from '../ui/time-ago.ts';
+import styles from './report-desk.module.css';
+import { doneNames, reportsText } from './report-words.ts';
+import { answeredReportsQuery } from './reports.queries.ts';
+import { SubjectName } from './subject-name.tsx';
+import { UndoModal } from './undo-modal.tsx';
+
+const columns: readonly Column[] = [
+  { key: 'subject', head: 'What' },
+  { key: 'done', head: 'Done' },
+  { key: 'reason', head: 'Why' },
+  { key: 'by', head: 'By' },
+  { key: 'actions', head: 'Actions', isEnd: true },
+];
+
+/** What staff did, the last first; what can be taken back is. */
+export function AnsweredReports() {
+  const [opened, setOpened] = useState<ReportAnswer | null>(null);
+  return (
+    <StaffPanel title="Answered" fact="The last first" isFlush>
+      <List onUndo={setOpened} />
+      {opened ? <UndoModal answer={opened} onClose={() => setOpened(null)} /> : null}
+    </StaffPanel>
+  );
+}
+
+function List({ onUndo }: { onUndo(answer: ReportAnswer): void }) {
+  const list = useInfiniteQuery(answeredReportsQuery);
+  const answers = list.data?.pages.flat();
+  if (answers === undefined) {
+    return list.isError ? (
+      <LoadFailure title="The answers could not be loaded" onRetry={() => void list.refetch()} />
+    ) : (
+      <Skeleton height={240} />
+    );
+  }
+  if (answers.length === 0) {
+    return <EmptyState icon="list" title="No report has been answered yet" />;
+  }
+  return (
+    <>
+      <DataTable caption="Answered reports, the last first" columns={columns}>
+        {answers.map((answer) => (
+          <AnsweredRow key={answer.answerId} answer={answer} onUndo={() => onUndo(answer)} />
+        ))}
+      </DataTable>
+      {list.hasNextPage ? (
+        <Button
+          className={styles.more}
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function AnsweredRow({ answer, onUndo }: { answer: ReportAnswer; onUndo(): void }) {
+  const { kind, name, newName, action, reports, reason, answeredBy, answeredAt, undone } = answer;
+  return (
+    <Row>
+      <Cell of="subject" isLead className={styles.subject}>
+        <SubjectName kind={kind} name={name} />
+      </Cell>
+      <Cell of="done">
+        {doneNames[action]}
+        {newName === null ? null : <span className={styles.whole}> to {newName}</span>}
+        <span className={styles.by}> ({reportsText(reports)})</span>
+      </Cell>
+      <Cell of="reason" className={styles.reason}>
+        {reason === '' ? <Nothing /> : <span className={styles.clipped}>{reason}</span>}
+      </Cell>
+      <Cell of="by">
+        {answeredBy?.username ?? 'Staff'},{' '}
+        <time dateTime={answeredAt} title={exactTime(answeredAt)}>
+          {timeAgo(answeredAt, Date.now())}
+        </time>
+      </Cell>
+      <Cell of="actions">
+        {undone ? (
+          <span className={styles.by} title={exactTime(undone.at)}>
+            Taken back by {undone.by?.username ?? 'staff'}
+          </span>
+        ) : (
+          <Button size="sm" icon="undo" aria-label={`Take back: ${name}`} onClick={onUndo}>
+            Take back
+          </Button>
+        )}
+      </Cell>
+    </Row>
+  );
+}

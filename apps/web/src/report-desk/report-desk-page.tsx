@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Segmented } from '../ui/segmented.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
+import { AnsweredReports } from './answered-reports.tsx';
+import styles from './report-desk.module.css';
+import { waitingReportsQuery } from './reports.queries.ts';
+import { WaitingReports } from './waiting-reports.tsx';
+
+type View = 'waiting' | 'answered';
+
+/** What users report of usernames, leagues and nameplates, and what staff did about it [rule: staff-16]. */
+export function ReportDeskPage() {
+  const [view, setView] = useState<View>('waiting');
+  const total = useQuery(waitingReportsQuery).data?.total ?? 0;
+  return (
+    <StaffPage title="Reports" intro="Usernames, leagues and nameplates that users told staff of.">
+      <Segmented<View>
+        label="Which reports"
+        items={[
+          { value: 'waiting', label: total === 0 ? 'Waiting' : `Waiting ${total}` },
+          { value: 'answered', label: 'Answered' },
+        ]}
+        value={view}
+        onChange={setView}
+        className={styles.views}
+      />
+      {view === 'waiting' ? <WaitingReports /> : <AnsweredReports />}
+    </StaffPage>
+  );
+}
