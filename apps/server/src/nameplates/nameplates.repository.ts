@@ -27,10 +27,6 @@ export const findShownOfProduct = (db: Db): Promise<PlateRow[]> =>
     .limit(mostOfProduct)
     .execute();
 
-export async function findNameplate(db: Db, id: number): Promise<PlateRow | null> {
-  return (await standing(db).where('id', '=', id).executeTakeFirst()) ?? null;
-}
-
 /** As it is now and stays until the transaction ends. */
 export async function lockNameplate(db: Db, id: number): Promise<PlateRow | null> {
   return (await standing(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
