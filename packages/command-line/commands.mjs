@@ -49,6 +49,12 @@ export const commands = {
   seed: {
     about:
       'Plants the demo world in an empty database, with passwords drawn at random and shown once.',
+    options: {
+      'event-104': {
+        about:
+          'Plant event 104 as well, or into a demo world that is there: its first stage is forced, a notice tells of the survey, and the tab of its second stage leads there.',
+      },
+    },
     notes: [database],
   },
   load: {

@@ -234,7 +234,7 @@ export const houses = [
       editing: [],
       about: ['session'],
       staff: ['commands', 'session'],
-      survey: [],
+      survey: ['session'],
       notifications: ['session'],
       'league-desk': ['commands', 'staff'],
       'report-desk': ['staff'],

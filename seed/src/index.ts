@@ -2,6 +2,7 @@ export { prepareDemoWorld } from './demo/demo-at-start.ts';
 export { drawDemoAccounts } from './demo/demo-players.ts';
 export { countRealContent, existsPlantedEvent } from './demo/demo-world.repository.ts';
 export { isEmptyWorld, plantDemoWorld } from './demo/demo-world.ts';
+export { plantEvent104 } from './demo/plant-event-104.ts';
 export { builtMajor, builtWorlds } from './formats/built-formats.ts';
 export { type Staged, stageTournament } from './golden/staged.ts';
 export { loadSyntheticEvent } from './load/load-event.ts';

@@ -174,3 +174,15 @@ export const demoEvents: readonly DemoEvent[] = [
     [pending(snake(majorTeams, 4)), pending([{ title: 'Playoffs', teams: [] }])],
   ),
 ];
+
+/** Two stages, of which the flags of a seed of its own point the second at the survey; nobody has picked it. */
+export const surveyEvent: DemoEvent = {
+  ...rematch(
+    rlcsWorlds2022,
+    groupsFormat,
+    { name: 'RLCS Worlds, playoffs by survey', nameOverride: 'Worlds: Survey Edition' },
+    [pending(snake(worldsTeams, 4)), pending([{ title: 'Playoffs', teams: [] }])],
+  ),
+  key: 'event-104',
+  turnout: 0,
+};

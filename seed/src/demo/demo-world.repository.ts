@@ -91,6 +91,35 @@ export async function insertFormats(
   return new Map(rows.map((row) => [row.name, row.id]));
 }
 
+export const findPlantedFormatIds = async (db: Db): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db.selectFrom('eventFormats').select(['id', 'name']).execute();
+  return new Map(rows.map((row) => [row.name, row.id]));
+};
+
+export async function existsEventWithId(db: Db, id: number): Promise<boolean> {
+  const found = await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The next event is given this id; whoever asks holds the transaction that makes it. */
+export async function beginEventIdsAt(db: Db, id: number): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('events', 'id'), ${id}, false)`.execute(db);
+}
+
+/** Events are numbered after the last there is. */
+export async function continueEventIds(db: Db): Promise<void> {
+  await sql`
+    select setval(pg_get_serial_sequence('events', 'id'), max(id)) from events`.execute(db);
+}
+
+export async function flagEvent(
+  db: Db,
+  eventId: number,
+  flags: Pick<Updateable<Schema['events']>, 'forcedStage' | 'isSurveyNoticed' | 'openTabs'>,
+): Promise<void> {
+  await db.updateTable('events').set(flags).where('id', '=', eventId).execute();
+}
+
 /** Lets the rest of the transaction write entries past their locks, on this audit row's word. */
 export async function allowLateEntries(db: Db, auditId: number): Promise<void> {
   await sql`select set_config('callshot.override_audit_id', ${String(auditId)}, true)`.execute(db);

@@ -216,7 +216,7 @@ async function plantEntries(
       },
     ];
   });
-  await insertEntries(db, rows);
+  if (rows.length > 0) await insertEntries(db, rows);
 }
 
 /** What is open now is left for whoever signs in as the demo player. */

@@ -5,6 +5,7 @@ import { currentGame, switchGame } from '../core/current-game.ts';
 import { games, isPickemsPath } from '../core/game-choice.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useCurrentUser } from '../session/session.queries.ts';
+import { SurveyPlace } from '../survey/survey-place.tsx';
 import { BarPlace } from '../ui/bar-places.tsx';
 import { Button } from '../ui/button.tsx';
 import { GameArt } from '../ui/game-art.tsx';
@@ -97,6 +98,7 @@ function TopTabs({ path }: { path: string }) {
           {tab.title}
         </Link>
       ))}
+      <SurveyPlace path={path} className={styles.tab} isShort={false} />
     </nav>
   );
 }
@@ -116,6 +118,7 @@ export function BottomBar() {
           {tab.shortTitle}
         </Link>
       ))}
+      <SurveyPlace path={pathname} className={styles.bottomTab} isShort />
     </nav>
   );
 }

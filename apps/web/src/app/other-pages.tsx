@@ -58,6 +58,10 @@ const LeaguePicksPage = lazyPage(
   async () => (await import('../league-picks/league-picks-page.tsx')).LeaguePicksPage,
   rare,
 );
+const SurveyPage = lazyPage(
+  async () => (await import('../survey/survey-page.tsx')).SurveyPage,
+  rare,
+);
 const RedeemPage = lazyPage(
   async () => (await import('../promo/redeem-page.tsx')).RedeemPage,
   rare,
@@ -92,6 +96,8 @@ const pages: RouteObject[] = [
   page('unsubscribe', UnsubscribePage),
   page('redeem', RedeemPage),
   page('join/:code', JoinPage),
+  // The first game's alone [rule: surveys-1].
+  page('rl/survey', SurveyPage),
   ...games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
   ...games.map(({ prefix }) => page(`${prefix}/leagues/:leagueId?`, LeaguesPage)),
   ...games.map(({ prefix }) => page(`${prefix}/leagues/:leagueId/picks`, LeaguePicksPage)),

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { pressAnswer } from '@callshot/rules';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { PromptView } from './prompt-view.tsx';
-import { toggleAnswer } from './toggle-answer.ts';
 
 afterEach(cleanup);
 
@@ -27,7 +27,10 @@ function Chosen({
   isClosed?: boolean;
 }) {
   const [chosen, setChosen] = useState(first);
-  const toggle = (id: number) => setChosen(toggleAnswer(prompt, chosen, id) ?? chosen);
+  const toggle = (id: number) => {
+    const next = pressAnswer(prompt, new Set(chosen), id);
+    if (next !== 'full') setChosen([...next]);
+  };
   return <PromptView prompt={prompt} chosen={chosen} onToggle={toggle} isClosed={isClosed} />;
 }
 

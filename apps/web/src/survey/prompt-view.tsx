@@ -1,12 +1,22 @@
+import {
+  answersTaken,
+  chosenOf,
+  type Prompt,
+  type PromptAnswer,
+  pressAnswer,
+} from '@callshot/rules';
 import { useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './prompt-view.module.css';
-import { countOf, type ShownAnswer, type ShownPrompt, toggleAnswer } from './toggle-answer.ts';
+
+type ShownPrompt = Omit<Prompt, 'promptId'>;
 
 interface PromptViewProps {
+  /** Each answer with an id of its own: those that are not stored yet have one below 0. */
   readonly prompt: ShownPrompt;
+  /** Of this prompt; those of others are ignored. */
   readonly chosen: readonly number[];
-  /** A press that changes what is chosen, as `toggleAnswer` says how. */
+  /** A press that changes what is chosen, as `pressAnswer` says how. */
   onToggle(promptAnswerId: number): void;
   /** Nothing can be chosen any more. */
   readonly isClosed: boolean;
@@ -16,27 +26,28 @@ interface PromptViewProps {
 export function PromptView({ prompt, chosen, onToggle, isClosed }: PromptViewProps) {
   const id = useId();
   const [wasFull, setWasFull] = useState(false);
-  const count = countOf(prompt);
+  const own = new Set(chosen);
+  const count = chosenOf(prompt, own);
   const press = (promptAnswerId: number) => {
-    const isTooMany = toggleAnswer(prompt, chosen, promptAnswerId) === null;
+    const isTooMany = pressAnswer(prompt, own, promptAnswerId) === 'full';
     setWasFull(isTooMany);
     if (!isTooMany) onToggle(promptAnswerId);
   };
-  const isFull = wasFull && chosen.length >= count;
+  const isFull = wasFull && count >= answersTaken(prompt);
   return (
     <section className={styles.prompt} aria-labelledby={id}>
-      <h2 id={id} className={styles.question}>
+      <h2 id={id} className={styles.question} tabIndex={-1}>
         {prompt.text}
       </h2>
       <p className={styles.note} role="status" data-full={isFull || undefined}>
-        {noteOf(prompt, chosen, { isClosed, isFull })}
+        {noteOf(prompt, count, { isClosed, isFull })}
       </p>
       <ul className={styles.tiles}>
         {prompt.answers.map((answer) => (
           <Tile
             key={answer.promptAnswerId}
             answer={answer}
-            isChosen={chosen.includes(answer.promptAnswerId)}
+            isChosen={own.has(answer.promptAnswerId)}
             isClosed={isClosed}
             onPress={() => press(answer.promptAnswerId)}
           />
@@ -48,24 +59,22 @@ export function PromptView({ prompt, chosen, onToggle, isClosed }: PromptViewPro
 
 function noteOf(
   prompt: ShownPrompt,
-  chosen: readonly number[],
+  count: number,
   { isClosed, isFull }: { readonly isClosed: boolean; readonly isFull: boolean },
 ): string {
-  const count = countOf(prompt);
+  const taken = answersTaken(prompt);
   if (isClosed) {
-    return chosen.length === 0
+    return count === 0
       ? 'The survey is closed.'
       : `The survey is closed. You chose ${count === 1 ? 'this' : 'these'}.`;
   }
-  if (isFull) return `${count} of ${count} are chosen. Take one away to choose another.`;
+  if (isFull) return `${taken} of ${taken} are chosen. Take one away to choose another.`;
   const until = 'You can change it until the survey closes.';
-  return prompt.isMultiSelect
-    ? `Choose ${count}, ${chosen.length} chosen. ${until}`
-    : `Choose 1. ${until}`;
+  return prompt.isMultiSelect ? `Choose ${taken}, ${count} chosen. ${until}` : `Choose 1. ${until}`;
 }
 
 interface TileProps {
-  readonly answer: ShownAnswer;
+  readonly answer: PromptAnswer;
   readonly isChosen: boolean;
   readonly isClosed: boolean;
   onPress(): void;

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useSettings } from '../core/settings.queries.ts';
+import { Icon } from '../ui/icon.tsx';
+import { rememberedTab, rememberTab, type SurveyTabProps } from './remembered-tab.ts';
+import { currentSurveyQuery } from './survey.queries.ts';
+
+export const SURVEY_PATH = '/rl/survey';
+
+/** What is news changes the row of tabs with the next press: until then its place stays as it was. */
+export function SurveyTab({ path, className, isShort }: SurveyTabProps) {
+  const { data: survey } = useQuery(currentSurveyQuery);
+  const { surveyTabTitle } = useSettings();
+  const [at, setAt] = useState(path);
+  const [remembered] = useState(rememberedTab);
+  const [hasPlace, setPlace] = useState(remembered !== '');
+  if (at !== path) {
+    setAt(path);
+    if (survey !== undefined) setPlace(survey !== null);
+  }
+  const title = typeof surveyTabTitle === 'string' ? surveyTabTitle : remembered;
+  useEffect(() => {
+    if (survey !== undefined) rememberTab(survey === null ? '' : title);
+  }, [survey, title]);
+  const isOn = path === SURVEY_PATH;
+  if (!hasPlace && !(isOn && survey)) return null;
+  const words = isShort ? 'Survey' : title;
+  if (!survey) {
+    return (
+      <span className={className} style={{ visibility: 'hidden' }}>
+        {words}
+      </span>
+    );
+  }
+  return (
+    <Link to={SURVEY_PATH} className={className} aria-current={isOn ? 'page' : undefined}>
+      {isShort && <Icon name="list" />}
+      {words}
+    </Link>
+  );
+}

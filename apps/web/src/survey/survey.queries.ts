@@ -1,0 +1,30 @@
+import type { Answer } from '@callshot/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../core/client.ts';
+
+export type CurrentSurvey = NonNullable<Answer<'GET /api/survey/current'>>;
+
+/** Surveys are of the first game alone [rule: surveys-1]. */
+const gameId = 1;
+
+/** Null = there is none. The screens say themselves what could not be read. */
+export const currentSurveyQuery = queryOptions({
+  queryKey: ['survey', 'current'],
+  queryFn: ({ signal }) => call('GET /api/survey/current', { signal, gameId, isSilent: true }),
+  refetchOnWindowFocus: true,
+});
+
+/** What a user sent last; another device may have since. */
+export const ownAnswersQuery = (surveyId: number, userId: number | null) =>
+  queryOptions({
+    queryKey: ['survey', 'answers', surveyId, userId],
+    queryFn: ({ signal }) =>
+      call('GET /api/survey/answers', { query: { surveyId }, signal, gameId, isSilent: true }),
+    enabled: userId !== null,
+    refetchOnWindowFocus: 'always',
+  });
+
+export const sendAnswersMutation = mutationOptions({
+  mutationFn: (answers: readonly number[]) =>
+    call('POST /api/survey/answers', { body: [...answers], gameId, isToldInPlace: true }),
+});
