@@ -237,7 +237,12 @@ export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.
 export { withoutResults } from './stage/without-results.ts';
 export { answersDropped } from './surveys/change-survey.ts';
 export { problemsOfSurvey } from './surveys/check-survey.ts';
-export { answersSurvey } from './surveys/choose-answers.ts';
+export {
+  answersSurvey,
+  chosenOf,
+  isPromptAnswered,
+  pressAnswer,
+} from './surveys/choose-answers.ts';
 export {
   currentSurvey,
   isSurveyOpen,
@@ -246,6 +251,7 @@ export {
 export {
   answersTaken,
   type Prompt,
+  type PromptAnswer,
   type SurveyDraft,
   surveyLimits,
 } from './surveys/survey.ts';
