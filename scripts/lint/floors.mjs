@@ -260,8 +260,8 @@ export const houses = [
         'sign-in',
         'trophies',
       ],
-      results: ['bracket', 'events', 'leaderboards', 'session', 'trophies'],
-      landing: ['events', 'leaderboards', 'picks', 'results', 'session', 'trophies'],
+      results: ['bracket', 'events', 'leaderboards', 'picks', 'session', 'trophies'],
+      landing: ['events', 'leaderboards', 'picks', 'session', 'trophies'],
       live: ['events', 'leaderboards', 'notifications', 'picks'],
       leagues: [
         'events',

@@ -31,6 +31,16 @@ const stageCrowd = z.object({
       entrants: z.int().positive(),
     }),
   ),
+  /** Right predictions that at most one in ten made, as the ledger names them; none before results. */
+  rare: z.array(
+    z.object({
+      eventSubstageId: id,
+      rule: z.string(),
+      teamId: id.nullable(),
+      matchKey: z.string().nullable(),
+      entrants: z.int().positive(),
+    }),
+  ),
   /** How many have how many points in the stage, ascending; none before its first result. */
   points: z.array(z.object({ points: z.int(), entrants: z.int().positive() })),
 });

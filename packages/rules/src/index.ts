@@ -171,6 +171,7 @@ export { swissOutcome } from './results/swiss-outcome.ts';
 export { bestRanksInSlices } from './scoreboard/best-ranks.ts';
 export { buildScoreboard, buildScoreboardInSlices } from './scoreboard/build-scoreboard.ts';
 export {
+  type CrowdCounts,
   countCrowdInSlices,
   spreadPointsInSlices,
 } from './scoreboard/crowd-counts.ts';
@@ -187,6 +188,7 @@ export {
   type WritableEntryBlock,
 } from './scoreboard/entry-block.ts';
 export { rankScoreboardInSlices } from './scoreboard/rank-scoreboard.ts';
+export { type RarePick, rarePicksInSlices } from './scoreboard/rare-picks.ts';
 export { runAtOnce } from './scoreboard/run-at-once.ts';
 export {
   createScoreboard,

@@ -1,7 +1,9 @@
 import type { Crowd } from '@callshot/contract';
 import {
+  type CrowdCounts,
   crowdPicks,
   type EntryBlock,
+  rarePicksInSlices,
   type StageScoring,
   spreadPointsInSlices,
 } from '@callshot/rules';
@@ -32,11 +34,15 @@ export function createCrowdReader({ seals, boards }: CrowdParts): CrowdReader {
   const pointsOf = keptFor((scoring: StageScoring, block: EntryBlock, submitted: number) =>
     runInSlices(spreadPointsInSlices({ scoring, block }, submitted)),
   );
+  const rareOf = keptFor((scoring: StageScoring, counted: CrowdCounts) =>
+    runInSlices(rarePicksInSlices(scoring, counted)),
+  );
   const crowdOf = async (
     { loaded, scoring }: BoardStage,
     block: EntryBlock,
   ): Promise<Crowd['stages']> => {
-    const { submitted, counts } = await countBlock(block);
+    const counted = await countBlock(block);
+    const { submitted, counts } = counted;
     if (submitted < FEWEST) return [];
     const points = scoring.hasResults ? await pointsOf(scoring, block, submitted) : [];
     return [
@@ -44,6 +50,7 @@ export function createCrowdReader({ seals, boards }: CrowdParts): CrowdReader {
         eventStageId: loaded.id,
         entrants: submitted,
         ...crowdPicks(loaded.stage, loaded.layout, counts),
+        rare: [...(await rareOf(scoring, counted))],
         points: [...points]
           .map((entrants, own) => ({ points: own, entrants }))
           .filter(({ entrants }) => entrants > 0),

@@ -61,7 +61,7 @@ const faceOf = (call: MatchCall, winners: Readonly<Record<string, number>>, name
   const match = played(official, winners).matches[call.match];
   if (!match) throw new Error(`No match ${call.match}`);
   const whose = name === undefined ? { isOwn: true, name: null } : { isOwn: false, name };
-  return callFace({ call, match, teams, hasScores: true, whose });
+  return callFace({ call, match, teams, hasScores: true, whose, rareWordsOf: () => null });
 };
 
 const semi = semiFinal.index;

@@ -1,5 +1,6 @@
 import {
   type LedgerOutcome,
+  type LedgerRow,
   type MatchCall,
   type MatchPick,
   type MatchState,
@@ -25,6 +26,8 @@ export interface CallFace {
   readonly total: string;
   /** Why it came out so, where the match itself does not tell. */
   readonly note: string | null;
+  /** 'Only 3% picked this' */
+  readonly rare: string | null;
   /** The whole of it, for whoever listens. */
   readonly words: string;
 }
@@ -35,9 +38,11 @@ interface CallInput {
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly hasScores: boolean;
   readonly whose: Whose;
+  rareWordsOf(row: LedgerRow): string | null;
 }
 
-export function callFace({ call, match, teams, hasScores, whose }: CallInput): CallFace {
+export function callFace(input: CallInput): CallFace {
+  const { call, match, teams, hasScores, whose } = input;
   const { pick, winner, loser, score, reset } = call;
   const outcome = outcomeOfCall(call);
   const ofWinner = earnedBy([...winner, ...(reset ? [reset] : [])]);
@@ -45,6 +50,7 @@ export function callFace({ call, match, teams, hasScores, whose }: CallInput): C
   const games = pick && hasScores && match.node.bestOf > 1 ? gamesOf(pick) : null;
   const isExactOpen = score?.outcome === 'correct' || score?.outcome === 'pending';
   const note = pick ? noteOf(call, pick, match, teams) : null;
+  const [rare = null] = winner.flatMap((row) => input.rareWordsOf(row) ?? []);
   const rows = [...winner, ...loser, ...(reset ? [reset] : [])];
   const judged = outcome === null ? 'Not scored by itself' : OUTCOME_WORDS[outcome];
   return {
@@ -54,11 +60,13 @@ export function callFace({ call, match, teams, hasScores, whose }: CallInput): C
     points: pointsOf(outcome, earnedBy(rows)),
     total: pointsOf(outcome, earnedBy(score ? [...rows, score] : rows)),
     note,
+    rare,
     words: joined(
       '. ',
       `${possessive(whose)} pick: ${team ? joined(', ', team.name, games?.join(' to ')) : 'no bracket reset'}`,
       joined(', ', judged, pointsWords(ofWinner)),
       score && SCORE_WORDS[score.outcome],
+      rare,
       note,
     ),
   };

@@ -76,6 +76,8 @@ const input = (changed: Partial<ResultInput> = {}): ResultInput => ({
 const FIELD = {
   entrants: 100,
   percentOf: (_: unknown, teamId: number) => (teamId === 1 ? 81 : 19),
+  scorePercentOf: () => null,
+  rareWordsOf: () => null,
 };
 
 let element: HTMLElement;
@@ -115,6 +117,25 @@ test('a played match shows games, shares, the pick and what it paid; nothing of 
   for (const part of [...element.children].slice(0, -1)) {
     expect(part.ariaHidden === 'true' || part.textContent === '').toBe(true);
   }
+});
+
+test('who called how it ended stands above it, and a right pick that few made says so', () => {
+  const official = won(drawn, 'UB-0-0', 1);
+  const field = {
+    ...FIELD,
+    percentOf: (_: unknown, teamId: number) => (teamId === 1 ? 3 : 97),
+    scorePercentOf: (_: unknown, gamesLost: number) => (gamesLost === 1 ? 12 : 88),
+    rareWordsOf: () => 'Only 3% picked this',
+  };
+  const model = resultModel(input({ official, calls: [call], field }));
+  const { seen, words } = shown(model, 'roomy');
+  expect(seen[0]).toMatch(/^Match 1 · Bo53–1 by 12%(Maps|Games)$/);
+  expect(seen[1]).toMatch(/Team 1Only 3%3$/);
+  expect(seen[2]).toMatch(/Team 497%1$/);
+  expect(words).toContain('3–1 called by 12%.');
+  expect(words).toContain('Only 3% picked this.');
+  expect(shown(model, 'text').seen.at(-1)).toMatch(/Only 3% picked this$/);
+  expect(shown(model, 'compact').seen).toHaveLength(3);
 });
 
 test('the smallest match has the pick’s sign and all of its points beside the scores', () => {

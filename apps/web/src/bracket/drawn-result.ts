@@ -40,8 +40,8 @@ export function drawResult(element: HTMLElement, result: MatchResult, form: Resu
   element.replaceChildren(
     ...[
       isTall ? headOf(result, isText) : sign,
-      rowOf(top, form),
-      rowOf(bottom, form),
+      rowOf(top, form, call),
+      rowOf(bottom, form, call),
       isTall ? barOf(slots) : null,
       isCompact ? sideOf(result) : call && stripOf(call, form),
       words,
@@ -66,14 +66,16 @@ export function isSameResult(one: MatchResult, other: MatchResult): boolean {
   );
 }
 
-function wordsOf({ slots, call, isLive, start }: MatchResult): string {
-  return [isLive && 'Live', ...slots.map(({ words }) => words), call?.words, start]
+function wordsOf({ slots, call, ending, isLive, start }: MatchResult): string {
+  const ended = ending && `${ending.score} called by ${ending.percent}%`;
+  return [isLive && 'Live', ...slots.map(({ words }) => words), ended, call?.words, start]
     .filter((part) => part)
     .map((part) => `${part}.`)
     .join(' ');
 }
 
-function headOf({ node, text, kind, start, slots, isLive }: MatchResult, isText: boolean) {
+function headOf(result: MatchResult, isText: boolean) {
+  const { node, text, kind, start, slots, ending, isLive } = result;
   const head = make('div', styles.head);
   head.ariaHidden = 'true';
   const format = node.isQualifier ? null : `Bo${node.bestOf}`;
@@ -84,6 +86,9 @@ function headOf({ node, text, kind, start, slots, isLive }: MatchResult, isText:
   if (isText && text.winnerTo !== null && !isLive && !isSettled(kind)) {
     head.append(make('span', styles.onward, `Winner → ${text.winnerTo}`));
     return head;
+  }
+  if (ending !== null) {
+    head.append(make('span', styles.ended, `${ending.score} by ${ending.percent}%`));
   }
   if (slots.some(({ share }) => share !== null)) head.append(people());
   if (slots.some(({ score }) => score !== null)) {
@@ -98,7 +103,10 @@ function liveSign(): HTMLElement {
   return sign;
 }
 
-function rowOf(slot: OfficialSlot, form: ResultForm): HTMLElement {
+/** A share is rare in so many percent, and below. */
+const RARE = 10;
+
+function rowOf(slot: OfficialSlot, form: ResultForm, call: CallFace | null): HTMLElement {
   const { team, isWinner, isFaded, tag, share, score, text } = slot;
   const isCompact = form === 'compact';
   const row = make(
@@ -117,7 +125,16 @@ function rowOf(slot: OfficialSlot, form: ResultForm): HTMLElement {
   }
   const ending = isCompact ? tag?.short : tag?.word;
   if (ending) row.append(make('span', styles.ending, ending));
-  if (share !== null && !isCompact) row.append(make('span', styles.share, `${share}%`));
+  if (share !== null && !isCompact) {
+    const isRare = isWinner && share <= RARE && Boolean(call?.rare);
+    row.append(
+      make(
+        'span',
+        classNames(styles.share, isRare && styles.rare),
+        `${isRare ? 'Only ' : ''}${share}%`,
+      ),
+    );
+  }
   if (score !== null) row.append(make('span', styles.score, String(score)));
   return row;
 }
@@ -141,21 +158,22 @@ function sideOf({ call, isLive }: MatchResult): HTMLElement | null {
   if (isLive) side.append(liveSign());
   else if (call?.outcome) side.append(icon(OUTCOME_ICONS[call.outcome], 14));
   if (call) {
-    side.title = [call.text, call.note].filter(Boolean).join('. ');
+    side.title = [call.text, call.rare, call.note].filter(Boolean).join('. ');
     side.append(make('b', styles.points, call.total));
   }
   return side;
 }
 
 function stripOf(call: CallFace, form: ResultForm): HTMLElement {
-  const { outcome, text, exact, points, note } = call;
+  const { outcome, text, exact, points } = call;
+  const note = [call.rare, call.note].filter(Boolean).join('. ');
   const strip = stripFor(call);
   if (outcome !== null) strip.append(icon(OUTCOME_ICONS[outcome], form === 'regular' ? 14 : 16));
   strip.append(make('span', styles.said, text));
   if (exact !== null) strip.append(make('span', styles.exact, exact));
   strip.append(make('b', styles.points, points));
-  if (note !== null && form === 'text') strip.append(make('span', styles.note, note));
-  else if (note !== null) strip.title = note;
+  if (note && form === 'text') strip.append(make('span', styles.note, note));
+  else if (note) strip.title = note;
   return strip;
 }
 

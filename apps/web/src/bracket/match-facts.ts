@@ -1,4 +1,4 @@
-import type { MatchNode } from '@callshot/rules';
+import type { LedgerRow, MatchNode } from '@callshot/rules';
 
 /** What official data tells of a match besides who won it. */
 export interface MatchFacts {
@@ -20,6 +20,10 @@ export interface Field {
   readonly entrants: number;
   /** Whole percent that called a team to win a match; null where that is not counted. */
   percentOf(node: MatchNode, teamId: number): number | null;
+  /** Whole percent that called a match to end so, by the games of its loser; null likewise. */
+  scorePercentOf(node: MatchNode, gamesLost: number): number | null;
+  /** 'Only 3% picked this' of a right prediction, where so few made it. */
+  rareWordsOf(row: LedgerRow): string | null;
 }
 
 const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });

@@ -1,4 +1,11 @@
-import type { BracketGraph, BracketState, MatchCall, MatchNode } from '@callshot/rules';
+import type {
+  BracketGraph,
+  BracketState,
+  LedgerRow,
+  MatchCall,
+  MatchNode,
+  MatchState,
+} from '@callshot/rules';
 import type { BoardModel } from './board-model.ts';
 import type { BracketTeam } from './bracket-team.ts';
 import { type CallFace, callFace } from './call-face.ts';
@@ -10,6 +17,7 @@ import {
   type MatchKind,
   type OfficialSlot,
   officialSlots,
+  seriesOf,
 } from './official-match.ts';
 import { resultSizes } from './result-sizes.ts';
 import { type TitleFacts, titleFacts } from './title-facts.ts';
@@ -26,6 +34,8 @@ export interface MatchResult {
   readonly start: string | null;
   readonly slots: readonly [OfficialSlot, OfficialSlot];
   readonly call: CallFace | null;
+  /** Who called how it ended; null while that is not told. */
+  readonly ending: { readonly score: string; readonly percent: number } | null;
 }
 
 /** The official board; in the graph's order: `results[node.index]`. */
@@ -53,6 +63,7 @@ export interface ResultInput {
 export function resultModel(input: ResultInput): ResultModel {
   const { graph, official, teams, calls, whose, facts, field } = input;
   const texts = bracketTexts(graph);
+  const rareWordsOf = (row: LedgerRow) => field?.rareWordsOf(row) ?? null;
   const callOf = new Map(calls.map((call) => [call.match, call]));
   const results = official.matches.map((match): MatchResult => {
     const { node } = match;
@@ -71,7 +82,8 @@ export function resultModel(input: ResultInput): ResultModel {
       isLive,
       start: told.startsAt === null ? null : startText(told.startsAt, isLive || isSettled(kind)),
       slots: officialSlots({ official, teams }, match, text, { facts: told, shareOf }),
-      call: call ? callFace({ call, match, teams, hasScores, whose }) : null,
+      call: call ? callFace({ call, match, teams, hasScores, whose, rareWordsOf }) : null,
+      ending: endingOf(match, field),
     };
   });
   const champion = titleFacts(input, (match) => results[match]?.isLive ?? false);
@@ -91,6 +103,14 @@ export function resultModel(input: ResultInput): ResultModel {
     isMarked: (teamId) => teamId === hero?.id,
     progressOf: (matches) => progressOf(matches.flatMap((match) => results[match] ?? [])),
   };
+}
+
+function endingOf(match: MatchState, field: Field | null): MatchResult['ending'] {
+  const games = kindOf(match) === 'played' ? seriesOf(match) : null;
+  if (games === null) return null;
+  const [lost, won] = [games.top, games.bottom].toSorted((one, other) => one - other);
+  const percent = field?.scorePercentOf(match.node, lost ?? 0) ?? null;
+  return percent === null ? null : { score: `${won}–${lost}`, percent };
 }
 
 /** How many of a round's matches are settled, while some are not. */

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ruleStageOf } from '../events/rules-stage.ts';
 import { useFormat } from '../events/use-format.ts';
+import { crowdQuery } from '../leaderboards/crowd.queries.ts';
 import { pickSetOf } from '../picks/pick-sets.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
 import { calledChampion } from '../results/called-champion.ts';
-import { crowdQuery } from '../results/crowd.queries.ts';
 import { FactPlace, FactWords, type PaneFact } from './pane-fact.tsx';
 
 interface CalledChampionFactProps {

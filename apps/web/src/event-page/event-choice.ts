@@ -1,4 +1,5 @@
 import type { EventSummary } from '@callshot/contract';
+import { CROWD } from '../core/crowd.ts';
 import { gameOfPath } from '../core/game-choice.ts';
 
 type Listed = Pick<EventSummary, 'id' | 'metadata'>;
@@ -65,8 +66,16 @@ export function placeOfPath(
   const [, , page, eventId, userId, ...rest] = path.split('/');
   if (gameOfPath(path) === null || rest.length > 0) return null;
   if (page !== undefined && page !== '' && page !== 'event') return null;
-  return { eventId: idOfPath(eventId), userId: idOfPath(userId) };
+  return { eventId: idOfPath(eventId), userId: ownerOfPath(userId) };
 }
+
+/** Whose picks a path names: a user's, or the crowd's. */
+export const ownerOfPath = (text: string | undefined): number | null =>
+  text === 'crowd' ? CROWD : idOfPath(text);
+
+/** The same as a path names them. */
+export const pathOfOwner = (ownerId: number): string =>
+  ownerId === CROWD ? 'crowd' : String(ownerId);
 
 /** Ids are 32-bit integers (contract); a larger number names nothing. */
 const LARGEST_ID = 2 ** 31 - 1;

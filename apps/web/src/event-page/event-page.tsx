@@ -7,7 +7,7 @@ import { eventQuery } from '../events/event.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BareBar } from './event-bar.tsx';
-import { idOfPath } from './event-choice.ts';
+import { idOfPath, ownerOfPath, pathOfOwner } from './event-choice.ts';
 import { EventLayout } from './event-layout.tsx';
 import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './event-states.tsx';
 import { EventView } from './event-view.tsx';
@@ -30,7 +30,7 @@ export function EventPage() {
   return (
     <>
       {named === null && <Navigate replace to={{ pathname, search }} />}
-      <NamedEvent eventId={shown} userId={named === null ? null : idOfPath(userId)} />
+      <NamedEvent eventId={shown} userId={named === null ? null : ownerOfPath(userId)} />
     </>
   );
 }
@@ -75,7 +75,7 @@ function NamedEvent({ eventId, userId }: NamedEventProps) {
   const { data: event, error, refetch } = useQuery(eventQuery(eventId));
   if (event !== undefined) {
     if (event.gameId !== currentGame.id) {
-      const user = userId === null ? '' : `/${userId}`;
+      const user = userId === null ? '' : `/${pathOfOwner(userId)}`;
       return <Navigate replace to={`/${gameOf(event.gameId).prefix}/event/${eventId}${user}`} />;
     }
     return <EventView key={`${eventId}.${userId}`} event={event} viewedUserId={userId} />;

@@ -1,3 +1,4 @@
+import { pathOfOwner } from './event-choice.ts';
 import { stageOnly } from './stage-address.ts';
 
 interface Shared {
@@ -11,6 +12,6 @@ interface Shared {
 
 /** What Share copies: the event, whose picks are on screen, and the stage where one was chosen. */
 export function shareLink(origin: string, { prefix, eventId, userIdWithPicks, search }: Shared) {
-  const user = userIdWithPicks === null ? '' : `/${userIdWithPicks}`;
+  const user = userIdWithPicks === null ? '' : `/${pathOfOwner(userIdWithPicks)}`;
   return `${origin}/${prefix}/event/${eventId}${user}${stageOnly(search)}`;
 }

@@ -1,6 +1,7 @@
 import { hasResults, picksOfStage } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { CROWD, CROWD_NAME } from '../core/crowd.ts';
 import { userCardQuery } from '../events/event.queries.ts';
 import { pickSetOf } from '../picks/pick-sets.ts';
 import { officialPicksQuery, userPicksQuery, userScoreQuery } from '../picks/picks.queries.ts';
@@ -11,7 +12,8 @@ export function useShownPicks(eventId: number, ownerId: number | null) {
   const picks = useQuery({ ...userPicksQuery(eventId, ownerId ?? 0), enabled: isNamed });
   const official = useQuery(officialPicksQuery(eventId));
   const score = useQuery({ ...userScoreQuery(eventId, ownerId ?? 0), enabled: isNamed }).data;
-  const card = useQuery({ ...userCardQuery(ownerId ?? 0), enabled: isNamed }).data;
+  const isUser = isNamed && ownerId !== CROWD;
+  const card = useQuery({ ...userCardQuery(ownerId ?? 0), enabled: isUser }).data;
   const failed = [picks, official].filter((query) => query.isError && query.data === undefined);
   const results = useMemo(() => official.data && pickSetOf(official.data), [official.data]);
   const retry = () => {
@@ -21,7 +23,7 @@ export function useShownPicks(eventId: number, ownerId: number | null) {
     owned: isNamed ? picks.data : null,
     official: official.data,
     score: score ?? null,
-    username: card?.username ?? null,
+    username: ownerId === CROWD ? CROWD_NAME : (card?.username ?? null),
     hasResults: (eventStageId: number) =>
       results !== undefined && hasResults(picksOfStage(results, eventStageId)),
     retry: failed.length > 0 ? retry : null,

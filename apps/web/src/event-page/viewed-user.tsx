@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CROWD, CROWD_NAME } from '../core/crowd.ts';
 import { openModal } from '../core/modals.ts';
 import { userCardQuery } from '../events/event.queries.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
@@ -8,7 +9,15 @@ import styles from './viewed-user.module.css';
 
 /** Whose picks are on screen, where they are another user's. */
 export function ViewedUser({ userId }: { readonly userId: number }) {
-  const { data: card, isError } = useQuery(userCardQuery(userId));
+  const isCrowd = userId === CROWD;
+  const { data: card, isError } = useQuery({ ...userCardQuery(userId), enabled: !isCrowd });
+  if (isCrowd) {
+    return (
+      <span className={styles.crowd} title="The most picked of everything">
+        {CROWD_NAME}
+      </span>
+    );
+  }
   if (isError) return <span className={styles.unknown}>Unknown player</span>;
   if (card === undefined) return <Skeleton width={120} height={34} />;
   return (

@@ -116,6 +116,7 @@ test('everybody is asked about the team that the viewer called, of those who pic
         entrants: 8,
         teams: [],
         scores: [],
+        rare: [],
         points: [],
         winners: [winner(1, 3), winner(2, 5)],
       },

@@ -1,6 +1,7 @@
-import type { Event, UserScore } from '@callshot/contract';
+import type { Crowd, Event, UserScore } from '@callshot/contract';
 import { compileBracket, type EventFormat } from '@callshot/rules';
 import { bracketTexts } from '../bracket/wording.ts';
+import { rareWords } from '../core/rare-words.ts';
 import { REASON_WORDS } from '../ui/reason-words.ts';
 
 type Row = UserScore['ledger'][number];
@@ -14,6 +15,8 @@ export interface SpokenRow {
   readonly worth: number;
   /** Why it earned nothing though something of it came true. */
   readonly reason: string | null;
+  /** 'Only 3% picked this' */
+  readonly rare: string | null;
 }
 
 /** How the predictions of one rule stand. */
@@ -61,7 +64,10 @@ export function ledgerGroups(
   event: Pick<Event, 'eventStages' | 'teams'>,
   format: EventFormat,
   ledger: readonly Row[],
+  crowd: Crowd | null = null,
 ): StageGroup[] {
+  const rareOf = (row: Row) =>
+    crowd?.stages.flatMap((stage) => rareWords(stage, row) ?? []).at(0) ?? null;
   const teamNames = new Map(event.teams.map((team) => [team.id, team.name]));
   return [...groupBy(ledger, (row) => row.stageIndex)].map(([stageIndex, rows]) => {
     const matchNames = matchNamesOf(format, stageIndex);
@@ -82,6 +88,7 @@ export function ledgerGroups(
             points: row.points,
             worth: row.worth,
             reason: row.reason ? REASON_WORDS[row.reason] : null,
+            rare: rareOf(row),
           })),
         })),
     };

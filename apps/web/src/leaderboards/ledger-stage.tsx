@@ -32,6 +32,7 @@ function Rule({ group }: { readonly group: RuleGroup }) {
             <span className={styles.subject}>
               {row.subject}
               {row.reason && <span className={styles.reason}>{row.reason}</span>}
+              {row.rare && <span className={styles.rare}>{row.rare}</span>}
             </span>
             <OutcomeMark outcome={row.outcome} />
             <span className={styles.points}>

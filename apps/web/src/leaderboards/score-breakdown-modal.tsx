@@ -1,6 +1,7 @@
 import type { Event, UserCardInfo, UserScore } from '@callshot/contract';
 import { awardTier, TrophyType } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { CROWD, CROWD_NAME } from '../core/crowd.ts';
 import { openModal } from '../core/modals.ts';
 import { eventQuery, userCardQuery } from '../events/event.queries.ts';
 import { useFormat } from '../events/use-format.ts';
@@ -13,6 +14,7 @@ import { Modal } from '../ui/modal.tsx';
 import { StaffMark } from '../ui/staff-mark.tsx';
 import { TrophyArt } from '../ui/trophy-art.tsx';
 import { BoardLoading } from './board-states.tsx';
+import { crowdQuery } from './crowd.queries.ts';
 import { ledgerGroups } from './ledger-groups.ts';
 import { LedgerStage } from './ledger-stage.tsx';
 import { rewardTypeOf } from './reward-type.ts';
@@ -31,7 +33,9 @@ export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdown
   const event = useQuery(eventQuery(eventId));
   const { user } = useCurrentUser();
   const isOwn = user?.id === userId;
-  const owner = useQuery({ ...userCardQuery(userId), enabled: !isOwn }).data;
+  const isCrowd = userId === CROWD;
+  const card = useQuery({ ...userCardQuery(userId), enabled: !isOwn && !isCrowd }).data;
+  const owner = isCrowd ? CROWD_CARD : card;
   return (
     <Modal
       title={isOwn || owner === undefined ? 'Score Breakdown' : <TitleOf {...owner} />}
@@ -49,7 +53,7 @@ export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdown
       }
     >
       {score.data && event.data ? (
-        <Breakdown event={event.data} score={score.data} />
+        <Breakdown event={event.data} score={score.data} isCrowd={isCrowd} />
       ) : score.isError || event.isError ? (
         <LoadFailure title="The score could not be loaded" onRetry={() => score.refetch()} />
       ) : (
@@ -59,18 +63,27 @@ export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdown
   );
 }
 
-const TitleOf = ({ username, isStaff }: UserCardInfo) => (
+const CROWD_CARD = { username: CROWD_NAME, isStaff: false } as const;
+
+const TitleOf = ({ username, isStaff }: Pick<UserCardInfo, 'username' | 'isStaff'>) => (
   <>
     Score Breakdown: {username} {isStaff ? <StaffMark size={20} /> : null}
   </>
 );
 
-function Breakdown({ event, score }: { readonly event: Event; readonly score: UserScore }) {
+interface BreakdownProps {
+  readonly event: Event;
+  readonly score: UserScore;
+  readonly isCrowd: boolean;
+}
+
+function Breakdown({ event, score, isCrowd }: BreakdownProps) {
   const format = useFormat(event);
-  const stages = format ? ledgerGroups(event, format, score.ledger) : [];
+  const crowd = useQuery(crowdQuery(event.id)).data ?? null;
+  const stages = format ? ledgerGroups(event, format, score.ledger, crowd) : [];
   return (
     <div className={styles.breakdown}>
-      <Summary event={event} score={score} />
+      <Summary event={event} score={score} isCrowd={isCrowd} />
       {stages.length === 0 ? (
         <EmptyState icon="clock" title="No picks have been scored for this event." />
       ) : (
@@ -80,12 +93,12 @@ function Breakdown({ event, score }: { readonly event: Event; readonly score: Us
   );
 }
 
-function Summary({ event, score }: { readonly event: Event; readonly score: UserScore }) {
+function Summary({ event, score, isCrowd }: BreakdownProps) {
   const { rank, percentile, totalScore, entrants } = score;
   const possible = stillPossible(score);
   return (
     <div className={styles.summary}>
-      {rank !== null && (
+      {rank !== null && !isCrowd && (
         <TrophyArt
           tier={TrophyType[awardTier(rank, percentile)]}
           reward={rewardTypeOf(event.rewardTypeId)}
@@ -99,7 +112,7 @@ function Summary({ event, score }: { readonly event: Event; readonly score: User
           value={
             rank === null
               ? 'Not ranked yet'
-              : `${rank.toLocaleString('en')} of ${entrants.toLocaleString('en')}`
+              : `${isCrowd ? 'Would be ' : ''}${rank.toLocaleString('en')} of ${entrants.toLocaleString('en')}`
           }
         />
         <Fact name="Percentile" value={rank === null ? '–' : `Top ${percentile}%`} />

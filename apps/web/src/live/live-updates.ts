@@ -2,6 +2,7 @@ import type { Event } from '@callshot/contract';
 import type { LiveUpdates } from '@callshot/contract/live';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { CROWD } from '../core/crowd.ts';
 import { listenLive } from '../core/live-connection.ts';
 import { eventKeys, eventQuery } from '../events/event.queries.ts';
 import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
@@ -50,6 +51,7 @@ const CACHES_KEEP = 2_500;
 function refreshSharedSoon(queries: QueryClient, eventId: number): void {
   setTimeout(() => {
     void queries.invalidateQueries({ queryKey: picksKeys.official(eventId) });
+    void queries.invalidateQueries({ queryKey: picksKeys.score(eventId, CROWD) });
     void queries.invalidateQueries({ queryKey: boardKeys.of(eventId) });
     void queries.invalidateQueries({ queryKey: eventKeys.matches(eventId) });
   }, CACHES_KEEP);

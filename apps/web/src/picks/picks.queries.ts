@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { CROWD } from '../core/crowd.ts';
 
 const KEPT_MS = 60_000;
 
@@ -11,17 +12,26 @@ export const picksKeys = {
   score: (eventId: number, userId: number | null) => ['picks', eventId, 'score', userId] as const,
 };
 
-/** A user's picks of an event. The owner is always named in the key, so that one never sees another's. */
+const crowdSlip = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/picks/crowd/:eventId', {
+    params: { eventId: String(eventId) },
+    signal,
+    isSilent: true,
+  });
+
+/** A user's picks of an event, or the crowd's. The owner is always named in the key, so that one never sees another's. */
 export const userPicksQuery = (eventId: number, userId: number) =>
   queryOptions({
     queryKey: picksKeys.user(eventId, userId),
-    queryFn: ({ signal }) =>
-      call('GET /api/picks/get/user/:eventId', {
-        params: { eventId: String(eventId) },
-        query: { userId: String(userId) },
-        signal,
-        isSilent: true,
-      }),
+    queryFn: async ({ signal }) =>
+      userId === CROWD
+        ? (await crowdSlip(eventId, signal)).picks
+        : call('GET /api/picks/get/user/:eventId', {
+            params: { eventId: String(eventId) },
+            query: { userId: String(userId) },
+            signal,
+            isSilent: true,
+          }),
     staleTime: KEPT_MS,
   });
 
@@ -40,12 +50,14 @@ export const officialPicksQuery = (eventId: number) =>
 export const userScoreQuery = (eventId: number, userId: number) =>
   queryOptions({
     queryKey: picksKeys.score(eventId, userId),
-    queryFn: ({ signal }) =>
-      call('GET /api/picks/get/score/:eventId', {
-        params: { eventId: String(eventId) },
-        query: { userId: String(userId) },
-        signal,
-        isSilent: true,
-      }),
+    queryFn: async ({ signal }) =>
+      userId === CROWD
+        ? (await crowdSlip(eventId, signal)).score
+        : call('GET /api/picks/get/score/:eventId', {
+            params: { eventId: String(eventId) },
+            query: { userId: String(userId) },
+            signal,
+            isSilent: true,
+          }),
     staleTime: KEPT_MS,
   });

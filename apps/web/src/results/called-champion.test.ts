@@ -2,8 +2,8 @@ import { type EventStage, matchKey, type PickSet } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { calledChampion } from './called-champion.ts';
-import type { StageCrowd } from './crowd.queries.ts';
 
 const played = (stage: EventStage): { stage: EventStage; official: PickSet } => {
   const official = randomPicks(stage, randomOf(1));
@@ -39,6 +39,7 @@ const crowdOf = (official: PickSet, change: Partial<StageCrowd> = {}) => ({
       teams: [],
       winners: winnersOf(official, 4),
       scores: [],
+      rare: [],
       points: [],
       ...change,
     },

@@ -27,7 +27,9 @@ const callOf = (own: LedgerRow): TeamCall => ({
 });
 
 test('a pick that came true and earned nothing says why, to eyes and to ears', () => {
-  const { container } = render(<CalledFor call={callOf(row('went_3_0'))} whose={OWN} />);
+  const { container } = render(
+    <CalledFor call={callOf(row('went_3_0'))} rare={null} whose={OWN} />,
+  );
   const [seen, heard] = [...(container.querySelector('p')?.children ?? [])];
   expect(seen?.textContent).toContain('Went 3-0, which does not count as advancing here');
   expect(heard?.textContent).toBe(
@@ -36,13 +38,14 @@ test('a pick that came true and earned nothing says why, to eyes and to ears', (
 });
 
 test('one that is simply wrong does not', () => {
-  const { container } = render(<CalledFor call={callOf(row())} whose={OWN} />);
+  const { container } = render(<CalledFor call={callOf(row())} rare={null} whose={OWN} />);
   expect(container.textContent).not.toContain('count');
 });
 
 test('what a call is not scored for is told as well', () => {
   const { container } = render(
     <CalledFor
+      rare={null}
       call={{
         eventSubstageId: 10,
         teamId: 1,
@@ -69,6 +72,7 @@ test('two picks of a team share a strip, which has the better outcome and the po
   });
   const { container } = render(
     <CalledFor
+      rare={null}
       call={{
         eventSubstageId: 10,
         teamId: 1,
@@ -86,4 +90,13 @@ test('two picks of a team share a strip, which has the better outcome and the po
   expect(heard?.textContent).toBe(
     'noah’s pick: Advancing, Correct, 2 points. 3-0, Wrong, 0 points',
   );
+});
+
+test('a right pick that few made says so, to eyes and to ears', () => {
+  const rare = 'Only 3% picked this';
+  const right = { ...row(), outcome: 'correct' as const, points: 2 };
+  const { container } = render(<CalledFor call={callOf(right)} rare={rare} whose={OWN} />);
+  const [seen, heard] = [...(container.querySelector('p')?.children ?? [])];
+  expect(seen?.textContent).toContain(rare);
+  expect(heard?.textContent).toBe(`Your pick: Advancing, Correct, 2 points. ${rare}`);
 });

@@ -9,13 +9,18 @@ import styles from './team-results.module.css';
 
 interface CalledForProps {
   readonly call: TeamCall;
+  /** 'Only 3% picked this' */
+  readonly rare: string | null;
   readonly whose: Whose;
 }
 
 /** The picks of a team on one strip: each with its mark, what they pay together, and all of it in words. */
-export function CalledFor({ call, whose }: CalledForProps) {
+export function CalledFor({ call, rare, whose }: CalledForProps) {
   const rows = call.parts.flatMap(({ row }) => row ?? []);
-  const reasons = rows.flatMap(({ reason }) => (reason ? [REASON_WORDS[reason]] : []));
+  const reasons = [
+    ...(rare === null ? [] : [rare]),
+    ...rows.flatMap(({ reason }) => (reason ? [REASON_WORDS[reason]] : [])),
+  ];
   return (
     <p className={styles.calls}>
       <span className={styles.parts} data-outcome={outcomeOf(rows)} aria-hidden>

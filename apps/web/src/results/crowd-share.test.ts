@@ -13,6 +13,7 @@ const crowd = {
   ],
   winners: [],
   scores: [],
+  rare: [],
   points: [],
 };
 

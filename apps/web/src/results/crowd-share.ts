@@ -1,5 +1,6 @@
-import { PickType, type Standing } from '@callshot/rules';
-import type { StageCrowd } from './crowd.queries.ts';
+import { PickType, type Standing, type TeamCall } from '@callshot/rules';
+import { rareWords } from '../core/rare-words.ts';
+import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 
 /** Who had a team right, or still may: what they picked it for or left it out of, and how that is said. */
 interface Called {
@@ -48,6 +49,11 @@ export function shareOf(
 /** Whole percent of a stage's entrants who picked a team for something. */
 export const percentOf = (crowd: StageCrowd, pick: PickType, team: PlacedTeam): number =>
   Math.round((100 * pickedBy(crowd, pick, team)) / crowd.entrants);
+
+/** Of the right picks of a team the one that few made, in words; the last that is asked for is the rarest. */
+export const rarestOf = (crowd: StageCrowd | null, call: TeamCall | undefined): string | null =>
+  call?.parts.flatMap(({ row }) => (row && crowd ? (rareWords(crowd, row) ?? []) : [])).at(-1) ??
+  null;
 
 const pickedBy = (
   { teams }: StageCrowd,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
-import type { StageCrowd } from './crowd.queries.ts';
+import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { fieldFacts, hasFieldFacts } from './field-facts.ts';
 
 const NOTHING: PickSet = { groupStagePicks: [], matchPicks: [] };
@@ -45,6 +45,7 @@ const crowdOf = (
     entrants,
   })),
   scores: [],
+  rare: [],
   points,
 });
 

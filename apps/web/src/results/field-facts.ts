@@ -17,8 +17,8 @@ import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { championOf, decidingMatches } from '../bracket/champion.ts';
 import { kindOf } from '../bracket/official-match.ts';
 import { titleShare } from '../bracket/title-facts.ts';
+import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { pointsUnit } from '../leaderboards/points-text.ts';
-import type { StageCrowd } from './crowd.queries.ts';
 import { fieldOf, percentOf } from './crowd-share.ts';
 import { fieldOfBracket } from './match-facts.ts';
 

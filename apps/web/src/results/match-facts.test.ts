@@ -68,6 +68,7 @@ test('shares are of everybody who picked the stage, and none of a reset', () => 
         { eventSubstageId: 11, matchKey: 'UB-0-0', teamId: 4, entrants: 8 },
       ],
       scores: [],
+      rare: [],
       points: [],
     },
     10,

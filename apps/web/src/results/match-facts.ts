@@ -1,7 +1,8 @@
 import type { OfficialMatch } from '@callshot/contract';
 import { type MatchNode, matchKey } from '@callshot/rules';
 import type { FactsByMatch, Field, MatchFacts } from '../bracket/match-facts.ts';
-import type { StageCrowd } from './crowd.queries.ts';
+import { rareWords } from '../core/rare-words.ts';
+import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** A match whose games nobody tells counts as on for so long after its start. */
@@ -33,16 +34,28 @@ function factsOfMatch(match: OfficialMatch, now: number): MatchFacts {
 }
 
 /** What everybody called of a bracket. */
-export function fieldOfBracket({ entrants, winners }: StageCrowd, eventSubstageId: number): Field {
+export function fieldOfBracket(crowd: StageCrowd, eventSubstageId: number): Field {
+  const { entrants, winners, scores } = crowd;
   const called = new Map(
     winners
       .filter((winner) => winner.eventSubstageId === eventSubstageId)
       .map((winner) => [`${winner.matchKey} ${winner.teamId}`, winner.entrants]),
   );
+  const ended = new Map(
+    scores
+      .filter((score) => score.eventSubstageId === eventSubstageId)
+      .map((score) => [`${score.matchKey} ${score.gamesLost}`, score.entrants]),
+  );
+  const scored = new Set(scores.map(({ matchKey: key }) => key));
   return {
     entrants,
     // Who plays in a reset depends on every slip: what was called of it is not counted.
     percentOf: ({ key, isReset }: MatchNode, teamId) =>
       isReset ? null : Math.round((100 * (called.get(`${key} ${teamId}`) ?? 0)) / entrants),
+    scorePercentOf: ({ key, isReset }, gamesLost) =>
+      isReset || !scored.has(key)
+        ? null
+        : Math.round((100 * (ended.get(`${key} ${gamesLost}`) ?? 0)) / entrants),
+    rareWordsOf: (row) => rareWords(crowd, row),
   };
 }

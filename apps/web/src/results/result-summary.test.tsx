@@ -2,10 +2,12 @@
 import { type EventStage, type GroupStagePick, PickType, stageCalls } from '@callshot/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
-import type { StageCrowd } from './crowd.queries.ts';
+import { CROWD } from '../core/crowd.ts';
+import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { ResultSummary } from './result-summary.tsx';
 
 beforeAll(() => {
@@ -52,6 +54,7 @@ const crowd: StageCrowd = {
   ],
   winners: [],
   scores: [],
+  rare: [],
   points: [
     { points: 3, entrants: 6 },
     { points: 30, entrants: 4 },
@@ -71,10 +74,17 @@ const show = (
   client.setQueryData(['board', 5, 'bestRank', 7], { bestRank });
   client.setQueryData(['board', 5, 'bestRank', 8], { bestRank: { ...bestRank, eventStageId: 2 } });
   client.setQueryData(['board', 5, 'bestRank', 9], { bestRank: null });
+  const score = { totalScore: 10, rank: 41, entrants: 300, ledger: [] };
+  client.setQueryData(['picks', 1, 'score', CROWD], score);
+  for (const userId of [6, 7, 8, 9]) {
+    client.setQueryData(['picks', 1, 'score', userId], { ...score, totalScore: 13 });
+  }
   render(
-    <QueryClientProvider client={client}>
-      <ResultSummary eventId={1} stage={stage} crowd={crowd} teams={teams} {...props} />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ResultSummary eventId={1} stage={stage} crowd={crowd} teams={teams} {...props} />
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
   return screen.getByRole('region', { name: 'Summary' });
 };
@@ -140,7 +150,10 @@ test('once nothing can change: each rule, and everybody else', () => {
     ...rows(PickType.advancing, 2, 3, 4, 10, 11, 12),
     ...rows(PickType.eliminated, 5, 6, 7, 13, 14, 15),
   ];
-  expect(shown([...sweeps, ...others]).textContent).toContain('Better than 60% of 10');
+  const said = shown([...sweeps, ...others]).textContent;
+  expect(said).toContain('Better than 60% of 10');
+  expect(said).toContain('You beat the crowd by 3 points.');
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/(rl|cs)\/event\/1\/crowd$/);
   expect(facts()).toEqual([
     'Your Swiss15 / 30 pts',
     'Advancing4 of 8 +8',
@@ -151,7 +164,8 @@ test('once nothing can change: each rule, and everybody else', () => {
 
 test('without picks: what everybody else came to', () => {
   const official = { groupStagePicks: sweeps, matchPicks: [] };
-  show({ official, calls: null, whose: { isOwn: true, name: null }, ranked: null });
+  const at = show({ official, calls: null, whose: { isOwn: true, name: null }, ranked: null });
+  expect(at.textContent).toContain('The crowd would be 41st of 300.');
   expect(facts()).toEqual([
     'How 10 brackets are doing13.8 pts on average',
     'Hardest pick20% Team 9 to go 3-0',

@@ -1,4 +1,10 @@
-import type { EventStage, PickSet, StageCalls, StillNeeded } from '@callshot/rules';
+import {
+  type EventStage,
+  hasResults,
+  type PickSet,
+  type StageCalls,
+  type StillNeeded,
+} from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { teamById } from '../bracket/board-model.ts';
@@ -6,12 +12,13 @@ import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { possessive, type Whose } from '../bracket/whose.ts';
 import { ordinal } from '../core/ordinal.ts';
 import { eventQuery } from '../events/event.queries.ts';
+import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { pointsText, pointsUnit } from '../leaderboards/points-text.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { type RankedPicks, useBestRank } from './best-rank.queries.ts';
-import type { StageCrowd } from './crowd.queries.ts';
 import { fieldOf } from './crowd-share.ts';
+import { CrowdWords } from './crowd-words.tsx';
 import { type FieldFact, fieldFacts, hasFieldFacts } from './field-facts.ts';
 import { neededWords } from './needed-words.ts';
 import { awardsOf, placesOf } from './outcome-words.ts';
@@ -63,6 +70,7 @@ export function ResultSummary(props: ResultSummaryProps) {
           <OfField key={fact.term} {...fact} />
         ))}
       </Facts>
+      <BesideCrowd {...props} />
     </Strip>
   );
 }
@@ -118,9 +126,28 @@ function Settled(props: WithCalls) {
   return (
     <>
       <Sums {...props} />
-      {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
-      {crowd === undefined && <p className={styles.field} />}
+      <BesideCrowd {...props}>
+        {crowd && field && <FieldWords entrants={crowd.entrants} {...field} />}
+      </BesideCrowd>
     </>
+  );
+}
+
+type BesideCrowdProps = Pick<
+  ResultSummaryProps,
+  'eventId' | 'stage' | 'official' | 'crowd' | 'whose' | 'ranked'
+>;
+
+/** Its room is there before its words, and none where nothing is told. */
+function BesideCrowd(props: BesideCrowdProps & { readonly children?: ReactNode }) {
+  const { eventId, official, crowd, whose, ranked, children } = props;
+  const isTold = crowd === undefined ? hasResults(official) : (crowd?.points.length ?? 0) > 0;
+  if (!isTold) return null;
+  return (
+    <p className={styles.field}>
+      {children}
+      {crowd && <CrowdWords eventId={eventId} userId={ranked?.userId ?? null} whose={whose} />}
+    </p>
   );
 }
 
@@ -138,7 +165,8 @@ function Sums({ stage, calls, whose }: WithCalls) {
 }
 
 /** What is still possible, and what that takes. */
-function Open({ stage, calls, teams, whose, ranked, winsLeft = null }: WithCalls) {
+function Open(props: WithCalls) {
+  const { stage, calls, teams, whose, ranked, winsLeft = null } = props;
   const { maximum, needed } = calls;
   const points = pointsOf(calls);
   return (
@@ -160,6 +188,7 @@ function Open({ stage, calls, teams, whose, ranked, winsLeft = null }: WithCalls
       {needed && (
         <Needed stage={stage} needed={needed} teams={teams} whose={whose} winsLeft={winsLeft} />
       )}
+      <BesideCrowd {...props} />
     </>
   );
 }
@@ -254,16 +283,12 @@ interface FieldProps {
 function FieldWords({ entrants, below, average }: FieldProps) {
   const count = entrants.toLocaleString('en');
   const points = `${average.toFixed(1)} pts`;
-  return (
-    <p className={styles.field}>
-      {below ? (
-        <>
-          <b>Better than {below}%</b> of {count} in this stage. The average is {points}.
-        </>
-      ) : (
-        `The average of ${count} entrants is ${points}.`
-      )}
-    </p>
+  return below ? (
+    <>
+      <b>Better than {below}%</b> of {count} in this stage. The average is {points}.{' '}
+    </>
+  ) : (
+    `The average of ${count} entrants is ${points}. `
   );
 }
 

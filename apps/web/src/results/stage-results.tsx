@@ -1,10 +1,11 @@
 import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { type ComponentProps, useMemo } from 'react';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
+import { CROWD } from '../core/crowd.ts';
+import { useCrowd } from '../leaderboards/crowd.queries.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { BracketResults } from './bracket-results.tsx';
-import { useCrowd } from './crowd.queries.ts';
 import { readCalls } from './read-calls.ts';
 import { ResultSummary } from './result-summary.tsx';
 import { recordsOf } from './stage-records.ts';
@@ -33,7 +34,8 @@ interface StageResultsProps {
 
 /** How a stage really went, for everybody, with somebody's picks beside it where there are any. */
 export function StageResults(props: StageResultsProps) {
-  const { eventId, stage, official, picks, owner, ownerName } = props;
+  const { eventId, stage, official, picks, ownerName } = props;
+  const owner = props.ownerId === CROWD ? 'crowd' : props.owner;
   const stageName = stage.format.name;
   const without = { eventId, stageName, owner, ownerName, hasResults: hasResults(official) };
   if (props.isHidden) return <HiddenResults {...without} />;
@@ -54,7 +56,8 @@ function Marked(props: StageResultsProps) {
     [stage, picks, official],
   );
   const crowd = useCrowd(eventId, eventStageId);
-  const ranked = ownerId === null ? null : { eventId, eventStageId, userId: ownerId };
+  const ranked =
+    ownerId === null || ownerId === CROWD ? null : { eventId, eventStageId, userId: ownerId };
   const shared = { stage, official, calls, teams, whose, ranked };
   if (kindOf(stage.format) !== 'brackets') {
     return <TeamBoard {...shared} eventId={eventId} crowd={crowd} />;

@@ -3,8 +3,8 @@ import { type CSSProperties, useMemo } from 'react';
 import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import type { Whose } from '../bracket/whose.ts';
-import type { StageCrowd } from './crowd.queries.ts';
-import { shareOf } from './crowd-share.ts';
+import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
+import { rarestOf, shareOf } from './crowd-share.ts';
 import {
   type Fate,
   type RecordColumn,
@@ -134,9 +134,12 @@ function Column({ column, isOfRound, ...props }: ColumnProps) {
 const teamFacts = (props: SwissRecordsProps) => {
   const { substage, records, calls, crowd, asked, teams, whose } = props;
   const { eventSubstageId } = substage;
+  const callOf = (teamId: number) =>
+    calls?.find((call) => call.teamId === teamId && call.eventSubstageId === eventSubstageId);
   return ({ teamId, standing }: StandingTeam) => ({
     team: teamById(teams, teamId),
-    call: calls?.find((call) => call.teamId === teamId && call.eventSubstageId === eventSubstageId),
+    call: callOf(teamId),
+    rare: rarestOf(crowd, callOf(teamId)),
     share: crowd && shareOf(crowd, standing, asked, { eventSubstageId, teamId }),
     hasCalls: calls !== null,
     whose,

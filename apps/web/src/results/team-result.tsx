@@ -12,6 +12,8 @@ interface TeamResultProps {
   readonly team: BracketTeam;
   readonly call: TeamCall | undefined;
   readonly share: CrowdShare | null;
+  /** What few picked and is right, in words. */
+  readonly rare: string | null;
   readonly hasCalls: boolean;
   readonly whose: Whose;
   readonly played: readonly PlayedMatch[];
@@ -20,7 +22,7 @@ interface TeamResultProps {
 
 /** A team with what became of it, and what was called of it. */
 export function TeamResult(props: TeamResultProps) {
-  const { team, call, share, hasCalls, whose, played, teams } = props;
+  const { team, call, share, rare, hasCalls, whose, played, teams } = props;
   return (
     <li className={styles.team} data-team={team.id}>
       <div className={styles.who}>
@@ -33,15 +35,15 @@ export function TeamResult(props: TeamResultProps) {
         )}
         <TeamPath played={played} teams={teams} />
       </div>
-      <TeamCalls call={call} hasCalls={hasCalls} whose={whose} />
+      <TeamCalls call={call} rare={rare} hasCalls={hasCalls} whose={whose} />
     </li>
   );
 }
 
-type TeamCallsProps = Pick<TeamResultProps, 'call' | 'hasCalls' | 'whose'>;
+type TeamCallsProps = Pick<TeamResultProps, 'call' | 'rare' | 'hasCalls' | 'whose'>;
 
 /** Nothing where nobody's picks are shown. */
-export function TeamCalls({ call, hasCalls, whose }: TeamCallsProps) {
-  if (call) return <CalledFor call={call} whose={whose} />;
+export function TeamCalls({ call, rare, hasCalls, whose }: TeamCallsProps) {
+  if (call) return <CalledFor call={call} rare={rare} whose={whose} />;
   return hasCalls ? <p className={styles.calls}>Not picked</p> : null;
 }

@@ -14,8 +14,8 @@ import type { CSSProperties } from 'react';
 import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import type { Whose } from '../bracket/whose.ts';
-import type { StageCrowd } from './crowd.queries.ts';
-import { shareOf } from './crowd-share.ts';
+import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
+import { rarestOf, shareOf } from './crowd-share.ts';
 import { OpenMatches } from './open-matches.tsx';
 import { type PlayedMatch, recordsOf, type StageRecords } from './stage-records.ts';
 import { STANDING_TITLES } from './standing-words.ts';
@@ -104,6 +104,7 @@ function Substage(props: SubstageProps) {
                 team={teamById(teams, teamId)}
                 call={callOf(teamId)}
                 share={crowd && shareOf(crowd, standing, asked, { eventSubstageId, teamId })}
+                rare={rarestOf(crowd, callOf(teamId))}
                 hasCalls={calls !== null}
                 whose={whose}
                 played={records?.playedBy(teamId) ?? NONE}

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './without-picks.module.css';
 
 /** Whose picks are asked for. A visitor may have some: nobody knows before they log in. */
-export type PicksOwner = 'visitor' | 'own' | 'other';
+export type PicksOwner = 'visitor' | 'own' | 'other' | 'crowd';
 
 interface WithoutPicks {
   readonly eventId: number;
@@ -19,6 +19,9 @@ interface WithoutPicks {
 }
 
 const reasonOf = ({ owner, ownerName, stageName }: WithoutPicks): string => {
+  if (owner === 'crowd') {
+    return `Fewer than five picked ${stageName}: what a few picked is not told.`;
+  }
   if (owner === 'own') return `${stageName} locked before you saved any picks.`;
   if (owner === 'other') return `${ownerName ?? 'This player'} made no picks for ${stageName}.`;
   return 'Log in to see your picks beside the results.';
@@ -39,7 +42,7 @@ export function LeadToPicks(props: WithoutPicks) {
           {reasonOf(props)}
           {!props.hasResults && ' The results appear here as they come in.'}
         </p>
-        {props.owner !== 'other' && <NextCall eventId={props.eventId} />}
+        {props.owner !== 'other' && props.owner !== 'crowd' && <NextCall eventId={props.eventId} />}
       </div>
       <Ways {...props} size="sm" />
     </div>

@@ -1,8 +1,8 @@
 import type { PickSet } from '@callshot/rules';
 import { QueryClient } from '@tanstack/react-query';
 import { officialMatchesQuery } from '../events/official-matches.queries.ts';
+import { crowdQuery } from '../leaderboards/crowd.queries.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
-import { crowdQuery } from '../results/crowd.queries.ts';
 import { playedMatches, TRIAL_EVENT_ID } from './made-up-event.ts';
 
 const FORTNIGHT_MS = 14 * 24 * 60 * 60_000;

@@ -12,6 +12,7 @@ import { crowdPicks } from '../slots/crowd-picks.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
 import { countCrowdInSlices, spreadPointsInSlices } from './crowd-counts.ts';
 import { createEntryBlock } from './entry-block.ts';
+import { rarePicksInSlices } from './rare-picks.ts';
 import { runAtOnce } from './run-at-once.ts';
 
 describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
@@ -80,6 +81,44 @@ describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
         const expected = [...spread].map((_, own) => points.filter((one) => one === own).length);
         expect([...spread]).toEqual(expected);
         expect(spread.reduce((sum, entrants) => sum + entrants, 0)).toBe(submitters.length);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('what few of it got right is what looking through every ledger tells', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 24 }), (seed, count) => {
+        const random = randomOf(seed);
+        const slips = Array.from({ length: count }, () =>
+          random() < 1 / 8 ? NO_PICKS : clickedSlip(stage, random),
+        );
+        const scoring = compileScoring(stage, layout, clickedSlip(stage, random));
+        const entries = slips.map((slip) => encodePicks(stage, layout, slip));
+        const block = createEntryBlock(count, layout.stride);
+        entries.forEach((entry, at) => {
+          block.write(at, entry);
+        });
+        const crowd = runAtOnce(countCrowdInSlices(block));
+        const onTop = ['Series Score Bonus', 'Placement Bonus'];
+        const naive = new Map<string, number>();
+        for (const entry of entries) {
+          const right = scoring
+            .ledgerOf(entry)
+            .filter(({ outcome, rule }) => outcome === 'correct' && !onTop.includes(rule))
+            .map(({ eventSubstageId: at, rule, teamId, matchKey: key }) =>
+              JSON.stringify([at, rule, teamId, key]),
+            );
+          for (const key of new Set(right)) naive.set(key, (naive.get(key) ?? 0) + 1);
+        }
+        const told = runAtOnce(rarePicksInSlices(scoring, crowd)).map(
+          ({ eventSubstageId: at, rule, teamId, matchKey: key, entrants }) => [
+            JSON.stringify([at, rule, teamId, key]),
+            entrants,
+          ],
+        );
+        const rare = [...naive].filter(([, entrants]) => entrants / crowd.submitted <= 0.1);
+        expect(told.toSorted()).toEqual(rare.toSorted());
       }),
       { numRuns: 12 },
     );

@@ -6,6 +6,9 @@ import { type BracketPlaceRef, factsAt } from './bracket-places.ts';
 import type { JudgedBracket } from './judged-bracket.ts';
 import type { LedgerOutcome } from './ledger.ts';
 
+/** The rule that pays on top where a team reaches exactly the match that it was called for. */
+export const PLACEMENT_BONUS = 'Placement Bonus';
+
 /** One thing that a byte naming a team can be paid for. */
 export interface ColumnRule {
   readonly rule: string;
@@ -96,7 +99,7 @@ function rulesOf(
   const placement = group.scorePlacement ? group.pointsPerCorrectPlacement : 0;
   return [
     ...paid(group.name, isBasePaid ? group.pointsPerCorrectParticipant : 0, column),
-    ...paid('Placement Bonus', placement, { places, isRepeatable: false }),
+    ...paid(PLACEMENT_BONUS, placement, { places, isRepeatable: false }),
   ];
 }
 

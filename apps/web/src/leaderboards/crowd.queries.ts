@@ -1,7 +1,7 @@
 import type { Crowd } from '@callshot/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
-import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
+import { boardKeys } from './leaderboard.queries.ts';
 
 const KEPT_MS = 60_000;
 
