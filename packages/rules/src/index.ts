@@ -188,7 +188,7 @@ export {
   type WritableEntryBlock,
 } from './scoreboard/entry-block.ts';
 export { rankScoreboardInSlices } from './scoreboard/rank-scoreboard.ts';
-export { type RarePick, rarePicksInSlices } from './scoreboard/rare-picks.ts';
+export { rarePicksInSlices } from './scoreboard/rare-picks.ts';
 export { runAtOnce } from './scoreboard/run-at-once.ts';
 export {
   createScoreboard,
