@@ -129,6 +129,7 @@ export const houses = [
       supporters: ['accounts', 'nameplates', 'notifications'],
       leagues: ['accounts', 'moderation', 'nameplates', 'settings', 'sign-in'],
       tokens: ['accounts'],
+      webhooks: ['accounts', 'notifications'],
       staff: ['accounts', 'leagues', 'live', 'moderation', 'picks', 'reports', 'sign-in', 'tokens'],
       'league-rankings': ['accounts', 'events', 'leaderboards', 'leagues', 'scoreboards', 'seals'],
       'league-invites': ['accounts', 'events', 'leagues', 'notifications'],

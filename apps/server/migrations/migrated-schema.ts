@@ -699,6 +699,42 @@ export interface MigratedSchema {
     createdAt: Generated<Date>;
     deletedAt: Date | null;
   };
+  webhookDeliveries: {
+    id: GeneratedAlways<number>;
+    webhookId: number;
+    happeningId: number | null;
+    deliveryId: Generated<string>;
+    createdAt: Generated<Date>;
+    attempts: Generated<number>;
+    nextAttemptAt: Date | null;
+    claimedUntil: Date | null;
+    status: number | null;
+    problem: string | null;
+    tookMs: number | null;
+    deliveredAt: Date | null;
+  };
+  webhookHappenings: {
+    id: GeneratedAlways<number>;
+    subject: string;
+    topic: string;
+    eventId: number;
+    eventStageId: number | null;
+    officialVersion: number | null;
+    happenedAt: Date;
+  };
+  webhooks: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    url: string;
+    topics: string[];
+    secret: string;
+    createdAt: Generated<Date>;
+    onSince: Generated<Date>;
+    offBy: string | null;
+    failingSince: Date | null;
+    lastDeliveredAt: Date | null;
+    isSlow: Generated<boolean>;
+  };
   wikiAnswers: {
     key: Buffer;
     wiki: string;

@@ -36,6 +36,7 @@ import { surveys } from './surveys/surveys.capability.ts';
 import { sync } from './sync/sync.capability.ts';
 import { tokens } from './tokens/tokens.capability.ts';
 import { trophies } from './trophies/trophies.capability.ts';
+import { webhooks } from './webhooks/webhooks.capability.ts';
 
 /**
  * Everything that the product can do. The API reference shows its calls in this order, in which people
@@ -78,6 +79,7 @@ export const capabilities = [
   discord,
   reports,
   reportDesk,
+  webhooks,
   staff,
   audit,
 ] as const;

@@ -80,6 +80,8 @@ const unguardedIds: Readonly<Record<string, string>> = {
     '0 counts the respondents; what is counted of a gone answer is nothing.',
   'teams.external_id': 'What others call the team.',
   'users.nameplate_id': '0 is Classic, which has no row; one that is gone is Classic, too.',
+  'webhook_deliveries.delivery_id': 'A name that its receiver knows it by; no row has it.',
+  'webhooks.off_by': 'Says what kind of hand did it, which has no row.',
   'wiki_matches.match_id': 'Of a match of the wiki.',
 };
 

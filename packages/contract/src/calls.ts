@@ -33,3 +33,4 @@ export * from './surveys.ts';
 export * from './sync.ts';
 export * from './tokens.ts';
 export * from './trophies.ts';
+export * from './webhooks.ts';

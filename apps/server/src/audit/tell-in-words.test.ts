@@ -45,6 +45,10 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'sync.resumed',
   'token.created',
   'token.revoked',
+  'webhook.allowed',
+  'webhook.created',
+  'webhook.failed',
+  'webhook.switched_off',
 ]);
 
 /** Every action that the server's sources name in an entry of the log. */

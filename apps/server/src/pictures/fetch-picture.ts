@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { isPublicAddress } from '../platform/outbound/is-public-address.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
-import { isPublicAddress } from './is-public-address.ts';
 import type { PictureLine, ResolvedAddress } from './picture-line.ts';
 import type { PictureProblem } from './picture-problem.ts';
 

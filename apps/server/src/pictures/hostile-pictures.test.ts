@@ -1,10 +1,10 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { isPublicAddress } from '../platform/outbound/is-public-address.ts';
 import { done, type Outcome } from '../platform/outcome.ts';
 import { type DecodedPicture, decodePicture } from './decode-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { isPublicAddress } from './is-public-address.ts';
 import type { PictureProblem } from './picture-problem.ts';
 import {
   type Answer,

@@ -6,6 +6,7 @@ import type { Handlers } from './http/handler.ts';
 import type { ReadKey } from './http/read-key.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Figure } from './metrics/figure.ts';
+import type { OutboundLine } from './outbound/outbound-line.ts';
 import type { Paces } from './paces/paces.ts';
 import type { PagePreview } from './web-files/page-preview.ts';
 
@@ -70,6 +71,8 @@ export interface AppConfig {
   readonly patreonWebhookSecret?: string | null;
   /** Hosts that logos and banners are copied from; none unless told. */
   readonly pictureHosts?: readonly string[];
+  /** How servers of users are reached; the public internet unless a test says otherwise. */
+  readonly outboundLine?: OutboundLine;
   /** What large boards are scored by; `simd` unless said otherwise. */
   readonly scoringKernel?: 'simd' | 'plain';
 }

@@ -15,5 +15,5 @@ export const rows: TestRows = {
       })
       .execute();
   },
-  given: { 'api_tokens.scopes': ['read'] },
+  given: { 'api_tokens.scopes': ['read'], 'api_tokens.name': 'Somebody’s token' },
 };

@@ -1,0 +1,48 @@
+import { isPublicAddress } from '../platform/outbound/is-public-address.ts';
+import type { OutboundLine } from '../platform/outbound/outbound-line.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+
+export type AddressProblem = 'bad_address' | 'no_host' | 'closed_network';
+type Resolved = Awaited<ReturnType<OutboundLine['resolve']>>[number];
+
+interface Checked {
+  readonly url: URL;
+  /** The machine that was looked at, and that alone is connected to. */
+  readonly at: Resolved;
+}
+
+const resolvedWithinMs = 3000;
+
+/**
+ * Where an address leads, if everything that its name means is on the public internet. The name is
+ * resolved once: whatever it means a moment later, that is not asked.
+ */
+export async function checkAddress(
+  line: OutboundLine,
+  address: string,
+): Promise<Outcome<Checked, AddressProblem>> {
+  if (!URL.canParse(address)) return refuse('bad_address');
+  const url = new URL(address);
+  const { protocol, username, password, port } = url;
+  if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') {
+    return refuse('bad_address');
+  }
+  const addresses = await resolved(line, url.hostname);
+  const [at] = addresses;
+  if (at === undefined) return refuse('no_host');
+  if (!addresses.every((each) => isPublicAddress(each.address))) return refuse('closed_network');
+  return done({ url, at });
+}
+
+/** A resolver cannot be called back, so one that takes long is left behind. */
+function resolved(line: OutboundLine, hostname: string): Promise<readonly Resolved[]> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve([]), resolvedWithinMs);
+    // An address of IPv6 stands in brackets there, and in none where it is looked up.
+    line
+      .resolve(hostname.replace(/^\[|\]$/g, ''))
+      .catch(() => [])
+      .then((found) => resolve(found))
+      .finally(() => clearTimeout(timer));
+  });
+}

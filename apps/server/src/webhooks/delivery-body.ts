@@ -1,0 +1,27 @@
+import type { ToSend } from './deliveries.repository.ts';
+
+const prefixes = { 1: 'rl', 2: 'cs' } as const;
+
+/** What a receiver is told: ids, names and links of what anybody may read; nothing of picks [rule: api-14]. */
+export function bodyOf(delivery: ToSend, publicUrl: string): string {
+  const { deliveryId, topic, happenedAt, createdAt, eventId, gameId, eventName } = delivery;
+  const { eventStageId, stageName, stageIndex } = delivery;
+  const link = (path: string): string => new URL(path, publicUrl).href;
+  return JSON.stringify({
+    id: deliveryId,
+    topic: topic ?? 'test',
+    happenedAt: (happenedAt ?? createdAt).toISOString(),
+    event:
+      eventId === null || gameId === null
+        ? null
+        : {
+            id: eventId,
+            gameId,
+            name: eventName,
+            page: link(`/${prefixes[gameId]}/event/${eventId}`),
+            details: link(`/api/event/get?eventId=${eventId}`),
+            results: link(`/api/event/official?eventId=${eventId}`),
+          },
+    stage: eventStageId === null ? null : { id: eventStageId, index: stageIndex, name: stageName },
+  });
+}

@@ -1,0 +1,54 @@
+import { type Answer, type Body, type RefusalCode, webhookPageSize } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../accounts/public-username.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { giveUpWaiting } from './deliveries.repository.ts';
+import { tellWebhook } from './own-webhooks.service.ts';
+import { findAllWebhooks, lockWebhook, updateWebhook } from './webhooks.repository.ts';
+
+type Db = Kysely<Schema>;
+type SwitchKey = 'POST /api/webhook/switch';
+
+export async function listAllWebhooks(
+  db: Db,
+  before: number | null,
+): Promise<Answer<'GET /api/webhook/all'>> {
+  const found = await findAllWebhooks(db, before, webhookPageSize + 1);
+  const page = found.slice(0, webhookPageSize);
+  return {
+    rows: page.map((row) => ({
+      ...tellWebhook(row),
+      userId: row.userId,
+      username: publicUsername({ id: row.userId, username: row.username }),
+      waiting: row.waiting ?? 0,
+    })),
+    next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** What staff have allowed again stays off until its owner switches it on. */
+export async function switchWebhook(
+  db: Db,
+  actorUserId: number,
+  { webhookId, isOff, reason }: Body<SwitchKey>,
+): Promise<Outcome<null, RefusalCode<SwitchKey>>> {
+  if (reason === '') return refuse('reason_required');
+  return db.transaction().execute(async (trx) => {
+    const webhook = await lockWebhook(trx, webhookId, null);
+    if (!webhook) return refuse('webhook_not_found');
+    if ((webhook.offBy === 'staff') === isOff) return done(null);
+    if (isOff) await giveUpWaiting(trx, webhookId);
+    await updateWebhook(trx, webhookId, { offBy: isOff ? 'staff' : 'owner' });
+    await insertAudit(trx, {
+      actorUserId,
+      action: isOff ? 'webhook.switched_off' : 'webhook.allowed',
+      subjectType: 'user',
+      subjectId: webhook.userId,
+      after: { url: webhook.url },
+      reason,
+    });
+    return done(null);
+  });
+}

@@ -1,0 +1,31 @@
+import type { webhookEndpoints } from '@callshot/contract';
+import type { Handlers } from '../platform/http/handler.ts';
+import { done } from '../platform/outcome.ts';
+import { listDeliveries, resendDelivery, sendTest } from './own-deliveries.service.ts';
+import {
+  changeWebhook,
+  createWebhook,
+  listWebhooks,
+  removeWebhook,
+  type WebhookParts,
+} from './own-webhooks.service.ts';
+import { listAllWebhooks, switchWebhook } from './staff-webhooks.service.ts';
+
+export const webhookHandlers = (parts: WebhookParts): Handlers<keyof typeof webhookEndpoints> => {
+  const { db } = parts;
+  return {
+    'GET /api/webhook/list': async ({ caller }) => done(await listWebhooks(db, caller.user.id)),
+    'POST /api/webhook/create': ({ caller, body }) => createWebhook(parts, caller.user.id, body),
+    'POST /api/webhook/update': ({ caller, body }) => changeWebhook(parts, caller.user.id, body),
+    'POST /api/webhook/delete': ({ caller, body }) =>
+      removeWebhook(db, caller.user.id, body.webhookId),
+    'GET /api/webhook/deliveries': ({ caller, query }) =>
+      listDeliveries(db, caller.user.id, query.webhookId),
+    'POST /api/webhook/test': ({ caller, body }) => sendTest(db, caller.user.id, body.webhookId),
+    'POST /api/webhook/resend': ({ caller, body }) =>
+      resendDelivery(db, caller.user.id, body.webhookDeliveryId),
+    'GET /api/webhook/all': async ({ query }) =>
+      done(await listAllWebhooks(db, query.before ?? null)),
+    'POST /api/webhook/switch': ({ caller, body }) => switchWebhook(db, caller.user.id, body),
+  };
+};
