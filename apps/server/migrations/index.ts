@@ -41,5 +41,5 @@ export * as '0041-surveys' from './0041-surveys.ts';
 export * as '0042-event-flags' from './0042-event-flags.ts';
 export * as '0044-discord' from './0044-discord.ts';
 export * as '0045-tokens' from './0045-tokens.ts';
-export * as '0047-reports' from './0047-reports.ts';
 export * as '0046-webhooks' from './0046-webhooks.ts';
+export * as '0047-reports' from './0047-reports.ts';
