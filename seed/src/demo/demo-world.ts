@@ -20,6 +20,7 @@ import {
 import { plantEvent } from './plant-event.ts';
 import { type LeaguePeople, plantLeagues } from './plant-leagues.ts';
 import { plantNameplates } from './plant-nameplates.ts';
+import { plantSurveys } from './plant-surveys.ts';
 import { randomFrom } from './random.ts';
 
 const SEED = 20250603;
@@ -40,7 +41,7 @@ export async function isEmptyWorld(db: Kysely<Schema>): Promise<boolean> {
 
 /**
  * Fills an empty database: players, formats, for each game a finished, a live and an upcoming
- * event, leagues, the trophies of those that are over, and the notices of them. The same every time,
+ * event, leagues, surveys, the trophies of those that are over, and the notices of them. The same every time,
  * except that dates follow `now` and passwords are drawn where others can reach the product.
  */
 export async function plantDemoWorld(
@@ -64,6 +65,7 @@ export async function plantDemoWorld(
     return { adminId, players };
   });
   await plantLeagues(db, now, people);
+  await plantSurveys(db, now, people.players);
   await tellPast(db, pastInstants(now));
   await givePastTrophies(db);
   await showTrophies(db, accounts.player.username);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tellings } from './tell-in-words.ts';
 import { prizeActions } from './tell-of-prizes.ts';
+import { surveyActions } from './tell-of-surveys.ts';
 
 /** What their rows hold before and after can be read as it is. */
 const speakForThemselves: ReadonlySet<string> = new Set([
@@ -73,6 +74,7 @@ test('an action of the audit log is told in words, or its rows speak for themsel
     (action) =>
       !(action in tellings) &&
       !prizeActions.has(action) &&
+      !surveyActions.has(action) &&
       !speakForThemselves.has(action) &&
       !action.startsWith('user.'),
   );

@@ -10,6 +10,7 @@ import { findOpenTo, isWithheld } from '../picks/withheld-picks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findPlateNames } from './audit-log.repository.ts';
 import { platesIn, tellOfPrize, type UntoldRow } from './tell-of-prizes.ts';
+import { tellOfSurvey } from './tell-of-surveys.ts';
 
 export interface WordParts {
   readonly db: Kysely<Schema>;
@@ -54,7 +55,7 @@ export async function tellInWords(
     const words =
       event && stage && row.action in tellings
         ? wordsOf(row, event, stage)
-        : tellOfPrize(row, plates);
+        : (tellOfSurvey(row) ?? tellOfPrize(row, plates));
     told.push({ ...row, told: words, isWithheld: false });
   }
   return told;

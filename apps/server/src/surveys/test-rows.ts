@@ -25,4 +25,5 @@ export const rows: TestRows = {
       .values({ surveyId, userId, optionIds: [id], savedAt: new Date() })
       .execute();
   },
+  given: { 'survey_answers.option_ids': '{1}' },
 };
