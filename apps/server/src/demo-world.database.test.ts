@@ -1,4 +1,11 @@
-import type { Leaderboard, League, UserScore } from '@callshot/contract';
+import type {
+  Leaderboard,
+  League,
+  Survey,
+  SurveyResults,
+  SurveySummary,
+  UserScore,
+} from '@callshot/contract';
 import { isEmptyWorld, plantDemoWorld } from '@callshot/seed';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -41,6 +48,28 @@ describe('the demo world', () => {
     const names = await product.db.selectFrom('users').select('username').execute();
     for (const { username } of Object.values(demoAccounts)) {
       expect(names.map((row) => row.username)).toContain(username);
+    }
+  });
+
+  test('has an open survey with pictures of its own and one that is over, both answered', async () => {
+    const survey = await get<Survey>('/api/survey/current');
+    expect(survey.title).toBe('Worlds Survey');
+    const answers = survey.prompts.flatMap((prompt) => prompt.answers);
+    expect(answers.every(({ imageUrl }) => imageUrl?.startsWith('/api/picture/'))).toBe(true);
+    const picture = await product.visitor.get(answers[0]?.imageUrl ?? '');
+    expect(picture.headers['content-type']).toBe('image/webp');
+    const staff = await product.user('demo-survey-staff', ['SurveyCreator']);
+    const surveys = (await staff.get('/api/survey/list')).json<SurveySummary[]>();
+    expect(surveys.map(({ title }) => title)).toEqual(['Worlds Survey', 'Season Survey']);
+    for (const { surveyId, respondents } of surveys) {
+      expect(respondents).toBeGreaterThan(140);
+      const results = await staff.get(`/api/survey/results?surveyId=${surveyId}`);
+      const { prompts, days } = results.json<SurveyResults>();
+      for (const { answers: own, numberOfAnswers } of prompts) {
+        const picks = own.reduce((sum, each) => sum + each.picks, 0);
+        expect(picks).toBe(respondents * numberOfAnswers);
+      }
+      expect(days.length).toBeGreaterThan(5);
     }
   });
 
