@@ -275,3 +275,19 @@ test('players do not say how a match ended, nor who plays', () => {
   expect(recordOutcome(graph, state, 'UB-0-0', 'void')).toEqual(refused);
   expect(placeTeam(graph, state, { key: 'UB-0-0', isTop: true }, NOBODY)).toEqual(refused);
 });
+
+test('picks of no match of the bracket are left out of what is shown', () => {
+  const stage = playoffs();
+  const board = pick(boardOf(stage), TO_THE_FINAL);
+  const [first, ...rest] = bracketPicksOf(board.state, { eventStageId: 1, eventSubstageId: 10 });
+  if (!first) throw new Error('no picks');
+  const strays = [
+    { ...first, bracketPart: 'XB' },
+    { ...first, bracketCol: 7 },
+    { ...first, bracketColIndex: 9 },
+  ];
+  const { graph } = board;
+  expect(bracketFromPicks(graph, stage.substages[0]!, [...strays, first, ...rest])).toEqual(
+    board.state,
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withColumn } from '../../fixtures/special-brackets.ts';
+import { bothAdvanceStage, withColumn } from '../../fixtures/special-brackets.ts';
 import { playoffStage } from '../../fixtures/synthetic-stages.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { ScoringGroup } from '../model/format.ts';
@@ -209,4 +209,25 @@ test('nobody can be right of a grand final that is locked', () => {
   };
   // The title pays 5 + 0 (winners only), and the reset 2.
   expect([perfectOf(false), perfectOf(true)]).toEqual([7, 0]);
+});
+
+test('where both teams go on both are right, whoever won', () => {
+  const { bracket: drawn } = bothAdvanceStage().format;
+  if (!drawn) throw new Error('no bracket');
+  const seeds = [group('Seeds', [{ part: 'UB', col: 0 }], true, 1)];
+  const bracket = { ...drawn, scoringGroups: seeds };
+  const stage = playoffStage({ teams: 8, useSeriesScore: false, bracket });
+  const wonBy = (side: 'topTeamId' | 'bottomTeamId') => {
+    const matchPicks = (stage.substages[0]?.officialMatches ?? []).map((row) => {
+      const other = side === 'topTeamId' ? 'bottomTeamId' : 'topTeamId';
+      const games = { topTeamScore: null, bottomTeamScore: null };
+      return { ...row, ...games, winnerTeamId: row[side], loserTeamId: row[other] };
+    });
+    return { groupStagePicks: [], matchPicks };
+  };
+  const layout = compileLayout(stage);
+  const entry = encodePicks(stage, layout, wonBy('topTeamId'));
+  const { totalOf, ledgerOf } = compileScoring(stage, layout, wonBy('bottomTeamId'));
+  expect(totalOf(entry)).toBe(8);
+  expect(ledgerOf(entry).map(({ outcome }) => outcome)).toEqual(Array(8).fill('correct'));
 });

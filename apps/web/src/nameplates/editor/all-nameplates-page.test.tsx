@@ -5,6 +5,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadingText } from '../../core/loading.ts';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { AllNameplatesPage } from './all-nameplates-page.tsx';
@@ -204,4 +205,23 @@ test('a plate that something refers to is not deleted, and says why', async () =
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   await screen.findByText(title);
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Neon');
+});
+
+test('while a plate is saved the overlay says so', async () => {
+  const user = show();
+  await tools();
+  const name = screen.getByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Neon light');
+  const texts: (string | null)[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
+    texts.push(loadingText());
+    return fetch(...asked);
+  });
+  server.plate = neon({ name: 'Neon light', version: 5 });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Neon light is saved');
+  expect(texts[0]).toBe('Saving Nameplate');
+  expect(loadingText()).toBeNull();
 });

@@ -21,15 +21,7 @@ import { ColumnHeads } from '../column-heads.tsx';
 import { drawnMatches, pressDrawn } from '../drawn-matches.ts';
 import { slotWords } from '../match-names.ts';
 import styles from './freeform-canvas.module.css';
-import {
-  endOf,
-  FREEFORM_SIZE,
-  type Link,
-  type LinkEdge,
-  linkBetween,
-  linksOf,
-  linkWords,
-} from './freeform-model.ts';
+import { connectionText, endOf, FREEFORM_SIZE, type Link, linkBetween, type LinkEdge, linksOf, linkWords } from './freeform-model.ts';
 import {
   type DrawnLink,
   DrawnLinkReader,
@@ -88,11 +80,8 @@ function Drawing(props: FreeformCanvasProps) {
   };
   const connect = (link: Link | null) => {
     if (link === null) return;
-    const isDone = props.onLink(link) === null;
-    // Within one part the line says enough by itself.
-    if (isDone && link.match.part !== link.to.part) {
-      showToast({ text: 'Connection made!', kind: 'success' });
-    }
+    const text = props.onLink(link) === null ? connectionText(link) : null;
+    if (text !== null) showToast({ text, kind: 'success' });
   };
   // Only within the drawing: elsewhere these keys are about something else.
   const unlinkChosen = () => {

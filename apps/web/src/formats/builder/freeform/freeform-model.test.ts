@@ -1,6 +1,6 @@
 import { compileBracket, editFormat, type FormatEdit, startFrom } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { endOf, linkBetween, linksOf, linkWords } from './freeform-model.ts';
+import { connectionText, endOf, linkBetween, linksOf, linkWords } from './freeform-model.ts';
 
 const gsl = startFrom({ kind: 'groups', groupCount: 1, of: 'gsl' });
 const graphOf = (format = gsl) => {
@@ -69,4 +69,13 @@ test('who is led nowhere goes on or out; of one winner alone it is said that the
   );
   const [, , final] = knockout.matches;
   expect(final && endOf(knockout, final, 'winner')).toBe('First');
+});
+
+test('a line from one part to another is said to be made', () => {
+  const [line] = linksOf(graphOf());
+  const link = line?.data?.link;
+  if (!link) throw new Error('no line');
+  expect(connectionText(link)).toBeNull();
+  const across = { ...link, to: { ...link.to, part: 'Final' } };
+  expect(connectionText(across)).toBe('Connection made!');
 });

@@ -87,6 +87,10 @@ export function linkBetween(graph: BracketGraph, ends: Ends): Link | null {
   return { match: place(from), as, to: { ...place(to), isTop: port === 'top' } };
 }
 
+/** What is said of a line that was drawn: within one part it says enough by itself [rule: builder-17]. */
+export const connectionText = ({ match, to }: Link): string | null =>
+  match.part === to.part ? null : 'Connection made!';
+
 /** Where a team goes that no line leads on: null where one does, or where nobody goes on. */
 export function endOf(graph: BracketGraph, node: MatchNode, as: PathOf): string | null {
   if (node.isQualifier || node.isReset || targetOf(node, as)) return null;
