@@ -364,6 +364,8 @@ describe('archiving', () => {
       stageCount: 2,
     });
     expect((await product.visitor.get(`/api/event/get?eventId=${id}`)).statusCode).toBe(200);
+    expect((await product.visitor.get(`/api/picks/get/leaderboard/${id}`)).statusCode).toBe(200);
+    expect((await admin.get(`/api/event/pickData?eventId=${id}`)).statusCode).toBe(200);
     expect((await archive(id, false)).statusCode).toBe(204);
     expect(await listed('/api/event/getEvents?gameId=2')).toContain(id);
   });

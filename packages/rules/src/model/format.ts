@@ -138,7 +138,7 @@ export interface BracketColumn {
   readonly bothTeamsAdvance: boolean;
   /** Shown and filled from official data; not pickable, not required [rule: formats-25]. */
   readonly lockPicks: boolean;
-  /** Runtime state of an event's column [rule: formats-26]. Treated like `lockPicks` when picking. */
+  /** Of an event's own copy [rule: formats-26]. Treated like `lockPicks` when picking. */
   readonly isLocked: boolean;
   /** Display column headed 'Qualified': filled by advancement, no pick [rule: formats-27]. */
   readonly isQualifier: boolean;
