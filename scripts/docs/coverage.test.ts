@@ -97,8 +97,8 @@ test.each<{ why: string; kind: keyof typeof holds; from: string; to: string; fau
   {
     why: 'a text that a test alone says',
     kind: 'Text',
-    from: "You can't join … more` | " + rule + ' | ' + where,
-    to: "it's said` | " + rule + ' | `apps/web/src/hello.test.tsx`',
+    from: `You can't join … more\` | ${rule} | ${where}`,
+    to: `it's said\` | ${rule} | \`apps/web/src/hello.test.tsx\``,
     fault: "'it's said' stands in no file of the product that is named",
   },
   {

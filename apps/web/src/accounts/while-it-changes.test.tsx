@@ -53,9 +53,7 @@ test('while a username is changed the overlay says so; its error stands under th
 
 test('while a password is changed the overlay says so; its error stands under the field', async () => {
   const waysIn = { linkedAccounts: [], sessions: [], tokens: [] };
-  const user = show(
-    <ResetPasswordForm resetId="x" waysIn={waysIn} onSpent={() => undefined} />,
-  );
+  const user = show(<ResetPasswordForm resetId="x" waysIn={waysIn} onSpent={() => undefined} />);
   await user.type(screen.getByLabelText('Username'), 'Ada');
   await user.type(screen.getByLabelText('Password'), 'no-horse-battery');
   await user.type(screen.getByLabelText('Re-type password'), 'no-horse-battery');

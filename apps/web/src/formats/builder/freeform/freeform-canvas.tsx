@@ -21,7 +21,16 @@ import { ColumnHeads } from '../column-heads.tsx';
 import { drawnMatches, pressDrawn } from '../drawn-matches.ts';
 import { slotWords } from '../match-names.ts';
 import styles from './freeform-canvas.module.css';
-import { connectionText, endOf, FREEFORM_SIZE, type Link, linkBetween, type LinkEdge, linksOf, linkWords } from './freeform-model.ts';
+import {
+  connectionText,
+  endOf,
+  FREEFORM_SIZE,
+  type Link,
+  type LinkEdge,
+  linkBetween,
+  linksOf,
+  linkWords,
+} from './freeform-model.ts';
 import {
   type DrawnLink,
   DrawnLinkReader,
