@@ -50,7 +50,7 @@ test('an Admin sees what was picked of locked stages, sorts it, keeps it as a fi
   await page.getByRole('button', { name: 'CSV, all tables' }).click();
   const file = await (await kept).createReadStream();
   const text = (await file.toArray()).join('');
-  expect(text).toMatch(/^Stage,Table,Group,Name,Percent,Picks,Users,Came true\r\n/);
+  expect(text).toMatch(/^\uFEFFStage,Table,Group,Name,Percent,Picks,Users,Came true\r\n/);
   expect(text.split('\r\n').filter((line) => line.startsWith('Stage 1,Advancing,'))).toHaveLength(
     16,
   );

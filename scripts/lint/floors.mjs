@@ -280,6 +280,7 @@ export const houses = [
       trial: ['events', 'leaderboards', 'picks', 'results'],
       formats: ['bracket', 'commands', 'editing', 'session', 'trial'],
       mapping: ['editing', 'formats'],
+      'survey-builder': ['editing', 'session', 'survey'],
       'event-creator': ['editing', 'formats', 'mapping', 'session'],
       'event-desk': ['commands', 'events', 'mapping', 'override', 'session', 'staff'],
       'event-page': [

@@ -237,7 +237,7 @@ export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.ts';
 export { withoutResults } from './stage/without-results.ts';
-export { answersDropped } from './surveys/change-survey.ts';
+export { answersDropped, cloneSurvey } from './surveys/change-survey.ts';
 export { problemsOfSurvey } from './surveys/check-survey.ts';
 export {
   answersSurvey,

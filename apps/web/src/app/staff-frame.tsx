@@ -30,6 +30,8 @@ const crowded: ReadonlySet<string> = new Set([
 
 /** The control room of an event and what belongs to it, which the rail knows by its list. */
 const controlRoom = /^\/admin\/event\/\d+(\/mapping)?$/;
+/** The list of surveys, one in the editor, its results. */
+const surveyPlace = /^\/admin\/survey(\/|$)/;
 
 /** What the rooms let be found. */
 const sources: readonly CommandSource[] = [
@@ -48,8 +50,9 @@ export function StaffFrame() {
   const isAdmin = user?.roles.includes('Admin') ?? false;
   const waiting = useQuery({ ...overviewQuery, enabled: isAdmin }).data?.health?.reports ?? 0;
   const isControlRoom = controlRoom.test(pathname);
-  const place = isControlRoom ? '/admin/event' : pathname;
-  const isSlim = useMedia('(width < 1200px)') || crowded.has(pathname) || isControlRoom;
+  const isSurvey = surveyPlace.test(pathname);
+  const place = isControlRoom ? '/admin/event' : isSurvey ? '/admin/survey' : pathname;
+  const isSlim = useMedia('(width < 1200px)') || crowded.has(pathname) || isControlRoom || isSurvey;
   const isOpen = ({ roles }: Pick<StaffPlace, 'roles'>) =>
     roles.some((role) => user?.roles.includes(role));
   const own = staffGroups

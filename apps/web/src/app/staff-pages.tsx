@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage, page } from './lazy-page.tsx';
-import { AdminOnly, EventStaffOnly, StaffOnly } from './roles-only.tsx';
+import { AdminOnly, EventStaffOnly, StaffOnly, SurveyStaffOnly } from './roles-only.tsx';
 
 const rare = { isRare: true };
 const StaffFrame = lazyPage(async () => (await import('./staff-frame.tsx')).StaffFrame, rare);
@@ -67,6 +67,10 @@ const EventMappingPage = lazyPage(
   rare,
 );
 
+const SurveyPage = lazyPage(
+  async () => (await import('../survey-builder/survey-page.tsx')).SurveyPage,
+  rare,
+);
 const GiveTrophiesPage = lazyPage(
   async () => (await import('../trophies/giving/give-trophies-page.tsx')).GiveTrophiesPage,
   rare,
@@ -90,6 +94,10 @@ export const staffPages: RouteObject[] = [
           page('admin/event/:eventId/mapping', EventMappingPage),
           page('admin/giveTrophy', GiveTrophiesPage),
         ],
+      },
+      {
+        element: <SurveyStaffOnly />,
+        children: [page('admin/survey/:surveyId?/:view?', SurveyPage)],
       },
       {
         element: <AdminOnly />,

@@ -16,6 +16,7 @@ interface Group {
 
 const adminOnly = ['Admin'] as const;
 const eventStaff = ['Admin', 'EventCreator'] as const;
+const surveyStaff = ['Admin', 'SurveyCreator'] as const;
 
 /** Every page of the staff, as the rail groups them. */
 export const staffGroups: readonly Group[] = [
@@ -57,6 +58,7 @@ export const staffGroups: readonly Group[] = [
       { title: 'User Manager', path: '/admin/user', icon: 'user', roles: adminOnly },
       { title: 'Reports', path: '/admin/reports', icon: 'warning', roles: adminOnly },
       { title: 'Nameplate Editor', path: '/admin/nameplate', icon: 'edit', roles: adminOnly },
+      { title: 'Survey', path: '/admin/survey', icon: 'chat', roles: surveyStaff },
       { title: 'Leagues', path: '/admin/leagues', icon: 'shield', roles: adminOnly },
       { title: 'Announcements', path: '/admin/announce', icon: 'bell', roles: adminOnly },
       { title: 'Promo Codes', path: '/admin/promo', icon: 'unlock', roles: adminOnly },

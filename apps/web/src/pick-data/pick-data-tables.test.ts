@@ -39,7 +39,7 @@ test('a file has a line a row, and no name becomes a formula or a column', () =>
     { name: 'Stage 1', users: 10, tables: [advancing(row('=SUM(A1)', 3, true), row('A, "B"', 0))] },
   ]);
   expect(file.split('\r\n')).toEqual([
-    'Stage,Table,Group,Name,Percent,Picks,Users,Came true',
+    '\uFEFFStage,Table,Group,Name,Percent,Picks,Users,Came true',
     "Stage 1,Advancing,Stage 1,'=SUM(A1),30.0,3,10,yes",
     'Stage 1,Advancing,Stage 1,"A, ""B""",0.0,0,10,',
     '',

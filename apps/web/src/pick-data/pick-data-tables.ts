@@ -1,4 +1,5 @@
 import type { PickDataRow, PickDataStage } from '@callshot/contract';
+import { spreadsheetOf } from '../ui/spreadsheet.ts';
 
 export type PickDataTable = PickDataStage['tables'][number];
 export type TableKind = PickDataTable['kind'];
@@ -86,10 +87,5 @@ export function tablesFile(
       ]),
     ),
   );
-  return `${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return spreadsheetOf([head, ...lines]);
 }
-
-const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};

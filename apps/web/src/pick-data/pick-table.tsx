@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { ShareBar } from '../ui/share-bar.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
 import {
@@ -119,12 +120,7 @@ function Row({ row, users, teams }: RowProps) {
         </span>
       </th>
       <td data-column="percent">
-        <span className={styles.share}>
-          <span className={styles.bar} aria-hidden>
-            <span style={{ width: `${row.percent}%` }} />
-          </span>
-          <span className={styles.figure}>{row.percent.toFixed(1)}</span>
-        </span>
+        <ShareBar percent={row.percent} />
       </td>
       <td data-column="picks">{row.picks.toLocaleString('en')}</td>
       <td data-column="users">{users.toLocaleString('en')}</td>

@@ -88,6 +88,13 @@ const cards: readonly Card[] = [
     roles: ['Admin', 'EventCreator'],
   },
   {
+    title: 'Survey',
+    text: 'Ask players: prompts, pictures, and what they answered.',
+    path: '/admin/survey',
+    icon: 'chat',
+    roles: ['Admin', 'SurveyCreator'],
+  },
+  {
     title: 'Announcements',
     text: 'Tell everyone, or everyone who plays a game.',
     path: '/admin/announce',

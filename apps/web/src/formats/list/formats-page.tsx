@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListView } from '../../editing/listed-rows.ts';
+import { UnsavedDrafts } from '../../editing/unsaved-drafts.tsx';
 import { useFocusBack } from '../../editing/use-focus-back.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { PartFailed } from '../../parts/part-failure.tsx';
@@ -13,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { useAskedId } from '../../ui/use-asked-id.ts';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
+import { formatDrafts } from '../editor/format-draft.ts';
 import { formatsQuery } from '../formats.queries.ts';
 import { ExportFormat } from './export-format.tsx';
 import { FormatList } from './format-list.tsx';
@@ -21,7 +23,6 @@ import styles from './formats-page.module.css';
 import { ImportFormat } from './import-format.tsx';
 import { type FormatColumn, firstView } from './listed-formats.ts';
 import { StartFrom } from './start-from.tsx';
-import { UnsavedDrafts } from './unsaved-drafts.tsx';
 
 const FormatTrial = lazyPart(
   async () => (await import('../../trial/format-trial.tsx')).FormatTrial,
@@ -111,8 +112,11 @@ function Overview(props: OverviewProps) {
       ) : null}
       {user && isAdmin && formats.data ? (
         <UnsavedDrafts
+          what="format"
+          drafts={formatDrafts}
           userId={user.id}
-          formats={formats.data}
+          ids={formats.data.map(({ id }) => id)}
+          nameOf={({ name }) => name}
           onContinue={(id) => onEdit({ kind: 'draft', of: id })}
         />
       ) : null}

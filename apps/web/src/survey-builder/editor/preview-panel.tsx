@@ -1,0 +1,78 @@
+import { answersTaken } from '@callshot/rules';
+import { useState } from 'react';
+import { PromptView } from '../../survey/prompt-view.tsx';
+import { toggleAnswer } from '../../survey/toggle-answer.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './preview-panel.module.css';
+import type { EditedPrompt } from './survey-state.ts';
+
+interface PreviewPanelProps {
+  prompts: readonly EditedPrompt[];
+  at: number;
+  onSelect(at: number): void;
+}
+
+/** The selected prompt as a player comes to see it, and as it takes presses; nothing of it is sent. */
+export function PreviewPanel({ prompts, at, onSelect }: PreviewPanelProps) {
+  const prompt = prompts[at];
+  if (!prompt) return null;
+  return (
+    <div className={styles.preview}>
+      <p className={styles.place}>
+        {at + 1} of {prompts.length}
+      </p>
+      <Tried key={prompt.key} {...{ prompt, at, onSelect }} count={prompts.length} />
+    </div>
+  );
+}
+
+interface TriedProps {
+  prompt: EditedPrompt;
+  at: number;
+  count: number;
+  onSelect(at: number): void;
+}
+
+function Tried({ prompt, at, count, onSelect }: TriedProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  // What is not saved has no id yet: its place stands for one.
+  const shown = {
+    ...prompt,
+    answers: prompt.answers.map(({ text, imageUrl }, index) => ({
+      promptAnswerId: index + 1,
+      text,
+      // A page shows pictures of its own origin alone.
+      imageUrl: imageUrl?.startsWith('/') ? imageUrl : null,
+    })),
+  };
+  // An answer that was chosen here may be gone since.
+  const taken = chosen.filter((id) => id <= shown.answers.length);
+  return (
+    <div className={styles.card}>
+      <PromptView
+        prompt={shown}
+        chosen={taken}
+        isClosed={false}
+        onToggle={(id) => setChosen(toggleAnswer(shown, taken, id) ?? taken)}
+      />
+      <div className={styles.ways}>
+        <Button size="sm" disabled={at === 0} onClick={() => onSelect(at - 1)}>
+          BACK
+        </Button>
+        {at === count - 1 ? (
+          <Button size="sm" disabled title="Players send their answers here">
+            SUBMIT
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            disabled={taken.length !== answersTaken(prompt)}
+            onClick={() => onSelect(at + 1)}
+          >
+            NEXT
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { SurveyDraft } from '@callshot/rules';
+
+/** Keys name prompts and answers in this page alone, whatever the server comes to call them. */
+export interface EditedAnswer {
+  readonly key: string;
+  /** 0 = not saved yet. */
+  readonly promptAnswerId: number;
+  readonly text: string;
+  readonly imageUrl: string | null;
+}
+
+export interface EditedPrompt {
+  readonly key: string;
+  /** 0 = not saved yet. */
+  readonly promptId: number;
+  readonly text: string;
+  readonly isMultiSelect: boolean;
+  readonly numberOfAnswers: number;
+  readonly answers: readonly EditedAnswer[];
+}
+
+/** All of a survey that is edited. */
+export interface SurveyState {
+  readonly title: string;
+  readonly description: string;
+  readonly openTime: string | null;
+  readonly closeTime: string | null;
+  readonly prompts: readonly EditedPrompt[];
+}
+
+let made = 0;
+
+const newKey = (): string => {
+  made += 1;
+  return `k${made}`;
+};
+
+export const newAnswer = (text = ''): EditedAnswer => ({
+  key: newKey(),
+  promptAnswerId: 0,
+  text,
+  imageUrl: null,
+});
+
+export const newPrompt = (): EditedPrompt => ({
+  key: newKey(),
+  promptId: 0,
+  text: 'New Prompt',
+  isMultiSelect: false,
+  numberOfAnswers: 1,
+  answers: [],
+});
+
+export const emptySurvey = (): SurveyState => ({
+  title: '',
+  description: '',
+  openTime: null,
+  closeTime: null,
+  prompts: [newPrompt()],
+});
+
+/** A survey as it came, ready to be edited. */
+export const stateOf = (survey: Omit<SurveyDraft, 'surveyId'>): SurveyState => ({
+  title: survey.title,
+  description: survey.description,
+  openTime: survey.openTime,
+  closeTime: survey.closeTime,
+  prompts: survey.prompts.map((prompt) => ({
+    key: newKey(),
+    promptId: prompt.promptId,
+    text: prompt.text,
+    isMultiSelect: prompt.isMultiSelect,
+    numberOfAnswers: prompt.numberOfAnswers,
+    answers: prompt.answers.map(({ promptAnswerId, text, imageUrl }) => ({
+      key: newKey(),
+      promptAnswerId,
+      text,
+      imageUrl,
+    })),
+  })),
+});
+
+/** A survey as it is sent. */
+export const draftOf = (state: SurveyState, surveyId: number) => ({
+  surveyId,
+  title: state.title,
+  description: state.description,
+  openTime: state.openTime,
+  closeTime: state.closeTime,
+  prompts: state.prompts.map(({ promptId, text, isMultiSelect, numberOfAnswers, answers }) => ({
+    promptId,
+    text,
+    isMultiSelect,
+    numberOfAnswers,
+    answers: answers.map(({ promptAnswerId, text: own, imageUrl }) => ({
+      promptAnswerId,
+      text: own,
+      imageUrl,
+    })),
+  })),
+});
+
+/** As it begins: nothing in it would be missed. */
+export function isBlank(state: SurveyState): boolean {
+  const { prompts } = state;
+  const [first] = prompts;
+  return (
+    state.title === '' &&
+    state.description === '' &&
+    state.openTime === null &&
+    state.closeTime === null &&
+    prompts.length === 1 &&
+    first?.text === 'New Prompt' &&
+    first.answers.length === 0 &&
+    !first.isMultiSelect
+  );
+}
+
+/** Whether two copies say the same, whatever their parts are called in this page. */
+export const isSameSurvey = (one: SurveyState, other: SurveyState): boolean =>
+  JSON.stringify(draftOf(one, 0)) === JSON.stringify(draftOf(other, 0));
+
+/** Whether two copies hold the same texts, whatever became of ids and pictures. */
+export const isSameText = (one: SurveyState, other: SurveyState): boolean =>
+  textOf(one) === textOf(other);
+
+const textOf = ({ title, description, openTime, closeTime, prompts }: SurveyState): string =>
+  JSON.stringify([
+    title.trim(),
+    description.trim(),
+    openTime,
+    closeTime,
+    prompts.map(({ text, isMultiSelect, numberOfAnswers, answers }) => [
+      text.trim(),
+      isMultiSelect,
+      numberOfAnswers,
+      answers.map((answer) => answer.text.trim()),
+    ]),
+  ]);

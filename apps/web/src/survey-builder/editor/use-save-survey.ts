@@ -1,0 +1,129 @@
+import { surveyLimits } from '@callshot/rules';
+import { useRef, useState } from 'react';
+import type { ApiError } from '../../core/api-error.ts';
+import { useSend } from '../../core/use-send.ts';
+import { copyName } from '../../editing/copy-name.ts';
+import type { Editing, Saved } from '../../editing/use-editing.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { saveSurveyMutation } from '../survey.queries.ts';
+import { type NewerSurvey, newerSurveyOf, overlapOf, type WouldGo, wouldGoOf } from './refusals.ts';
+import { settler } from './settle-survey.ts';
+import { draftOf, isSameText, type SurveyState, stateOf } from './survey-state.ts';
+
+interface SaveOptions {
+  onSaved(surveyId: number): void;
+}
+
+/** Saves what is edited; where somebody has to decide first, that is handed back. */
+export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOptions) {
+  const [newer, setNewer] = useState<NewerSurvey | null>(null);
+  const [wouldGo, setWouldGo] = useState<WouldGo | null>(null);
+  const [overlap, setOverlap] = useState<string | null>(null);
+  const [problems, setProblems] = useState<ApiError['problems']>([]);
+  /** What was sent, as long as nobody knows whether it arrived. */
+  const unanswered = useRef<SurveyState | null>(null);
+  const { send, isBusy, refusal, forget } = useSend(saveSurveyMutation, {
+    answers: (failure) => {
+      const theirs = newerSurveyOf(failure);
+      const mine = unanswered.current;
+      if (theirs && mine && isSameText(stateOf(theirs), mine)) {
+        took(mine, theirs.surveyId, theirs);
+        showToast({ text: 'An earlier save had arrived. Save again what is new.' });
+        return true;
+      }
+      const losses = wouldGoOf(failure);
+      const other = overlapOf(failure);
+      if (theirs) setNewer(theirs);
+      if (losses) setWouldGo(losses);
+      if (other) setOverlap(other);
+      setProblems(failure.problems);
+      if (failure.status >= 400 && failure.status < 500) unanswered.current = null;
+      return theirs !== null || losses !== null || other !== null;
+    },
+  });
+
+  function took(state: SurveyState, id: number, survey: NewerSurvey | null) {
+    const settle = survey ? settler(state, survey) : (same: SurveyState) => same;
+    // What could not be read again is refused by the next save, which then knows it for its own.
+    const modified = survey?.modified ?? editing.saved.modified;
+    editing.markSaved({ id, modified, state: settle(state) }, settle);
+    unanswered.current = survey ? null : state;
+    onSaved(id);
+  }
+
+  /** True = the server has it. */
+  const save = async (
+    state: SurveyState,
+    over: Pick<Saved<SurveyState>, 'id' | 'modified'>,
+    dropsAnswers = false,
+  ): Promise<boolean> => {
+    setOverlap(null);
+    setProblems([]);
+    if (unanswered.current === null) unanswered.current = state;
+    const body = {
+      ...draftOf(state, over.id),
+      modified: over.modified,
+      ...(dropsAnswers && { dropsAnswers: true as const }),
+    };
+    return send(body, ({ surveyId, survey }) => {
+      took(state, surveyId, survey);
+      showToast({ kind: 'success', text: 'Survey Saved!' });
+    });
+  };
+
+  return {
+    isBusy,
+    refusal,
+    newer,
+    wouldGo,
+    /** Of the other survey that is open at the same time. */
+    overlap,
+    /** What the server alone can know is wrong, by its path. */
+    problems,
+    forget: () => {
+      forget();
+      setOverlap(null);
+      setProblems([]);
+    },
+    save: () => save(editing.latest(), editing.saved),
+    /** People's answers go with what was removed. */
+    saveAndDrop: () => {
+      setWouldGo(null);
+      return save(editing.latest(), editing.saved, true);
+    },
+    keepAnswers: () => setWouldGo(null),
+    /** What was edited becomes a survey of its own, beside the newer one: it opens when somebody says so. */
+    keepAsCopy: () => {
+      const state = editing.latest();
+      const copy = {
+        ...asNew(state),
+        title: copyName(state.title.trim(), surveyLimits.title),
+        openTime: null,
+        closeTime: null,
+      };
+      editing.change(copy);
+      setNewer(null);
+      return save(copy, { id: 0, modified: null });
+    },
+    /** The newer one is gone on with; undo leads back to what was edited. */
+    takeTheirs: () => {
+      if (newer === null) return;
+      const state = stateOf(newer);
+      editing.change(state);
+      editing.markSaved({ id: newer.surveyId, modified: newer.modified, state });
+      setNewer(null);
+    },
+    /** Nothing is decided: it goes on being edited, and the next save asks again. */
+    decideLater: () => setNewer(null),
+  };
+}
+
+/** Without the ids of what it is a copy of. */
+const asNew = (state: SurveyState): SurveyState => ({
+  ...state,
+  prompts: state.prompts.map((prompt) => ({
+    ...prompt,
+    promptId: 0,
+    answers: prompt.answers.map((answer) => ({ ...answer, promptAnswerId: 0 })),
+  })),
+});
