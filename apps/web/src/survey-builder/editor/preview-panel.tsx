@@ -1,7 +1,6 @@
-import { answersTaken } from '@callshot/rules';
+import { answersTaken, pressAnswer } from '@callshot/rules';
 import { useState } from 'react';
 import { PromptView } from '../../survey/prompt-view.tsx';
-import { toggleAnswer } from '../../survey/toggle-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './preview-panel.module.css';
 import type { EditedPrompt } from './survey-state.ts';
@@ -47,14 +46,13 @@ function Tried({ prompt, at, count, onSelect }: TriedProps) {
   };
   // An answer that was chosen here may be gone since.
   const taken = chosen.filter((id) => id <= shown.answers.length);
+  const press = (promptAnswerId: number) => {
+    const next = pressAnswer(shown, new Set(taken), promptAnswerId);
+    if (next !== 'full') setChosen([...next]);
+  };
   return (
     <div className={styles.card}>
-      <PromptView
-        prompt={shown}
-        chosen={taken}
-        isClosed={false}
-        onToggle={(id) => setChosen(toggleAnswer(shown, taken, id) ?? taken)}
-      />
+      <PromptView prompt={shown} chosen={taken} isClosed={false} onToggle={press} />
       <div className={styles.ways}>
         <Button size="sm" disabled={at === 0} onClick={() => onSelect(at - 1)}>
           BACK
