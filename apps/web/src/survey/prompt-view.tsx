@@ -104,11 +104,7 @@ function Tile({ answer, isChosen, isClosed, onPress }: TileProps) {
 function TilePicture({ imageUrl }: { readonly imageUrl: string | null }) {
   const [isLost, setLost] = useState(false);
   if (imageUrl === null || isLost) {
-    return (
-      <span className={styles.placeholder} data-placeholder>
-        <Icon name="void" size={28} />
-      </span>
-    );
+    return <span className={styles.placeholder} data-placeholder />;
   }
   return <img className={styles.picture} src={imageUrl} alt="" onError={() => setLost(true)} />;
 }
