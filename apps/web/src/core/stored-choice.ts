@@ -31,7 +31,8 @@ export function storedChoice<T extends string>(
   };
 }
 
-function stored(key: string): string | null {
+/** What this browser remembers, or null. */
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -39,7 +40,7 @@ function stored(key: string): string | null {
   }
 }
 
-function store(key: string, value: string): void {
+export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { noteNotice, wasNoticed } from './noticed-events.ts';
 
-interface EventSurveyProps {
+export interface EventSurveyProps {
   readonly event: Event;
   /** The stage in whose place the survey is pointed to; null = a stage is on screen. */
   readonly surveyStage: number | null;

@@ -32,11 +32,8 @@ const LiveMoments = lazyPart(async () => (await import('../live/live-moments.tsx
   failed: () => null,
 });
 
-const LockExtension = lazyPart(async () => (await import('./lock-extension.tsx')).LockExtension, {
-  failed: () => null,
-});
-
-const EventSurvey = lazyPart(async () => (await import('./event-survey.tsx')).EventSurvey, {
+/** What few events have. */
+const EventExtras = lazyPart(async () => (await import('./event-extras.tsx')).EventExtras, {
   isRare: true,
 });
 
@@ -149,15 +146,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
       {phase !== 'open' && (
         <LiveMoments event={event} ownerId={ownerId} isHidden={!results.isShown} />
       )}
-      {phase === 'open' && event.lockExtendedBy !== undefined && <LockExtension event={event} />}
       <div className={styles.content}>
-        {(isSurvey || event.flags.surveyNotice) && (
-          <EventSurvey
-            event={event}
-            surveyStage={isSurvey ? stage.index : null}
-            panelId={TAB_PANEL}
-          />
-        )}
         {isSurvey ? null : retry !== null ? (
           <Instead title="The picks could not be loaded" onRetry={retry} />
         ) : format === null ? (
@@ -178,6 +167,14 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
             official={official}
             share={<EventShare eventId={event.id} ownerId={ownerId} />}
             onBackToMine={() => void navigate(`/${currentGame.prefix}/event/${event.id}`)}
+          />
+        )}
+        {(isSurvey || event.flags.surveyNotice || event.lockExtendedBy) && (
+          <EventExtras
+            event={event}
+            isOpen={phase === 'open'}
+            surveyStage={isSurvey ? stage.index : null}
+            panelId={TAB_PANEL}
           />
         )}
       </div>

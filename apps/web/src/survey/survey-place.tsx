@@ -1,40 +1,37 @@
-import { useEffect } from 'react';
+import { type FunctionComponent, useEffect } from 'react';
 import { createStore, useStore } from '../core/store.ts';
-import { lazyPart } from '../parts/lazy-part.tsx';
 import { rememberedTab, type SurveyTabProps } from './remembered-tab.ts';
 
 /** The page comes first. */
 const WAIT_MS = 2000;
-const isLoaded = createStore(false);
+const loaded = createStore<FunctionComponent<SurveyTabProps> | null>(null);
 
-const SurveyTab = lazyPart(async () => (await import('./survey-tab.tsx')).SurveyTab, {
-  isRare: true,
-  failed: (props: SurveyTabProps) => <KeptPlace {...props} />,
-});
+/** Where it cannot be had the next page asks again. */
+const load = () =>
+  import('./survey-tab.tsx').then(
+    ({ SurveyTab }) => loaded.set(SurveyTab),
+    () => undefined,
+  );
 
 /**
  * The survey's tab, under the first game alone [rule: product-13]. Its place is there before it is, as
  * wide as it was last: nothing moves when it comes.
  */
 export function SurveyPlace(props: SurveyTabProps) {
-  const isThere = useStore(isLoaded);
-  const isOffered = /^\/rl(\/|$)/.test(props.path);
+  const Tab = useStore(loaded);
+  const { path, className, isShort } = props;
+  const isOffered = `${path}/`.startsWith('/rl/');
   useEffect(() => {
-    if (!isOffered || isThere) return;
-    const waiting = setTimeout(() => {
-      void SurveyTab.load().then(() => isLoaded.set(true));
-    }, WAIT_MS);
+    if (!isOffered || loaded.read()) return;
+    const waiting = setTimeout(load, WAIT_MS);
     return () => clearTimeout(waiting);
-  }, [isOffered, isThere]);
-  if (!isOffered) return null;
-  return isThere ? <SurveyTab {...props} /> : <KeptPlace {...props} />;
-}
-
-const KeptPlace = ({ className, isShort }: SurveyTabProps) => {
+  }, [isOffered]);
   const title = rememberedTab();
-  return title === '' ? null : (
+  if (!isOffered) return null;
+  if (Tab) return <Tab {...props} />;
+  return title ? (
     <span className={className} style={{ visibility: 'hidden' }}>
-      {isShort ? '' : title}
+      {isShort || title}
     </span>
-  );
-};
+  ) : null;
+}

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSettings } from '../core/settings.queries.ts';
+import { store } from '../core/stored-choice.ts';
 import { Icon } from '../ui/icon.tsx';
-import { rememberedTab, rememberTab, type SurveyTabProps } from './remembered-tab.ts';
+import { rememberedTab, type SurveyTabProps, TAB_KEY } from './remembered-tab.ts';
 import { currentSurveyQuery } from './survey.queries.ts';
 
-export const SURVEY_PATH = '/rl/survey';
+const SURVEY_PATH = '/rl/survey';
 
 /** What is news changes the row of tabs with the next press: until then its place stays as it was. */
 export function SurveyTab({ path, className, isShort }: SurveyTabProps) {
@@ -21,7 +22,7 @@ export function SurveyTab({ path, className, isShort }: SurveyTabProps) {
   }
   const title = typeof surveyTabTitle === 'string' ? surveyTabTitle : remembered;
   useEffect(() => {
-    if (survey !== undefined) rememberTab(survey === null ? '' : title);
+    if (survey !== undefined) store(TAB_KEY, survey === null ? '' : title);
   }, [survey, title]);
   const isOn = path === SURVEY_PATH;
   if (!hasPlace && !(isOn && survey)) return null;
