@@ -68,7 +68,7 @@ export const discordEndpoints = {
        */
       outcome: z.enum(['posted', 'gone', 'limited', 'refused', 'outage']),
     }),
-    limit: { of: 'user', atOnce: 5, perHour: 60 },
+    limit: { of: 'user', atOnce: 10, perHour: 60 },
     refusals: notSet,
   }),
 } as const;
