@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBuckets, limitHeaders } from './discord-buckets.ts';
@@ -38,7 +38,8 @@ export async function startFakeDiscordApi({
   const limits = { ...ownLimits, ...given };
   const botToken = `${randomBytes(18).toString('base64url')}.${randomBytes(24).toString('base64url')}`;
   const webhookId = '1230984567123098456';
-  const webhookToken = randomBytes(51).toString('base64url');
+  // The same after a restart: whoever tries the product by hand has set it there.
+  const webhookToken = createHash('sha512').update(webhookId).digest('base64url').slice(0, 68);
   const count = createBuckets(now);
   const messages: SentMessage[] = [];
   const closed = new Map<string, number>();
@@ -116,7 +117,14 @@ export async function startFakeDiscordApi({
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'GET' && url.pathname === '/') {
-      return sendPage(response, 200, messagesPage(messages));
+      return sendPage(response, 200, messagesPage(messages, [...accountOf.values()], closed));
+    }
+    const [, person, change] = /^\/people\/(\d+)\/(open|close)$/.exec(url.pathname) ?? [];
+    if (request.method === 'POST' && person !== undefined) {
+      if (change === 'close') closed.set(person, 50_007);
+      else closed.delete(person);
+      response.writeHead(303, { location: '/' }).end();
+      return;
     }
     calls += 1;
     const text = await readText(request);

@@ -1,13 +1,21 @@
 import type { SentMessage } from './discord-types.ts';
 
-/** What arrived, for whoever tries the product by hand: the newest first. */
-export const messagesPage = (messages: readonly SentMessage[]): string => `<!doctype html>
+/** What arrived, and who takes messages, for whoever tries the product by hand: the newest first. */
+export const messagesPage = (
+  messages: readonly SentMessage[],
+  accounts: readonly string[],
+  closed: ReadonlyMap<string, number>,
+): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5"><title>Fake Discord: messages</title></head><body>
+<title>Fake Discord: messages</title></head><body>
 <h1>Fake Discord: messages</h1>
+${accounts.map((account) => switchOf(account, closed.has(account))).join('\n')}
 ${messages.length === 0 ? '<p>Nothing was sent yet.</p>' : ''}
 ${messages.toReversed().map(itemOf).join('\n')}
 </body></html>`;
+
+const switchOf = (account: string, isClosed: boolean): string =>
+  `<form method="post" action="/people/${account}/${isClosed ? 'open' : 'close'}"><button>${isClosed ? 'Open' : 'Close'} messages to ${account}</button></form>`;
 
 const itemOf = ({ accountId, content }: SentMessage): string =>
   `<article><h2>${accountId === null ? 'The community’s channel' : `To account ${accountId}`}</h2><pre>${shown(content)}</pre></article>`;

@@ -11,6 +11,7 @@ import { StaffPanel } from '../ui/staff-panel.tsx';
 import { exactTime } from '../ui/time-ago.ts';
 import styles from './announce-page.module.css';
 import { AnnouncementForm } from './announcement-form.tsx';
+import { CommunityWebhook } from './community-webhook.tsx';
 import { NotificationHtml } from './notification-html.tsx';
 import { announcementsQuery } from './notifications.queries.ts';
 import { openInNewTab } from './open-in-new-tab.ts';
@@ -21,6 +22,7 @@ export function AnnouncePage() {
     <StaffPage title="Announcements">
       <AnnouncementForm />
       <PastAnnouncements />
+      <CommunityWebhook />
     </StaffPage>
   );
 }

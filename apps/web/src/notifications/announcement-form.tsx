@@ -134,7 +134,7 @@ export function AnnouncementForm() {
             {audience?.gameId == null
               ? 'Everybody with an account is notified.'
               : `Everybody who plays ${audience.label} is notified.`}{' '}
-            Who asked for email or push gets it there too. It cannot be taken back.
+            Who asked for email, push or Discord gets it there too. It cannot be taken back.
           </p>
         </Modal>
       ) : null}

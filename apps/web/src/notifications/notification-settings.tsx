@@ -6,6 +6,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { DiscordSwitch } from './discord-switch.tsx';
 import styles from './notification-settings.module.css';
 import { preferencesQuery, savePreferencesMutation } from './notifications.queries.ts';
 import { PushSwitch } from './push-switch.tsx';
@@ -13,7 +14,7 @@ import { PushSwitch } from './push-switch.tsx';
 type Choice = 'lockReminders' | 'email' | 'push';
 
 /** What the user is told, and where; each switch is saved by itself, at once. */
-export function NotificationSettings() {
+export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void }) {
   const { data, isError, refetch } = useQuery(preferencesQuery);
   // The wish is shown at once; after a refusal the switch goes back to what is stored.
   const { send, isBusy, sending, refusal } = useSend(savePreferencesMutation);
@@ -48,6 +49,7 @@ export function NotificationSettings() {
         onChange={(isOn) => void save('email', isOn)}
       />
       <PushSwitch pushKey={data.pushKey} isChosen={data.push} onChoose={() => save('push', true)} />
+      <DiscordSwitch preferences={data} onLink={onLinkDiscord} />
       <FormError refusal={refusal} />
     </div>
   );

@@ -45,6 +45,14 @@ export const savePreferencesMutation = mutationOptions({
   },
 });
 
+export const switchDiscordMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/notification/discord'>) =>
+    call('POST /api/notification/discord', { body, isToldInPlace: true }),
+  onSuccess: (stored, _wish, _before, { client }) => {
+    client.setQueryData(preferencesQuery.queryKey, stored);
+  },
+});
+
 export const announcementsQuery = queryOptions({
   queryKey: ['announcements'],
   queryFn: ({ signal }) => call('GET /api/notification/announcements', { signal, isSilent: true }),

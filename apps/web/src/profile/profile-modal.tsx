@@ -113,7 +113,9 @@ function Spread({ profile, isOwn, begin, onDeleted }: SpreadProps) {
             />
             <div id={panelId} role="tabpanel" aria-label={label} className={styles.panel}>
               {section === 'profile' ? shown : null}
-              {section === 'notifications' ? <NotificationsPanel /> : null}
+              {section === 'notifications' ? (
+                <NotificationsPanel onLinkDiscord={() => setSection('account')} />
+              ) : null}
               {section === 'account' ? (
                 <AccountPanel username={profile.username} onDeleted={onDeleted} />
               ) : null}
@@ -130,12 +132,12 @@ function Spread({ profile, isOwn, begin, onDeleted }: SpreadProps) {
   );
 }
 
-const NotificationsPanel = () => (
+const NotificationsPanel = ({ onLinkDiscord }: { onLinkDiscord(): void }) => (
   <PanelSection
     title="Notifications"
     isTitleHidden
     text="Everything arrives at the bell. Choose what else you want."
   >
-    <NotificationSettings />
+    <NotificationSettings onLinkDiscord={onLinkDiscord} />
   </PanelSection>
 );

@@ -79,7 +79,7 @@ function NextLock({ nextLock }: Pick<NonNullable<Overview['events']>, 'nextLock'
 }
 
 function Health({
-  health: { mail, unreadable, reports },
+  health: { mail, discord, unreadable, reports },
 }: {
   health: NonNullable<Overview['health']>;
 }) {
@@ -100,6 +100,7 @@ function Health({
           No mail server is configured
         </Tile>
       )}
+      {discord.isSent || discord.problems.length > 0 ? <DiscordTile discord={discord} /> : null}
       {unread > 0 ? (
         <Tile name="Unreadable entries" value={count(unread)} isAmiss>
           <Link to="/admin/pickOverride">Pick Override</Link> lists them in{' '}
@@ -107,6 +108,39 @@ function Health({
         </Tile>
       ) : null}
     </>
+  );
+}
+
+type Discord = NonNullable<Overview['health']>['discord'];
+
+const problemWords: Readonly<
+  Record<Discord['problems'][number]['way'], Partial<Record<string, string>>>
+> = {
+  bot: {
+    token: 'Discord refuses the bot’s token',
+    outage: 'Discord does not take the bot’s messages',
+  },
+  webhook: {
+    gone: 'The server’s webhook is gone',
+    outage: 'Discord does not take posts to the server',
+  },
+};
+
+function DiscordTile({ discord: { failed, waiting, problems } }: { discord: Discord }) {
+  return (
+    <Tile
+      name="Failed on Discord"
+      value={count(failed)}
+      isAmiss={failed > 0 || problems.length > 0}
+    >
+      in the last 24 hours; {count(waiting)} waiting
+      {problems.map(({ way, what, since }) => (
+        <span key={way}>
+          <br />
+          {problemWords[way][what]} since <Moment at={since} />
+        </span>
+      ))}
+    </Tile>
   );
 }
 
