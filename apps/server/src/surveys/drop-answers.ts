@@ -4,7 +4,7 @@ import { findDatabaseTime } from '../events/event-lock.repository.ts';
 import { makeNotice } from '../notifications/make-notice.service.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { answersLostKind, lossSubject } from './notice-kinds.ts';
-import { countWhoChose, dropAnswers } from './survey-answers.repository.ts';
+import { allowLongWork, countWhoChose, dropAnswers } from './survey-answers.repository.ts';
 import { findCounts } from './survey-counts.repository.ts';
 
 /** What people lose by a change of a survey. */
@@ -24,6 +24,7 @@ export async function lossOf(
   const counts = await findCounts(trx, surveyId);
   const answers = dropped.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
   if (answers === 0) return null;
+  await allowLongWork(trx);
   return { optionIds: dropped, answers, respondents: await countWhoChose(trx, surveyId, dropped) };
 }
 

@@ -54,6 +54,9 @@ export async function findAnswersOf(
   return row ? (row.optionIds ?? []) : null;
 }
 
+/** Answers of a million people are looked through and written: longer than a statement may take otherwise. */
+export const allowLongWork = (trx: Db) => sql`set local statement_timeout = '120s'`.execute(trx);
+
 /** How many people chose any of these. */
 export async function countWhoChose(
   db: Db,
