@@ -142,14 +142,29 @@ describe('no two surveys are open at once [rule: surveys-17]', () => {
   });
 });
 
-test.each([
-  [{ title: ' ' }, 'title', 'A survey needs a title'],
-  [{ description: 'x'.repeat(1001) }, 'description', 'At most 1000 characters'],
-  [{ openTime: inHours(2), closeTime: inHours(1) }, 'closeTime', 'A survey closes after it opens'],
-  [{ closeTime: inHours(1) }, 'openTime', 'With a close time a survey needs an open time'],
-  [{ prompts: [] }, 'prompts', 'A survey needs a prompt'],
-] as const)('%j is refused at its place, and nothing is written', async (over, path, message) => {
-  const refused = await save(newSurvey(over as Partial<Wanted>));
+test.each<[string, Partial<Wanted>, string, string]>([
+  ['no title', { title: ' ' }, 'title', 'A survey needs a title'],
+  [
+    'a long description',
+    { description: 'x'.repeat(1001) },
+    'description',
+    'At most 1000 characters',
+  ],
+  [
+    'a close before the open',
+    { openTime: inHours(2), closeTime: inHours(1) },
+    'closeTime',
+    'A survey closes after it opens',
+  ],
+  [
+    'a close alone',
+    { closeTime: inHours(1) },
+    'openTime',
+    'With a close time a survey needs an open time',
+  ],
+  ['no prompt', { prompts: [] }, 'prompts', 'A survey needs a prompt'],
+])('%s is refused at its place, and nothing is written', async (_, over, path, message) => {
+  const refused = await save(newSurvey(over));
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ code: 'survey_invalid', problems: [{ path, message }] });
   expect(await rowsOf()).toEqual({ surveys: [], prompts: [], options: [] });
