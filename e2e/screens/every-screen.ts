@@ -16,6 +16,7 @@ import { OverridePage } from '../pages/override-page.ts';
 import { Profile } from '../pages/profile.ts';
 import { Shell } from '../pages/shell.ts';
 import { AuditLog, UserManager } from '../pages/staff.ts';
+import { SurveyBuilder } from '../pages/survey-builder.ts';
 import { SWISS_STEPS } from '../pages/team-slip.ts';
 import { layoutShifts } from './layout-shift.ts';
 import { hardToRead } from './rendered-text.ts';
@@ -383,6 +384,28 @@ test.describe('staff', () => {
     await page.goto('/admin/pickdata?game=cs');
     await page.getByRole('combobox', { name: 'Event' }).selectOption(finishedMajor.name);
     await expect(page.getByRole('table').first()).toBeVisible();
+  });
+  screen('staff-surveys', 'admin', async (page) => {
+    const surveys = new SurveyBuilder(page);
+    await surveys.open();
+    await surveys.select('Worlds Survey');
+    await expect(page.getByRole('complementary', { name: 'Selected survey' })).toContainText(
+      'Who wins Worlds?',
+    );
+  });
+  screen('staff-survey-editor', 'admin', async (page) => {
+    const surveys = new SurveyBuilder(page);
+    await surveys.open();
+    await surveys.select('Worlds Survey');
+    await surveys.button('Edit').click();
+    await expect(surveys.answer(1)).toBeVisible();
+  });
+  screen('staff-survey-results', 'admin', async (page) => {
+    const surveys = new SurveyBuilder(page);
+    await surveys.open();
+    await surveys.select('Worlds Survey');
+    await surveys.button('Results').click();
+    await expect(page.getByRole('region', { name: 'Over time' })).toBeVisible();
   });
   screen('staff-promo', 'admin', (page) => page.goto('/admin/promo'));
   screen('staff-leagues', 'admin', (page) => page.goto('/admin/leagues'));

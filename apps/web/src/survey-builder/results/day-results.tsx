@@ -9,6 +9,9 @@ import { dayWords } from '../survey-words.ts';
 import { type DayRow, daysOf } from './result-words.ts';
 import styles from './survey-results.module.css';
 
+/** Never on a line of its own. */
+const PERCENT = '\u00A0%';
+
 interface DayResultsProps {
   results: SurveyResults;
   chosenId: number;
@@ -83,9 +86,12 @@ function Day({ row, most }: { row: DayRow; most: number }) {
       </td>
       <td data-end>{picks.toLocaleString('en')}</td>
       <td data-end>
-        <ShareBar percent={percent} unit=" %" />
+        <ShareBar percent={percent} unit={PERCENT} />
       </td>
-      <td data-end>{percentSoFar.toFixed(1)} %</td>
+      <td data-end>
+        {percentSoFar.toFixed(1)}
+        {PERCENT}
+      </td>
     </tr>
   );
 }

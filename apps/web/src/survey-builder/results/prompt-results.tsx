@@ -57,7 +57,7 @@ export function PromptResults({ prompt, chosenId, onChoose }: PromptResultsProps
               </span>
             </th>
             <td data-end>
-              <ShareBar percent={100 * share} unit=" %" />
+              <ShareBar percent={100 * share} unit={'\u00A0%'} />
             </td>
             <td data-end>{picks.toLocaleString('en')}</td>
           </tr>
