@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoAdmin, demoPlayer, signIn, signUp } from '../fixtures/accounts.ts';
+import { changeAnswers } from '../fixtures/changed-answers.ts';
 import { followsWiki } from '../fixtures/follows-wiki.ts';
 import { type Happening, type MadeUp, openMadeUp } from '../fixtures/made-up-results.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -281,6 +282,58 @@ test.describe('leagues', () => {
     await picks.compare(other?.username ?? '').click();
     await expect(page.getByText('Side by side').first()).toBeVisible();
   });
+});
+
+/** Presses the first answers of a prompt until it has enough. */
+async function answerPrompt(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const next = main.getByRole('button', { name: /^(NEXT|SUBMIT)$/ });
+  const answers = main.getByRole('listitem').getByRole('button');
+  for (const answer of await answers.all()) {
+    if (await next.isEnabled()) return;
+    await answer.click();
+  }
+}
+
+test.describe('the survey', () => {
+  const openSurvey = async (page: Page) => {
+    await page.goto('/rl/survey');
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  };
+  screen('survey', 'newcomer', async (page) => {
+    await openSurvey(page);
+    await answerPrompt(page);
+  });
+  screen('survey-submit', 'newcomer', async (page) => {
+    await openSurvey(page);
+    const next = page.getByRole('main').getByRole('button', { name: 'NEXT' });
+    await answerPrompt(page);
+    while (await next.isVisible()) {
+      await next.click();
+      await answerPrompt(page);
+    }
+  });
+  screen('survey-closed', 'newcomer', async (page) => {
+    await changeAnswers(page, '/api/survey/current', (survey: object) => ({
+      ...survey,
+      closeTime: '2026-01-02T17:00:00.000Z',
+    }));
+    await openSurvey(page);
+  });
+  screen('survey-none', 'visitor', async (page) => {
+    await changeAnswers(page, '/api/survey/current', () => null);
+    await page.goto('/rl/survey');
+    await expect(page.getByRole('heading', { name: 'No Current Survey' })).toBeVisible();
+  });
+
+  const flagged = (stage: string) => async (page: Page) => {
+    const flags = { forcedStage: null, surveyNotice: stage === '', openTabs: [1] };
+    await changeAnswers(page, '/api/event/get?', (event: object) => ({ ...event, flags }));
+    await page.goto(`/rl/event/${await EventPage.idOf(page, upcomingWorlds)}${stage}`);
+    await expect(page.getByRole('link', { name: 'Go to the survey' })).toBeVisible();
+  };
+  screen('event-survey-notice', 'newcomer', flagged(''));
+  screen('event-survey-tab', 'newcomer', flagged('?stage=2'));
 });
 
 test.describe('staff', () => {

@@ -51,7 +51,7 @@ export function useSurveySheet({ survey, userId, sent }: SheetInput) {
   const answersKey = ownAnswersQuery(surveyId, userId).queryKey;
   useAdoption(key, draft);
   useOtherTabs(key, (theirs) => {
-    setDraft(theirs);
+    setDraft((mine) => theirs ?? (mine && { ...mine, chosen: mine.base }));
     // It was sent there.
     if (theirs === null) void queries.invalidateQueries({ queryKey: answersKey });
   });
