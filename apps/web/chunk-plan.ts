@@ -26,7 +26,7 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
   ['form', oneOf(/\/accounts\/[\w-]+-page\.tsx$/)],
   ['notifications', oneOf(/\/notification-panel\.tsx$/)],
   ['dialog', oneOf(/-modal\.tsx$/)],
-  ['survey', oneOf(/\/survey-(tab|page)\.tsx$/)],
+  ['survey', oneOf(/\/survey\/survey-(tab|page)\.tsx$/)],
   ['staff', () => true],
 ];
 
