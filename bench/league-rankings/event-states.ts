@@ -44,7 +44,7 @@ export function createEventStates(entrantCount: number, eventId: number) {
       scoring,
     }));
     board = {
-      ...{ eventId, generation, scoreboard },
+      ...{ eventId, generation, scoreboard, computedAt: new Date() },
       stages: boardStages,
       decider: boardStages[1] ?? null,
       entrants: {

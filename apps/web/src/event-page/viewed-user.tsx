@@ -11,14 +11,9 @@ import styles from './viewed-user.module.css';
 export function ViewedUser({ userId }: { readonly userId: number }) {
   const isCrowd = userId === CROWD;
   const { data: card, isError } = useQuery({ ...userCardQuery(userId), enabled: !isCrowd });
-  if (isCrowd) {
-    return (
-      <span className={styles.crowd} title="The most picked of everything">
-        {CROWD_NAME}
-      </span>
-    );
+  if (isCrowd || isError) {
+    return <span className={styles.unknown}>{isCrowd ? CROWD_NAME : 'Unknown player'}</span>;
   }
-  if (isError) return <span className={styles.unknown}>Unknown player</span>;
   if (card === undefined) return <Skeleton width={120} height={34} />;
   return (
     <>

@@ -1,13 +1,14 @@
 import type { PickDataStage } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { type GameInfo, games } from '../core/game-choice.ts';
 import { eventQuery } from '../events/event.queries.ts';
 import { eventNamesQuery } from '../staff/staff.queries.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Segmented } from '../ui/segmented.tsx';
@@ -29,7 +30,17 @@ export function PickDataPage() {
       title="Pick Data"
       documentTitle="Callshot - Pick Data"
       intro="Who picked what, from the board in memory"
-      actions={data.data ? <SaveAll data={data.data} name={`event ${eventId}`} /> : null}
+      actions={
+        data.data ? (
+          <>
+            <Link to={`/admin/pickOverride?event=${eventId}`} className={buttonClass({})}>
+              <Icon name="edit" />
+              Pick Override
+            </Link>
+            <SaveAll data={data.data} name={`event ${eventId}`} />
+          </>
+        ) : null
+      }
     >
       <div className={styles.bar}>
         <Choice

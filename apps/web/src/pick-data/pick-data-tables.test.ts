@@ -1,6 +1,12 @@
 import type { PickDataRow } from '@callshot/contract';
 import { expect, test } from 'vitest';
-import { type PickDataTable, sortRows, standouts, tablesFile } from './pick-data-tables.ts';
+import {
+  type PickDataTable,
+  pickedByEach,
+  sortRows,
+  standouts,
+  tablesFile,
+} from './pick-data-tables.ts';
 
 const row = (name: string, picks: number, cameTrue: boolean | null = null): PickDataRow => ({
   group: 'Stage 1',
@@ -44,4 +50,13 @@ test('a file has a line a row, and no name becomes a formula or a column', () =>
     'Stage 1,Advancing,Stage 1,"A, ""B""",0.0,0,10,',
     '',
   ]);
+});
+
+test('a table of one group knows how many of its rows each user picked', () => {
+  const rows = [row('A', 9), row('B', 6), row('C', 5)];
+  expect(pickedByEach(advancing(...rows), 10)).toBe(2);
+  expect(pickedByEach({ kind: 'winners', rows }, 10)).toBe(0);
+  expect(pickedByEach(advancing(...rows, { ...row('D', 1), group: 'Stage 2' }), 10)).toBe(0);
+  expect(pickedByEach(advancing(...rows), 0)).toBe(0);
+  expect(pickedByEach(advancing(row('A', 10)), 10)).toBe(0);
 });

@@ -39,6 +39,18 @@ export function sortRows(
   return rows.toSorted((a, b) => sign * compare(a, b));
 }
 
+/**
+ * How many of a table's rows each user picked, where the table is of one group: as many of the first rows
+ * are what most went for. 0 where that says nothing.
+ */
+export function pickedByEach({ kind, rows }: PickDataTable, users: number): number {
+  const isOfTeams = kind === 'advancing' || kind === 'eliminated' || kind === 'champion';
+  const isOneGroup = new Set(rows.map(({ group }) => group)).size === 1;
+  if (!isOfTeams || !isOneGroup || users === 0) return 0;
+  const each = Math.round(rows.reduce((sum, { picks }) => sum + picks, 0) / users);
+  return each < rows.length ? each : 0;
+}
+
 export interface Standout {
   readonly label: string;
   readonly row: PickDataRow;

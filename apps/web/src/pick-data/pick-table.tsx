@@ -8,6 +8,7 @@ import { StaffPanel } from '../ui/staff-panel.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
 import {
   type PickDataTable,
+  pickedByEach,
   type SortKey,
   sortRows,
   tablesFile,
@@ -37,6 +38,8 @@ export function PickTable({ table, stageName, users, teams }: PickTableProps) {
     isDown: true,
   });
   const { title, about, tone } = tableWords[table.kind];
+  const each = pickedByEach(table, users);
+  const isCut = by === 'percent' && isDown;
   const sortBy = (key: SortKey) =>
     setSorting({ by: key, isDown: key === by ? !isDown : key === 'percent' || key === 'picks' });
   const save = () =>
@@ -48,7 +51,7 @@ export function PickTable({ table, stageName, users, teams }: PickTableProps) {
   return (
     <StaffPanel
       title={title}
-      fact={about}
+      fact={each > 1 ? `${about}, ${each} a user` : about}
       isFlush
       end={
         <Button
@@ -88,10 +91,11 @@ export function PickTable({ table, stageName, users, teams }: PickTableProps) {
             </tr>
           </thead>
           <tbody>
-            {sortRows(table.rows, by, isDown).map((row) => (
+            {sortRows(table.rows, by, isDown).map((row, at) => (
               <Row
                 key={`${row.group} ${row.teamId ?? row.name}`}
                 row={row}
+                isLast={isCut && at + 1 === each}
                 users={users}
                 teams={teams}
               />
@@ -105,12 +109,14 @@ export function PickTable({ table, stageName, users, teams }: PickTableProps) {
 
 interface RowProps extends Pick<PickTableProps, 'users' | 'teams'> {
   readonly row: PickDataRow;
+  /** The last of as many as each user picked. */
+  readonly isLast: boolean;
 }
 
-function Row({ row, users, teams }: RowProps) {
+function Row({ row, isLast, users, teams }: RowProps) {
   const team = row.teamId === null ? undefined : teams.get(row.teamId);
   return (
-    <tr>
+    <tr data-last={isLast || undefined}>
       <td data-column="group">{row.group}</td>
       <th scope="row">
         <span className={styles.name}>

@@ -23,9 +23,9 @@ const crowdSlip = (eventId: number, signal: AbortSignal) =>
 export const userPicksQuery = (eventId: number, userId: number) =>
   queryOptions({
     queryKey: picksKeys.user(eventId, userId),
-    queryFn: async ({ signal }) =>
+    queryFn: ({ signal }) =>
       userId === CROWD
-        ? (await crowdSlip(eventId, signal)).picks
+        ? crowdSlip(eventId, signal).then(({ picks }) => picks)
         : call('GET /api/picks/get/user/:eventId', {
             params: { eventId: String(eventId) },
             query: { userId: String(userId) },
@@ -50,9 +50,9 @@ export const officialPicksQuery = (eventId: number) =>
 export const userScoreQuery = (eventId: number, userId: number) =>
   queryOptions({
     queryKey: picksKeys.score(eventId, userId),
-    queryFn: async ({ signal }) =>
+    queryFn: ({ signal }) =>
       userId === CROWD
-        ? (await crowdSlip(eventId, signal)).score
+        ? crowdSlip(eventId, signal).then(({ score }) => score)
         : call('GET /api/picks/get/score/:eventId', {
             params: { eventId: String(eventId) },
             query: { userId: String(userId) },

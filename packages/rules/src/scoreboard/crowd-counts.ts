@@ -17,13 +17,23 @@ export function* countCrowdInSlices(block: EntryBlock): Generator<void, CrowdCou
   const counts: Uint32Array[] = [];
   let submitted = 0;
   for (let slot = 0; slot < block.stride; slot += 1) {
-    const counted = block.statistics(slot);
-    counts.push(counted.counts);
-    submitted = counted.submitted;
-    yield;
+    const own = new Uint32Array(256);
+    submitted = 0;
+    for (let from = 0; from < block.count; from += COUNTED) {
+      const part = block.statistics(slot, from, from + COUNTED);
+      part.counts.forEach((picked, value) => {
+        own[value] = (own[value] ?? 0) + picked;
+      });
+      submitted += part.submitted;
+      yield;
+    }
+    counts.push(own);
   }
   return { submitted, counts };
 }
+
+/** Entries counted between two pauses. */
+const COUNTED = 1 << 17;
 
 /** Entries scored between two pauses, a multiple of every kernel's step. */
 const SLICE = 32 * SCORER_STEP;

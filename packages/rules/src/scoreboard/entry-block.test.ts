@@ -62,3 +62,23 @@ test.each([
   expect([0, 1, 2].map(exchanged.read)).toEqual([0, 1, 2].map(written.read));
   expect([...block.read(1)]).toEqual([...before]);
 });
+
+test('parts of it are counted to what the whole is, one entry exchanged or none', () => {
+  const whole = blockOf(Array.from({ length: 200 }, (_, at) => (at % 5 ? slipOf(at) : blank)));
+  for (const block of [
+    whole,
+    exchangeEntry(whole, 70, slipOf(999)),
+    exchangeEntry(whole, 199, blank),
+  ]) {
+    for (let slot = 0; slot < layout.stride; slot += 1) {
+      const { counts, submitted } = block.statistics(slot);
+      const parts = [0, 64, 128, 192].map((from) => block.statistics(slot, from, from + 64));
+      expect(parts.reduce((sum, part) => sum + part.submitted, 0)).toBe(submitted);
+      expect(
+        Array.from(counts, (_, value) =>
+          parts.reduce((sum, part) => sum + (part.counts[value] ?? 0), 0),
+        ),
+      ).toEqual([...counts]);
+    }
+  }
+});

@@ -9,8 +9,8 @@ export interface EntryBlock {
   readonly stride: number;
   /** A copy of an entry's bytes; zeros where the stage was skipped. */
   read(entrant: number): Uint8Array;
-  /** Counts a slot's values over all entries. */
-  statistics(slot: number): SlotStatistics;
+  /** Counts a slot's values over all entries, or over those from one up to another: multiples of 64. */
+  statistics(slot: number, from?: number, to?: number): SlotStatistics;
   /** `tables`: one a pair of the layout. */
   scorer(tables: readonly PointsTable[]): EntryScorer;
 }
@@ -52,7 +52,8 @@ export function createEntryBlock(
         bytes[start + slot * lanes] = source[offset + slot] ?? 0;
       }
     },
-    statistics: (slot) => countValues({ bytes, count, stride, lanes }, slot),
+    statistics: (slot, from = 0, to = count) =>
+      countValues({ bytes, count: Math.min(to, count), stride, lanes }, slot, from),
   };
 }
 
@@ -63,11 +64,15 @@ interface LaidOut {
   readonly lanes: number;
 }
 
-function countValues({ bytes, count, stride, lanes }: LaidOut, slot: number): SlotStatistics {
+function countValues(
+  { bytes, count, stride, lanes }: LaidOut,
+  slot: number,
+  from: number,
+): SlotStatistics {
   const counts = new Uint32Array(256);
   const groupSize = lanes * stride;
   let skipped = 0;
-  for (let group = 0; group * lanes < count; group += 1) {
+  for (let group = from / lanes; group * lanes < count; group += 1) {
     const start = group * groupSize;
     const end = start + Math.min(lanes, count - group * lanes);
     for (let entry = start; entry < end; entry += 1) {
@@ -76,7 +81,7 @@ function countValues({ bytes, count, stride, lanes }: LaidOut, slot: number): Sl
       if (value === 0 && isBlank(bytes, entry, entry + groupSize, lanes)) skipped += 1;
     }
   }
-  return { counts, submitted: count - skipped };
+  return { counts, submitted: Math.max(0, count - from) - skipped };
 }
 
 function isBlank(bytes: Uint8Array, from: number, to: number, step: number): boolean {
@@ -91,8 +96,9 @@ export function exchangeEntry(block: EntryBlock, entrant: number, slots: Uint8Ar
   return {
     ...block,
     read: (position) => (position === entrant ? slots.slice() : block.read(position)),
-    statistics: (slot) => {
-      const { counts, submitted } = block.statistics(slot);
+    statistics: (slot, from = 0, to = block.count) => {
+      const { counts, submitted } = block.statistics(slot, from, to);
+      if (entrant < from || entrant >= to) return { counts, submitted };
       const [old, value] = [before[slot] ?? 0, slots[slot] ?? 0];
       counts[old] = (counts[old] ?? 0) - 1;
       counts[value] = (counts[value] ?? 0) + 1;
