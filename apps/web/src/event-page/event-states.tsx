@@ -1,10 +1,6 @@
-import { timeLeft } from '../events/countdown-state.ts';
-import { useServerSecond } from '../events/server-second.ts';
-import { TimeLeft } from '../events/time-left.tsx';
 import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './event-states.module.css';
@@ -66,33 +62,5 @@ export function MainSkeleton() {
         <PicksSkeleton />
       </div>
     </>
-  );
-}
-
-interface HiddenPicksProps {
-  readonly username: string | null;
-  /** When they become visible. */
-  readonly hiddenUntil: string;
-}
-
-/** Picks of others are withheld until their stage locks [rule: locks-9, locks-12]. */
-export function HiddenPicks({ username, hiddenUntil }: HiddenPicksProps) {
-  const now = useServerSecond() * 1000;
-  return (
-    <section className={styles.hidden} aria-labelledby="hidden-picks">
-      <span className={styles.hiddenMark}>
-        <Icon name="lock" size={30} />
-      </span>
-      <h2 id="hidden-picks" className={styles.hiddenTitle}>
-        Hidden until picks lock
-      </h2>
-      <p className={styles.hiddenText}>
-        {username === null ? 'These picks become' : `${username}’s picks become`} visible when the
-        stage locks, so that nobody can copy them.
-      </p>
-      <div className={styles.hiddenTime}>
-        <TimeLeft {...timeLeft(Date.parse(hiddenUntil), now)} />
-      </div>
-    </section>
   );
 }

@@ -30,13 +30,18 @@ import styles from './stage-desk.module.css';
 import { stageFace } from './stage-face.ts';
 import { eventOfVisit } from './use-event-of-visit.ts';
 import { type StageDeskHandle, useStageDesk } from './use-stage-desk.ts';
-import { ViewedUser } from './viewed-user.tsx';
 
 const SaveModals = lazyDialog(async () => (await import('../picks/save-modals.tsx')).SaveModals);
 const StageResults = lazyPart(
   async () => (await import('../results/stage-results.tsx')).StageResults,
   { waiting: <PicksSkeleton /> },
 );
+/** Most look at their own picks. */
+const ViewedUser = lazyPart(async () => (await import('./viewed-user.tsx')).ViewedUser, {
+  isRare: true,
+  waiting: null,
+  failed: () => null,
+});
 const LeaveModal = lazyDialog(async () => (await import('./leave-modal.tsx')).LeaveModal);
 
 interface StageDeskProps extends DeskInput {

@@ -2,12 +2,19 @@ import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
 import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
 import { type ReactNode, useMemo } from 'react';
 import { ruleStageOf } from '../events/rules-stage.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { PickOwner } from '../picks/desk-input.ts';
 import { pickSetOf } from '../picks/pick-sets.ts';
 import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import type { SubstageChoice } from '../picks/use-pick-session.ts';
-import { EventFailed, HiddenPicks } from './event-states.tsx';
+import { EventFailed } from './event-states.tsx';
 import { StageDesk } from './stage-desk.tsx';
+
+/** Of others, while picks are open. */
+const HiddenPicks = lazyPart(async () => (await import('./hidden-picks.tsx')).HiddenPicks, {
+  isRare: true,
+  waiting: <PicksSkeleton />,
+});
 
 interface StageViewProps {
   readonly event: Event;
