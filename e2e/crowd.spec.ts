@@ -139,7 +139,9 @@ test('pick data leads to the override of its event', async ({ page, context }) =
   await signIn(context.request, demoAdmin);
   const eventId = await EventPage.idOf(page, demoEvents.finishedMajor);
   await page.goto(`/admin/pickdata?game=cs&event=${eventId}`);
-  await page.getByRole('link', { name: 'Pick Override', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Pick Override', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pick Override' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Event' })).toHaveValue(String(eventId));
+  await expect(page.getByRole('combobox', { name: /event of this season/ })).toHaveValue(
+    String(eventId),
+  );
 });

@@ -78,6 +78,9 @@ interface EventChoiceProps {
 function EventChoice({ eventId, onChoose }: EventChoiceProps) {
   const id = useId();
   const events = useQuery(seasonEventsQuery(currentGame.id));
+  // A link may name an event of the other game.
+  const isUnlisted = eventId !== null && !events.data?.some((event) => event.id === eventId);
+  const named = useQuery({ ...eventQuery(eventId ?? 0), enabled: isUnlisted }).data;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{currentGame.name} event of this season</label>
@@ -88,6 +91,7 @@ function EventChoice({ eventId, onChoose }: EventChoiceProps) {
         onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
       >
         <option value="">Choose an event</option>
+        {isUnlisted && <option value={eventId}>{named?.nameOverride ?? `Event ${eventId}`}</option>}
         {events.data?.map((event) => (
           <option key={event.id} value={event.id}>
             {event.nameOverride}
