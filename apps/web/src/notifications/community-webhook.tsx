@@ -36,7 +36,7 @@ export function CommunityWebhook() {
   return (
     <StaffPanel title="Discord server">
       <Loaded query={query} what="the webhook" height={240}>
-        {(webhook) => <WebhookForm key={webhook?.changedAt ?? 'none'} webhook={webhook} />}
+        {(webhook) => <WebhookForm webhook={webhook} />}
       </Loaded>
     </StaffPanel>
   );
@@ -55,9 +55,10 @@ function WebhookForm({ webhook }: { webhook: Webhook | null }) {
   const save = (submitted: FormEvent) => {
     submitted.preventDefault();
     if (isSame || (webhook === null && written === null)) return;
-    void send({ address: written, topics: [...chosen] }, () =>
-      showToast({ text: 'The webhook is saved', kind: 'success' }),
-    );
+    void send({ address: written, topics: [...chosen] }, () => {
+      setAddress('');
+      showToast({ text: 'The webhook is saved', kind: 'success' });
+    });
   };
   return (
     <form className={styles.form} onSubmit={save}>
