@@ -74,7 +74,8 @@ export async function plantEvent(db: Db, garden: Garden, event: DemoEvent): Prom
   for (const [stageIndex, demoStage] of event.stages.entries()) {
     const stage = stageOf(event, created, stageIndex, teams);
     if (!stage || stageIndex > event.currentStage) continue;
-    await plantEntries(db, garden, event, stage, strengthOf(event, demoStage, teams));
+    const strength = expected(garden, stage, strengthOf(event, demoStage, teams));
+    await plantEntries(db, garden, event, stage, strength);
     const lockAt = lockOf(garden, event, stageIndex);
     await plantResults(db, demoStage, stage, { teams, lockedAt: lockAt });
     const { eventId } = created;
@@ -179,6 +180,16 @@ function strengthOf({ tournament }: DemoEvent, stage: DemoStage, teams: TeamIds)
   const byName = stage.results ? strengthIn(stage.results) : overallStrength(tournament);
   const byId = new Map([...byName].map(([name, strength]) => [teams.get(name) ?? 0, strength]));
   return (teamId) => byId.get(teamId) ?? 0;
+}
+
+/** How far what everybody expects of a team may lie beside what it will do. */
+const SURPRISE = 1.2;
+
+/** What is thought of the teams beforehand: a crowd that knew the ending would call all of it. */
+function expected({ random }: Garden, stage: EventStage, strength: StrengthOf): StrengthOf {
+  const teamIds = stage.substages.flatMap((substage) => substage.teamIds);
+  const hopes = new Map(teamIds.map((id) => [id, strength(id) + SURPRISE * random.spread()]));
+  return (teamId) => hopes.get(teamId) ?? 0;
 }
 
 /** Lock time of a stage: the event's start, the relock of the current one, days between for others. */

@@ -5,7 +5,6 @@ import { useMedia } from '../ui/use-media.ts';
 import { boardMode } from './board-mode.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-board.module.css';
-import { MatchList } from './match-list.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
 
 const drawn = { waiting: <p className={styles.loading}>Drawing the bracket…</p> };
@@ -13,6 +12,7 @@ const BracketCanvas = lazyPart(
   async () => (await import('./bracket-canvas.tsx')).BracketCanvas,
   drawn,
 );
+const MatchList = lazyPart(async () => (await import('./match-list.tsx')).MatchList, drawn);
 const PhoneStrip = lazyPart(async () => (await import('./phone-strip.tsx')).PhoneStrip, drawn);
 
 /**
@@ -23,8 +23,8 @@ const PHONE = '(width < 600px), (height < 500px)';
 
 /** Fetches what a bracket is shown with on this screen: along with the board, not after it. */
 export const loadBoardView = async (): Promise<void> => {
-  if (boardMode.read() === 'list') return;
-  await (matchMedia(PHONE).matches ? PhoneStrip : BracketCanvas).load();
+  const isList = boardMode.read() === 'list';
+  await (isList ? MatchList : matchMedia(PHONE).matches ? PhoneStrip : BracketCanvas).load();
 };
 
 /** A canvas, a strip of rounds on phones, or a list: the same matches in each. */
