@@ -17,6 +17,7 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
     ['/admin', 'Admin'],
     ['/admin/settings', 'Settings'],
     ['/admin/announce', 'Announcements'],
+    ['/admin/webhooks', 'Webhooks'],
   ] as const) {
     await goWithin(page, path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -236,6 +236,19 @@ test.describe('accounts', () => {
       await expect(shell.modal(title)).toBeVisible();
     });
   }
+  screen('developer', 'newcomer', async (page) => {
+    const { request } = page.context();
+    const headers = { Game: '1' };
+    await request.post('/api/token/create', {
+      headers,
+      data: { name: 'Scores on my stream', scopes: ['read'], expiresInDays: 90 },
+    });
+    await request.post('/api/webhook/create', {
+      headers,
+      data: { url: 'https://[2fff::1]/callshot', topics: ['opened', 'finished'] },
+    });
+    await page.goto('/developer');
+  });
   screen('page-redeem', 'player', (page) => page.goto('/redeem?code=FINALS-26'));
   for (const path of ['reset-password', 'verify-email', 'unsubscribe', 'about-us', 'community']) {
     screen(`page-${path}`, 'visitor', (page) => page.goto(`/${path}`));
@@ -462,6 +475,7 @@ test.describe('staff', () => {
   });
   screen('staff-promo', 'admin', (page) => page.goto('/admin/promo'));
   screen('staff-leagues', 'admin', (page) => page.goto('/admin/leagues'));
+  screen('staff-webhooks', 'admin', (page) => page.goto('/admin/webhooks'));
   screen('staff-supporters', 'admin', (page) => page.goto('/admin/supporters'));
   screen('staff-audit', 'admin', (page) => new AuditLog(page).open());
   screen('staff-user-found', 'admin', (page) => new UserManager(page).open(demoPlayer.username));

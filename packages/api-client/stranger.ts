@@ -29,6 +29,15 @@ export async function logIn(username: string, password: string): Promise<boolean
   return response.ok;
 }
 
+/** A program acts as its user with a personal token alone: without a cookie and without the Game header. */
+export async function tellOwnName(token: string): Promise<string> {
+  const { data, error } = await GET('/api/user/currentUser', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (error) throw new Error(`${error.code}: ${error.title}`);
+  return data?.username ?? 'Nobody';
+}
+
 type Schemas = components['schemas'];
 type WithoutFields = {
   readonly [Name in keyof Schemas]: [keyof Schemas[Name]] extends [never] ? Name : never;

@@ -3,6 +3,7 @@ import { type Html, html } from '../platform/http/html.ts';
 import { hasNoContent } from '../platform/http/send-outcome.ts';
 import { type ApiCall, type ApiGroup, apiGroups } from './api-groups.ts';
 import { describeFields, describeType, type Field, refWithin } from './describe-fields.ts';
+import { examples } from './examples.ts';
 import { type JsonSchema, printNamedSchemas, printSchema } from './json-schema.ts';
 import { describeWho, refusalsOf, sayLimit } from './openapi.ts';
 
@@ -35,12 +36,13 @@ export function printDocsPage(): string {
 share. For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 </header>
 <div class="columns">
-<nav aria-label="Calls">${apiGroups.map(printContents)}
+<nav aria-label="Calls"><h2><a href="#programs">Programs</a></h2>${apiGroups.map(printContents)}
 <h2><a href="#values">Values</a></h2>
 <ul>${schemas.map(([name]) => html`<li><a href="#value-${slug(name)}">${name}</a></li>`)}</ul>
 </nav>
 <main id="calls" tabindex="-1">
 ${howToCall}
+${forPrograms}
 ${apiGroups.map(printGroup)}
 <section aria-labelledby="values">
 <h2 id="values">Values</h2>
@@ -69,6 +71,36 @@ and <code>code</code>, a word for programs; with 429 and 503 <code>Retry-After</
 <code>SubmissionUpdate</code>, <code>ResultsUpdate</code> and <code>EventUpdate</code>.</li>
 </ul>
 </section>`;
+
+const forPrograms = html`<section aria-labelledby="programs">
+<h2 id="programs">Programs</h2>
+<p>Make a personal token at <a href="/developer">/developer</a>. With it a program acts as you, within
+the scopes of the token and with the rights of a plain user, never of staff.</p>
+<ul class="prose">
+<li>Send it as <code>Authorization: Bearer cs_…</code>. No cookie takes part, and neither the
+<code>Game</code> header nor the cross-site checks are asked for.</li>
+<li>Calls that take tokens say so, with the scope; all others answer 403. A token that was revoked or
+has expired answers 401, at once and everywhere.</li>
+<li>60 calls at once, then 60 a minute: <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and
+<code>RateLimit-Reset</code> say what is left and when all of it is; 429 has <code>Retry-After</code>.</li>
+<li>There are no CORS headers: pages of other sites cannot call, programs can.</li>
+<li>Webhooks are sent by POST with <code>Callshot-Delivery</code>, <code>Callshot-Topic</code>
+(<code>opened</code>, <code>locked</code>, <code>results</code>, <code>finished</code> or <code>test</code>),
+<code>Callshot-Timestamp</code> and <code>Callshot-Signature</code>. Answer with a status of 200 to 299
+within 5 seconds; redirects are not followed. What fails is sent again seven times within a day, then the
+webhook is switched off.</li>
+</ul>
+${examples.map(printExample)}
+</section>`;
+
+function printExample({ title, about, language, code }: (typeof examples)[number]): Html {
+  return html`
+<article aria-labelledby="example-${slug(title)}">
+<h3 id="example-${slug(title)}">${title}</h3>
+<p>${about}</p>
+<pre tabindex="0"><code data-language="${language}">${code}</code></pre>
+</article>`;
+}
 
 const printContents = ({ name, calls }: ApiGroup): Html => html`
 <h2><a href="#${slug(name)}">${name}</a></h2>

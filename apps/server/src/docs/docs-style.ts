@@ -21,6 +21,9 @@ h3 a:hover { text-decoration: underline; }
 h4 { font-size: .875rem; margin: 16px 0 4px; color: var(--fg-muted); }
 p { margin: 0 0 8px; max-width: 72ch; }
 code { font: .875em var(--font-code); overflow-wrap: anywhere; }
+pre { margin: 0; padding: 12px; overflow-x: auto; background: var(--bg); border: 1px solid var(--line); border-radius: 6px; }
+pre:focus-visible { outline: 2px solid var(--accent); }
+pre code { overflow-wrap: normal; }
 .skip { position: absolute; left: 8px; top: -48px; padding: 8px 16px; background: var(--surface-2); }
 .skip:focus { top: 8px; }
 header { padding: 32px 24px; background: var(--surface-1); border-bottom: 1px solid var(--line); }

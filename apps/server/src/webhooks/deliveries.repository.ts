@@ -137,6 +137,9 @@ export async function sendAgain(trx: Db, id: number): Promise<void> {
       nextAttemptAt: sql<Date>`clock_timestamp()`,
       createdAt: sql<Date>`clock_timestamp()`,
       deliveredAt: null,
+      status: null,
+      problem: null,
+      tookMs: null,
     })
     .where('id', '=', id)
     .execute();

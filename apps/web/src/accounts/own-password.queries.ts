@@ -1,6 +1,7 @@
 import type { BodyInput } from '@callshot/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { tokensQuery } from '../developer/developer.queries.ts';
 import { notificationKeys } from '../notifications/notification-keys.ts';
 import { rememberLoginPrompts } from '../session/login-prompts.ts';
 import { proofQuery } from '../sign-in/proof.queries.ts';
@@ -41,7 +42,12 @@ export const setPasswordMutation = mutationOptions({
     call('POST /api/account/password', { body, isToldInPlace: true }),
   onSuccess: async (errors, _body, _before, { client }) => {
     if (hasErrors(errors)) return;
-    for (const { queryKey } of [proofQuery, ownEmailQuery, { queryKey: notificationKeys.all }]) {
+    for (const { queryKey } of [
+      proofQuery,
+      ownEmailQuery,
+      tokensQuery,
+      { queryKey: notificationKeys.all },
+    ]) {
       await client.invalidateQueries({ queryKey });
     }
   },

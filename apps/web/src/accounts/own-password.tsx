@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { tokensQuery } from '../developer/developer.queries.ts';
 import { proofQuery } from '../sign-in/proof.queries.ts';
 import { useProvenSend } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import styles from '../ui/form.module.css';
 import { FormError } from '../ui/form-error.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -60,6 +62,8 @@ interface PasswordFormProps {
 function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
   const { submit, question, errors, refusal, isBusy } = usePasswordChange(hasPassword, onBack);
   const { values, field } = useFields(blank, errors);
+  const [isRevokingTokens, setRevokingTokens] = useState(false);
+  const tokens = useQuery(tokensQuery).data?.length ?? 0;
   const form = useWrongField(errors);
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
@@ -69,7 +73,7 @@ function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
     (!hasPassword || isProven || values.currentPassword !== '');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSubmit) submit(values);
+    if (canSubmit) submit({ ...values, isRevokingTokens });
   };
   if (question) return question;
   return (
@@ -93,6 +97,15 @@ function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
         {...field('confirmPassword')}
         autoComplete="new-password"
       />
+      {tokens === 0 ? null : (
+        <Checkbox
+          label={
+            tokens === 1 ? 'Revoke your token as well' : `Revoke your ${tokens} tokens as well`
+          }
+          isOn={isRevokingTokens}
+          onChange={setRevokingTokens}
+        />
+      )}
       <FormError refusal={refusal} />
       <div className={settingStyles.actions}>
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
@@ -111,7 +124,7 @@ function usePasswordChange(hasPassword: boolean, onDone: () => void) {
     setPasswordMutation,
     () => 'set a password',
   );
-  const submit = (values: typeof blank) =>
+  const submit = (values: typeof blank & { isRevokingTokens: boolean }) =>
     void send(values, (errors) => {
       if (hasErrors(errors)) return;
       showToast({

@@ -12,7 +12,7 @@ import { useFields } from '../ui/use-fields.ts';
 import { useWrongField } from '../ui/use-wrong-field.ts';
 import { hasErrors, resetPasswordMutation } from './own-password.queries.ts';
 import { titleOfSpent } from './spent-link.ts';
-import { type WaysIn, WaysInList } from './ways-in.tsx';
+import { type ClosedWays, type WaysIn, WaysInList } from './ways-in.tsx';
 
 const blank = { username: '', password: '', confirmPassword: '' };
 const noErrors = {
@@ -29,7 +29,10 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFormProps) {
-  const [isUnlinkingAll, setUnlinkingAll] = useState(false);
+  const [closed, setClosed] = useState<ClosedWays>({
+    isUnlinkingAll: false,
+    isRevokingTokens: false,
+  });
   const { submit, errors, refusal, isBusy } = usePasswordReset(resetId, onSpent);
   const { values, field } = useFields(blank, errors);
   const form = useWrongField(errors);
@@ -38,7 +41,7 @@ export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFor
   const canSubmit = Object.values(values).every((value) => value.trim() !== '');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSubmit) submit({ ...values, isUnlinkingAll });
+    if (canSubmit) submit({ ...values, ...closed });
   };
   return (
     <form ref={form} className={formStyles.form} onSubmit={onSubmit} noValidate>
@@ -61,7 +64,7 @@ export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFor
         {...field('confirmPassword')}
         autoComplete="new-password"
       />
-      <WaysInList waysIn={waysIn} isUnlinkingAll={isUnlinkingAll} onChange={setUnlinkingAll} />
+      <WaysInList waysIn={waysIn} closed={closed} onChange={setClosed} />
       <FormError refusal={refusal} />
       <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
         Submit
@@ -81,7 +84,7 @@ function usePasswordReset(resetId: string, onSpent: (title: string) => void) {
     },
   });
 
-  const submit = (values: typeof blank & { isUnlinkingAll: boolean }) => {
+  const submit = (values: typeof blank & ClosedWays) => {
     const release = showLoading('Changing Password...');
     void send(values, (errors) => {
       if (hasErrors(errors)) return;

@@ -8,17 +8,23 @@ import styles from './ways-in.module.css';
 
 export type WaysIn = Answer<'POST /api/account/resetlink'>;
 
-interface WaysInListProps {
-  waysIn: WaysIn;
-  isUnlinkingAll: boolean;
-  onChange(isUnlinkingAll: boolean): void;
+/** What the new password closes beside the sessions. */
+export interface ClosedWays {
+  readonly isUnlinkingAll: boolean;
+  readonly isRevokingTokens: boolean;
 }
 
-/** Sessions and linked accounts: an owner who resets the password sees what does not belong there. */
-export function WaysInList({ waysIn, isUnlinkingAll, onChange }: WaysInListProps) {
-  const { linkedAccounts, sessions } = waysIn;
+interface WaysInListProps {
+  waysIn: WaysIn;
+  closed: ClosedWays;
+  onChange(closed: ClosedWays): void;
+}
+
+/** Sessions, linked accounts and tokens: an owner who resets the password sees what does not belong there. */
+export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
+  const { linkedAccounts, sessions, tokens } = waysIn;
   const id = useId();
-  if (linkedAccounts.length === 0 && sessions.length === 0) return null;
+  if (linkedAccounts.length + sessions.length + tokens.length === 0) return null;
   return (
     <section className={styles.ways} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -44,13 +50,38 @@ export function WaysInList({ waysIn, isUnlinkingAll, onChange }: WaysInListProps
             </span>
           </li>
         ))}
+        {tokens.map(({ name, prefix, lastUsedAt }) => (
+          <li key={prefix} className={styles.way}>
+            <Icon name="lock" size={18} />
+            <span>
+              Token “{name}”
+              <span className={styles.since}>
+                {' '}
+                {lastUsedAt === null
+                  ? 'never used'
+                  : `last used ${day.format(new Date(lastUsedAt))}`}
+              </span>
+            </span>
+          </li>
+        ))}
       </ul>
       <p className={styles.text}>The new password ends every session.</p>
       {linkedAccounts.length === 0 ? null : (
         <Checkbox
           label={`Unlink ${linkedAccounts.map(({ name }) => titleOf(name)).join(' and ')} as well`}
-          isOn={isUnlinkingAll}
-          onChange={onChange}
+          isOn={closed.isUnlinkingAll}
+          onChange={(isUnlinkingAll) => onChange({ ...closed, isUnlinkingAll })}
+        />
+      )}
+      {tokens.length === 0 ? null : (
+        <Checkbox
+          label={
+            tokens.length === 1
+              ? 'Revoke the token as well'
+              : `Revoke all ${tokens.length} tokens as well`
+          }
+          isOn={closed.isRevokingTokens}
+          onChange={(isRevokingTokens) => onChange({ ...closed, isRevokingTokens })}
         />
       )}
     </section>

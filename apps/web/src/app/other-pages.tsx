@@ -72,6 +72,11 @@ const JoinPage = lazyPage(
   rare,
 );
 
+const DeveloperPage = lazyPage(
+  async () => (await import('../developer/developer-page.tsx')).DeveloperPage,
+  rare,
+);
+
 const providers = ['discord', 'google', 'reddit'] as const;
 
 /** What few come to, and seldom: pages of links in mails, of other sites, and of the staff. */
@@ -95,6 +100,7 @@ const pages: RouteObject[] = [
   page('verify-email', VerifyEmailPage),
   page('unsubscribe', UnsubscribePage),
   page('redeem', RedeemPage),
+  page('developer', DeveloperPage),
   page('join/:code', JoinPage),
   // The first game's alone [rule: surveys-1].
   page('rl/survey', SurveyPage),

@@ -71,6 +71,10 @@ const SurveyPage = lazyPage(
   async () => (await import('../survey-builder/survey-page.tsx')).SurveyPage,
   rare,
 );
+const AllWebhooksPage = lazyPage(
+  async () => (await import('../developer/all-webhooks-page.tsx')).AllWebhooksPage,
+  rare,
+);
 const GiveTrophiesPage = lazyPage(
   async () => (await import('../trophies/giving/give-trophies-page.tsx')).GiveTrophiesPage,
   rare,
@@ -112,6 +116,7 @@ export const staffPages: RouteObject[] = [
           page('admin/leagues', LeagueDeskPage),
           page('admin/promo', PromosPage),
           page('admin/supporters', SupportersPage),
+          page('admin/webhooks', AllWebhooksPage),
           {
             path: 'admin/nameplate',
             element: <NameplatesPage isStaff />,

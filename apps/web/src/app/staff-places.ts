@@ -68,6 +68,7 @@ export const staffGroups: readonly Group[] = [
   {
     title: 'System',
     places: [
+      { title: 'Webhooks', path: '/admin/webhooks', icon: 'link', roles: adminOnly },
       { title: 'Audit Log', path: '/admin/audit', icon: 'list', roles: adminOnly },
       { title: 'Settings', path: '/admin/settings', icon: 'edit', roles: adminOnly },
     ],

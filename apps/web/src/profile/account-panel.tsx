@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { closeModals } from '../core/modals.ts';
+import { PanelSection } from '../ui/panel-section.tsx';
 import styles from './account-panel.module.css';
 import { DataPanel } from './data-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -17,7 +20,21 @@ export function AccountPanel({ username, onDeleted }: AccountPanelProps) {
       {alone === 'deletion' ? null : (
         <SettingsPanel onPassword={(isOpen) => setAlone(isOpen ? 'password' : null)} />
       )}
-      {alone === null ? <SessionsPanel /> : null}
+      {alone === null ? (
+        <>
+          <SessionsPanel />
+          <PanelSection
+            title="API tokens and webhooks"
+            text="For programs of your own: they read, save your picks, or are told of events."
+          >
+            <div>
+              <Link className={styles.developer} to="/developer" onClick={closeModals}>
+                Open the page for developers
+              </Link>
+            </div>
+          </PanelSection>
+        </>
+      ) : null}
       {alone === 'password' ? null : (
         <DataPanel
           username={username}

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { ClientRequest } from 'node:http';
 import { request } from 'node:https';
+import { isIP } from 'node:net';
 
 interface ResolvedAddress {
   readonly address: string;
@@ -28,10 +29,13 @@ export const publicInternet: OutboundLine = {
       family,
       port: 443,
       // The certificate is held against the name, not against the address.
-      servername: url.hostname,
+      servername: isIP(hostOf(url)) === 0 ? url.hostname : '',
       path: url.pathname + url.search,
       headers: { host: url.hostname, ...headers },
       agent: false,
       signal,
     }),
 };
+
+/** Without the brackets of IPv6. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

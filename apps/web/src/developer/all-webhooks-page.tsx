@@ -1,0 +1,148 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../core/use-send.ts';
+import { Button } from '../ui/button.tsx';
+import { Cell, type Column, DataTable, Row } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
+import { StaffPanel } from '../ui/staff-panel.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { exactTime } from '../ui/time-ago.ts';
+import { showToast } from '../ui/toast.tsx';
+import { type AnyWebhook, allWebhooksQuery, switchWebhookMutation } from './developer.queries.ts';
+import styles from './developer-page.module.css';
+import { concernOf } from './words.ts';
+
+/** Where the product sends what, for whom: Admins look, and switch off what floods others. */
+export function AllWebhooksPage() {
+  const [switched, setSwitched] = useState<AnyWebhook | null>(null);
+  return (
+    <StaffPage
+      title="Webhooks"
+      intro="Servers of users that are told of events. What you switch off its owner cannot switch on."
+    >
+      <StaffPanel title="Webhooks of everybody" isFlush>
+        <AllWebhooks onSwitch={setSwitched} />
+      </StaffPanel>
+      {switched === null ? null : (
+        <SwitchModal webhook={switched} onClose={() => setSwitched(null)} />
+      )}
+    </StaffPage>
+  );
+}
+
+const columns: readonly Column[] = [
+  { key: 'url', head: 'Address' },
+  { key: 'owner', head: 'Owner' },
+  { key: 'state', head: 'State' },
+  { key: 'waiting', head: 'Waiting', isEnd: true },
+  { key: 'made', head: 'Made' },
+  { key: 'actions', head: 'Actions', isEnd: true },
+];
+
+function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
+  const list = useInfiniteQuery(allWebhooksQuery);
+  const webhooks = list.data?.pages.flatMap(({ rows }) => rows);
+  if (webhooks === undefined) {
+    return list.isError ? (
+      <LoadFailure title="The webhooks could not be loaded" onRetry={() => void list.refetch()} />
+    ) : (
+      <Skeleton height={160} />
+    );
+  }
+  if (webhooks.length === 0) {
+    return (
+      <EmptyState
+        icon="bell"
+        title="Nobody has a webhook"
+        text="Users make them on the page for developers."
+      />
+    );
+  }
+  return (
+    <>
+      <DataTable caption="Webhooks, newest first" columns={columns}>
+        {webhooks.map((webhook) => (
+          <Row key={webhook.id}>
+            <Cell of="url" isLead>
+              <span className={styles.name}>{webhook.url}</span>
+            </Cell>
+            <Cell of="owner">{webhook.username}</Cell>
+            <Cell of="state">{concernOf(webhook) ?? 'On'}</Cell>
+            <Cell of="waiting">{webhook.waiting.toLocaleString('en')}</Cell>
+            <Cell of="made">{exactTime(webhook.createdAt)}</Cell>
+            <Cell of="actions">
+              <Button
+                size="sm"
+                aria-label={`${switchLabel(webhook)}: ${webhook.url}`}
+                onClick={() => onSwitch(webhook)}
+              >
+                {switchLabel(webhook)}
+              </Button>
+            </Cell>
+          </Row>
+        ))}
+      </DataTable>
+      {list.hasNextPage ? (
+        <Button
+          className={styles.more}
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const switchLabel = ({ offBy }: AnyWebhook): string =>
+  offBy === 'staff' ? 'Allow again' : 'Switch off';
+
+function SwitchModal({ webhook, onClose }: { webhook: AnyWebhook; onClose(): void }) {
+  const [reason, setReason] = useState('');
+  const { send, isBusy, refusal } = useSend(switchWebhookMutation);
+  const isOff = webhook.offBy !== 'staff';
+  const isReady = reason.trim() !== '';
+  const change = () =>
+    send({ webhookId: webhook.id, isOff, reason: reason.trim() }, () => {
+      onClose();
+      showToast({ text: isOff ? 'Webhook switched off' : 'Webhook allowed', kind: 'success' });
+    });
+  return (
+    <Modal
+      title={isOff ? 'Switch this webhook off?' : 'Allow this webhook again?'}
+      description={webhook.url}
+      isOpen
+      onClose={onClose}
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button
+            variant={isOff ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            disabled={!isReady}
+            title={isReady ? undefined : 'Say why'}
+            onClick={() => void change()}
+          >
+            {isOff ? 'Switch off' : 'Allow'}
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>
+          {isOff
+            ? 'Nothing is sent there any more, not even what waits. Its owner sees that staff did it.'
+            : 'It stays off until its owner switches it on.'}
+        </p>
+        <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import { openModal } from '../core/modals.ts';
+import { storePostLoginPath } from '../session/post-login.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './developer-page.module.css';
+import { TokensPanel } from './tokens-panel.tsx';
+import { WebhooksPanel } from './webhooks-panel.tsx';
+
+/** Where users make what programs of theirs need: tokens that read and pick, webhooks that are told. */
+export function DeveloperPage() {
+  const { user, isLoading } = useCurrentUser();
+  return (
+    <div className={styles.page}>
+      <title>Developers · Callshot</title>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Developers</h1>
+        <p className={styles.intro}>
+          Programs of your own can read what you can read, save your picks, and be told when events
+          open, lock and finish. How to call is written at{' '}
+          <a href="/api/docs" className={styles.docs}>
+            the API reference
+          </a>
+          .
+        </p>
+      </header>
+      {isLoading ? <Skeleton height={320} /> : user === null ? <Visitor /> : <Panels />}
+    </div>
+  );
+}
+
+const Panels = () => (
+  <>
+    <TokensPanel />
+    <WebhooksPanel />
+  </>
+);
+
+const Visitor = () => (
+  <EmptyState
+    icon="user"
+    title="Tokens and webhooks belong to an account"
+    text="What is public can be read by any program without one."
+  >
+    <Button
+      variant="primary"
+      onClick={() => {
+        storePostLoginPath();
+        openModal('logIn');
+      }}
+    >
+      Log In
+    </Button>
+  </EmptyState>
+);

@@ -1,0 +1,50 @@
+import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
+import { Modal } from '../ui/modal.tsx';
+import { showToast } from '../ui/toast.tsx';
+import styles from './developer-page.module.css';
+
+interface SecretShownProps {
+  title: string;
+  /** What it is, where it stands: `token`. */
+  what: string;
+  text: string;
+  secret: string;
+  onClose(): void;
+}
+
+/** A secret in the only moment in which anybody can be told it. */
+export function SecretShown({ title, what, text, secret, onClose }: SecretShownProps) {
+  const copy = async () => {
+    const isCopied = await copyText(secret);
+    showToast(
+      isCopied
+        ? { text: `Copied the ${what}`, kind: 'success' }
+        : { text: 'Copying did not work: select it and copy it by hand', kind: 'error' },
+    );
+  };
+  return (
+    <Modal
+      title={title}
+      isOpen
+      onClose={onClose}
+      size="md"
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          I have kept it
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <p>{text}</p>
+        <div className={styles.secret}>
+          <code className={styles.secretText}>{secret}</code>
+          <Button onClick={() => void copy()}>Copy</Button>
+        </div>
+        <p className={styles.note}>
+          It is not shown again, and nobody can look it up: whoever loses it makes another.
+        </p>
+      </div>
+    </Modal>
+  );
+}
