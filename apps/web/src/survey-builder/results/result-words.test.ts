@@ -37,9 +37,9 @@ const results: SurveyResults = {
 };
 
 test('the days of an answer: of each by itself, and of all so far', () => {
-  expect(daysOf(results, 1)).toEqual([
-    { day: '2026-11-21', respondents: 2, picks: 0, percent: 0, percentSoFar: 0 },
-    { day: '2026-11-23', respondents: 6, picks: 2, percent: 100 / 3, percentSoFar: 25 },
+  expect(daysOf(results, 0)).toEqual([
+    { day: '2026-11-21', respondents: 2, picks: 2, percent: 100, percentSoFar: 100 },
+    { day: '2026-11-23', respondents: 6, picks: 4, percent: 200 / 3, percentSoFar: 75 },
   ]);
 });
 
