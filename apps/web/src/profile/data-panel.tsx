@@ -9,6 +9,7 @@ import { saveFile } from '../ui/save-file.ts';
 import { showToast } from '../ui/toast.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { deletionQuery, exportAccountMutation } from './profile.queries.ts';
+import { Submissions } from './submissions.tsx';
 
 interface DataPanelProps {
   username: string;
@@ -38,6 +39,7 @@ export function DataPanel({ username, onDeletion, onDeleted }: DataPanelProps) {
   }
   return (
     <>
+      <Submissions />
       <DownloadSection username={username} />
       <PanelSection
         title="Delete account"

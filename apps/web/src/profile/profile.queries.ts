@@ -31,6 +31,27 @@ export const userEventsQuery = (userId: number) =>
     },
   });
 
+export const eventsOfGameQuery = (gameId: 1 | 2) =>
+  queryOptions({
+    queryKey: ['event', 'all', gameId],
+    queryFn: ({ signal }) =>
+      call('GET /api/event/getEvents', { query: { gameId }, signal, isSilent }),
+  });
+
+/** With the event, which names the stages. Something may have been saved since it was shown. */
+export const submissionsQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: ['account', 'submissions', eventId],
+    queryFn: async ({ signal }) => {
+      const [event, revisions] = await Promise.all([
+        call('GET /api/event/get', { query: { eventId: String(eventId) }, signal, isSilent }),
+        call('GET /api/picks/get/revisions/:eventId', { params: { eventId }, signal, isSilent }),
+      ]);
+      return { event, revisions };
+    },
+    staleTime: 0,
+  });
+
 /** Another browser may have signed in a moment ago: asked for again whenever it is shown. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],

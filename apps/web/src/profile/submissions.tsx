@@ -1,0 +1,87 @@
+import type { Answer } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { currentGame } from '../core/current-game.ts';
+import { Choice } from '../ui/choice.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
+import { eventsOfGameQuery, submissionsQuery } from './profile.queries.ts';
+import styles from './submissions.module.css';
+
+type Submission = Answer<'GET /api/picks/get/revisions/:eventId'>[number];
+
+/** Every submission of the own picks, which only their owner sees [rule: picks-22]. */
+export function Submissions() {
+  const events = useQuery(eventsOfGameQuery(currentGame.id));
+  return (
+    <PanelSection
+      title="Submissions"
+      text="Each time that your picks of an event were accepted. Nobody else sees this list."
+    >
+      <Loaded query={events} what="the events" height={96}>
+        {(listed) =>
+          listed.length === 0 ? (
+            <p className={styles.quiet}>There are no events yet.</p>
+          ) : (
+            <OfEvents events={listed} />
+          )
+        }
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+interface OfEventsProps {
+  readonly events: Answer<'GET /api/event/getEvents'>;
+}
+
+function OfEvents({ events }: OfEventsProps) {
+  const [chosen, setChosen] = useState(String(events[0]?.id ?? 0));
+  const submissions = useQuery(submissionsQuery(Number(chosen)));
+  return (
+    <>
+      <Choice
+        label="Event"
+        value={chosen}
+        options={events.map(({ id, nameOverride }) => ({ value: String(id), label: nameOverride }))}
+        onChange={setChosen}
+      />
+      <Loaded query={submissions} what="your submissions" height={96}>
+        {({ event, revisions }) =>
+          revisions.length === 0 ? (
+            <p className={styles.quiet}>You have submitted nothing here.</p>
+          ) : (
+            <ol className={styles.list} aria-label="Submissions">
+              {revisions.map((revision) => (
+                <Row
+                  key={`${revision.eventStageId}-${revision.version}`}
+                  revision={revision}
+                  stage={
+                    event.eventStages.find(({ id }) => id === revision.eventStageId)?.name ?? ''
+                  }
+                />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' });
+
+function Row({ revision, stage }: { readonly revision: Submission; readonly stage: string }) {
+  const { savedAt, groupStagePicks, matchPicks, isByStaff, isPostLock } = revision;
+  const count = groupStagePicks.length + matchPicks.length;
+  return (
+    <li className={styles.submission}>
+      <time dateTime={savedAt}>{instant.format(new Date(savedAt))}</time>
+      <span className={styles.quiet}>
+        {`${stage}, ${count} ${count === 1 ? 'pick' : 'picks'}`}
+        {isByStaff ? ', edited by staff' : null}
+        {isPostLock && !isByStaff ? ', after the lock' : null}
+      </span>
+    </li>
+  );
+}
