@@ -167,12 +167,21 @@ function Stages({ data, chosenId, onChoose }: StagesProps) {
           title={`${chosen.name} can still be picked`}
           text="Nobody sees what is picked of a stage before it locks, staff included."
         />
+      ) : chosen.tables.length === 0 ? (
+        <NotSetUp />
       ) : (
         <Tables data={data} stage={chosen} />
       )}
     </>
   );
 }
+
+/** Of a stage in which nothing is picked there is nothing to count [rule: pick-data-2]. */
+const NotSetUp = () => (
+  <div role="alert">
+    <EmptyState icon="warning" title="This Event Type hasn't been set up yet. Contact the devs." />
+  </div>
+);
 
 const lockedText = (instant: string): string =>
   new Date(instant).toLocaleString('en', {

@@ -26,7 +26,8 @@ const revision = (version: number, savedAt: string, changes: object = {}) => ({
 function show(answers: Readonly<Record<string, object>>) {
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname, searchParams } = new URL(url, location.origin);
-    const known = answers[pathname] ?? answers[`${pathname}?eventId=${searchParams.get('eventId')}`];
+    const known =
+      answers[pathname] ?? answers[`${pathname}?eventId=${searchParams.get('eventId')}`];
     return Response.json(known ?? {}, { status: known ? 200 : 500 });
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

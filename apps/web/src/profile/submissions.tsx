@@ -8,6 +8,9 @@ import { PanelSection } from '../ui/panel-section.tsx';
 import { eventsOfGameQuery, submissionsQuery } from './profile.queries.ts';
 import styles from './submissions.module.css';
 
+/** The newest of them; the file of one's own data has all. */
+const SHOWN = 50;
+
 type Submission = Answer<'GET /api/picks/get/revisions/:eventId'>[number];
 
 /** Every submission of the own picks, which only their owner sees [rule: picks-22]. */
@@ -51,17 +54,24 @@ function OfEvents({ events }: OfEventsProps) {
           revisions.length === 0 ? (
             <p className={styles.quiet}>You have submitted nothing here.</p>
           ) : (
-            <ol className={styles.list} aria-label="Submissions">
-              {revisions.map((revision) => (
-                <Row
-                  key={`${revision.eventStageId}-${revision.version}`}
-                  revision={revision}
-                  stage={
-                    event.eventStages.find(({ id }) => id === revision.eventStageId)?.name ?? ''
-                  }
-                />
-              ))}
-            </ol>
+            <>
+              <ol aria-label="Submissions">
+                {revisions.slice(0, SHOWN).map((revision) => (
+                  <Row
+                    key={`${revision.eventStageId}-${revision.version}`}
+                    revision={revision}
+                    stage={
+                      event.eventStages.find(({ id }) => id === revision.eventStageId)?.name ?? ''
+                    }
+                  />
+                ))}
+              </ol>
+              {revisions.length > SHOWN ? (
+                <p className={styles.quiet}>
+                  {`and ${revisions.length - SHOWN} earlier ones: all are in the file below`}
+                </p>
+              ) : null}
+            </>
           )
         }
       </Loaded>

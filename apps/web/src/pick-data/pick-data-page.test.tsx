@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PickDataPage } from './pick-data-page.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const stage = { eventStageId: 5, name: 'Showmatches', users: 0, tables: [] };
+
+function show(sealedAt: string | null) {
+  const data = { eventId: 1, entrants: 0, stages: [{ ...stage, sealedAt }] };
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(String(url).includes('/pickData') ? data : []),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/admin/pickdata?event=1']}>
+        <PickDataPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('a stage in which nothing is picked raises an alert', async () => {
+  show('2026-01-01T00:00:00Z');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    "This Event Type hasn't been set up yet. Contact the devs.",
+  );
+});
+
+test('a stage that can still be picked raises none', async () => {
+  show(null);
+  await screen.findByText('Showmatches can still be picked');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
