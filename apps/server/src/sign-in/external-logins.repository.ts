@@ -157,6 +157,7 @@ export const findAllLinkedAccounts = (db: Db, userId: number) =>
   db
     .selectFrom('externalLogins')
     .select(['provider', 'subject', 'externalUsername', 'createdAt'])
+    .select(['isMessaged', 'messageChannel', 'messagesClosedAt'])
     .where('userId', '=', userId)
     .orderBy('provider')
     .limit(100)
