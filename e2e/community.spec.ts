@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { demoAdmin } from './fixtures/accounts.ts';
+import { demoAdmin, signIn } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 
@@ -120,4 +120,67 @@ test('an Admin sets a game’s accounts, with Undo; community, About Us and the 
   await expect(field).toHaveValue('');
   await page.goto('/community');
   await expect(places).toHaveText([/^Discord/, /^X · Rocket League/]);
+});
+
+test('an Admin writes About Us and sees it as it will look; links and texts of others meanwhile are not lost @phone', async ({
+  page,
+  context,
+  browserOf,
+  guard,
+}) => {
+  guard.expect(/\/api\/settings\/save/);
+  await signIn(context.request, demoAdmin);
+  const other = (await browserOf(demoAdmin)).context().request;
+  await page.goto('/admin/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  const form = page.getByRole('main').locator('form');
+  await expectAccessible(page);
+
+  const preview = page.getByRole('region', { name: 'As it will look' });
+  await form.getByLabel('Story').fill('Free since 2019.\n\nMade by two.');
+  await form.getByLabel(/^Founders/).fill('Ann, CEO\nBob, Lead developer');
+  await form.getByLabel('Discord').fill('http://discord.gg/x');
+  await expect(preview.getByText('Made by two.', { exact: true })).toBeVisible();
+  await expect(preview.getByText('Lead developer')).toBeVisible();
+  await expect(form.getByRole('status')).toHaveText('3 changes are not saved');
+
+  // A link that cannot be one is said beside its field; the others are saved.
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Discord')).toHaveAccessibleDescription(/begins with https/);
+  await expect(page.getByText('Saved 2 of 3', { exact: true })).toBeVisible();
+
+  await set(other, 'discordUrl', 'https://discord.gg/theirs');
+  await form.getByLabel('Discord').fill('https://discord.gg/ours');
+  await preview.getByText('Community', { exact: true }).click();
+  await expect(preview.getByText('Chat with other players, and get help')).toBeVisible();
+  await form.getByLabel('Discord').press('Control+s');
+  await expect(form.getByLabel('Discord')).toHaveAccessibleDescription(/discord\.gg\/theirs/);
+
+  // Unsaved work is not left by accident; what builds on theirs replaces it.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/rl/event"]')?.click());
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByLabel('Text', { exact: true }).fill('Meet the others.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('status')).toHaveText('Everything is saved');
+
+  await page.goto('/about-us');
+  await expect(page.getByText('Free since 2019.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ann', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Discord' }).first()).toHaveAttribute(
+    'href',
+    'https://discord.gg/ours',
+  );
+  await expectAccessible(page);
+  await page.goto('/community');
+  await expect(page.getByText('Meet the others.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  for (const [name, value] of [
+    ['aboutStory', 'Since 2019.'],
+    ['founders', 'null'],
+    ['discordUrl', 'null'],
+    ['communityText', 'Talk picks before the lock, follow matches together, get help.'],
+  ] as const) {
+    await set(other, name, value);
+  }
 });

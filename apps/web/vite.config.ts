@@ -114,6 +114,7 @@ export default defineConfig(({ command }) => ({
       '@callshot/rules': source('../../packages/rules/src/index.ts'),
       '@callshot/contract/live': source('../../packages/contract/src/live.ts'),
       '@callshot/contract/roles': source('../../packages/contract/src/roles.ts'),
+      '@callshot/contract/about': source('../../packages/contract/src/about.ts'),
       '@callshot/contract/players': source('../../packages/contract/src/players.ts'),
       '@callshot/contract': source('../../packages/contract/src/index.ts'),
     },

@@ -10,6 +10,7 @@ const shared = ['packages', 'package-lock.json', 'scripts/lib'];
 /** Packages of the workspace come as sources. */
 const workspaces = {
   '@callshot/command-line': 'packages/command-line/command-line.mjs',
+  '@callshot/contract/about': 'packages/contract/src/about.ts',
   '@callshot/contract/players': 'packages/contract/src/players.ts',
   '@callshot/contract': 'packages/contract/src/index.ts',
   '@callshot/fake-providers': 'packages/fake-providers/src/index.ts',

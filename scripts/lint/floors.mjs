@@ -56,7 +56,7 @@ export const packages = [
     message: 'packages/contract may use zod and @callshot/rules.',
   },
   {
-    at: 'packages/contract/src/{live,players,roles}.ts',
+    at: 'packages/contract/src/{about,live,players,roles}.ts',
     group: ['**'],
     message: 'The browser loads this module: it imports nothing.',
   },
@@ -87,7 +87,7 @@ export const packages = [
       '**/server/**',
     ],
     message:
-      'apps/web may use @callshot/contract (types, @callshot/contract/live, /players and /roles) and @callshot/rules; never the server, never zod.',
+      'apps/web may use @callshot/contract (types, @callshot/contract/about, /live, /players and /roles) and @callshot/rules; never the server, never zod.',
   },
 ];
 
@@ -239,6 +239,7 @@ export const houses = [
       notifications: ['session'],
       'league-desk': ['commands', 'staff'],
       'report-desk': ['staff'],
+      'about-desk': ['about', 'staff'],
       'sign-in': ['notifications', 'session'],
       developer: ['session', 'sign-in'],
       accounts: ['developer', 'notifications', 'session', 'sign-in'],

@@ -55,6 +55,8 @@ export const settingEndpoints = {
     body: z.object({
       name: z.string().max(100),
       value: z.string().max(5000),
+      /** The value that the change builds on; absent = whatever stands is replaced. */
+      before: z.string().max(5000).optional(),
       reason: z.string().trim().max(500).optional(),
     }),
     response: z.object({
@@ -62,7 +64,10 @@ export const settingEndpoints = {
       /** As saved; null when the value is wrong and nothing was. */
       setting: adminSetting.nullable(),
     }),
-    refusals: { setting_not_found: { status: 404, title: 'There is no such setting' } },
+    refusals: {
+      setting_not_found: { status: 404, title: 'There is no such setting' },
+      setting_changed: { status: 409, title: 'Somebody else changed this setting meanwhile' },
+    },
   }),
   'GET /api/lookup/games': endpoint({
     summary: 'The two games',

@@ -1,4 +1,5 @@
 import type { AdminSetting } from '@callshot/contract';
+import { aboutWords } from '@callshot/contract/about';
 
 /** A game's own account elsewhere: held in the game's row, with which it is read. */
 export interface GameLink {
@@ -63,6 +64,34 @@ const forms: Readonly<Record<string, Form>> = {
     meaning: "Who made it, on About Us: one 'Name, role' a line",
     isOptional: true,
     largest: 2000,
+  },
+  aboutStory: {
+    kind: 'lines',
+    meaning: 'The story on About Us; an empty line begins a new paragraph',
+    defaultValue: aboutWords.aboutStory,
+    smallest: 1,
+    largest: 2000,
+  },
+  aboutPickems: {
+    kind: 'text',
+    meaning: "What About Us says of Pick'ems",
+    defaultValue: aboutWords.aboutPickems,
+    smallest: 1,
+    largest: 300,
+  },
+  aboutRanked: {
+    kind: 'text',
+    meaning: 'What About Us says of Ranked',
+    defaultValue: aboutWords.aboutRanked,
+    smallest: 1,
+    largest: 300,
+  },
+  communityText: {
+    kind: 'text',
+    meaning: 'What stands below the title of Community',
+    defaultValue: aboutWords.communityText,
+    smallest: 1,
+    largest: 300,
   },
   adminContactName: {
     kind: 'text',

@@ -1,4 +1,4 @@
-import type { AdminSetting, Answer, Body } from '@callshot/contract';
+import type { AdminSetting, Answer, AnsweredRefusal, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -46,16 +46,20 @@ export async function saveSetting(
   db: Kysely<Schema>,
   actorUserId: number,
   wanted: Body<'POST /api/settings/save'>,
-): Promise<Outcome<Answer<'POST /api/settings/save'>, 'setting_not_found'>> {
+): Promise<Outcome<Answer<'POST /api/settings/save'>, AnsweredRefusal<'POST /api/settings/save'>>> {
   const known = knownSettings.find(({ facts }) => facts.name === wanted.name);
   if (known === undefined) return refuse('setting_not_found');
   const value = tidyValue(known, wanted.value);
   const problem = valueProblem(known, value);
   if (problem !== null) return done({ valueError: problem, setting: null });
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const { name } = known.facts;
+    const saved = done({ valueError: null, setting: { ...known.facts, value } });
     const before = await lockValue(trx, known);
-    if (before === value) return;
+    if (before === value) return saved;
+    if (wanted.before !== undefined && wanted.before !== before) {
+      return refuse('setting_changed', { current: { ...known.facts, value: before } });
+    }
     await writeValue(trx, known, value);
     await insertAudit(trx, {
       actorUserId,
@@ -66,6 +70,6 @@ export async function saveSetting(
       after: { [name]: value },
       reason: wanted.reason ?? null,
     });
+    return saved;
   });
-  return done({ valueError: null, setting: { ...known.facts, value } });
 }

@@ -1,41 +1,59 @@
 import { Link } from 'react-router';
-import { useCommunityLinks } from '../core/community-links.ts';
+import { type CommunityLink, useCommunityLinks } from '../core/community-links.ts';
 import { currentGame } from '../core/current-game.ts';
-import { useLink, useSettings } from '../core/settings.queries.ts';
+import { useSettings } from '../core/settings.queries.ts';
+import { linkOf, type SettingValues } from '../core/settings.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './about-page.module.css';
+import { aboutWord, paragraphsOf } from './about-words.ts';
 import { Interview } from './interview.tsx';
-import { peopleOf } from './people.ts';
+import { type Person, peopleOf } from './people.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function AboutPage() {
+  const settings = useSettings();
+  const links = useCommunityLinks();
+  return (
+    <>
+      <title>About Us · Callshot</title>
+      <AboutUs settings={settings} links={links} />
+    </>
+  );
+}
+
+interface AboutUsProps {
+  readonly settings: SettingValues;
+  readonly links: readonly CommunityLink[];
+}
+
+/** The page as these settings make it: what staff look at before they save them. */
+export function AboutUs({ settings, links }: AboutUsProps) {
   return (
     <div className={styles.page}>
-      <title>About Us · Callshot</title>
       <header className={styles.intro}>
         <h1 className={styles.title}>About Us</h1>
-        <p className={styles.lead}>
-          Callshot is a free pick'em for Rocket League and Counter-Strike. Since 2019, people have
-          come here before the first match of an event, said how it would end, and found out who saw
-          it coming.
-        </p>
+        {paragraphsOf(aboutWord(settings, 'aboutStory')).map((paragraph) => (
+          <p key={paragraph} className={styles.lead}>
+            {paragraph}
+          </p>
+        ))}
         <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
           See the current event
         </Link>
       </header>
       <div className={styles.features}>
         <Feature icon="bracket" title="Pick'ems">
-          Fill out brackets for each stage as soon as matchups are announced.
+          {aboutWord(settings, 'aboutPickems')}
         </Feature>
         <Feature icon="trophy" title="Ranked">
-          Earn points for correct results, rank on leaderboards, win awards.
+          {aboutWord(settings, 'aboutRanked')}
         </Feature>
       </div>
-      <People />
-      <Interview />
-      <Community />
-      <Sources />
+      <People people={peopleOf(settings.founders)} />
+      <Interview address={linkOf(settings, 'interviewUrl')} />
+      <Community links={links} />
+      <Sources wiki={linkOf(settings, 'wikiUrl') ?? LIQUIPEDIA} />
     </div>
   );
 }
@@ -52,8 +70,7 @@ function Feature(props: { icon: IconName; title: string; children: string }) {
   );
 }
 
-function People() {
-  const people = peopleOf(useSettings().founders);
+function People({ people }: { readonly people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -71,8 +88,7 @@ function People() {
 }
 
 /** The community page is linked once there is a place to meet. */
-function Community() {
-  const links = useCommunityLinks();
+function Community({ links }: Pick<AboutUsProps, 'links'>) {
   if (links.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -89,8 +105,7 @@ function Community() {
 const LIQUIPEDIA = 'https://liquipedia.net/';
 const LICENCE = 'https://creativecommons.org/licenses/by-sa/3.0/';
 
-function Sources() {
-  const wiki = useLink('wikiUrl') ?? LIQUIPEDIA;
+function Sources({ wiki }: { readonly wiki: string }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>Where the data comes from</h2>

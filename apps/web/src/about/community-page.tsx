@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type CommunityLink, useCommunityLinks } from '../core/community-links.ts';
 import { currentGame } from '../core/current-game.ts';
-import { gamesQuery, settingsQuery } from '../core/settings.queries.ts';
+import { gamesQuery, settingsQuery, useSettings } from '../core/settings.queries.ts';
+import type { SettingValues } from '../core/settings.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -10,21 +12,35 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import pageStyles from './about-page.module.css';
+import { aboutWord } from './about-words.ts';
 import styles from './community-page.module.css';
 import { linkName } from './social-links.tsx';
 
 /** Where the community meets: the same links as on About Us, with what each is for. */
 export function CommunityPage() {
   return (
-    <div className={pageStyles.page}>
+    <>
       <title>Community · Callshot</title>
+      <CommunityFrame settings={useSettings()}>
+        <Places />
+      </CommunityFrame>
+    </>
+  );
+}
+
+interface CommunityFrameProps {
+  readonly settings: SettingValues;
+  readonly children: ReactNode;
+}
+
+export function CommunityFrame({ settings, children }: CommunityFrameProps) {
+  return (
+    <div className={pageStyles.page}>
       <header className={pageStyles.intro}>
         <h1 className={pageStyles.title}>Community</h1>
-        <p className={pageStyles.lead}>
-          Talk picks before the lock, follow matches together, get help.
-        </p>
+        <p className={pageStyles.lead}>{aboutWord(settings, 'communityText')}</p>
       </header>
-      <Places />
+      {children}
     </div>
   );
 }
@@ -32,17 +48,7 @@ export function CommunityPage() {
 function Places() {
   const links = useCommunityLinks();
   const [settings, games] = [useQuery(settingsQuery), useQuery(gamesQuery)];
-  if (links.length > 0) {
-    return (
-      <ul className={styles.places}>
-        {links.map((link) => (
-          <li key={linkName(link)}>
-            <Place link={link} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if (links.length > 0) return <PlaceList links={links} />;
   if (settings.isPending || games.isPending) {
     return (
       <div className={styles.places} role="status" aria-label="Loading the links">
@@ -56,6 +62,18 @@ function Places() {
     return <LoadFailure title="The links could not be loaded" onRetry={readAgain} />;
   }
   return <NoPlace />;
+}
+
+export function PlaceList({ links }: { readonly links: readonly CommunityLink[] }) {
+  return (
+    <ul className={styles.places}>
+      {links.map((link) => (
+        <li key={linkName(link)}>
+          <Place link={link} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const purposes: Readonly<Record<CommunityLink['site'], { icon: IconName; text: string }>> = {
@@ -80,7 +98,7 @@ function Place({ link }: { readonly link: CommunityLink }) {
 }
 
 /** Whoever can set the links is shown where. */
-function NoPlace() {
+export function NoPlace() {
   const { user } = useCurrentUser();
   const isAdmin = user?.roles.includes('Admin') ?? false;
   return (
@@ -95,7 +113,7 @@ function NoPlace() {
       }
     >
       {isAdmin ? (
-        <Link to="/admin/settings" className={buttonClass({ variant: 'primary' })}>
+        <Link to="/admin/about" className={buttonClass({ variant: 'primary' })}>
           Set the links
         </Link>
       ) : (

@@ -1,15 +1,13 @@
 import { playerOf, type VideoPlayer } from '@callshot/contract/players';
 import { useState } from 'react';
-import { useLink } from '../core/settings.queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import pageStyles from './about-page.module.css';
 import styles from './interview.module.css';
 import { InterviewStill } from './interview-still.tsx';
 
 /** Nothing while none is set; a link where it cannot be played in the page. */
-export function Interview() {
-  const interview = useLink('interviewUrl');
-  if (!interview) return null;
+export function Interview({ address: interview }: { readonly address: string | null }) {
+  if (interview === null) return null;
   const player = playerOf(interview);
   return (
     <section className={pageStyles.section} aria-labelledby="interview">

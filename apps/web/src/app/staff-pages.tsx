@@ -30,6 +30,10 @@ const LeagueDeskPage = lazyPage(
   async () => (await import('../league-desk/league-desk-page.tsx')).LeagueDeskPage,
   rare,
 );
+const AboutDeskPage = lazyPage(
+  async () => (await import('../about-desk/about-desk-page.tsx')).AboutDeskPage,
+  rare,
+);
 const ReportDeskPage = lazyPage(
   async () => (await import('../report-desk/report-desk-page.tsx')).ReportDeskPage,
   rare,
@@ -113,6 +117,7 @@ export const staffPages: RouteObject[] = [
           page('admin/announce', AnnouncePage),
           page('admin/pickOverride', OverridePage),
           page('admin/reports', ReportDeskPage),
+          page('admin/about', AboutDeskPage),
           page('admin/leagues', LeagueDeskPage),
           page('admin/promo', PromosPage),
           page('admin/supporters', SupportersPage),

@@ -70,6 +70,7 @@ export const staffGroups: readonly Group[] = [
     places: [
       { title: 'Webhooks', path: '/admin/webhooks', icon: 'link', roles: adminOnly },
       { title: 'Audit Log', path: '/admin/audit', icon: 'list', roles: adminOnly },
+      { title: 'About Us', path: '/admin/about', icon: 'eye', roles: adminOnly },
       { title: 'Settings', path: '/admin/settings', icon: 'edit', roles: adminOnly },
     ],
   },

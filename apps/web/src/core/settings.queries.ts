@@ -28,5 +28,4 @@ export function useAdminContact(): string {
 }
 
 /** A link out of the settings, or null while it is not set. */
-export const useLink = (key: 'discordUrl' | 'redditUrl' | 'wikiUrl' | 'interviewUrl') =>
-  linkOf(useSettings(), key);
+export const useLink = (key: 'discordUrl' | 'redditUrl' | 'wikiUrl') => linkOf(useSettings(), key);

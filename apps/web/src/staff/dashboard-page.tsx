@@ -123,6 +123,13 @@ const cards: readonly Card[] = [
     roles: ['Admin'],
   },
   {
+    title: 'About Us',
+    text: 'Story, people, interview and links, as they will look.',
+    path: '/admin/about',
+    icon: 'eye',
+    roles: ['Admin'],
+  },
+  {
     title: 'Settings',
     text: 'Links, limits and texts of the product.',
     path: '/admin/settings',

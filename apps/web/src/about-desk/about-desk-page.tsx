@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminSettingsQuery } from '../staff/staff.queries.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
+import { AboutEditor } from './about-editor.tsx';
+
+/** What About Us and Community say, beside the pages as they will look. */
+export function AboutDeskPage() {
+  const settings = useQuery(adminSettingsQuery);
+  return (
+    <StaffPage title="About Us" intro="A change shows to everybody within a minute.">
+      <Loaded query={settings} what="the settings" height={640}>
+        {(all) => <AboutEditor settings={all} />}
+      </Loaded>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the two pages are made of, by the names of the settings, as the form groups it. */
+export const aboutFields: readonly {
+  readonly title: string;
+  readonly fields: readonly { readonly name: string; readonly label: string }[];
+}[] = [
+  {
+    title: 'About Us',
+    fields: [
+      { name: 'aboutStory', label: 'Story' },
+      { name: 'aboutPickems', label: "Pick'ems" },
+      { name: 'aboutRanked', label: 'Ranked' },
+      { name: 'founders', label: "Founders, one 'Name, role' a line" },
+      { name: 'interviewUrl', label: 'Interview' },
+      { name: 'wikiUrl', label: 'Tournament wiki' },
+    ],
+  },
+  { title: 'Community', fields: [{ name: 'communityText', label: 'Text' }] },
+  {
+    title: 'Links on both',
+    fields: [
+      { name: 'discordUrl', label: 'Discord' },
+      { name: 'redditUrl', label: 'Reddit' },
+      { name: 'rlInstagramUrl', label: 'Instagram, Rocket League' },
+      { name: 'rlTwitterUrl', label: 'X, Rocket League' },
+      { name: 'csInstagramUrl', label: 'Instagram, Counter-Strike' },
+      { name: 'csTwitterUrl', label: 'X, Counter-Strike' },
+    ],
+  },
+];
