@@ -184,3 +184,25 @@ test('an Admin writes About Us and sees it as it will look; links and texts of o
     await set(other, name, value);
   }
 });
+
+test('an event page that stays open tells of maintenance within a minute @phone', async ({
+  page,
+  browserOf,
+}) => {
+  const { request } = (await browserOf(demoAdmin)).context();
+  await page.clock.install();
+  await page.goto('/rl/event');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const notice = page.getByRole('complementary', { name: 'Maintenance' });
+  await expect(notice).toHaveCount(0);
+  await set(request, 'maintenanceMessage', 'Back at 18:00 UTC');
+  await page.clock.fastForward(60_000);
+  await expect(notice).toHaveText('Back at 18:00 UTC');
+  await expectAccessible(page);
+
+  await page.goto('/about-us');
+  await expect(notice).toBeVisible();
+  await set(request, 'maintenanceMessage', 'null');
+  await page.clock.fastForward(60_000);
+  await expect(notice).toHaveCount(0);
+});

@@ -14,6 +14,8 @@ afterEach(() => {
 test('a page that is open tells of maintenance within a minute, over dialogs too, and takes it back', async () => {
   vi.useFakeTimers();
   let value = 'null';
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
   vi.stubGlobal('fetch', async () =>
     Response.json([{ name: 'maintenanceMessage', storeKey: 'maintenanceMessage', value }]),
   );
@@ -32,9 +34,12 @@ test('a page that is open tells of maintenance within a minute, over dialogs too
   expect(screen.getByRole('complementary', { name: 'Maintenance' }).textContent).toBe(value);
   // The notice itself may lie below a dialog.
   const told = () => screen.getByRole('status').textContent;
+  expect(told()).toBe('');
+  document.body.append(dialog);
   value = 'Back at 19:00 UTC';
   for (let seconds = 0; seconds < 60 && told() !== value; seconds += 1) await wait(1000);
   expect(told()).toBe(value);
+  dialog.remove();
   value = 'null';
   await wait(60_000);
   expect(screen.queryByRole('complementary', { name: 'Maintenance' })).toBeNull();

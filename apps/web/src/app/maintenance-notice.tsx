@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { settingsQuery } from '../core/settings.queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './maintenance-notice.module.css';
 
-/** What staff tell everybody before and during maintenance [rule: settings-5]. */
+/** What staff tell everybody before and during maintenance, on pages that stay open as well [rule: settings-5]. */
 export function MaintenanceNotice() {
   const { data } = useQuery({ ...settingsQuery, refetchInterval: 50_000 });
-  const message = data && (data.maintenanceMessage ?? null);
-  const before = useRef<typeof message>(undefined);
+  const message = data?.maintenanceMessage;
+  const text = typeof message === 'string' && message;
   useEffect(() => {
-    // A page that is open may have a dialog over the notice.
-    if (before.current !== undefined && before.current !== message && typeof message === 'string') {
-      showToast({ text: message, kind: 'error' });
-    }
-    before.current = message;
-  }, [message]);
-  if (typeof message !== 'string') return null;
+    // A dialog lies over the notice.
+    if (text && document.querySelector('[role=dialog]')) showToast({ text, kind: 'error' });
+  }, [text]);
+  if (!text) return null;
   return (
     <aside className={styles.notice} aria-label="Maintenance">
       <Icon name="warning" size={18} />
-      {message}
+      {text}
     </aside>
   );
 }
