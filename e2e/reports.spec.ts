@@ -52,8 +52,7 @@ test('a username and a league wait in one queue; an Admin renames, closes, and t
     reason: 'Laughs at a player',
   });
   await reporters.goto(`/rl/leagues/${own.leagueId}`);
-  const ranking = reporters.getByRole('main').getByRole('listitem');
-  await ranking.getByRole('button', { name: own.username, exact: true }).click();
+  await reporters.getByRole('main').getByText(own.username, { exact: true }).first().click();
   const profile = reporters.getByRole('dialog', { name: 'Profile', exact: true });
   await profile.getByRole('button', { name: 'Report username' }).click();
   const report = reporters.getByRole('dialog', { name: 'Report username' });

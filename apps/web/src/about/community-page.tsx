@@ -113,7 +113,7 @@ export function NoPlace() {
       }
     >
       {isAdmin ? (
-        <Link to="/admin/about" className={buttonClass({ variant: 'primary' })}>
+        <Link to="/admin/settings" className={buttonClass({ variant: 'primary' })}>
           Set the links
         </Link>
       ) : (
