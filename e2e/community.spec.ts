@@ -151,7 +151,7 @@ test('an Admin writes About Us and sees it as it will look; links and texts of o
 
   await set(other, 'discordUrl', 'https://discord.gg/theirs');
   await form.getByLabel('Discord').fill('https://discord.gg/ours');
-  await preview.getByText('Community', { exact: true }).click();
+  await preview.getByText('Community', { exact: true }).first().click();
   await expect(preview.getByText('Chat with other players, and get help')).toBeVisible();
   await form.getByLabel('Discord').press('Control+s');
   await expect(form.getByLabel('Discord')).toHaveAccessibleDescription(/discord\.gg\/theirs/);
