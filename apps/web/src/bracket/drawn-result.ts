@@ -120,8 +120,9 @@ function rowOf(slot: OfficialSlot, form: ResultForm, call: CallFace | null): HTM
     const isTall = form === 'roomy' || form === 'text';
     row.append(drawTeamMark(team, isTall ? 28 : 20, styles.mark));
     if (!isTall) row.append(make('b', styles.tag, team.abbreviation));
-    const isNamed = isTall || (!isCompact && nameSaysMore(team));
-    if (isNamed) row.append(make('span', styles.name, team.name));
+    // What follows keeps its place where the tag says it all.
+    const name = isTall || nameSaysMore(team) ? team.name : '';
+    if (!isCompact) row.append(make('span', styles.name, name));
   }
   const ending = isCompact ? tag?.short : tag?.word;
   if (ending) row.append(make('span', styles.ending, ending));

@@ -7,7 +7,7 @@ interface PinnedTrophyProps {
 }
 
 /** The trophy that somebody has pinned, beside their name, in its cut for small sizes. */
-export const PinnedTrophy = ({ entry, size = 26 }: PinnedTrophyProps) =>
+export const PinnedTrophy = ({ entry, size = 24 }: PinnedTrophyProps) =>
   entry.pinnedTrophyImagePath && (
     <img
       src={entry.pinnedTrophyImagePath.replace('.svg', '-small.svg')}

@@ -79,7 +79,7 @@ function Event({ trophy, users }: WonEvent) {
               >
                 <NameBadge username={username} nameplateId={nameplateId} size="compact" />
               </button>
-              <PinnedTrophy entry={user} size={24} />
+              <PinnedTrophy entry={user} />
             </li>
           ))}
           {more > 0 ? <li className={styles.more}>and {more.toLocaleString('en')} more</li> : null}
