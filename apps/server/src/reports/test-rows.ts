@@ -2,21 +2,22 @@ import type { TestRows } from '../test-rows.ts';
 
 export const rows: TestRows = {
   plant: async ({ db, user: { id: userId }, other }) => {
+    const dismissed = { action: 'dismiss', name: 'Somebody', reason: '', reports: 1 } as const;
+    const about = (id: number) => ({ ...dismissed, namedUserId: id, ownerUserId: id });
     const { id: answerId } = await db
       .insertInto('reportAnswers')
+      .values({ ...about(userId), answeredBy: other.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('reportAnswers')
       .values({
-        namedUserId: userId,
-        ownerUserId: userId,
-        action: 'dismiss',
-        name: 'Somebody',
-        reason: '',
-        reports: 1,
+        ...about(other.id),
         answeredBy: userId,
         undoneBy: userId,
         undoneAt: new Date(),
       })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+      .execute();
     await db
       .insertInto('reports')
       .values([

@@ -166,6 +166,7 @@ describe('a new password by a link', () => {
           },
         ],
         sessions: [{ device: 'Unknown device', lastSeenAt: expect.stringMatching(/Z$/) }],
+        tokens: [],
       },
     ]);
     expect((await user.get(currentUser)).json()).not.toBeNull();
