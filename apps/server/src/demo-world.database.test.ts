@@ -175,28 +175,28 @@ describe('the demo world', () => {
   });
 
   /**
-   * By hand, of 300 entrants each. Diamond is rank 1, platinum up to rank 10; of 300 the percentile of a rank is
-   * rank / 3 rounded up, so that gold goes up to rank 30, silver to rank 90, bronze to rank 150. Who ties at
-   * the last rank of a tier is in it:
+   * By hand. Diamond is rank 1, platinum up to rank 10; the percentile of a rank is its hundredfold divided by the
+   * entrants, rounded up. Of 298, gold goes up to rank 29, silver to rank 89, bronze to rank 149; of 300 to 30, 90
+   * and 150. Who ties at the last rank of a tier is in it:
    *
-   * | last rank of | RLCS 2021-22 Worlds               | Austin Major 2025                 |
+   * | last rank of | RLCS 2021-22 Worlds, 298          | Austin Major 2025, 300            |
    * | diamond      | rank 1, one: row 1                | rank 1, one: row 1                |
-   * | platinum     | rank 10, three: rows 2 to 12      | rank 10, two: rows 2 to 11        |
-   * | gold         | rank 30, ten: rows 13 to 39       | rank 26, eight: rows 12 to 33     |
-   * | silver       | rank 88, eight: rows 40 to 95     | rank 81, eleven: rows 34 to 91    |
-   * | bronze       | rank 149, nine: rows 96 to 157    | rank 143, nine: rows 92 to 151    |
-   * | wood         | the others: rows 158 to 300       | the others: rows 152 to 300       |
+   * | platinum     | rank 10, eight: rows 2 to 17      | rank 8, five: rows 2 to 12        |
+   * | gold         | rank 26, twelve: rows 18 to 37    | rank 30, eight: rows 13 to 37     |
+   * | silver       | rank 81, thirteen: rows 38 to 93  | rank 77, fourteen: rows 38 to 90  |
+   * | bronze       | rank 146, ten: rows 94 to 155     | rank 150, fourteen: rows 91 to 163 |
+   * | wood         | the others: rows 156 to 298       | the others: rows 164 to 300       |
    */
   const byHand = [
     {
       name: 'RLCS 2021-22 Worlds',
-      last: { 1: 1, 10: 3, 30: 10, 88: 8, 149: 9 },
-      given: [1, 11, 27, 56, 62, 143],
+      last: { 1: 1, 10: 8, 26: 12, 81: 13, 146: 10 },
+      given: [1, 16, 20, 56, 62, 143],
     },
     {
       name: 'Austin Major 2025',
-      last: { 1: 1, 10: 2, 26: 8, 81: 11, 143: 9 },
-      given: [1, 10, 22, 58, 60, 149],
+      last: { 1: 1, 8: 5, 30: 8, 77: 14, 150: 14 },
+      given: [1, 11, 25, 53, 73, 137],
     },
   ];
 

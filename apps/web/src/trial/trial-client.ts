@@ -17,6 +17,7 @@ export function createTrialClient(): QueryClient {
   });
   const nothing = { groupStagePicks: [], matchPicks: [], version: 0 };
   client.setQueryData(officialPicksQuery(TRIAL_EVENT_ID).queryKey, nothing, forGood());
+  client.setQueryData(officialMatchesQuery(TRIAL_EVENT_ID).queryKey, [], forGood());
   client.setQueryData(crowdQuery(TRIAL_EVENT_ID).queryKey, { stages: [] }, forGood());
   return client;
 }
