@@ -34,7 +34,7 @@ test('a league is made with what was typed, and is said to be saved once leagues
   await user.click(screen.getByRole('button', { name: 'Create League' }));
   expect(screen.getByText("A league's name has 3 to 40 characters")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-  expect(sent).toEqual([]);
+  expect(savesOf(sent)).toEqual([]);
 
   await user.type(screen.getByLabelText('Name'), 'Sunday  Strats');
   await user.type(screen.getByLabelText('Password'), 'secret');
