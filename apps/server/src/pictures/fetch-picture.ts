@@ -93,6 +93,8 @@ async function ask(
     const request = line.open(url, first, signal);
     request.once('response', (answer) => resolve(done(answer)));
     request.once('error', reject);
+    // An answer that asks for another protocol ends it without either.
+    request.once('close', () => reject(new Error('The connection was closed')));
     request.end();
   });
 }

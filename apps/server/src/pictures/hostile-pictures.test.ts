@@ -176,6 +176,11 @@ const ways: readonly Hostile[] = [
   { why: 'no answer', answer: () => {}, problem: 'too_slow' },
   { why: 'breaks off', answer: breaksOff, problem: 'broken_off' },
   { why: 'hangs up', answer: (response) => response.destroy(), problem: 'broken_off' },
+  {
+    why: 'asks for another protocol',
+    answer: (response) => response.writeHead(101, { connection: 'upgrade', upgrade: 'x' }).end(),
+    problem: 'broken_off',
+  },
   { why: 'no such page', answer: status(404), problem: 'bad_status' },
   { why: 'no content', answer: status(204), problem: 'bad_status' },
   { why: 'a part', answer: status(206), problem: 'bad_status' },

@@ -51,6 +51,8 @@ export async function postDelivery(
       const request = line.post(url, at, { headers, signal });
       request.once('response', resolve);
       request.once('error', reject);
+      // An answer that asks for another protocol ends it without either.
+      request.once('close', () => reject(new Error('The connection was closed')));
       request.end(body);
     });
     answer.destroy();
