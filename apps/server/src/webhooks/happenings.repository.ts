@@ -3,6 +3,8 @@ import type { Schema } from '../platform/database/schema.ts';
 
 /** What happened longer ago is no news: a server that was down for longer skips it. */
 const newsFor = sql`interval '24 hours'`;
+/** Longer than it is news: nobody writes it down anew. */
+const rememberedFor = sql`interval '30 days'`;
 /** Results that come in one after the other are told together. */
 const resultsApart = sql`interval '30 seconds'`;
 
@@ -56,4 +58,18 @@ export async function writeHappenings(db: Kysely<Schema>): Promise<number> {
     )
     select count(*)::int as count from told`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/**
+ * Forgets what is told and over. The last results of an event stay, since those after it are told from
+ * there on, and so does what a delivery is still shown of.
+ */
+export async function deleteOldHappenings(db: Kysely<Schema>): Promise<void> {
+  await sql`
+    delete from webhook_happenings h
+    where h.happened_at < statement_timestamp() - ${rememberedFor}
+      and not exists (select from webhook_deliveries d where d.happening_id = h.id)
+      and (h.topic <> 'results' or exists (
+        select from webhook_happenings n
+        where n.event_id = h.event_id and n.topic = 'results' and n.id > h.id))`.execute(db);
 }

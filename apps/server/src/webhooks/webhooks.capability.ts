@@ -4,7 +4,7 @@ import type { Capability } from '../platform/capability.ts';
 import { publicInternet } from '../platform/outbound/outbound-line.ts';
 import type { Parts } from '../platform/parts.ts';
 import { deleteOldDeliveries } from './deliveries.repository.ts';
-import { writeHappenings } from './happenings.repository.ts';
+import { deleteOldHappenings, writeHappenings } from './happenings.repository.ts';
 import { createSender } from './send-due.ts';
 import { webhookHandlers } from './webhook.handlers.ts';
 import { type TellUser, webhookOffKind } from './webhook-notice.ts';
@@ -58,7 +58,13 @@ export const webhooks: Capability<WebhookNeeds, typeof webhookEndpoints, Webhook
           },
         },
         { everyMs: everySecondMs, run: sender.begin },
-        { everyMs: everyHourMs, run: () => deleteOldDeliveries(db) },
+        {
+          everyMs: everyHourMs,
+          run: async () => {
+            await deleteOldDeliveries(db);
+            await deleteOldHappenings(db);
+          },
+        },
       ],
       figures: [
         {

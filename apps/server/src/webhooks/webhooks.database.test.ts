@@ -5,7 +5,7 @@ import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages
 import type { TestUser } from '../accounts/test-users.ts';
 import { testEvent } from '../events/test-events.ts';
 import { testProduct } from '../test-product.ts';
-import { writeHappenings } from './happenings.repository.ts';
+import { deleteOldHappenings, writeHappenings } from './happenings.repository.ts';
 import { backOffSeconds, createSender, type Sender } from './send-due.ts';
 import { answers, publicAddress, testReceiver } from './test-receiver.ts';
 
@@ -115,6 +115,17 @@ describe('an address', () => {
   });
 });
 
+test('a receiver that breaks off with another protocol holds nothing up', async () => {
+  const user = await product.user('upgraded');
+  receiver.behaves('upgrades.example', answers(101, { connection: 'upgrade', upgrade: 'x' }));
+  const { webhook } = await create(user, 'https://upgrades.example/');
+  await user.post('/api/webhook/test', { webhookId: webhook.id });
+  await sendAll();
+  expect(await deliveriesOf(user, webhook.id)).toMatchObject([
+    { state: 'failed', status: null, problem: 'The connection failed' },
+  ]);
+});
+
 test('there are three at most, however many are made at once; the secret is told once', async () => {
   const user = await product.user('hooked');
   const sent = await Promise.all(
@@ -219,6 +230,40 @@ describe('what happens', () => {
     await sendAll();
     expect(receiver.receivedBy('latecomer.example')).toEqual([]);
   });
+});
+
+test('what is told and over is forgotten, without being told anew', async () => {
+  const user = await product.user('remembering');
+  const { webhook } = await create(user, 'https://remembers.example/', ['results']);
+  const event = await testEvent(db, { stages: [swissStage()] });
+  const official = async (version: number) => {
+    await sql`update events set official_version = ${version} where id = ${event.row.id}`.execute(
+      db,
+    );
+    await writeHappenings(db);
+    // Longer ago than anything is news.
+    await sql`update webhook_happenings set happened_at = happened_at - interval '31 days'
+      where event_id = ${event.row.id}`.execute(db);
+  };
+  const topicsOf = async () => {
+    const found = db.selectFrom('webhookHappenings').select('topic');
+    return (await found.where('eventId', '=', event.row.id).orderBy('topic').execute()).map(
+      ({ topic }) => topic,
+    );
+  };
+  await official(1);
+  await official(2);
+  await deleteOldHappenings(db);
+  // They are still among the deliveries that owners are shown.
+  expect(await topicsOf()).toEqual(['opened', 'results', 'results']);
+  await sql`delete from webhook_deliveries d using webhook_happenings h
+    where h.id = d.happening_id and h.event_id = ${event.row.id}`.execute(db);
+  await sql`update event_stages set opened_at = opened_at - interval '31 days'
+    where event_id = ${event.row.id}`.execute(db);
+  await deleteOldHappenings(db);
+  expect(await topicsOf()).toEqual(['results']);
+  await writeHappenings(db);
+  expect(await deliveriesOf(user, webhook.id)).toEqual([]);
 });
 
 describe('a receiver that fails', () => {
