@@ -58,12 +58,14 @@ export const findWantedSources = (db: Db, most: number) =>
     .limit(most)
     .execute();
 
-/** Under its hash, once however often it is found. */
+/** Under its hash, once however often it is found; kept again it counts as new. */
 export async function keepPicture(db: Db, picture: DecodedPicture): Promise<void> {
   await db
     .insertInto('pictures')
     .values(picture)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({ createdAt: sql<Date>`clock_timestamp()` }),
+    )
     .execute();
 }
 

@@ -1,10 +1,12 @@
 import type { Survey } from '@callshot/contract';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createPictureTaker } from '../pictures/take-picture.ts';
 import { sends, testPictureHost } from '../pictures/test-picture-host.ts';
 import { testProduct } from '../test-product.ts';
 import { saveSurvey } from './save-survey.service.ts';
+import { deleteUnsavedPictures } from './survey-pictures.repository.ts';
 import { newSurvey, type Wanted, wantedOf } from './test-surveys.ts';
 
 const product = await testProduct();
@@ -131,6 +133,25 @@ test('an upload is kept as it is decoded, and anything else refused in words', a
   expect(
     (await plain.post('/api/survey/picture', { picture: red.toString('base64') })).statusCode,
   ).toBe(403);
+});
+
+test('an upload that nothing shows goes after a week, unless somebody uploads it again', async () => {
+  const upload = async (colour: string): Promise<string> => {
+    const picture = (await pngOf(colour)).toString('base64');
+    return (await staff.post('/api/survey/picture', { picture })).json().imageUrl;
+  };
+  const [saved, unsaved, again] = [await upload('cyan'), await upload('lime'), await upload('tan')];
+  expect((await staff.post('/api/survey/save', withImages(saved))).statusCode).toBe(200);
+  host.answers(sends(await pngOf('pink')));
+  const copied = await pictures.copy(at('kept.png'));
+  await sql`update pictures set created_at = created_at - interval '8 days'`.execute(db);
+  expect(await upload('tan')).toBe(again);
+  await upload('gold');
+  await deleteUnsavedPictures(db);
+  const status = async (url: string | null) => (await visitor.get(url ?? '')).statusCode;
+  expect(await Promise.all([saved, unsaved, again, copied.imageUrl].map(status))).toEqual([
+    200, 404, 200, 200,
+  ]);
 });
 
 test('as many answers as a survey may have are saved within one body', async () => {

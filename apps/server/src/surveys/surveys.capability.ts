@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import { publicLine } from '../pictures/picture-line.ts';
 import { createPictureTaker } from '../pictures/take-picture.ts';
+import { everyHourMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -10,6 +11,7 @@ import type { AppConfig } from '../platform/parts.ts';
 import { answersLostKind } from './notice-kinds.ts';
 import { surveyHandlers } from './survey.handlers.ts';
 import { findAllAnswersOf } from './survey-answers.repository.ts';
+import { deleteUnsavedPictures } from './survey-pictures.repository.ts';
 import { createSurveyStore } from './survey-store.ts';
 import type { SurveyTables } from './surveys.tables.ts';
 
@@ -42,6 +44,9 @@ export const surveys: Capability<SurveyParts, typeof surveyEndpoints, SurveyTabl
     const line = publicLine(`Callshot (${config.publicUrl})`);
     const pictures = createPictureTaker({ db, line, hosts: config.pictureHosts ?? [] });
     const store = createSurveyStore({ db, changes });
-    return { calls: surveyHandlers({ db, clock, changes, pictures, store }) };
+    return {
+      calls: surveyHandlers({ db, clock, changes, pictures, store }),
+      jobs: [{ everyMs: everyHourMs, run: () => deleteUnsavedPictures(db) }],
+    };
   },
 };
