@@ -63,6 +63,7 @@ export const crowdEndpoints = {
   'GET /api/picks/get/crowd/:eventId': endpoint({
     summary: 'How many entrants picked what of the sealed stages, and what it came to',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     params: eventPath,
@@ -72,6 +73,7 @@ export const crowdEndpoints = {
   'GET /api/picks/crowd/:eventId': endpoint({
     summary: 'The most picked of everything in the sealed stages as one slip, with its score',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     params: eventPath,

@@ -109,8 +109,9 @@ const wantedPrompt = z.object({
 
 export const surveyEndpoints = {
   'GET /api/survey/current': endpoint({
-    summary: 'The current survey; null = there is none',
+    summary: 'The current survey; null = there is none, as always in game 2',
     who: 'anyone',
+    token: 'read',
     mutates: false,
     cache: 'public',
     tellsTime: true,

@@ -242,6 +242,11 @@ test('the current survey follows what staff save, in every process', async () =>
   const current = async () => (await elsewhere.visitor.get('/api/survey/current')).json();
   await expect.poll(current).toMatchObject({ surveyId: id, title: 'Worlds Survey' });
   expect(await current()).not.toHaveProperty('respondents');
+  const inGame2 = await elsewhere.app.inject({
+    url: '/api/survey/current',
+    headers: { game: '2' },
+  });
+  expect([inGame2.json(), inGame2.headers.vary]).toEqual([null, expect.stringContaining('Game')]);
   const survey = await read(id);
   await saved({ ...wantedOf(survey), title: 'Renamed', closeTime: inHours(-0.5) });
   await expect.poll(current).toMatchObject({ title: 'Renamed' });

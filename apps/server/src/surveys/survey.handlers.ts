@@ -23,7 +23,9 @@ export interface HandlerParts extends SaveParts, ReadParts {
 export function surveyHandlers(parts: HandlerParts): Handlers<keyof typeof surveyEndpoints> {
   const answer = createAnswerSurvey(parts);
   return {
-    'GET /api/survey/current': async () => done(await readCurrentSurvey(parts)),
+    // Surveys are of game 1 [rule: surveys-1].
+    'GET /api/survey/current': async ({ caller }) =>
+      done(caller.gameId === 1 ? await readCurrentSurvey(parts) : null),
     'GET /api/survey/list': async () => done(await listSurveys(parts)),
     'GET /api/survey/:id': ({ params }) => readSurvey(parts, params.id),
     'POST /api/survey/save': ({ caller, body }) => saveSurvey(parts, caller.user.id, body),
