@@ -5,6 +5,7 @@ import { changeAnswers } from './fixtures/changed-answers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { FakeProviderPage } from './pages/fake-provider.ts';
 import { changeInvite, InvitePage, inviteOf, joinBy, makeLeague } from './pages/invite-page.ts';
+import { Profile } from './pages/profile.ts';
 import { NewAccountForm, Shell } from './pages/shell.ts';
 
 test.use({ copyOfWorld: 'invites', env: { DEMO_SIGN_IN: 'on' }, sendsMail: true });
@@ -61,7 +62,13 @@ test('a visitor registers by e-mail and is in; the link of the mail leads there 
   await invited.expectJoined(league);
   expect(await isMember(page.context().request, league.id)).toBe(true);
 
-  // The mail is opened where nobody is signed in.
+  // The mail that is sent again leads there like the first, though the invite is used up here.
+  await mailbox.next(account.email);
+  const profile = new Profile(page);
+  await page.goto('/about-us');
+  await profile.openOwn();
+  await profile.show('Account');
+  await profile.panel.getByRole('button', { name: 'Send link again' }).click();
   const { text } = await mailbox.next(account.email);
   const [link = ''] = /http:\/\/\S+\/verify-email#\S+/.exec(text) ?? [];
   const other = await browserOf(null);

@@ -17,7 +17,7 @@ const newAccount = z.object({
  * The code or the token of an invite that the account is made for: the link that confirms its e-mail leads
  * there again, in whichever browser it is opened [rule: leagues-25].
  */
-const invite = z.string().regex(/^[\w-]{8,64}$/);
+export const invite = z.string().regex(/^[\w-]{8,64}$/);
 
 /** All null means created and signed in [rule: accounts-2]. */
 const newAccountErrors = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalLogin, linkRefusals } from './accounts.ts';
+import { externalLogin, invite, linkRefusals } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, noBody } from './values.ts';
 
@@ -201,6 +201,7 @@ export const credentialEndpoints = {
     who: 'user',
     mutates: true,
     cache: 'private',
+    body: z.object({ invite: invite.optional() }),
     response: noBody,
     refusals: {
       mail_not_offered: mailNotOffered,

@@ -381,18 +381,30 @@ describe('proving an email', () => {
   test('a link sent again voids the one before; a proven address needs none', async () => {
     const { client, address } = await registered('again-please');
     const first = await linkTo(address, '/verify-email');
-    expect((await client.post(`${email}/resend`)).statusCode).toBe(204);
+    expect((await client.post(`${email}/resend`, {})).statusCode).toBe(204);
     const second = await linkTo(address, '/verify-email');
     expect((await client.post(verify, { token: first })).statusCode).toBe(400);
     expect((await client.post(verify, { token: second })).statusCode).toBe(204);
-    const needless = await client.post(`${email}/resend`);
+    const needless = await client.post(`${email}/resend`, {});
     expect([needless.statusCode, needless.json().code]).toEqual([400, 'nothing_to_verify']);
+  });
+
+  test('sent again, it leads to the invite that the account was made for as well', async () => {
+    const { client, address } = await registered('twice-invited');
+    await mailbox.next(address);
+    const invite = 'abcd-EFGH_ijklmnopqrstuv';
+    expect((await client.post(`${email}/resend`, { invite })).statusCode).toBe(204);
+    const { text } = await mailbox.next(address);
+    expect(text).toMatch(new RegExp(`/verify-email#token=[\\w-]+&invite=${invite}\\s`));
+    const wrong = await client.post(`${email}/resend`, { invite: 'https://evil.example' });
+    expect(wrong.statusCode).toBe(400);
   });
 
   test('is asked for again only so often', async () => {
     const { client } = await registered('impatient');
     const statuses = [];
-    for (let n = 0; n < 5; n += 1) statuses.push((await client.post(`${email}/resend`)).statusCode);
+    for (let n = 0; n < 5; n += 1)
+      statuses.push((await client.post(`${email}/resend`, {})).statusCode);
     // The registration has mailed the first of five.
     expect(statuses).toEqual([204, 204, 204, 204, 429]);
   });
@@ -578,7 +590,7 @@ describe('another email', () => {
       hasPassword: true,
       isMailOffered: false,
     });
-    expect((await client.post(`${email}/resend`)).statusCode).toBe(404);
+    expect((await client.post(`${email}/resend`, {})).statusCode).toBe(404);
   });
 
   test.each([email, `${email}/resend`])('visitors have none: %s', async (url) => {

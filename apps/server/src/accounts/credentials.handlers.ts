@@ -52,5 +52,6 @@ export const credentialHandlers = (
   'POST /api/account/email': ({ body: { email, password }, caller }) =>
     requestEmail(db, work, room, { who: caller.user, email, password }),
 
-  'POST /api/account/email/resend': ({ caller }) => resendVerification(db, room, caller.user.id),
+  'POST /api/account/email/resend': ({ body: { invite }, caller }) =>
+    resendVerification(db, room, { userId: caller.user.id, invite }),
 });

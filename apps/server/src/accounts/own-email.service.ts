@@ -126,7 +126,7 @@ const dropPending = (trx: Db, userId: number): Promise<void> =>
 export async function resendVerification(
   db: Db,
   room: MailRoom,
-  userId: number,
+  { userId, invite }: { readonly userId: number; readonly invite: string | undefined },
 ): Promise<Outcome<null, 'mail_not_offered' | 'nothing_to_verify' | 'too_many_attempts'>> {
   if (!room.outbox.isOpen) return refuse('mail_not_offered');
   const { email, isVerified, pendingEmail } = await readOwnEmail(db, room, userId);
@@ -136,7 +136,7 @@ export async function resendVerification(
   if (!attempt.ok) return attempt;
   const send = await db
     .transaction()
-    .execute((trx) => createVerification(trx, room, { userId, email: address }));
+    .execute((trx) => createVerification(trx, room, { userId, email: address, invite }));
   send();
   return done(null);
 }

@@ -89,7 +89,7 @@ function ResendButton({ own }: { own: OwnEmail }) {
   const address = own.pendingEmail ?? (own.isVerified ? null : own.email);
   if (address === null || !own.isMailOffered) return null;
   const resend = () =>
-    send(undefined, () => showToast({ text: `A link was sent to ${address}`, kind: 'success' }));
+    send(address, () => showToast({ text: `A link was sent to ${address}`, kind: 'success' }));
   return (
     <>
       <FormError refusal={refusal} />

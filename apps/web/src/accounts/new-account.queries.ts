@@ -1,14 +1,19 @@
 import type { BodyInput } from '@callshot/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { rememberInviteOfAccount } from '../session/invite-of-account.ts';
 import { waitingInvite } from '../session/waiting-invite.ts';
+import { isCreated } from './new-account.ts';
 
 /** The mail that confirms the address leads to the invite as well, in whichever browser it is opened. */
 export const registerMutation = mutationOptions({
-  mutationFn: (account: BodyInput<'POST /api/account/register'>) => {
+  mutationFn: async (account: BodyInput<'POST /api/account/register'>) => {
     const invite = waitingInvite();
     const body = { ...account, ...(invite !== null && { invite }) };
-    return call('POST /api/account/register', { body, isToldInPlace: true });
+    const errors = await call('POST /api/account/register', { body, isToldInPlace: true });
+    // Joining uses the invite up, and the mail may have to be sent again.
+    if (invite !== null && isCreated(errors)) rememberInviteOfAccount(invite, account.email);
+    return errors;
   },
 });
 

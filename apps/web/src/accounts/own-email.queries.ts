@@ -1,6 +1,7 @@
 import type { BodyInput } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { inviteOfAccount } from '../session/invite-of-account.ts';
 
 /** The link may be opened in another tab: asked for whenever it is shown. */
 export const ownEmailQuery = queryOptions({
@@ -18,7 +19,11 @@ export const setEmailMutation = mutationOptions({
 });
 
 export const resendVerificationMutation = mutationOptions({
-  mutationFn: () => call('POST /api/account/email/resend', { isToldInPlace: true }),
+  mutationFn: (email: string) => {
+    const invite = inviteOfAccount(email);
+    const body = invite === null ? {} : { invite };
+    return call('POST /api/account/email/resend', { body, isToldInPlace: true });
+  },
 });
 
 export const verifyEmailMutation = mutationOptions({
