@@ -1,11 +1,11 @@
 import type { League, RefusalCode } from '@callshot/contract';
 import { canJoin, type JoinRefusal } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import type { AttemptLimit } from '../accounts/attempts.repository.ts';
+import type { Attempt, AttemptLimit } from '../accounts/attempts.repository.ts';
 import { countAttempts, returnAttempts } from '../accounts/too-many.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
-import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { done, type Outcome, type RefusalDetails, refuse } from '../platform/outcome.ts';
 import { findJoiner, type JoinerFacts } from './joiners.repository.ts';
 import { findStanding, insertMember } from './league-members.repository.ts';
 import type { LeagueParts } from './league-parts.ts';
@@ -77,9 +77,18 @@ async function checkPassword(
   const attempts = await countAttempts(db, limits);
   if (!attempts.ok) return refuse('too_many_tries', attempts.details);
   const isRight = await passwords.verify(passwordHash, password);
-  if (isRight.ok && !isRight.value) return refuse('wrong_password');
+  if (isRight.ok && !isRight.value) return refuse('wrong_password', triesLeft(attempts.value));
   await returnAttempts(db, attempts.value);
   return isRight.ok ? done(null) : isRight;
+}
+
+/** Of the own tries at this league alone: those of an address would tell what others behind it do. */
+function triesLeft(attempts: readonly Attempt[]): RefusalDetails {
+  const own = attempts.find(({ limit }) => limit.kind === 'league-password');
+  if (own === undefined) throw new Error('The tries at a league are not counted');
+  const left = own.limit.most - own.count;
+  const message = left === 0 ? 'No tries left' : left === 1 ? '1 try left' : `${left} tries left`;
+  return { problems: [{ path: 'body.password', message }] };
 }
 
 export interface Entering<Closed extends string> {

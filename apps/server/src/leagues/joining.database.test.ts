@@ -127,6 +127,14 @@ test('a password is guessed five times in ten minutes, on all processes together
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(at)));
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+  const left = answers.flatMap((answer) => answer.json().problems ?? []);
+  expect(left.map(({ message }) => message).sort()).toEqual([
+    '1 try left',
+    '2 tries left',
+    '3 tries left',
+    '4 tries left',
+    'No tries left',
+  ]);
   const refused = await join(user, league.id, 'sesame');
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_tries']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(300);

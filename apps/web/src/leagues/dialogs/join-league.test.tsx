@@ -66,6 +66,24 @@ test('a wrong password is told beside its field, the right one joins', async () 
   );
 });
 
+test('how many tries are left is told with it', async () => {
+  const user = userEvent.setup();
+  show({
+    onJoin: () => ({
+      status: 400,
+      body: {
+        code: 'wrong_password',
+        title: 'Incorrect password',
+        problems: [{ path: 'body.password', message: '4 tries left' }],
+      },
+    }),
+  });
+  const field = await screen.findByLabelText('League password');
+  await user.type(field, 'wrong{Enter}');
+  const error = await screen.findByText('Incorrect password. 4 tries left');
+  expect(field.getAttribute('aria-describedby')).toBe(error.closest('p')?.id);
+});
+
 test('too many tries are told with the wait', async () => {
   const user = userEvent.setup();
   show({
