@@ -76,7 +76,7 @@ describe('an Admin', () => {
       { kind: 'league', id, action: 'rename', name: 'Dubious', newName: 'Harmless' },
     ]);
     expect(await told(creator.id)).toEqual([
-      `Staff renamed your league <b>Dubious</b> to <a href="/rl/leagues/${id}">Harmless</a>: It was rude`,
+      `Staff renamed your league <b>Dubious</b> to <a href="/leagues/${id}">Harmless</a>: It was rude`,
     ]);
     const [log] = (await admin.get('/api/audit/log?action=league.renamed')).json().rows;
     expect(log).toMatchObject({

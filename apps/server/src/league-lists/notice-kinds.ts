@@ -9,7 +9,8 @@ interface RenamedWords {
   readonly reason: string;
 }
 
-const pageOf = (leagueId: number): string => `/rl/leagues/${leagueId}`;
+/** A league is of both games: the browser puts the one before it that its reader plays. */
+const pageOf = (leagueId: number): string => `/leagues/${leagueId}`;
 
 /** The creator hears that staff gave the league another name. */
 export const leagueRenamedKind = {
@@ -39,7 +40,7 @@ export const leagueClosedKind = {
   say: ({ name, reason }) => ({
     title: `${name} was closed`,
     html: html`Staff closed the league <b>${name}</b>: ${reason}`.html,
-    url: '/rl/leagues',
+    url: '/leagues',
   }),
   sentForMs: dayMs,
   audience: inClosedLeague,

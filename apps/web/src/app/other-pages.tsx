@@ -9,6 +9,12 @@ function UnknownPath() {
   return <Navigate to={pathForUnknown(pathname, currentGame)} replace />;
 }
 
+/** What notices link to: they do not know which game their reader plays. */
+function LeaguesOfGame() {
+  const { pathname } = useLocation();
+  return <Navigate to={`/${currentGame.prefix}${pathname}`} replace />;
+}
+
 const rare = { isRare: true };
 const CommunityPage = lazyPage(
   async () => (await import('../about/community-page.tsx')).CommunityPage,
@@ -105,6 +111,7 @@ const pages: RouteObject[] = [
   // The first game's alone [rule: surveys-1].
   page('rl/survey', SurveyPage),
   ...games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
+  { path: 'leagues/:leagueId?', Component: LeaguesOfGame },
   ...games.map(({ prefix }) => page(`${prefix}/leagues/:leagueId?`, LeaguesPage)),
   ...games.map(({ prefix }) => page(`${prefix}/leagues/:leagueId/picks`, LeaguePicksPage)),
   {
