@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn, signUp } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
+import { Bell } from './pages/bell.ts';
 
 // Leagues are made, renamed and closed: others of the staff's copy of the world look at none.
 test.use({ copyOfWorld: 'staff' });
@@ -67,6 +68,12 @@ test('an Admin renames, closes and brings back; creator and members are told @ph
   await expect(row(renamed)).toHaveCount(1);
   await expect(row(renamed)).not.toContainText('1 report');
   expect(await bellOf(maker)).toContain('It laughed at a player');
+  // The notice leads to the league in the game that its reader plays.
+  await makers.goto('/cs/leagues');
+  const bell = new Bell(makers);
+  await bell.open();
+  await bell.item('It laughed at a player').getByRole('link', { name: renamed }).click();
+  await expect(makers).toHaveURL(new RegExp(`/cs/leagues/${leagueId}(\\?.*)?$`));
 
   await row(renamed).getByRole('button', { name: renamed }).click();
   const close = page
