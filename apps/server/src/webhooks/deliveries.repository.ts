@@ -75,7 +75,10 @@ export async function updateAttempt(db: Db, id: number, attempt: Attempt): Promi
       status,
       problem,
       tookMs,
-      nextAttemptAt: sql<Date | null>`clock_timestamp() + make_interval(secs => ${againInSeconds}::float8)`,
+      // Meanwhile its webhook may have been switched off.
+      nextAttemptAt: sql<Date | null>`(
+        select clock_timestamp() + make_interval(secs => ${againInSeconds}::float8)
+        from webhooks w where w.id = webhook_id and w.off_by is null)`,
       deliveredAt: problem === null ? sql<Date>`clock_timestamp()` : null,
     })
     .where('id', '=', id)
@@ -142,6 +145,16 @@ export async function sendAgain(trx: Db, id: number): Promise<void> {
       tookMs: null,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** What was not sent while it was news is not said to wait. */
+export async function giveUpOldDeliveries(db: Db): Promise<void> {
+  await db
+    .updateTable('webhookDeliveries')
+    .set({ nextAttemptAt: null, problem: 'It was no news any more' })
+    .where('nextAttemptAt', 'is not', null)
+    .where(sql<boolean>`created_at <= statement_timestamp() - ${newsFor}`)
     .execute();
 }
 

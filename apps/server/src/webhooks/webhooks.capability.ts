@@ -3,7 +3,7 @@ import { everyHourMs, everySecondMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import { publicInternet } from '../platform/outbound/outbound-line.ts';
 import type { Parts } from '../platform/parts.ts';
-import { deleteOldDeliveries } from './deliveries.repository.ts';
+import { deleteOldDeliveries, giveUpOldDeliveries } from './deliveries.repository.ts';
 import { deleteOldHappenings, writeHappenings } from './happenings.repository.ts';
 import { createSender } from './send-due.ts';
 import { webhookHandlers } from './webhook.handlers.ts';
@@ -61,6 +61,7 @@ export const webhooks: Capability<WebhookNeeds, typeof webhookEndpoints, Webhook
         {
           everyMs: everyHourMs,
           run: async () => {
+            await giveUpOldDeliveries(db);
             await deleteOldDeliveries(db);
             await deleteOldHappenings(db);
           },

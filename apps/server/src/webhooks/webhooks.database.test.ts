@@ -5,6 +5,7 @@ import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages
 import type { TestUser } from '../accounts/test-users.ts';
 import { testEvent } from '../events/test-events.ts';
 import { testProduct } from '../test-product.ts';
+import { giveUpOldDeliveries } from './deliveries.repository.ts';
 import { deleteOldHappenings, writeHappenings } from './happenings.repository.ts';
 import { backOffSeconds, createSender, type Sender } from './send-due.ts';
 import { answers, publicAddress, testReceiver } from './test-receiver.ts';
@@ -325,6 +326,33 @@ describe('a receiver that fails', () => {
       .receivedBy('recovers.example')
       .map(({ headers }) => headers['callshot-delivery']);
     expect(ids).toEqual([failed.deliveryId, failed.deliveryId]);
+  });
+
+  test('is not asked again what was on its way when its webhook was switched off', async () => {
+    const user = await product.user('switching off');
+    const { webhook } = await create(user, 'https://switched.example/');
+    const webhookId = webhook.id;
+    receiver.behaves('switched.example', (response, received) => {
+      const off = { webhookId, url: 'https://switched.example/', topics, isOn: false };
+      void user.post('/api/webhook/update', off).then(() => answers(500)(response, received));
+    });
+    await testEvent(db, { stages: [swissStage()] });
+    await writeHappenings(db);
+    await sendAll();
+    expect(await deliveriesOf(user, webhookId)).toMatchObject([{ state: 'failed', attempts: 1 }]);
+  });
+
+  test('and is asked nothing for two days is not said to be asked still', async () => {
+    const user = await product.user('two days');
+    const { webhook } = await create(user, 'https://older.example/');
+    await user.post('/api/webhook/test', { webhookId: webhook.id });
+    await sql`update webhook_deliveries set created_at = created_at - interval '49 hours'
+      where webhook_id = ${webhook.id}`.execute(db);
+    await sendAll();
+    await giveUpOldDeliveries(db);
+    expect(await deliveriesOf(user, webhook.id)).toMatchObject([
+      { state: 'failed', attempts: 0, problem: 'It was no news any more' },
+    ]);
   });
 
   test('and lets others wait holds up none but those that do so too', async () => {
