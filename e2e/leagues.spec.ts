@@ -48,6 +48,31 @@ test('a visitor looks through leagues and rankings, and is told how to take part
   await expect(leagues.navigator).toBeVisible();
 });
 
+test('what follows the list of leagues stays where it is when the list comes @phone', async ({
+  page,
+  player: _,
+}) => {
+  await makeLeague(page.request, { name: leagueName('Lasting') });
+  const leagues = new LeaguesPage(page);
+  await leagues.open('cs');
+  await expect(leagues.view('Joined')).toBeChecked();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/leagues/joined', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.reload();
+  const follows = leagues.navigator.getByText('Got an invite?');
+  await expect(leagues.navigator.getByText('Loading leagues')).toBeAttached();
+  const before = await follows.boundingBox();
+  release();
+  await expect(leagues.view('Joined')).toBeChecked();
+  expect(await follows.boundingBox()).toEqual(before);
+});
+
 test('without a league one reads so; with one Joined is shown, the places that are left, and no rank yet', async ({
   page,
   player: _,

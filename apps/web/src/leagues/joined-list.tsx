@@ -2,6 +2,7 @@ import type { JoinedLeague } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { MoveMark } from '../leaderboards/move-mark.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { awaitedRows } from './awaited-rows.ts';
 import { LeagueMenu } from './league-menu.tsx';
 import styles from './league-row.module.css';
 import { LeagueRow, LoadingRows } from './league-row.tsx';
@@ -21,7 +22,7 @@ export function JoinedList({ viewer, leagueId }: JoinedListProps) {
       <LoadFailure title="Your leagues could not be loaded" onRetry={() => joined.refetch()} />
     );
   }
-  if (viewer === null || !joined.data) return <LoadingRows />;
+  if (viewer === null || !joined.data) return <LoadingRows rows={awaitedRows('joined')} />;
   return (
     <ul aria-label="Your leagues">
       {joined.data.map((league) => (

@@ -68,15 +68,14 @@ export function LeagueRow(props: LeagueRowProps) {
   );
 }
 
-const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** In place of rows that are still being read. */
-export const LoadingRows = () => (
+export const LoadingRows = ({ rows }: { readonly rows: number }) => (
   <>
     <VisuallyHidden>Loading leagues</VisuallyHidden>
     <ul aria-hidden>
-      {PLACEHOLDERS.map((key) => (
-        <li key={key} className={styles.row}>
+      {Array.from({ length: rows }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places are what is listed
+        <li key={at} className={styles.row}>
           <span className={styles.blank}>
             <Skeleton width={200} height={34} />
             <Skeleton width={110} height={12} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { awaitedRows, useRememberedRows } from './awaited-rows.ts';
 import { useJoinLeague } from './dialogs/use-join-league.ts';
 import { JoinButton } from './join-button.tsx';
 import styles from './league-row.module.css';
@@ -22,12 +23,14 @@ export function ListedLeagues({ view, viewer, leagueId }: ListedLeaguesProps) {
   const { join, joiningId } = useJoinLeague();
   const isNew = view === ViewType.new;
   const leagues = useQuery(isNew ? newLeaguesQuery(viewer) : popularLeaguesQuery(viewer));
+  const list = isNew ? 'new' : 'popular';
+  useRememberedRows(list, leagues.data?.length);
   if (leagues.isError && !leagues.data) {
     return (
       <LoadFailure title="The leagues could not be loaded" onRetry={() => leagues.refetch()} />
     );
   }
-  if (!leagues.data) return <LoadingRows />;
+  if (!leagues.data) return <LoadingRows rows={awaitedRows(list)} />;
   if (leagues.data.length === 0) {
     return (
       <EmptyState

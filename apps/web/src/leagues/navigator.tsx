@@ -5,6 +5,7 @@ import { CodeField } from '../league-invites/code-field.tsx';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { useRememberedRows } from './awaited-rows.ts';
 import { JoinedList } from './joined-list.tsx';
 import { openLeagueForm, openLeagueSearch } from './league-dialogs.ts';
 import { joinedLeaguesQuery } from './leagues.queries.ts';
@@ -28,6 +29,7 @@ interface NavigatorProps {
 /** The leagues that somebody is in, the newest ones, the largest ones [rule: leagues-10]. */
 export function Navigator({ viewer, leagueId }: NavigatorProps) {
   const joined = useQuery(joinedLeaguesQuery(viewer));
+  useRememberedRows('joined', joined.data?.length);
   const [chosen, setChosen] = useState<ViewType | null>(null);
   // What one is in decides what is offered: until it is known nothing is.
   const isKnown = viewer === null || joined.data !== undefined || joined.isError;

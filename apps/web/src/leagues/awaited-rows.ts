@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { store, stored } from '../core/stored-choice.ts';
+
+type ListName = 'joined' | 'new' | 'popular';
+
+/** More than any screen shows: what follows such a list is not seen before it comes, nor after. */
+const SCREENFUL = 15;
+/** Of those who were never here: most are in few leagues. */
+const FIRST: Readonly<Record<ListName, number>> = { joined: 6, new: SCREENFUL, popular: SCREENFUL };
+const MOST = 50;
+
+const keyOf = (list: ListName): string => `callshot.league-rows.${list}`;
+
+/** So many rows a list of the navigator had when this browser last showed it: as much room waits for it. */
+export function awaitedRows(list: ListName): number {
+  const rows = Number(stored(keyOf(list)) ?? Number.NaN);
+  return Number.isInteger(rows) && rows > 0 && rows <= MOST ? rows : FIRST[list];
+}
+
+/** Nothing is remembered before it is known. Who is in no league gets Popular in place of their own. */
+export function useRememberedRows(list: ListName, rows: number | undefined): void {
+  useEffect(() => {
+    if (rows === undefined) return;
+    store(keyOf(list), String(Math.min(rows === 0 ? SCREENFUL : rows, MOST)));
+  }, [list, rows]);
+}
