@@ -16,8 +16,10 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
   for (const [path, name] of [
     ['/admin', 'Admin'],
     ['/admin/settings', 'Settings'],
-    ['/admin/announce', 'Announcements'],
     ['/admin/webhooks', 'Webhooks'],
+    ['/admin/reports', 'Reports'],
+    ['/admin/about', 'About Us'],
+    ['/admin/announce', 'Announcements'],
   ] as const) {
     await goWithin(page, path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -48,7 +48,7 @@ test("another's profile opens from the picks on screen and has no edit controls"
   await expect(profile.modal.getByText(player.username, { exact: true }).last()).toBeVisible();
   await expect(profile.modal.getByRole('region', { name: 'Trophy case' })).toBeVisible();
   await expect(profile.tabs).toHaveCount(0);
-  await expect(profile.modal.getByRole('button')).toHaveText(['Share', '']);
+  await expect(profile.modal.getByRole('button')).toHaveText(['Share', '', 'Report username']);
   await expectAccessible(other);
 });
 

@@ -71,10 +71,14 @@ function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
             <Cell of="url" isLead>
               <span className={styles.name}>{webhook.url}</span>
             </Cell>
-            <Cell of="owner">{webhook.username}</Cell>
+            <Cell of="owner" className={styles.whole}>
+              {webhook.username}
+            </Cell>
             <Cell of="state">{concernOf(webhook) ?? 'On'}</Cell>
             <Cell of="waiting">{webhook.waiting.toLocaleString('en')}</Cell>
-            <Cell of="made">{exactTime(webhook.createdAt)}</Cell>
+            <Cell of="made" className={styles.whole}>
+              {exactTime(webhook.createdAt)}
+            </Cell>
             <Cell of="actions">
               <Button
                 size="sm"
