@@ -9,6 +9,7 @@ import styles from './bracket-board.module.css';
 import type { BracketTeam } from './bracket-team.ts';
 import { ChampionSlot } from './champion-slot.tsx';
 import { PickMotion } from './lazy-pick-motion.ts';
+import { ListMatch } from './list-match.tsx';
 import { PhoneMatch } from './phone-match.tsx';
 import { PickCanvas } from './pick-canvas.tsx';
 import { faceOf, type PickModel, usePickModel } from './pick-model.ts';
@@ -34,8 +35,6 @@ export interface BracketBoardProps {
   storageKey: string;
 }
 
-/** Brackets are drawn at first. */
-const ListMatch = lazyPart(async () => (await import('./list-match.tsx')).ListMatch);
 /** On a large screen the score is asked for in the match itself. */
 const ScoreDialog = lazyPart(async () => (await import('./score-dialog.tsx')).ScoreDialog);
 
