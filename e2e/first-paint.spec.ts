@@ -84,11 +84,15 @@ test('the app’s styles stand before those of its parts, which may say otherwis
   await page.goto('/rl/event/7');
   await expect(page.locator('[data-match]').first()).toBeVisible();
   const sheets = await page.evaluate(() =>
-    [...document.styleSheets].map(({ href }) => /assets\/([a-z-]+)-/.exec(href ?? '')?.[1]),
+    [...document.styleSheets].map(
+      ({ href }) => /assets\/([a-z-]+?)-[\w-]{8}\./.exec(href ?? '')?.[1],
+    ),
   );
   const own = await page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
-    return [...html.matchAll(/as="style"[^>]*assets\/([a-z-]+)-/g)].map(([, name]) => name);
+    return [...html.matchAll(/as="style"[^>]*assets\/([a-z-]+?)-[\w-]{8}\./g)].map(
+      ([, name]) => name,
+    );
   });
   expect(own).toContain('index');
   expect(sheets.slice(0, own.length + 1)).toEqual(['first-paint', ...own]);
