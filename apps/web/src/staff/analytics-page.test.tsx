@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { AnalyticsPage } from './analytics-page.tsx';
@@ -7,11 +7,11 @@ import { AnalyticsPage } from './analytics-page.tsx';
 afterEach(cleanup);
 
 test('the analytics page says Coming Soon, and nothing else', () => {
-  render(<AnalyticsPage />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Coming Soon');
-  const [wayBack, ...others] = screen.getAllByRole('link');
+  const page = within(render(<AnalyticsPage />, { wrapper: MemoryRouter }).container);
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Coming Soon');
+  const [wayBack, ...others] = page.getAllByRole('link');
   expect(wayBack?.getAttribute('href')).toBe('/admin');
   expect(others).toEqual([]);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(page.queryByRole('button')).toBeNull();
   expect(document.title).toBe('Event Analytics · Callshot');
 });
