@@ -22,7 +22,7 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
     ['/admin/announce', 'Announcements'],
   ] as const) {
     await goWithin(page, path);
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true }).first()).toBeVisible();
     await expectLaidOut(page, isPhone);
   }
   const announcement = new AnnouncePage(page);
