@@ -15,6 +15,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { StagePicker } from './stage-picker.tsx';
 import { stageStops } from './stage-progress.ts';
 
+/** Nothing is asked of a server, here or after the test. */
+const offline = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Elm'];
 const bare = {
   teamsToOpenPicks: null,
@@ -111,7 +114,7 @@ function Desk({ format, start = NO_PICKS, step = 0, isEditing = true }: DeskProp
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const stage = stageOf(format);
   return (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={offline}>
       <StagePicker
         stage={stage}
         event={event}
