@@ -65,9 +65,10 @@ const ENDINGS = 250;
 
 const bracketEndings: Draw = (stage, random) => {
   const substage = stage.substages[0]!;
-  const seed = Math.floor(random() * 1_000_000);
-  for (let known = Math.floor(random() * 12); ; known += 1) {
-    const matchPicks = someResults(stage, substage, randomOf(seed), known);
+  // Results without a score leave too many ways however many are known: those are drawn anew.
+  for (;;) {
+    const known = Math.floor(random() * 12);
+    const matchPicks = someResults(stage, substage, random, known);
     const endings = everyBracketEnding(stage, substage, matchPicks, ENDINGS);
     if (!endings) continue;
     const of = (rows: PickSet['matchPicks']): PickSet => ({

@@ -28,14 +28,11 @@ function played(stage: EventStage, seed: number, share: number) {
   if (!substage) throw new Error('no substage');
   const layout = compileLayout(stage);
   const entry = encodePicks(stage, layout, clickedSlip(stage, random));
-  let known = Math.floor(share * layout.slots.length);
-  for (;;) {
-    const official = someResults(stage, substage, randomOf(seed), known);
+  // Results without a score leave too many ways however many are known: those are drawn anew.
+  for (let known = Math.floor(share * layout.slots.length); ; known += 1) {
+    const official = someResults(stage, substage, random, known);
     const endings = everyBracketEnding(stage, substage, official, ENDINGS);
-    if (!endings) {
-      known += 1;
-      continue;
-    }
+    if (!endings) continue;
     const totals = endings.map((ending) =>
       compileScoring(stage, layout, of(ending))
         .ledgerOf(entry)
