@@ -173,6 +173,10 @@ export const reportEndpoints = {
       already_undone: { status: 409, title: 'Somebody else took this back meanwhile' },
       subject_changed: { status: 409, title: 'It has changed since: this cannot be taken back' },
       name_taken: { status: 409, title: 'Its former name is taken by now' },
+      former_name_unknown: {
+        status: 409,
+        title: 'Its former name was not kept: this cannot be taken back',
+      },
     },
   }),
 } as const;

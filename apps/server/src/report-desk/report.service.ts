@@ -3,7 +3,7 @@ import type { Viewer } from '../leagues/league-parts.ts';
 import { findSeenLeague } from '../leagues/read-league.service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
-import { insertReport, isAnswered } from '../reports/reports.repository.ts';
+import { holdAnswers, insertReport, isAnswered } from '../reports/reports.repository.ts';
 import { reportedKinds } from './reported-kinds.ts';
 import type { SubjectNow } from './subject-now.ts';
 
@@ -17,6 +17,8 @@ export async function report(
   { kind, id, reason }: Body<Key>,
 ): Promise<Outcome<null, AnsweredRefusal<Key>>> {
   return db.transaction().execute(async (trx) => {
+    // Before all that it reads: a report that is taken up again meanwhile is this user's one.
+    await holdAnswers(trx, { kind, id });
     const [now] = await reportedKinds[kind].read(trx, [id]);
     if (!now || !(await isSeen(trx, kind, now, reporter))) return refuse('subject_not_found');
     if (now.owner?.id === reporter.userId) return refuse('own_subject');

@@ -2,7 +2,7 @@ import type { AnsweredRefusal, Body, ReportAnswer } from '@callshot/contract';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { type AnswerRow, findAnswer, markUndone } from '../reports/answers.repository.ts';
-import { reopen } from '../reports/reports.repository.ts';
+import { holdReports, reopen } from '../reports/reports.repository.ts';
 import { subjectIn } from '../reports/subject.ts';
 import { tellAnswer } from './read-reports.service.ts';
 import { reportedKinds } from './reported-kinds.ts';
@@ -62,7 +62,10 @@ async function undoWithin(
   if (answer === null) return refuse('subject_not_found');
   const { kind, id } = subjectIn(answer);
   const { name, ownerUserId } = answer;
+  // Of a rename before answers were kept only the name is known that was given.
+  if (answer.newName === name) return refuse('former_name_unknown');
   const reported = reportedKinds[kind];
+  await holdReports(trx, { kind, id });
   await reported.lock(trx, { id, name });
   if (!(await markUndone(trx, answerId, actorUserId))) return refuse('already_undone');
   if (answer.action !== 'dismiss') {

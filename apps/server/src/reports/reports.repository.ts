@@ -12,6 +12,18 @@ export interface NewReport {
   readonly reason: string;
 }
 
+const keyOf = ({ kind, id }: Subject) => sql`hashtextextended(${`reports of ${kind} ${id}`}, 0)`;
+
+/** Until the transaction ends no answer about it is taken back; others may report it. */
+export async function holdAnswers(trx: Db, subject: Subject): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${keyOf(subject)})`.execute(trx);
+}
+
+/** Until the transaction ends nobody reports it. */
+export async function holdReports(trx: Db, subject: Subject): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${keyOf(subject)})`.execute(trx);
+}
+
 /** False = a report of this user waits already. */
 export async function insertReport(db: Db, { subject, ...report }: NewReport): Promise<boolean> {
   const inserted = await db
@@ -66,7 +78,7 @@ export async function updateAnswered(
     .execute();
 }
 
-/** They wait again, but for those whose reporter has another one waiting by now. */
+/** They wait again, but for those whose reporter has another one waiting by now; the caller holds reports. */
 export async function reopen(trx: Db, answerId: number): Promise<void> {
   await sql`
     update reports r set answer_id = null where r.id in (

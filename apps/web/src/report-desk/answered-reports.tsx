@@ -92,6 +92,8 @@ function AnsweredRow({ answer, onUndo }: { answer: ReportAnswer; onUndo(): void 
           <span className={styles.by} title={exactTime(undone.at)}>
             Taken back by {undone.by?.username ?? 'staff'}
           </span>
+        ) : newName === name ? (
+          <span className={styles.by}>Its former name was not kept</span>
         ) : (
           <Button size="sm" icon="undo" aria-label={`Take back: ${name}`} onClick={onUndo}>
             Take back
