@@ -145,6 +145,7 @@ export {
 } from './model/problem.ts';
 export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export { kindOf, type StageKind } from './model/stage-kind.ts';
+export { SWISS_ENOUGH } from './model/swiss-record.ts';
 export { crowdSlip } from './pick-data/crowd-slip.ts';
 export {
   type PickCount,

@@ -1,5 +1,12 @@
 import type { Event, OfficialMatch } from '@callshot/contract';
-import { type EventStage, kindOf, type PickSet, PickType, type StageKind } from '@callshot/rules';
+import {
+  type EventStage,
+  kindOf,
+  type PickSet,
+  PickType,
+  type StageKind,
+  SWISS_ENOUGH,
+} from '@callshot/rules';
 
 /** What is known of a team before the stage is played. */
 export interface TeamFacts {
@@ -100,12 +107,10 @@ function recordsIn(
   return (teamId) => {
     const played = over.filter((match) => [match.topTeamId, match.bottomTeamId].includes(teamId));
     const wins = played.filter(({ winnerTeamId }) => winnerTeamId === teamId).length;
-    return wins === WINS_THROUGH ? `${wins}-${played.length - wins}` : null;
+    // Fewer, and a match is missing.
+    return wins === SWISS_ENOUGH ? `${wins}-${played.length - wins}` : null;
   };
 }
-
-/** Fewer, and a match is missing. */
-const WINS_THROUGH = 3;
 
 /** '#9 · 3-0 in Stage 1' */
 export const factsText = ({ seed, way }: TeamFacts): string =>

@@ -1,4 +1,4 @@
-import type { Standing, SubstageStandings } from '@callshot/rules';
+import { type Standing, type SubstageStandings, SWISS_ENOUGH } from '@callshot/rules';
 import type { OpenMatch, StageRecords } from './stage-records.ts';
 import { STANDING_TITLES } from './standing-words.ts';
 
@@ -40,9 +40,6 @@ const FATES: Readonly<Record<Standing, Fate>> = {
   eliminated: 'out',
   winless: 'out',
 };
-
-/** So many wins advance and so many losses eliminate, where a record is one short of it and matches are left. */
-export const ENOUGH = 3;
 
 export const fateOf = (standing: Standing): Fate => FATES[standing];
 
@@ -136,8 +133,8 @@ function columnOf(
 
 function noteOf(wins: number, losses: number): string | null {
   const decides = [
-    ...(wins === ENOUGH - 1 ? ['winner advances'] : []),
-    ...(losses === ENOUGH - 1 ? ['loser is out'] : []),
+    ...(wins === SWISS_ENOUGH - 1 ? ['winner advances'] : []),
+    ...(losses === SWISS_ENOUGH - 1 ? ['loser is out'] : []),
   ];
   return decides.length === 0 ? null : decides.join(', ');
 }

@@ -1,5 +1,11 @@
-import { type EventStage, kindOf, officialStandings, type PickSet } from '@callshot/rules';
-import { ENOUGH, fateOf } from './record-columns.ts';
+import {
+  type EventStage,
+  kindOf,
+  officialStandings,
+  type PickSet,
+  SWISS_ENOUGH,
+} from '@callshot/rules';
+import { fateOf } from './record-columns.ts';
 import type { StageRecords } from './stage-records.ts';
 
 /** How many wins a team still needs to advance; null where matches do not tell. */
@@ -25,12 +31,14 @@ export function winsLeftOf(
     teamIds.some((teamId) => {
       const { wins, losses } = recordOf(teamId);
       const fate = fateOf(standing);
-      return (fate === 'through' && wins === ENOUGH) || (fate === 'out' && losses === ENOUGH);
+      return (
+        (fate === 'through' && wins === SWISS_ENOUGH) || (fate === 'out' && losses === SWISS_ENOUGH)
+      );
     }),
   );
   if (!isUsual) return null;
   return (teamId) => {
     const { wins, losses } = recordOf(teamId);
-    return wins < ENOUGH && losses < ENOUGH ? ENOUGH - wins : null;
+    return wins < SWISS_ENOUGH && losses < SWISS_ENOUGH ? SWISS_ENOUGH - wins : null;
   };
 }

@@ -1,3 +1,4 @@
+import { SWISS_ENOUGH } from '../model/swiss-record.ts';
 import type { PlayedMatch } from './stage-results.ts';
 
 /** Teams of a Swiss stage by how it ended for them: three wins advance, three losses eliminate. */
@@ -9,9 +10,6 @@ export interface SwissOutcome {
   readonly cleanSweepLosers: readonly number[];
   readonly eliminated: readonly number[];
 }
-
-const WINS_TO_ADVANCE = 3;
-const LOSSES_TO_GO_OUT = 3;
 
 /**
  * How a Swiss stage ended for its teams, counted from what was played of it so far; teams in the
@@ -34,9 +32,9 @@ export function swissOutcome(
   const teamsWith = (isSo: (record: { wins: number; losses: number }) => boolean) =>
     teamIds.filter((teamId) => isSo(recordOf(teamId)));
   return {
-    advancing: teamsWith(({ wins }) => wins === WINS_TO_ADVANCE),
-    cleanSweepWinners: teamsWith(({ wins, losses }) => wins === WINS_TO_ADVANCE && losses === 0),
-    cleanSweepLosers: teamsWith(({ wins, losses }) => losses === LOSSES_TO_GO_OUT && wins === 0),
-    eliminated: teamsWith(({ losses }) => losses === LOSSES_TO_GO_OUT),
+    advancing: teamsWith(({ wins }) => wins === SWISS_ENOUGH),
+    cleanSweepWinners: teamsWith(({ wins, losses }) => wins === SWISS_ENOUGH && losses === 0),
+    cleanSweepLosers: teamsWith(({ wins, losses }) => losses === SWISS_ENOUGH && wins === 0),
+    eliminated: teamsWith(({ losses }) => losses === SWISS_ENOUGH),
   };
 }

@@ -1,13 +1,13 @@
 import type { EventSubstage } from '../model/event-stage.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
+import { SWISS_ENOUGH } from '../model/swiss-record.ts';
 import type { WikiTable, WikiTableRow } from '../wiki/records.ts';
 import { type Count, countMatches, recordOf, type TeamRecord } from './counted.ts';
 import type { StageSync } from './said.ts';
 import { type TeamFate, withFates } from './team-proposals.ts';
 import type { Waiting } from './waiting.ts';
 
-/** So many wins advance, and as many losses eliminate. */
-const USUAL = 3;
+/** There are Swiss stages in which fewer wins advance, and as many losses eliminate. */
 const OF_SHORT = 2;
 
 /** Counts wins and losses, and holds them against the table once that is finished. */
@@ -21,7 +21,7 @@ export function swissProposal(
     (said) => said.eventSubstageId === substage.eventSubstageId,
   )?.table;
   const isShortStage = table ? isShort(table) : isShortByMatches(substage, count, waiting);
-  const enough = isShortStage ? OF_SHORT : USUAL;
+  const enough = isShortStage ? OF_SHORT : SWISS_ENOUGH;
   const fates = substage.teamIds.flatMap((teamId): TeamFate[] => {
     const record = recordOf(count, teamId);
     const row = table && rowOf(sync, table, teamId);
