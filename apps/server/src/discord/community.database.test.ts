@@ -5,6 +5,8 @@ import { testEvent } from '../events/test-events.ts';
 import { testDiscordMessages } from '../notifications/test-discord-messages.ts';
 import { createDiscordApi } from '../platform/discord/discord-api.ts';
 import { createLog } from '../platform/log/log.ts';
+import { claimPost, releasePost } from './community-posts.repository.ts';
+import { findWebhook } from './community-webhook.repository.ts';
 import { postToCommunity } from './post-to-community.service.ts';
 
 const testing = await testDiscordMessages();
@@ -121,6 +123,41 @@ describe('what the community is told', () => {
     expect(posts().length).toBe(before + 1);
     expect(lastPost()).toMatch(/Hello \*\*all\*\*/);
     expect(fake.messages.flatMap(({ pings }) => pings)).toEqual([]);
+  });
+
+  test('what another process is claiming is not claimed as well, nor what it takes up again', async () => {
+    await announce('claimed by one');
+    const webhook = (await findWebhook(db))!;
+    const now = new Date(testing.now());
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count
+        from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db,
+      );
+      return rows[0]?.count;
+    };
+    const first = await db.transaction().execute(async (trx) => {
+      const noticeId = await claimPost(trx, webhook, now);
+      const second = claimPost(db, webhook, now);
+      await expect.poll(waiting).toBe(1);
+      return { noticeId, second };
+    });
+    expect(first.noticeId).not.toBeNull();
+    expect(await first.second).toBeNull();
+
+    await releasePost(db, first.noticeId ?? 0, { notBefore: now, isTried: false });
+    await db.transaction().execute(async (trx) => {
+      expect(await claimPost(trx, webhook, now)).toBe(first.noticeId);
+      const second = await db.transaction().execute(async (other) => {
+        // Only whoever waits for the other process reaches it.
+        await sql`set local lock_timeout = '5s'`.execute(other);
+        return claimPost(other, webhook, now);
+      });
+      expect(second).toBeNull();
+    });
+    const before = posts().length;
+    await post();
+    expect(posts().length).toBe(before);
   });
 
   test('stages that open and locks that are near, in everybody’s own time', async () => {

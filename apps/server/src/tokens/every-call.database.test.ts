@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointKey, endpoints } from '@callshot/contract';
+import { type Endpoint, type EndpointKey, endpoints, isForKeys } from '@callshot/contract';
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
@@ -82,6 +82,8 @@ test.each(closed)('%s refuses every token', async (key) => {
     const answer = await send(key, secret);
     const site = answer.json().code === 'cross_site';
     expect([answer.statusCode, site]).toEqual([403, false]);
+    // No scope would open it.
+    if (!isForKeys(endpointOf(key).who)) expect(answer.headers['www-authenticate']).toBeUndefined();
   }
 });
 
