@@ -264,7 +264,7 @@ export const houses = [
         'trophies',
       ],
       results: ['bracket', 'events', 'leaderboards', 'picks', 'session', 'trophies'],
-      landing: ['events', 'leaderboards', 'picks', 'session', 'trophies'],
+      landing: ['bracket', 'events', 'leaderboards', 'picks', 'results', 'session', 'trophies'],
       live: ['events', 'leaderboards', 'notifications', 'picks'],
       leagues: [
         'events',

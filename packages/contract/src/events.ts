@@ -92,25 +92,28 @@ export const event = z.object({
 });
 
 /** What lists and tiles show of an event. */
-export const eventSummary = event.pick({
-  id: true,
-  gameId: true,
-  name: true,
-  nameOverride: true,
-  image: true,
-  url: true,
-  stage: true,
-  metadata: true,
-  unlocked: true,
-  relockTime: true,
-  lockAt: true,
-  serverTime: true,
-  bracketsSubmitted: true,
-  finished: true,
-  locked: true,
-  rewardTypeId: true,
-  flags: true,
-});
+export const eventSummary = event
+  .pick({
+    id: true,
+    gameId: true,
+    name: true,
+    nameOverride: true,
+    image: true,
+    url: true,
+    stage: true,
+    metadata: true,
+    unlocked: true,
+    relockTime: true,
+    lockAt: true,
+    serverTime: true,
+    bracketsSubmitted: true,
+    finished: true,
+    locked: true,
+    rewardTypeId: true,
+    flags: true,
+  })
+  /** What that stage is called. */
+  .extend({ stageName: z.string() });
 
 /**
  * An official match as it stands, with what picks do not carry [rule: events-19]. One of a Swiss stage or

@@ -118,6 +118,13 @@ test('the season that contains today is shown, oldest first', async () => {
   ]);
 });
 
+test('a list says what the current stage of each is called', async () => {
+  const stages: { stageName: string }[] = (
+    await visitor.get('/api/event/getEvents?gameId=1')
+  ).json();
+  expect(new Set(stages.map(({ stageName }) => stageName))).toEqual(new Set(['Swiss']));
+});
+
 test('events whose trophies are not given are staff’s to see', async () => {
   expect((await visitor.get('/api/event/notRewarded')).statusCode).toBe(401);
   const events: { id: number }[] = (await admin.get('/api/event/notRewarded')).json();

@@ -1,6 +1,7 @@
 import type { Event, EventFlags, EventSummary, OfficialMatch } from '@callshot/contract';
 import { eventTypeOf, matchesOf, matchKey } from '@callshot/rules';
 import { keptFor, withFresh } from '../platform/http/kept-answer.ts';
+import type { EventListRow } from './events.repository.ts';
 import {
   currentStage,
   type EventRow,
@@ -21,9 +22,10 @@ const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 type Momentary = Pick<EventSummary, 'serverTime' | 'bracketsSubmitted' | 'locked'>;
 
 /** An event as lists and tiles show it. */
-export const summaryOf = (row: EventRow, moment: EventMoment, isSealed: boolean): EventSummary => ({
+export const summaryOf = (row: EventListRow, moment: EventMoment): EventSummary => ({
   ...lastingSummary(row),
-  ...momentaryOf(moment, isSealed || row.lockAt === null || moment.now >= row.lockAt),
+  stageName: row.stageName,
+  ...momentaryOf(moment, row.isSealed || row.lockAt === null || moment.now >= row.lockAt),
 });
 
 /** One whole event. Everything but the server's time is built once for each state of the event. */
@@ -43,7 +45,7 @@ export const flagsOf = (row: EventRow): EventFlags => ({
   openTabs: row.openTabs,
 });
 
-function lastingSummary(row: EventRow): Omit<EventSummary, keyof Momentary> {
+function lastingSummary(row: EventRow): Omit<EventSummary, keyof Momentary | 'stageName'> {
   return {
     id: row.id,
     gameId: row.gameId,

@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 export type GameId = 1 | 2;
 
-/** Events that a list shows, with whether the current stage's picks are closed for good. */
+/** Events that a list shows, with their current stage: its name, and whether its picks are closed for good. */
 const summaries = (db: Kysely<Schema>) =>
   db
     .selectFrom('events as e')
@@ -13,6 +13,7 @@ const summaries = (db: Kysely<Schema>) =>
     )
     .selectAll('e')
     .select(sql<boolean>`s.sealed_at is not null`.as('isSealed'))
+    .select(sql<string>`coalesce(s.name, '')`.as('stageName'))
     .where('e.archivedAt', 'is', null);
 
 export type EventListRow = Awaited<ReturnType<typeof findAllOfGame>>[number];

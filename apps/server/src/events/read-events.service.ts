@@ -33,7 +33,7 @@ export function createEventReader({ db, clock, events, counts }: EventReaderPart
     submissions: await counts.get(eventId),
   });
   const summarize = async (row: EventListRow): Promise<EventSummary> =>
-    summaryOf(row, await momentOf(row.id), row.isSealed);
+    summaryOf(row, await momentOf(row.id));
   const summarizeOne = async (row: EventListRow | undefined): Promise<EventSummary | null> =>
     row ? summarize(row) : null;
   const summarizeAll = (rows: readonly EventListRow[]): Promise<EventSummary[]> =>

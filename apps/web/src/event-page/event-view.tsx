@@ -162,7 +162,13 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
             stageIndex={stage.index}
             substage={stage.substage}
             panelId={TAB_PANEL}
-            owner={{ id: ownerId, name: shown.username, isOwn, isAdmin }}
+            owner={{
+              id: ownerId,
+              name: shown.username,
+              nameplateId: shown.nameplateId,
+              isOwn,
+              isAdmin,
+            }}
             owned={owned}
             official={official}
             share={<EventShare eventId={event.id} ownerId={ownerId} />}

@@ -321,7 +321,7 @@ function SaveResult({ event, stage, owner, saved, savedAt, desk }: WithDesk) {
       hasSaved={hasPicks(saved)}
       isChangedSince={picking.session.draft !== null}
       isBusy={submission.isSaving}
-      slip={{ event, stage, picks: saved, username: owner.name }}
+      slip={{ event, stage, picks: saved, owner }}
       savedAt={savedAt}
       lockAt={event.lockAt}
       share={<EventShare eventId={event.id} ownerId={owner.id} shape="button" />}

@@ -23,6 +23,7 @@ export function useShownPicks(eventId: number, ownerId: number | null) {
     owned: isNamed ? picks.data : null,
     official: official.data,
     score: score ?? null,
+    nameplateId: card?.nameplateId ?? 0,
     username: ownerId === CROWD ? CROWD_NAME : (card?.username ?? null),
     hasResults: (eventStageId: number) =>
       results !== undefined && hasResults(picksOfStage(results, eventStageId)),

@@ -88,7 +88,7 @@ test.each([
 });
 
 test('everybody is asked about the team that the viewer called, of those who picked the stage', () => {
-  const shown = tileMatch([match(0, { winnerTeamId: null, topTeamScore: 1 })]);
+  const shown = tileMatch([match(0, { winnerTeamId: null, topTeamScore: 1 })], 3);
   if (shown === null) throw new Error('no match');
   const picks = (winnerTeamId: number) => ({
     matchPicks: [

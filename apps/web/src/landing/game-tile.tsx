@@ -1,4 +1,5 @@
 import type { GameInfo } from '../core/game-choice.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EventArt } from '../ui/event-art.tsx';
@@ -10,6 +11,10 @@ import { TileBody } from './tile-body.tsx';
 import { TileFacts } from './tile-facts.tsx';
 import { statusTexts } from './tile-status.ts';
 import type { ShownEvent, Tile } from './use-tile.ts';
+
+const MatchRound = lazyPart(async () => (await import('./match-round.tsx')).MatchRound, {
+  failed: ({ event }) => event.eventStages[event.stage]?.name ?? '',
+});
 
 interface GameTileProps {
   readonly tile: Tile;
@@ -28,13 +33,14 @@ export function GameTile({ tile, isVisitor, isMain }: GameTileProps) {
       ) : (
         <EventArt
           event={{ ...shown.event, name: shown.event.nameOverride }}
-          words="all_but_right"
+          words="at_left"
           className={styles.art}
         />
       )}
       <div className={styles.content}>
         <Chips game={game} shown={shown} />
         <h2 className={styles.name}>{shown?.event.nameOverride ?? nothing(tile)}</h2>
+        {shown !== null && <Stage shown={shown} />}
         {shown !== null && <TileBody shown={shown} isVisitor={isVisitor} />}
       </div>
       <div className={styles.foot}>
@@ -66,12 +72,35 @@ function Chips({ game, shown }: { readonly game: GameInfo; readonly shown: Shown
           LIVE
         </span>
       )}
-      {shown !== null && (
+      {shown !== null && shown.status !== 'locked' && (
         <span className={styles.status} data-status={shown.status}>
-          {shown.status === 'locked' && <Icon name="lock" size={14} />}
           {statusTexts[shown.status]}
         </span>
       )}
+    </p>
+  );
+}
+
+/** Which part of the event is on, and what it is told by. */
+function Stage({ shown }: { readonly shown: ShownEvent }) {
+  const { event, status, whole, match } = shown;
+  return (
+    <p className={styles.stage}>
+      {status === 'locked' && (
+        <span className={styles.locked}>
+          <Icon name="lock" size={14} />
+          {statusTexts[status]}
+        </span>
+      )}
+      <span>
+        {whole !== null && match !== null ? (
+          <>
+            <MatchRound event={whole} match={match} />, best of {match.bestOf}
+          </>
+        ) : (
+          event.stageName
+        )}
+      </span>
     </p>
   );
 }

@@ -6,8 +6,10 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { GameTile } from './game-tile.tsx';
 import { LandingHead } from './landing-head.tsx';
 import styles from './landing-page.module.css';
+import { isRanked, Leaders } from './leaders.tsx';
 import { NextLocks } from './next-locks.tsx';
 import { LatestPicks, YourTrophies } from './own-panels.tsx';
+import { ToWin } from './to-win.tsx';
 import { usePatience } from './use-patience.ts';
 import { type Tile, useTile } from './use-tile.ts';
 import { VisitorWaysBelow } from './visitor-ways.tsx';
@@ -23,7 +25,6 @@ export function LandingPage() {
   const isWaiting =
     isLoading || all.some(({ isPending, isPartial }) => isPending || (isPartial && isPatient));
   const tiles = isWaiting ? [] : all.sort((a, b) => urgency(a) - urgency(b));
-  const ranked = tiles.find(({ shown }) => shown !== null && (shown.score?.rank ?? null) !== null);
   return (
     <div className={styles.page}>
       <title>Callshot · Esports pick'ems</title>
@@ -48,14 +49,34 @@ export function LandingPage() {
           </div>
           {user === null && !isWide && <VisitorWaysBelow />}
           <div className={styles.panels}>
-            {ranked?.shown && <LatestPicks shown={ranked.shown} />}
-            <NextLocks isVisitor={user === null} />
-            {userId !== null && <YourTrophies userId={userId} ranked={ranked?.shown ?? null} />}
+            <Panels userId={userId} tiles={tiles} />
           </div>
         </>
       )}
       <Ways />
     </div>
+  );
+}
+
+interface PanelsProps {
+  readonly userId: number | null;
+  readonly tiles: readonly Tile[];
+}
+
+/** What is the viewer's own; for whoever has nothing yet, what others have. */
+function Panels({ userId, tiles }: PanelsProps) {
+  const events = tiles.flatMap(({ shown }) => (shown === null ? [] : [shown]));
+  const ranked = events.find(({ score }) => (score?.rank ?? null) !== null) ?? null;
+  const led = events.find(isRanked);
+  const current = events[0] ?? null;
+  return (
+    <>
+      {ranked !== null && userId !== null && <LatestPicks shown={ranked} userId={userId} />}
+      {ranked === null && led && <Leaders shown={led} />}
+      <NextLocks isVisitor={userId === null} />
+      {userId !== null && <YourTrophies userId={userId} ranked={ranked} current={current} />}
+      {userId === null && current && <ToWin shown={current} />}
+    </>
   );
 }
 

@@ -5,10 +5,12 @@ import { serverNow } from '../core/server-clock.ts';
 import { currentEventsQuery } from '../events/event.queries.ts';
 import { shortLeft } from '../events/short-left.ts';
 import { ReminderSwitch } from '../picks/reminder-switch.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
 import { tileStatus } from './tile-status.ts';
 
+/** One less where it is said whether one is reminded. */
 const LISTED = 4;
 
 /** What can be picked, the nearest lock first; who is not reminded of it can be. */
@@ -19,7 +21,7 @@ export function NextLocks({ isVisitor }: { readonly isVisitor: boolean }) {
     .flatMap(({ data }) => data ?? [])
     .filter((event) => tileStatus(event, now) === 'open')
     .sort((a, b) => (a.lockAt ?? '').localeCompare(b.lockAt ?? ''))
-    .slice(0, LISTED);
+    .slice(0, isVisitor ? LISTED : LISTED - 1);
   if (open.length === 0) return null;
   return (
     <Panel title="Next locks">
@@ -30,7 +32,15 @@ export function NextLocks({ isVisitor }: { readonly isVisitor: boolean }) {
       </ul>
       {!isVisitor && (
         <div className={styles.reminders}>
-          <ReminderSwitch />
+          <ReminderSwitch
+            whenOn={
+              <p className={styles.row}>
+                <Icon name="bell" size={16} />
+                <span className={styles.what}>Reminders: 24 hours and 1 hour before</span>
+                <span className={styles.on}>On</span>
+              </p>
+            }
+          />
         </div>
       )}
     </Panel>
@@ -47,7 +57,9 @@ function Lock({ event, game, now }: LockProps) {
   return (
     <li className={styles.row} data-game={game.prefix}>
       <span className={styles.dot} aria-hidden="true" />
-      <a href={`/${game.prefix}/event/${event.id}`}>{event.nameOverride}</a>
+      <a href={`/${game.prefix}/event/${event.id}`}>
+        {event.nameOverride} <span className={styles.stage}>{event.stageName}</span>
+      </a>
       <time dateTime={event.lockAt ?? undefined}>{shortLeft(event.lockAt ?? '', now)}</time>
     </li>
   );

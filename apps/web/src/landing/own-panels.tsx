@@ -8,16 +8,23 @@ import { OutcomeMark } from '../ui/outcome-mark.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
 import { type DecidedPick, decidedPicks, picksOfToday } from './decided-picks.ts';
 import styles from './landing-page.module.css';
+import { LastMatch } from './last-match.tsx';
 import { matchWords } from './match-words.ts';
 import { Panel } from './panel.tsx';
 import { reachOf } from './reach-of.ts';
 import { TierReach } from './tier-reach.tsx';
+import { ToWin } from './to-win.tsx';
 import type { ShownEvent } from './use-tile.ts';
 
 const LISTED = 4;
 
+interface LatestPicksProps {
+  readonly shown: ShownEvent;
+  readonly userId: number;
+}
+
 /** How the viewer's picks of today came out, or those that were decided last. */
-export function LatestPicks({ shown }: { readonly shown: ShownEvent }) {
+export function LatestPicks({ shown, userId }: LatestPicksProps) {
   const { event, score, matches, board, whole } = shown;
   const teams = new Map(whole?.teams.map((team) => [team.id, team]));
   const decided = decidedPicks({ ledger: score?.ledger ?? [], matches });
@@ -39,6 +46,7 @@ export function LatestPicks({ shown }: { readonly shown: ShownEvent }) {
             mark={teams.get(pick.teamId)}
           />
         ))}
+        {shown.status === 'locked' && <LastMatch shown={shown} userId={userId} teams={teams} />}
       </ul>
     </Panel>
   );
@@ -68,13 +76,16 @@ interface YourTrophiesProps {
   readonly userId: number;
   /** The event that the viewer stands in; null where there is none. */
   readonly ranked: ShownEvent | null;
+  /** The event that is on; null where there is none. */
+  readonly current: ShownEvent | null;
 }
 
-/** The viewer's newest trophies, and the next one in reach. */
-export function YourTrophies({ userId, ranked }: YourTrophiesProps) {
-  const trophies = useQuery(trophiesQuery(userId)).data ?? [];
+/** The viewer's newest trophies and the next one in reach; until there are any, what there is to win. */
+export function YourTrophies({ userId, ranked, current }: YourTrophiesProps) {
+  const { data: trophies = [], isPending } = useQuery(trophiesQuery(userId));
   const reach = ranked && reachIn(ranked);
-  if (trophies.length === 0 && !reach) return null;
+  if (isPending) return null;
+  if (trophies.length === 0 && !reach) return current && <ToWin shown={current} />;
   const { prefix } = gameOf(ranked?.event.gameId ?? trophies[0]?.gameId ?? 1);
   return (
     <Panel title="Your trophies" more={{ href: `/${prefix}/trophy-room`, words: 'Trophy room' }}>

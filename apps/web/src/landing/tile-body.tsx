@@ -49,6 +49,9 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
   const top = whole?.teams.find(({ id }) => id === match?.topTeamId);
   const bottom = whole?.teams.find(({ id }) => id === match?.bottomTeamId);
   const isNarrow = useMedia('(width < 600px)');
+  if (whole !== null && match === null) {
+    return <p className={styles.none}>No result of {shown.event.stageName} yet.</p>;
+  }
   if (match === null || top === undefined || bottom === undefined) return null;
   const nameOf = (team: EventTeam) => (isNarrow ? team.abbreviation : team.name);
   return (
@@ -63,9 +66,7 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
         <TeamMark team={bottom} size={72} />
       </div>
       <div className={styles.line}>
-        <span>
-          {match.winnerTeamId === null ? 'Being played' : 'The last match'}, best of {match.bestOf}
-        </span>
+        <span>{match.winnerTeamId === null ? 'Being played' : 'The last match'}</span>
         <Calls shown={shown} />
       </div>
     </>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './game-tile.module.css';
 import type { ShownEvent } from './use-tile.ts';
 
-/** What there is to know at a glance: where the viewer stands, who leads, how many play. */
+/** What there is to know at a glance, in one row: where the viewer stands, who leads, how many play. */
 export function TileFacts({ shown }: { readonly shown: ShownEvent }) {
   return (
     <dl className={styles.facts}>
@@ -38,15 +38,15 @@ function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fac
       words: 'You',
       figure: <Rank rank={score.rank} move={isPlayed ? (own?.move ?? null) : null} />,
     });
-    facts.push({ words: 'Points', figure: score.totalScore.toLocaleString('en') });
+    if (status !== 'open') {
+      facts.push({ words: 'Points', figure: score.totalScore.toLocaleString('en') });
+    }
   }
   const first = board?.records[0];
   if (first !== undefined) facts.push(firstFact(first));
   facts.push({ words: 'Brackets', figure: event.bracketsSubmitted.toLocaleString('en') });
-  return facts.slice(0, SHOWN);
+  return facts.slice(0, status === 'open' ? 3 : 4);
 }
-
-const SHOWN = 4;
 
 function Rank({ rank, move }: { readonly rank: number; readonly move: number | null }) {
   return (
@@ -66,7 +66,7 @@ function Rank({ rank, move }: { readonly rank: number; readonly move: number | n
 
 /** Who leads; before anything is scored who entered last. */
 function firstFact({ username, nameplateId, rank, totalScore }: LeaderboardEntry): Fact {
-  const name = <NameBadge username={username} nameplateId={nameplateId} />;
+  const name = <NameBadge username={username} nameplateId={nameplateId} className={styles.plate} />;
   if (rank === null) return { words: 'Latest', figure: name };
   const figure = (
     <>

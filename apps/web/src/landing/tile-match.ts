@@ -21,30 +21,42 @@ export const matchKeyOf = ({ bracketPart, bracketCol, bracketColIndex }: PlacedM
   `${bracketPart}-${bracketCol}-${bracketColIndex}`;
 
 /**
- * The match that an event is told by: one that has begun and is not decided, else the last one in
- * the bracket that was played. Events without such a match have none.
+ * The match that an event is told by: one of its stage that has begun and is not decided, else the one
+ * there that began last. Before the stage's first match there is none.
  */
-export function tileMatch(matches: readonly OfficialMatch[]): TileMatch | null {
-  const shown = matches.flatMap((match): TileMatch[] => {
-    const { eventStageId, eventSubstageId, bestOf, winnerTeamId } = match;
-    const { topTeamId, bottomTeamId, topTeamScore, bottomTeamScore } = match;
-    // One of a Swiss stage or group stands in no bracket.
-    if (match.bracketPart === '') return [];
-    if (topTeamId === null || bottomTeamId === null) return [];
-    if (topTeamScore === null || bottomTeamScore === null) return [];
-    return [
-      {
-        eventStageId,
-        eventSubstageId,
-        key: matchKeyOf(match),
-        topTeamId,
-        bottomTeamId,
-        topScore: topTeamScore,
-        bottomScore: bottomTeamScore,
-        bestOf,
-        winnerTeamId,
-      },
-    ];
-  });
+export function tileMatch(
+  matches: readonly OfficialMatch[],
+  eventStageId: number | undefined,
+): TileMatch | null {
+  const shown = matches
+    .filter((match) => match.eventStageId === eventStageId)
+    .toSorted((a, b) => (a.startTime ?? '').localeCompare(b.startTime ?? ''))
+    .flatMap(shownOf);
   return shown.find(({ winnerTeamId }) => winnerTeamId === null) ?? shown.at(-1) ?? null;
+}
+
+function shownOf(match: OfficialMatch): TileMatch[] {
+  const { eventStageId, eventSubstageId, bestOf, topTeamId, bottomTeamId, winnerTeamId } = match;
+  const score = scoreOf(match);
+  if (topTeamId === null || bottomTeamId === null || score === null) return [];
+  const key = matchKeyOf(match);
+  return [
+    { eventStageId, eventSubstageId, key, topTeamId, bottomTeamId, ...score, bestOf, winnerTeamId },
+  ];
+}
+
+type Score = Pick<TileMatch, 'topScore' | 'bottomScore'>;
+
+/** Without a bracket a match has its score when it is over; until then its games are counted. */
+function scoreOf({
+  topTeamScore,
+  bottomTeamScore,
+  isLive,
+  games = [],
+}: OfficialMatch): Score | null {
+  if (topTeamScore !== null && bottomTeamScore !== null) {
+    return { topScore: topTeamScore, bottomScore: bottomTeamScore };
+  }
+  const won = (byTop: boolean) => games.filter(({ isTopWinner }) => isTopWinner === byTop).length;
+  return isLive ? { topScore: won(true), bottomScore: won(false) } : null;
 }

@@ -64,8 +64,8 @@ export function useTile(game: GameInfo, userId: number | null): Tile {
   const own = useOwnEntry(id, score.data && score.data.rank !== null ? userId : null);
   const whole = wholeRead.data ?? null;
   const matches = matchesRead.data ?? [];
-  const match = isPlayed ? tileMatch(matches) : null;
   const stageId = whole?.eventStages[whole.stage]?.id;
+  const match = isPlayed ? tileMatch(matches, stageId) : null;
   const parts = [wholeRead, matchesRead, crowd, board, score, picks, own];
   return {
     game,

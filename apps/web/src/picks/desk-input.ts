@@ -6,6 +6,8 @@ import type { SubstageChoice } from './use-pick-session.ts';
 export interface PickOwner {
   readonly id: number | null;
   readonly name: string | null;
+  /** 0 = Classic. */
+  readonly nameplateId: number;
   readonly isOwn: boolean;
   /** The viewer is an admin. */
   readonly isAdmin: boolean;

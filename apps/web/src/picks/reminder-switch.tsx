@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSend } from '../core/use-send.ts';
 import {
   preferencesQuery,
@@ -8,12 +8,18 @@ import {
 import { FormError } from '../ui/form-error.tsx';
 import { Switch } from '../ui/switch.tsx';
 
+interface ReminderSwitchProps {
+  /** What stands in its place for whoever has them; nothing unless told. */
+  readonly whenOn?: ReactNode;
+}
+
 /** Offers reminders to who has none; who has them is not asked. */
-export function ReminderSwitch() {
+export function ReminderSwitch({ whenOn = null }: ReminderSwitchProps) {
   const { data } = useQuery(preferencesQuery);
   const { send, isBusy, sending, refusal } = useSend(savePreferencesMutation);
   const [hasChosen, setHasChosen] = useState(false);
-  if (data === undefined || (data.lockReminders && !hasChosen)) return null;
+  if (data === undefined) return null;
+  if (data.lockReminders && !hasChosen) return whenOn;
   const { email, push } = data;
   return (
     <div>

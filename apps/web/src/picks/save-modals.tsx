@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContact } from '../core/contact.ts';
+import { serverNow } from '../core/server-clock.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -79,10 +80,17 @@ function PicksSaved(props: SaveModalsProps) {
       Picks Saved
     </span>
   );
+  const until = (
+    <span className={styles.until}>
+      Your picks for {stageName} are saved. You can change them until{' '}
+      {lockAt === null ? 'they lock' : <Moment at={lockAt} />}.
+    </span>
+  );
   return (
     <Told
       {...props}
       title={title}
+      description={until}
       answer="Done"
       size="lg"
       aside={
@@ -94,12 +102,8 @@ function PicksSaved(props: SaveModalsProps) {
         </>
       }
     >
-      <p>
-        Your picks for {stageName} are saved. You can change them until{' '}
-        {lockAt === null ? 'they lock' : <Moment at={lockAt} />}.
-      </p>
       <div className={styles.slip}>
-        <SavedSlip {...slip} />
+        <SavedSlip {...slip} isHidden={lockAt !== null && serverNow() < Date.parse(lockAt)} />
         {savedAt !== null && (
           <p className={styles.kept}>
             Saved <Moment at={savedAt} />
@@ -116,6 +120,7 @@ function PicksSaved(props: SaveModalsProps) {
 
 interface ToldProps extends SaveModalsProps {
   readonly title: ReactNode;
+  readonly description?: ReactNode;
   readonly size?: 'sm' | 'lg';
   /** Beside the button. */
   readonly aside?: ReactNode;
@@ -124,11 +129,13 @@ interface ToldProps extends SaveModalsProps {
   readonly children: ReactNode;
 }
 
-function Told({ title, answer = 'Ok', size = 'sm', aside, children, onClose }: ToldProps) {
+function Told(props: ToldProps) {
+  const { title, description, answer = 'Ok', size = 'sm', aside, children, onClose } = props;
   return (
     <Modal
       isOpen
       title={title}
+      description={description}
       onClose={onClose}
       size={size}
       finalFocus={actionFocus}

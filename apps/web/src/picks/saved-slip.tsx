@@ -7,8 +7,12 @@ import {
   type StageKind,
 } from '@callshot/rules';
 import { championOf } from '../bracket/champion.ts';
+import { gameOf } from '../core/game-choice.ts';
 import { EventArt } from '../ui/event-art.tsx';
+import { GameArt } from '../ui/game-art.tsx';
+import { NameBadge } from '../ui/name-badge.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 import { bracketStateOf } from './bracket-state.ts';
 import { teamsOfStage } from './event-teams.ts';
 import styles from './saved-slip.module.css';
@@ -18,11 +22,16 @@ export interface SavedSlipProps {
   readonly event: Event;
   readonly stage: EventStage;
   readonly picks: PickSet;
-  readonly username: string | null;
+  readonly owner: { readonly name: string | null; readonly nameplateId: number };
+}
+
+interface SlipProps extends SavedSlipProps {
+  /** Others see it when it is locked. */
+  readonly isHidden: boolean;
 }
 
 /** A slip as it stands, small: what was picked for what. */
-export function SavedSlip({ event, stage, picks, username }: SavedSlipProps) {
+export function SavedSlip({ event, stage, picks, owner, isHidden }: SlipProps) {
   const teams = teamsOfStage(event, stage);
   const { gameId, rewardTypeId } = event;
   return (
@@ -31,12 +40,24 @@ export function SavedSlip({ event, stage, picks, username }: SavedSlipProps) {
       words="at_foot"
       className={styles.slip}
     >
-      <header className={styles.head}>
-        <p className={styles.called}>{username === null ? 'Called' : `${username} called it`}</p>
+      <div className={styles.head}>
+        <Wordmark />
         <p className={styles.event}>
-          {event.nameOverride} <span className={styles.stage}>{stage.format.name}</span>
+          <GameArt prefix={gameOf(gameId).prefix} size={20} />
+          <span>
+            {event.nameOverride} <span className={styles.stage}>{stage.format.name}</span>
+          </span>
         </p>
-      </header>
+      </div>
+      <div className={styles.head}>
+        <p className={styles.called}>
+          {owner.name !== null && (
+            <NameBadge username={owner.name} nameplateId={owner.nameplateId} size="full" />
+          )}
+          <span>called it</span>
+        </p>
+        {isHidden && <p className={styles.hidden}>Others see it after the lock</p>}
+      </div>
       <ul className={styles.parts}>
         {PARTS[kindOf(stage.format)](stage, picks).map(({ key, title, teamIds }) => (
           <li key={key} className={styles.part}>
@@ -46,7 +67,7 @@ export function SavedSlip({ event, stage, picks, username }: SavedSlipProps) {
                 const team = teams.get(teamId);
                 return team ? (
                   <li key={teamId} title={team.name} aria-label={team.name}>
-                    <TeamMark team={team} size={44} />
+                    <TeamMark team={team} size={48} />
                   </li>
                 ) : null;
               })}

@@ -1,0 +1,32 @@
+import type { EventTeam } from '@callshot/contract';
+import { useBestRank } from '../results/best-rank.queries.ts';
+import { awardsOf, placesOf } from '../results/outcome-words.ts';
+import { TeamMark } from '../ui/team-mark.tsx';
+import styles from './landing-page.module.css';
+import type { ShownEvent } from './use-tile.ts';
+
+interface LastMatchProps {
+  readonly shown: ShownEvent;
+  readonly userId: number;
+  readonly teams: ReadonlyMap<number, EventTeam>;
+}
+
+/** What the last match of all decides for the viewer, by who wins it. */
+export function LastMatch({ shown, userId, teams }: LastMatchProps) {
+  const { event, whole } = shown;
+  const eventStageId = whole?.eventStages[whole.stage]?.id ?? 0;
+  const outcomes = useBestRank({ eventId: event.id, eventStageId, userId })?.outcomes ?? [];
+  return outcomes.map((outcome) => {
+    const team = teams.get(outcome.winnerTeamId);
+    if (team === undefined) return null;
+    return (
+      <li key={team.id} className={styles.row}>
+        <TeamMark team={team} size={24} />
+        <span className={styles.what}>
+          If <b>{team.name}</b> win: {awardsOf(outcome)}
+        </span>
+        <span className={styles.points}>{placesOf(outcome)}</span>
+      </li>
+    );
+  });
+}

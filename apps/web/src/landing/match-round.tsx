@@ -1,0 +1,25 @@
+import type { Event } from '@callshot/contract';
+import { compileBracket, kindOf, readStoredFormat } from '@callshot/rules';
+import { useMemo } from 'react';
+import { matchName } from '../bracket/wording.ts';
+import type { TileMatch } from './tile-match.ts';
+
+interface MatchRoundProps {
+  readonly event: Event;
+  readonly match: Pick<TileMatch, 'eventStageId' | 'key'>;
+}
+
+/** What a match is called in its bracket: 'Grand Final'; elsewhere the stage's name. */
+export function MatchRound({ event, match: { eventStageId, key } }: MatchRoundProps) {
+  return useMemo(() => roundOf(event, { eventStageId, key }), [event, eventStageId, key]);
+}
+
+function roundOf(event: Event, match: MatchRoundProps['match']): string {
+  const at = event.eventStages.findIndex(({ id }) => id === match.eventStageId);
+  const format = readStoredFormat(event.format.json)?.stages[at];
+  const name = event.eventStages[at]?.name ?? '';
+  if (!format || kindOf(format) !== 'brackets') return name;
+  const graph = compileBracket(format);
+  const index = graph.matches.findIndex(({ key }) => key === match.key);
+  return index === -1 ? name : matchName(graph, index);
+}
