@@ -11,8 +11,8 @@ import type { ShownEvent } from './use-tile.ts';
 export function TileFacts({ shown }: { readonly shown: ShownEvent }) {
   return (
     <dl className={styles.facts}>
-      {factsOf(shown).map(({ words, figure }) => (
-        <div key={words}>
+      {factsOf(shown).map(({ words, figure, isMore }) => (
+        <div key={words} data-more={isMore}>
           <dt>{words}</dt>
           <dd>{figure}</dd>
         </div>
@@ -24,6 +24,8 @@ export function TileFacts({ shown }: { readonly shown: ShownEvent }) {
 interface Fact {
   readonly words: string;
   readonly figure: ReactNode;
+  /** Left out where there is no room for it in the row. */
+  readonly isMore?: boolean;
 }
 
 function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fact[] {
@@ -31,7 +33,7 @@ function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fac
   const isPlayed = status === 'locked';
   if (status === 'open' && event.lockAt !== null) {
     const lock = <time dateTime={event.lockAt}>{instant.format(new Date(event.lockAt))}</time>;
-    facts.push({ words: 'Locks', figure: lock });
+    facts.push({ words: 'Locks', figure: lock, isMore: true });
   }
   if (score !== null && score.rank !== null) {
     facts.push({
@@ -44,7 +46,8 @@ function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fac
   }
   const first = board?.records[0];
   if (first !== undefined) facts.push(firstFact(first));
-  facts.push({ words: 'Brackets', figure: event.bracketsSubmitted.toLocaleString('en') });
+  const brackets = event.bracketsSubmitted.toLocaleString('en');
+  facts.push({ words: 'Brackets', figure: brackets, isMore: facts.length >= 3 });
   return facts.slice(0, status === 'open' ? 3 : 4);
 }
 
