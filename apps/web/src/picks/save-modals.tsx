@@ -104,16 +104,18 @@ function PicksSaved(props: SaveModalsProps) {
     >
       <div className={styles.slip}>
         <SavedSlip {...slip} isHidden={lockAt !== null && serverNow() < Date.parse(lockAt)} />
-        {savedAt !== null && (
-          <p className={styles.kept}>
-            Saved <Moment at={savedAt} />
-          </p>
-        )}
+        <div className={styles.facts}>
+          {nextStageName !== null && (
+            <p>Remember to come back and make your picks for {nextStageName} once it opens.</p>
+          )}
+          {savedAt !== null && (
+            <p className={styles.kept}>
+              Saved <Moment at={savedAt} />
+            </p>
+          )}
+        </div>
       </div>
       {isChangedSince && <p>What you changed since then is not submitted yet.</p>}
-      {nextStageName !== null && (
-        <p>Remember to come back and make your picks for {nextStageName} once it opens.</p>
-      )}
     </Told>
   );
 }
