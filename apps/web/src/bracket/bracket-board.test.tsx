@@ -331,9 +331,7 @@ describe('on the canvas', () => {
       document.querySelector('[data-standing="next"]')?.getAttribute('data-match'),
     ];
     expect(told()).toEqual(['Upper Semi-Finals · M1', '1 of 2 open', 'UB-0-0']);
-    expect(
-      panel.getByText('Winner goes to Upper Final. Loser drops to Lower Semi-Finals.'),
-    ).toBeTruthy();
+    expect(panel.getByText('Winner to Upper Final. Loser to Lower Semi-Finals.')).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Next open match' }));
     expect(told()).toEqual(['Upper Semi-Finals · M2', '2 of 2 open', 'UB-0-1']);
     const second = within(panel.getByRole('group', { name: 'Team 3 wins' }));
@@ -341,7 +339,7 @@ describe('on the canvas', () => {
     const match = onState.mock.lastCall?.[0].matches[1];
     expect([match.winnerTeamId, match.topTeamScore, match.bottomTeamScore]).toEqual([3, 1, 3]);
     expect(told()).toEqual(['Upper Semi-Finals · M1', '1 of 1 open', 'UB-0-0']);
-    expect(panel.getByText('Winner meets T3. Loser drops to Lower Semi-Finals.')).toBeTruthy();
+    expect(panel.getByText('Winner meets T3. Loser to Lower Semi-Finals.')).toBeTruthy();
     expect(screen.getByText('5 picks away')).toBeTruthy();
   });
 

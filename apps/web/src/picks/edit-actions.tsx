@@ -30,6 +30,7 @@ export function EditActions(props: EditActionsProps) {
   const stop = stops[at];
   const isLast = at >= stops.length - 1;
   const missing = missingPick(stops, at);
+  const [made, required] = [total(stops, 'picked'), total(stops, 'required')];
   const { told, lead } = useLead(missing, props.onLead);
   return (
     <StageActions
@@ -41,8 +42,13 @@ export function EditActions(props: EditActionsProps) {
             </span>
           )}
           {stop && (
-            <span aria-live="polite">
+            <span aria-live="polite" data-counted={stops.length > 1 || undefined}>
               {stop.picked} / {stop.required} picked
+            </span>
+          )}
+          {stops.length > 1 && (
+            <span aria-hidden="true">
+              {made} of {required} made
             </span>
           )}
         </>
@@ -81,7 +87,7 @@ export function EditActions(props: EditActionsProps) {
         id={isLast ? SUBMIT_ID : undefined}
         variant="primary"
         className={styles.main}
-        style={{ '--share': shareMade(stops) } as CSSProperties}
+        style={{ '--share': required === 0 ? 0 : made / required } as CSSProperties}
         aria-disabled={missing !== null || undefined}
         aria-describedby={missing === null ? undefined : HINT_ID}
         isBusy={isLast && isSaving}
@@ -96,10 +102,8 @@ export function EditActions(props: EditActionsProps) {
 
 const HINT_ID = 'missing-pick';
 
-function shareMade(stops: readonly Stop[]): number {
-  const required = stops.reduce((sum, stop) => sum + stop.required, 0);
-  return required === 0 ? 0 : stops.reduce((sum, stop) => sum + stop.picked, 0) / required;
-}
+const total = (stops: readonly Stop[], of: 'picked' | 'required'): number =>
+  stops.reduce((sum, stop) => sum + stop[of], 0);
 
 /** While a pick is missing the button does nothing but lead to it, and say so. */
 function useLead(missing: MissingPick | null, onLead: (to: MissingPick) => void) {

@@ -21,10 +21,12 @@ interface FaceProps {
   /** Where it comes from, or why it cannot be picked now. */
   readonly facts: string;
   readonly seed: number | null;
-  /** Whom it meets first; null until that is known. */
-  readonly opponent: EventTeam | null;
+  /** Whom it meets first; undefined while that is asked, null where it is not known. */
+  readonly opponent: EventTeam | null | undefined;
   /** One below the other, as in a group. */
   readonly isRow: boolean;
+  /** Nothing is known of it but its name. */
+  readonly isBare: boolean;
   readonly children: ReactNode;
 }
 
@@ -43,9 +45,11 @@ function Face({ team, facts, seed, opponent, isRow, children }: FaceProps) {
       <span className={styles.text}>
         <span className={styles.name}>{team.name}</span>
         <span className={styles.facts}>{facts}</span>
-        <span className={styles.seed} aria-hidden>
-          {seed === null ? '' : `#${seed}`}
-        </span>
+        {seed !== null && (
+          <span className={styles.seed} aria-hidden>
+            #{seed}
+          </span>
+        )}
         {opponent !== null && <Opening opponent={opponent} />}
       </span>
       {children}
@@ -53,12 +57,17 @@ function Face({ team, facts, seed, opponent, isRow, children }: FaceProps) {
   );
 }
 
-const Opening = ({ opponent }: { readonly opponent: EventTeam }) => (
+/** Its room stands from the start. */
+const Opening = ({ opponent }: { readonly opponent: EventTeam | undefined }) => (
   <span className={styles.opening}>
-    <VisuallyHidden>, opens against {opponent.name}</VisuallyHidden>
-    <span aria-hidden>Opens vs</span>
-    <TeamMark team={opponent} size={20} />
-    <b aria-hidden>{opponent.abbreviation}</b>
+    {opponent && (
+      <>
+        <VisuallyHidden>, opens against {opponent.name}</VisuallyHidden>
+        <span aria-hidden>Opens vs</span>
+        <TeamMark team={opponent} size={20} />
+        <b aria-hidden>{opponent.abbreviation}</b>
+      </>
+    )}
   </span>
 );
 
@@ -67,6 +76,9 @@ const Badge = ({ badge }: { readonly badge: TeamBadge }) => (
     {badge.text ?? <Icon name="check" size={18} />}
   </span>
 );
+
+const cardClass = ({ isRow, isBare }: Pick<FaceProps, 'isRow' | 'isBare'>) =>
+  classNames(styles.card, isRow && styles.row, isBare && styles.bare);
 
 interface TeamToggleProps extends Omit<FaceProps, 'children'> {
   readonly eventSubstageId: number;
@@ -87,7 +99,7 @@ export function TeamToggle(props: TeamToggleProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.card, props.isRow && styles.row)}
+      className={cardClass(props)}
       data-open
       data-team={team.id}
       aria-pressed={isPicked}
@@ -115,7 +127,7 @@ export function SettledTeam(props: SettledTeamProps) {
   const { badge } = props;
   return (
     <div
-      className={classNames(styles.card, props.isRow && styles.row)}
+      className={cardClass(props)}
       data-team={props.team.id}
       data-settled={badge !== null || undefined}
     >

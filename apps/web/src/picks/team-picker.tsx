@@ -56,7 +56,7 @@ interface Refusal {
 function TeamStepEditor(props: TeamStepEditorProps) {
   const { stage, picks, teams } = props;
   const [lastRefusal, setRefusal] = useState<Refusal | null>(null);
-  const factsOf = useTeamFacts(props);
+  const { factsOf, isDrawAwaited } = useTeamFacts(props);
   const steps = teamSteps(stage, picks);
   const at = Math.min(props.step, steps.length - 1);
   const step = steps[at];
@@ -99,6 +99,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
         at={at}
         teams={teams}
         factsOf={factsOf}
+        isDrawAwaited={isDrawAwaited}
         refusal={refusal}
         onToggle={(bucket, teamId) => toggle(step, bucket, teamId)}
       />
@@ -115,14 +116,15 @@ function TeamStepEditor(props: TeamStepEditorProps) {
 }
 
 /** Official data tells how a team came here and whom it meets first; nothing waits for it. */
-function useTeamFacts({ event, stage }: StagePickerProps): (teamId: number) => TeamFacts {
+function useTeamFacts({ event, stage }: StagePickerProps) {
   const picks = useQuery({ ...officialPicksQuery(event.id), enabled: stage.stageIndex > 0 });
   // How those that are on stand is of no interest here.
   const raw = useQuery({ ...officialMatchesQuery(event.id), refetchInterval: false });
-  return useMemo(() => {
+  const factsOf = useMemo(() => {
     const groupStagePicks = picks.data?.groupStagePicks ?? [];
     return teamFacts(event, stage, { official: { groupStagePicks }, matches: raw.data ?? [] });
   }, [event, stage, picks.data, raw.data]);
+  return { factsOf, isDrawAwaited: raw.isPending };
 }
 
 interface QuestionProps {
@@ -183,6 +185,8 @@ interface GridProps {
   readonly at: number;
   readonly teams: ReadonlyMap<number, EventTeam>;
   readonly refusal: Refusal | null;
+  /** Who opens against whom is on its way. */
+  readonly isDrawAwaited: boolean;
   factsOf(teamId: number): TeamFacts;
   onToggle(bucket: TeamBucket, teamId: number): void;
 }
@@ -228,20 +232,29 @@ interface TeamProps extends GridProps {
   readonly team: EventTeam;
 }
 
-function Team({ steps, step, bucket, team, teams, refusal, factsOf, onToggle }: TeamProps) {
-  const facts = factsOf(team.id);
+function Team(props: TeamProps) {
+  const { steps, step, bucket, team, teams, refusal, isDrawAwaited, onToggle } = props;
+  const facts = props.factsOf(team.id);
   const isPicked = bucket.picked.includes(team.id);
   const badge = isPicked ? badgeOf(step) : badgeElsewhere(steps, step, team.id);
-  const opponent = teams.get(facts.opensAgainst ?? 0) ?? null;
-  const shown = { team, opponent, seed: facts.seed, badge, isRow: step.buckets.length > 1 };
+  const told = factsText(facts);
+  const isRow = step.buckets.length > 1;
+  const shown = {
+    team,
+    opponent: teams.get(facts.opensAgainst ?? 0) ?? (isDrawAwaited && !isRow ? undefined : null),
+    seed: facts.seed,
+    badge,
+    isRow,
+    isBare: told === '',
+  };
   if (!isPicked && !bucket.eligible.includes(team.id)) {
-    return <SettledTeam {...shown} facts={factsText(facts)} />;
+    return <SettledTeam {...shown} facts={told} />;
   }
   const isBeyond = !isPicked && isFull(bucket);
   return (
     <TeamToggle
       {...shown}
-      facts={isBeyond ? capText(bucket.count) : factsText(facts)}
+      facts={isBeyond ? capText(bucket.count) : told}
       eventSubstageId={bucket.eventSubstageId}
       isPicked={isPicked}
       isBeyond={isBeyond}

@@ -54,10 +54,12 @@ function Bucket({ step, index, slotCount, isAsked, isReached, ...shelf }: Bucket
   const [picked, asked] = [pickedCount(step), askedCount(step)];
   const isDone = picked >= asked;
   const isSmall = useMedia(withoutRoom(slotCount));
+  const size = useCrestSize(slotCount, isSmall);
   const slots = (
     <Slots
       step={step}
       isSmall={isSmall}
+      size={size}
       isAsked={isAsked}
       teams={shelf.teams}
       onTakeOut={(team) => {
@@ -118,14 +120,21 @@ interface SlotsProps {
   readonly step: TeamStep;
   /** Nothing in it is pressed by itself. */
   readonly isSmall: boolean;
+  /** Of a crest, as large as its slot holds. */
+  readonly size: number;
   readonly isAsked: boolean;
   readonly teams: ReadonlyMap<number, EventTeam>;
   onTakeOut(team: DraggedTeam): void;
 }
 
-const SIZE = 46;
-const NARROW_SIZE = 34;
-const SMALL_SIZE = 20;
+/** Crests do not lie on each other. */
+function useCrestSize(slots: number, isSmall: boolean): number {
+  const isMany = slots > FEW_SLOTS;
+  const isNarrow = useMedia(isMany ? '(width < 1680px)' : '(width < 1200px)');
+  const isTight = useMedia(isMany ? '(width < 480px)' : '(width < 360px)');
+  if (isSmall) return isTight ? 16 : 20;
+  return isNarrow ? 34 : 46;
+}
 
 /** A finger does not hit what is so small: there the bucket leads to the team, which is taken out itself. */
 const withoutRoom = (slots: number): string => {
@@ -135,8 +144,7 @@ const withoutRoom = (slots: number): string => {
 const FEW_SLOTS = 12;
 const MOST_SLOTS = 20;
 
-function Slots({ step, isSmall, isAsked, teams, onTakeOut }: SlotsProps) {
-  const isNarrow = useMedia('(width < 1200px)');
+function Slots({ step, isSmall, size, isAsked, teams, onTakeOut }: SlotsProps) {
   const slots = slotsOf(step);
   const next = isAsked ? slots.findIndex(({ teamId }) => teamId === null) : -1;
   return (
@@ -153,7 +161,7 @@ function Slots({ step, isSmall, isAsked, teams, onTakeOut }: SlotsProps) {
         if (isSmall) {
           return (
             <span key={key} className={styles.taken} data-slot={key}>
-              <TeamMark team={team} size={SMALL_SIZE} />
+              <TeamMark team={team} size={size} />
             </span>
           );
         }
@@ -173,7 +181,7 @@ function Slots({ step, isSmall, isAsked, teams, onTakeOut }: SlotsProps) {
             }}
             onClick={() => onTakeOut(dragged)}
           >
-            <TeamMark team={team} size={isNarrow ? NARROW_SIZE : SIZE} />
+            <TeamMark team={team} size={size} />
           </button>
         );
       })}
