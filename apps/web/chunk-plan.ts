@@ -11,13 +11,15 @@ const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pat
 
 /**
  * Where a module lies that several parts need: with the first that says yes; the pane is open on most
- * visits, so that what it needs lies with the event, not with what only brackets need. Each answer
+ * visits, so that what it needs lies with the event, not with what only brackets need. What players need
+ * stands before what staff do, or each of them would fetch all of that. Each answer
  * holds of whatever such a module imports as well, so that no two chunks need each other.
  */
 const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boolean])[] = [
   ['app', oneOf(/\/app\/main\.tsx$/)],
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
   ['event', oneOf(/\/(event-page|pane-of-event)\.tsx$/)],
+  ['moves', oneOf(/\/(live-moments\.tsx|pick-motion\.ts|plates\.ts)$/)],
   ['bracket', oneOf(/\/bracket-(picker|canvas)\.tsx$/)],
   ['landing', oneOf(/\/landing-page\.tsx$/)],
   ['about', oneOf(/\/about-page\.tsx$/)],
@@ -27,7 +29,12 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
   ['notifications', oneOf(/\/notification-panel\.tsx$/)],
   ['dialog', oneOf(/-modal\.tsx$/)],
   ['survey', oneOf(/\/survey\/survey-(tab|page)\.tsx$/)],
-  ['staff', () => true],
+  ['leagues', oneOf(/\/(leagues-page|league-picks-page|league-dialog|join-page)\.tsx$/)],
+  ['player', oneOf(/\/(user-card-layer|save-modals|nameplate-dialog|redeem-page)\.tsx$/)],
+  ['staff', oneOf(/\/(staff-frame|dashboard-page|users-page|developer-page|override-page)\.tsx$/)],
+  ['mapping', oneOf(/\/mapping-page\.tsx$/)],
+  ['style', oneOf(/\/style-editor\.tsx$/)],
+  ['builders', () => true],
 ];
 
 /** What is loaded at once, and every part that is fetched later, each with the modules it needs. */
