@@ -1,6 +1,7 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import {
   type CSSProperties,
+  type KeyboardEvent,
   memo,
   type ReactNode,
   useEffect,
@@ -68,6 +69,14 @@ export function RankedRows(props: RankedRowsProps) {
     if (last >= first) onView({ first, last, drawnFrom, drawnTo });
   }, [first, last, drawnFrom, drawnTo, onView]);
 
+  /** Browsers go to the ends step by step, and the last steps look like small movements within the list. */
+  const goToEnd = (press: KeyboardEvent) => {
+    if (press.key !== 'Home' && press.key !== 'End') return;
+    press.preventDefault();
+    if (press.key === 'Home') show(firstRow, 'start');
+    else show(lastRow, 'end');
+  };
+
   const isOwnElsewhere =
     isMeasured &&
     own !== null &&
@@ -85,6 +94,7 @@ export function RankedRows(props: RankedRowsProps) {
         className={styles.list}
         aria-label={label}
         onScroll={view.onScroll}
+        onKeyDown={goToEnd}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
