@@ -29,6 +29,20 @@ test.describe('what a first visit receives', () => {
   }
 });
 
+test('an event whose results move fetches nothing of what staff alone need', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    fetched.push(/\/assets\/([a-z-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? '');
+  });
+  await page.goto('/rl/event/1');
+  // It comes last, with whatever it shares with other parts.
+  await expect.poll(() => fetched).toContain('live-moments');
+  expect(fetched).toContain('event');
+  for (const ofStaff of ['staff', 'mapping', 'style', 'builders']) {
+    expect(fetched).not.toContain(ofStaff);
+  }
+});
+
 /** 400 kbit/s, as on a train. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
