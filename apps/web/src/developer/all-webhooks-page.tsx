@@ -5,9 +5,8 @@ import { Button } from '../ui/button.tsx';
 import { Cell, type Column, DataTable, Row } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FormError } from '../ui/form-error.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LongList } from '../ui/long-list.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -46,61 +45,49 @@ const columns: readonly Column[] = [
 
 function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
   const list = useInfiniteQuery(allWebhooksQuery);
-  const webhooks = list.data?.pages.flatMap(({ rows }) => rows);
-  if (webhooks === undefined) {
-    return list.isError ? (
-      <LoadFailure title="The webhooks could not be loaded" onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton height={160} />
-    );
-  }
-  if (webhooks.length === 0) {
-    return (
-      <EmptyState
-        icon="bell"
-        title="Nobody has a webhook"
-        text="Users make them on the page for developers."
-      />
-    );
-  }
   return (
-    <>
-      <DataTable caption="Webhooks, newest first" columns={columns}>
-        {webhooks.map((webhook) => (
-          <Row key={webhook.id}>
-            <Cell of="url" isLead>
-              <span className={styles.name}>{webhook.url}</span>
-            </Cell>
-            <Cell of="owner" className={styles.whole}>
-              {webhook.username}
-            </Cell>
-            <Cell of="state">{concernOf(webhook) ?? 'On'}</Cell>
-            <Cell of="waiting">{webhook.waiting.toLocaleString('en')}</Cell>
-            <Cell of="made" className={styles.whole}>
-              {exactTime(webhook.createdAt)}
-            </Cell>
-            <Cell of="actions">
-              <Button
-                size="sm"
-                aria-label={`${switchLabel(webhook)}: ${webhook.url}`}
-                onClick={() => onSwitch(webhook)}
-              >
-                {switchLabel(webhook)}
-              </Button>
-            </Cell>
-          </Row>
-        ))}
-      </DataTable>
-      {list.hasNextPage ? (
-        <Button
-          className={styles.more}
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      ) : null}
-    </>
+    <LongList
+      list={list}
+      rowsOf={({ rows }) => rows}
+      what="The webhooks"
+      height={160}
+      none={
+        <EmptyState
+          icon="bell"
+          title="Nobody has a webhook"
+          text="Users make them on the page for developers."
+        />
+      }
+    >
+      {(webhooks) => (
+        <DataTable caption="Webhooks, newest first" columns={columns}>
+          {webhooks.map((webhook) => (
+            <Row key={webhook.id}>
+              <Cell of="url" isLead>
+                <span className={styles.name}>{webhook.url}</span>
+              </Cell>
+              <Cell of="owner" className={styles.whole}>
+                {webhook.username}
+              </Cell>
+              <Cell of="state">{concernOf(webhook) ?? 'On'}</Cell>
+              <Cell of="waiting">{webhook.waiting.toLocaleString('en')}</Cell>
+              <Cell of="made" className={styles.whole}>
+                {exactTime(webhook.createdAt)}
+              </Cell>
+              <Cell of="actions">
+                <Button
+                  size="sm"
+                  aria-label={`${switchLabel(webhook)}: ${webhook.url}`}
+                  onClick={() => onSwitch(webhook)}
+                >
+                  {switchLabel(webhook)}
+                </Button>
+              </Cell>
+            </Row>
+          ))}
+        </DataTable>
+      )}
+    </LongList>
   );
 }
 

@@ -5,8 +5,7 @@ import { StatePill } from '../staff/state-pill.tsx';
 import { Button } from '../ui/button.tsx';
 import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LongList } from '../ui/long-list.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './league-desk.module.css';
@@ -68,43 +67,37 @@ const columns: readonly Column[] = [
 
 function Found({ text, openId, onOpen }: ListProps & { text: string }) {
   const list = useInfiniteQuery(allLeaguesQuery(text));
-  const leagues = list.data?.pages.flat();
-  if (leagues === undefined) {
-    return list.isError ? (
-      <LoadFailure title="The leagues could not be loaded" onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton height={240} />
-    );
-  }
-  if (leagues.length === 0) {
-    return text === '' ? (
-      <EmptyState icon="shield" title="Nobody has made a league yet" />
-    ) : (
-      <EmptyState icon="search" title="No league is called that" text="Try a part of its name." />
-    );
-  }
   return (
-    <>
-      <DataTable caption="All leagues" columns={columns}>
-        {leagues.map((league) => (
-          <LeagueRow
-            key={league.id}
-            league={league}
-            isOpen={league.id === openId}
-            onOpen={() => onOpen(league.id)}
+    <LongList
+      list={list}
+      rowsOf={(page) => page}
+      what="The leagues"
+      height={240}
+      none={
+        text === '' ? (
+          <EmptyState icon="shield" title="Nobody has made a league yet" />
+        ) : (
+          <EmptyState
+            icon="search"
+            title="No league is called that"
+            text="Try a part of its name."
           />
-        ))}
-      </DataTable>
-      {list.hasNextPage ? (
-        <Button
-          className={styles.more}
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      ) : null}
-    </>
+        )
+      }
+    >
+      {(leagues) => (
+        <DataTable caption="All leagues" columns={columns}>
+          {leagues.map((league) => (
+            <LeagueRow
+              key={league.id}
+              league={league}
+              isOpen={league.id === openId}
+              onOpen={() => onOpen(league.id)}
+            />
+          ))}
+        </DataTable>
+      )}
+    </LongList>
   );
 }
 

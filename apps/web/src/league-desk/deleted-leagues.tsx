@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LongList } from '../ui/long-list.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import { exactTime, timeAgo } from '../ui/time-ago.ts';
 import styles from './league-desk.module.css';
@@ -36,37 +35,22 @@ export function DeletedLeagues() {
 
 function List({ onRestore }: { onRestore(league: DeletedLeague): void }) {
   const list = useInfiniteQuery(deletedLeaguesQuery);
-  const leagues = list.data?.pages.flat();
-  if (leagues === undefined) {
-    return list.isError ? (
-      <LoadFailure
-        title="The deleted leagues could not be loaded"
-        onRetry={() => void list.refetch()}
-      />
-    ) : (
-      <Skeleton height={240} />
-    );
-  }
-  if (leagues.length === 0) {
-    return <EmptyState icon="shield" title="No league was deleted in the last 30 days" />;
-  }
   return (
-    <>
-      <DataTable caption="Deleted leagues, the last first" columns={columns}>
-        {leagues.map((league) => (
-          <DeletedRow key={league.id} league={league} onRestore={() => onRestore(league)} />
-        ))}
-      </DataTable>
-      {list.hasNextPage ? (
-        <Button
-          className={styles.more}
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      ) : null}
-    </>
+    <LongList
+      list={list}
+      rowsOf={(page) => page}
+      what="The deleted leagues"
+      height={240}
+      none={<EmptyState icon="shield" title="No league was deleted in the last 30 days" />}
+    >
+      {(leagues) => (
+        <DataTable caption="Deleted leagues, the last first" columns={columns}>
+          {leagues.map((league) => (
+            <DeletedRow key={league.id} league={league} onRestore={() => onRestore(league)} />
+          ))}
+        </DataTable>
+      )}
+    </LongList>
   );
 }
 

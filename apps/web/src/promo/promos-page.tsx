@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LongList } from '../ui/long-list.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import { ClaimsModal } from './claims-modal.tsx';
@@ -55,44 +54,32 @@ const columns: readonly Column[] = [
 
 function Promos({ onOpen }: { onOpen(opened: Opened): void }) {
   const list = useInfiniteQuery(promosQuery);
-  const promos = list.data?.pages.flatMap(({ rows }) => rows);
-  if (promos === undefined) {
-    return list.isError ? (
-      <LoadFailure title="The promos could not be loaded" onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton height={160} />
-    );
-  }
-  if (promos.length === 0) {
-    return (
-      <EmptyState
-        icon="unlock"
-        title="No promo has been made yet"
-        text="A promo brings whoever redeems its code a nameplate."
-      />
-    );
-  }
   return (
-    <>
-      <DataTable caption="Promos, newest first" columns={columns}>
-        {promos.map((promo) => (
-          <PromoRow
-            key={promo.id}
-            promo={promo}
-            onClaims={() => onOpen({ what: 'claims', promo })}
-            onDisable={() => onOpen({ what: 'disable', promo })}
-          />
-        ))}
-      </DataTable>
-      {list.hasNextPage ? (
-        <Button
-          className={styles.more}
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      ) : null}
-    </>
+    <LongList
+      list={list}
+      rowsOf={({ rows }) => rows}
+      what="The promos"
+      height={160}
+      none={
+        <EmptyState
+          icon="unlock"
+          title="No promo has been made yet"
+          text="A promo brings whoever redeems its code a nameplate."
+        />
+      }
+    >
+      {(promos) => (
+        <DataTable caption="Promos, newest first" columns={columns}>
+          {promos.map((promo) => (
+            <PromoRow
+              key={promo.id}
+              promo={promo}
+              onClaims={() => onOpen({ what: 'claims', promo })}
+              onDisable={() => onOpen({ what: 'disable', promo })}
+            />
+          ))}
+        </DataTable>
+      )}
+    </LongList>
   );
 }

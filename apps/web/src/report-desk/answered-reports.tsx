@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LongList } from '../ui/long-list.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import { exactTime, timeAgo } from '../ui/time-ago.ts';
 import styles from './report-desk.module.css';
@@ -35,34 +34,22 @@ export function AnsweredReports() {
 
 function List({ onUndo }: { onUndo(answer: ReportAnswer): void }) {
   const list = useInfiniteQuery(answeredReportsQuery);
-  const answers = list.data?.pages.flat();
-  if (answers === undefined) {
-    return list.isError ? (
-      <LoadFailure title="The answers could not be loaded" onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton height={240} />
-    );
-  }
-  if (answers.length === 0) {
-    return <EmptyState icon="list" title="No report has been answered yet" />;
-  }
   return (
-    <>
-      <DataTable caption="Answered reports, the last first" columns={columns}>
-        {answers.map((answer) => (
-          <AnsweredRow key={answer.answerId} answer={answer} onUndo={() => onUndo(answer)} />
-        ))}
-      </DataTable>
-      {list.hasNextPage ? (
-        <Button
-          className={styles.more}
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      ) : null}
-    </>
+    <LongList
+      list={list}
+      rowsOf={(page) => page}
+      what="The answers"
+      height={240}
+      none={<EmptyState icon="list" title="No report has been answered yet" />}
+    >
+      {(answers) => (
+        <DataTable caption="Answered reports, the last first" columns={columns}>
+          {answers.map((answer) => (
+            <AnsweredRow key={answer.answerId} answer={answer} onUndo={() => onUndo(answer)} />
+          ))}
+        </DataTable>
+      )}
+    </LongList>
   );
 }
 
