@@ -11,7 +11,6 @@ import { DisableModal } from './disable-modal.tsx';
 import { NewPromoModal } from './new-promo-modal.tsx';
 import { promosQuery, type StaffPromo } from './promo.queries.ts';
 import { PromoRow } from './promo-row.tsx';
-import styles from './promos-page.module.css';
 
 type Opened = { readonly what: 'claims' | 'disable'; readonly promo: StaffPromo } | 'new' | null;
 
