@@ -27,10 +27,14 @@ const PATTERNS: readonly ((random: RandomSource) => string)[] = [
   (r) => `its${capitalised(r.pick(GIVEN))}`,
 ];
 
+/** For each name; as the last ones are drawn most are taken. */
+const MOST_DRAWS = 100;
+
 /** Distinct player names of 3 to 20 characters. */
 export function playerNames(random: RandomSource, count: number): string[] {
   const names = new Map<string, string>();
-  while (names.size < count) {
+  for (let drawn = 0; names.size < count; drawn += 1) {
+    if (drawn > MOST_DRAWS * count) throw new Error(`There are no ${count} names`);
     const name = random.pick(PATTERNS)(random);
     if (name.length >= 3 && name.length <= 20) names.set(name.toLowerCase(), name);
   }

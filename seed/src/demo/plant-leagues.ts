@@ -161,6 +161,7 @@ function drawMembers(
   { creator, others, hasDemoPlayer, hasDemoAdmin, daysOld }: Omit<DemoLeague, 'name'>,
   createdAt: Date,
 ): Joining[] {
+  if (others > players.length - 2) throw new Error(`A league of ${others} has not as many players`);
   const drawn = new Set<number>();
   while (drawn.size < others) {
     const at = 1 + random.whole(players.length - 1);

@@ -2,6 +2,7 @@ import type { MatchPick, PickSet } from '@callshot/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { swissWith } from '../../../../packages/rules/fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../../../packages/rules/fixtures/clicked-slip.ts';
+import { drawnUntil } from '../../../../packages/rules/fixtures/drawn-until.ts';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../accounts/test-users.ts';
@@ -173,10 +174,10 @@ describe('whatever has become of the later stage', () => {
   /** Results of the playoffs in which the team that should not be there wins everything. */
   function wonBy(event: LoadedEvent, teamId: number): PickSet {
     const { stage } = stageOf(event, 1);
-    for (let seed = 0; ; seed += 1) {
+    return drawnUntil((seed) => {
       const played = randomPicks(stage, randomOf(seed));
-      if (played.matchPicks.at(-1)?.winnerTeamId === teamId) return played;
-    }
+      return played.matchPicks.at(-1)?.winnerTeamId === teamId ? played : null;
+    });
   }
 
   test.each([

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
+import { drawnUntil } from '../../fixtures/drawn-until.ts';
 import { everyBracketEnding, someResults } from '../../fixtures/every-ending.ts';
 import {
   drawnTeamEnding,
@@ -66,17 +67,17 @@ const ENDINGS = 250;
 const bracketEndings: Draw = (stage, random) => {
   const substage = stage.substages[0]!;
   // Results without a score leave too many ways however many are known: those are drawn anew.
-  for (;;) {
+  return drawnUntil(() => {
     const known = Math.floor(random() * 12);
     const matchPicks = someResults(stage, substage, random, known);
     const endings = everyBracketEnding(stage, substage, matchPicks, ENDINGS);
-    if (!endings) continue;
+    if (!endings) return null;
     const of = (rows: PickSet['matchPicks']): PickSet => ({
       groupStagePicks: [],
       matchPicks: rows,
     });
     return { official: of(matchPicks), endings: endings.map(of) };
-  }
+  });
 };
 
 const keyOf = ({ eventSubstageId, rule, teamId, matchKey }: LedgerRow): string =>

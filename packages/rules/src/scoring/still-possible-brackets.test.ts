@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
+import { drawnUntil } from '../../fixtures/drawn-until.ts';
 import { everyBracketEnding, someResults } from '../../fixtures/every-ending.ts';
 import {
   bothAdvanceStage,
@@ -29,10 +30,11 @@ function played(stage: EventStage, seed: number, share: number) {
   const layout = compileLayout(stage);
   const entry = encodePicks(stage, layout, clickedSlip(stage, random));
   // Results without a score leave too many ways however many are known: those are drawn anew.
-  for (let known = Math.floor(share * layout.slots.length); ; known += 1) {
-    const official = someResults(stage, substage, random, known);
+  const least = Math.floor(share * layout.slots.length);
+  return drawnUntil((turn) => {
+    const official = someResults(stage, substage, random, least + turn);
     const endings = everyBracketEnding(stage, substage, official, ENDINGS);
-    if (!endings) continue;
+    if (!endings) return null;
     const totals = endings.map((ending) =>
       compileScoring(stage, layout, of(ending))
         .ledgerOf(entry)
@@ -43,7 +45,7 @@ function played(stage: EventStage, seed: number, share: number) {
       entry,
       best: Math.max(...totals),
     };
-  }
+  });
 }
 
 /** Everything pays something else, so that it matters what comes true. */
