@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { useMedia } from '../ui/use-media.ts';
 import { AS } from './grid-roles.ts';
 import { type Marks, markOf } from './marks.ts';
 import type { Matrix, MemberRow } from './matrix.ts';
@@ -37,6 +38,8 @@ interface MatrixTableProps {
 }
 
 const ROW_PX = 40;
+/** What a finger presses. */
+const TOUCH_ROW_PX = 44;
 const HEAD_PX = 158;
 const MEMBER_PX = 292;
 const TEAM_PX = 51;
@@ -56,17 +59,18 @@ function settle({ row, column }: GridPlace, from: GridPlace): GridPlace {
 /** Members and what they picked; both heads stay while it is scrolled. */
 export function MatrixTable(props: MatrixTableProps) {
   const { matrix, rows, marks, places, onMark } = props;
+  const rowPx = useMedia('(pointer: coarse)') ? TOUCH_ROW_PX : ROW_PX;
   const box = useRef<HTMLDivElement>(null);
   const columnPx = matrix.isBracket ? MATCH_PX : TEAM_PX;
-  const { from, to } = useRowsInView(box, { count: rows.length, rowPx: ROW_PX, headPx: HEAD_PX });
+  const { from, to } = useRowsInView(box, { count: rows.length, rowPx, headPx: HEAD_PX });
   const show = useCallback(
     ({ row, column }: GridPlace) => {
       const { current } = box;
       if (!current) return;
       if (row >= 0) {
-        const [top, room] = [row * ROW_PX, current.clientHeight - HEAD_PX];
+        const [top, room] = [row * rowPx, current.clientHeight - HEAD_PX];
         if (top < current.scrollTop) current.scrollTop = top;
-        if (top + ROW_PX > current.scrollTop + room) current.scrollTop = top + ROW_PX - room;
+        if (top + rowPx > current.scrollTop + room) current.scrollTop = top + rowPx - room;
       }
       if (column >= LEADING) {
         const [left, room] = [(column - LEADING) * columnPx, current.clientWidth - MEMBER_PX];
@@ -76,7 +80,7 @@ export function MatrixTable(props: MatrixTableProps) {
         }
       }
     },
-    [columnPx],
+    [columnPx, rowPx],
   );
   const { at, go, onKeyDown, onFocus } = useGridKeys({
     box,
@@ -127,7 +131,7 @@ export function MatrixTable(props: MatrixTableProps) {
         <tbody
           {...AS.group}
           className={styles.body}
-          style={{ paddingTop: from * ROW_PX, paddingBottom: (rows.length - to) * ROW_PX }}
+          style={{ paddingTop: from * rowPx, paddingBottom: (rows.length - to) * rowPx }}
         >
           {rows.slice(from, to).map((row, place) => (
             <MatrixRow
