@@ -284,7 +284,7 @@ export const houses = [
       mapping: ['editing', 'formats'],
       'survey-builder': ['editing', 'session', 'survey'],
       'event-creator': ['editing', 'formats', 'mapping', 'session'],
-      'event-desk': ['commands', 'events', 'mapping', 'override', 'session', 'staff'],
+      'event-desk': ['commands', 'editing', 'events', 'mapping', 'override', 'session', 'staff'],
       'event-page': [
         'events',
         'leaderboards',

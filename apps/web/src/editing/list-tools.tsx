@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ListFilter } from './list-filter.tsx';
 import styles from './list-tools.module.css';
 
 export interface SelectedAct {
@@ -58,21 +58,7 @@ export function ListTools(props: ListToolsProps) {
           Details
         </Button>
       ) : null}
-      <label className={styles.filter}>
-        <Icon name="search" size={16} />
-        <input
-          ref={filter}
-          type="search"
-          aria-label={`Filter by ${by}`}
-          aria-keyshortcuts="/"
-          placeholder={`Filter by ${by}`}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-        />
-      </label>
+      <ListFilter by={by} text={text} filter={filter} onText={onText} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { currentGame } from '../../core/current-game.ts';
+import { ListFilter } from '../../editing/list-filter.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -93,21 +94,12 @@ function EventList({ events }: { events: readonly DeskEvent[] }) {
           onChange={(shown) => setView({ ...view, shown })}
           items={shownNames}
         />
-        <label className={styles.filter}>
-          <Icon name="search" size={16} />
-          <input
-            ref={filter}
-            type="search"
-            aria-label="Filter by name"
-            aria-keyshortcuts="/"
-            placeholder="Filter by name"
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-            value={view.text}
-            onChange={({ target }) => setView({ ...view, text: target.value })}
-          />
-        </label>
+        <ListFilter
+          by="name"
+          text={view.text}
+          filter={filter}
+          onText={(text) => setView({ ...view, text })}
+        />
       </div>
       {found.length === 0 ? (
         <Nowhere view={view} />
