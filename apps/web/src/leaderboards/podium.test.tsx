@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardFaces } from './board-faces.ts';
 import { Podium } from './podium.tsx';
+import type { BoardTier } from './tier-distance.ts';
 
 const FACES: BoardFaces = {
   teams: new Map(),
@@ -15,6 +16,13 @@ const FACES: BoardFaces = {
 /** Second, first and third, as they stand. */
 const LEFT: Record<string, number> = { 1: 100, 2: 0, 3: 200 };
 const TOP: Record<string, number> = { 1: 0, 2: 32, 3: 54 };
+
+const TIERS: readonly BoardTier[] = [
+  { trophyTypeId: 6, entrants: 1, fromPoints: 60 },
+  { trophyTypeId: 5, entrants: 1, fromPoints: 59 },
+  { trophyTypeId: 4, entrants: 0, fromPoints: null },
+  { trophyTypeId: 3, entrants: 5, fromPoints: 20 },
+];
 
 let isStill = false;
 let moved: {
@@ -71,9 +79,9 @@ const standing = (...userIds: number[]): LeaderboardEntry[] =>
   }));
 
 function showTwo(before: LeaderboardEntry[], after: LeaderboardEntry[]) {
-  const { rerender } = render(<Podium entries={before} faces={FACES} />);
+  const { rerender } = render(<Podium entries={before} tiers={TIERS} faces={FACES} />);
   expect(moved).toEqual([]);
-  rerender(<Podium entries={after} faces={FACES} />);
+  rerender(<Podium entries={after} tiers={TIERS} faces={FACES} />);
 }
 
 test('names swap places from one plinth to the other, and who comes onto one appears', () => {
@@ -94,4 +102,18 @@ test('where nothing may move the own name is outlined', () => {
   isStill = true;
   showTwo(standing(1, 2, 3), standing(2, 1, 3));
   expect(moved).toEqual([{ user: '2', is: 'name', from: undefined, ms: 2000 }]);
+});
+
+test('above each name stands the award that would be theirs now, the first one’s the largest', () => {
+  const { container } = render(<Podium entries={standing(1, 2, 3)} tiers={TIERS} faces={FACES} />);
+  const trophies = [...container.querySelectorAll('img')].map((art) => [
+    art.closest<HTMLElement>('li')?.dataset.row,
+    /\/trophies\/1\/(\d)/.exec(art.src)?.[1],
+    art.width,
+  ]);
+  expect(trophies).toEqual([
+    ['1', '6', 60],
+    ['2', '5', 44],
+    ['3', '3', 44],
+  ]);
 });

@@ -1,23 +1,27 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { useRef } from 'react';
 import { NameBadge } from '../ui/name-badge.tsx';
+import { TrophyArt } from '../ui/trophy-art.tsx';
+import { awardOf } from './award-tiers.ts';
 import { type BoardFaces, wordsOf } from './board-faces.ts';
 import { openProfile } from './open-profile.ts';
 import { PinnedTrophy } from './pinned-trophy.tsx';
 import styles from './podium.module.css';
 import { pointsUnit } from './points-text.ts';
 import { useRowSwaps } from './row-swaps.ts';
+import { type BoardTier, tierOf } from './tier-distance.ts';
 
 interface PodiumProps {
   readonly entries: readonly LeaderboardEntry[];
+  readonly tiers: readonly BoardTier[];
   readonly faces: BoardFaces;
 }
 
 /**
- * The first three rows, each on its plinth; ranks are the true ones, which ties share. Where a result
+ * The first three rows, each on its plinth with the award that would be theirs now; ranks are the true ones, which ties share. Where a result
  * gives them other places their names swap these: plinths are of unequal height, and stay.
  */
-export function Podium({ entries, faces }: PodiumProps) {
+export function Podium({ entries, tiers, faces }: PodiumProps) {
   const open = faces.onOpen ?? openProfile;
   const places = useRef<HTMLOListElement>(null);
   useRowSwaps(places, entries, faces.ownId);
@@ -37,7 +41,7 @@ export function Podium({ entries, faces }: PodiumProps) {
             aria-label={wordsOf(entry, faces)}
             onClick={() => open(entry.userId)}
           >
-            <Standing entry={entry} />
+            <Standing entry={entry} tier={tierOf(tiers, entry.row)} reward={faces.reward} />
           </button>
         </li>
       ))}
@@ -45,19 +49,36 @@ export function Podium({ entries, faces }: PodiumProps) {
   );
 }
 
-function Standing({ entry }: { readonly entry: LeaderboardEntry }) {
+/** px; the first one's is the largest. */
+const TROPHY = { first: 60, other: 44 };
+
+interface StandingProps {
+  readonly entry: LeaderboardEntry;
+  readonly tier: BoardTier | undefined;
+  readonly reward: BoardFaces['reward'];
+}
+
+function Standing({ entry, tier, reward }: StandingProps) {
   const { username, nameplateId, isStaff, rank, totalScore } = entry;
   return (
     <span className={styles.standing} aria-hidden>
+      {tier && (
+        <TrophyArt
+          tier={awardOf(tier.trophyTypeId).tier}
+          reward={reward}
+          size={entry.row === 1 ? TROPHY.first : TROPHY.other}
+          isDecoration
+        />
+      )}
       <span className={styles.named} data-moved>
         <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
-        <PinnedTrophy entry={entry} />
       </span>
       <span className={styles.plinth}>
         <span className={styles.rank}>{rank}</span>
         <span className={styles.points}>
           <b>{totalScore?.toLocaleString('en')}</b> {pointsUnit(totalScore ?? 0)}
         </span>
+        <PinnedTrophy entry={entry} />
       </span>
     </span>
   );

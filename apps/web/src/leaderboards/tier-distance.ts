@@ -16,10 +16,9 @@ export function tierDistance(
   tiers: readonly BoardTier[],
   { row, totalScore }: { readonly row: number; readonly totalScore: number | null },
 ): TierDistance | null {
-  const at = tiers.findIndex((_, tier) => row <= lastRowOf(tiers, tier));
-  const own = tiers[at];
+  const own = tierOf(tiers, row);
   if (!own || own.fromPoints === null || totalScore === null) return null;
-  const next = tiers.slice(0, at).findLast(({ entrants }) => entrants > 0);
+  const next = tiers.slice(0, tiers.indexOf(own)).findLast(({ entrants }) => entrants > 0);
   return {
     own,
     above: totalScore - own.fromPoints,
@@ -29,6 +28,10 @@ export function tierDistance(
         : null,
   };
 }
+
+/** The tier that a row stands in. */
+export const tierOf = (tiers: readonly BoardTier[], row: number): BoardTier | undefined =>
+  tiers.find((_, at) => row <= lastRowOf(tiers, at));
 
 /** The last row of a tier, or of the better ones where nobody stands in it. */
 const lastRowOf = (tiers: readonly BoardTier[], at: number): number =>

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { TrophyArt } from '../ui/trophy-art.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { awardOf } from './award-tiers.ts';
+import { AWARD_TIERS, awardOf } from './award-tiers.ts';
 import type { BoardFaces } from './board-faces.ts';
 import { pointsText, pointsUnit } from './points-text.ts';
 import { type BoardTier, type TierDistance, tierDistance } from './tier-distance.ts';
@@ -50,6 +50,7 @@ interface RungProps {
 
 function Rung({ tier: { trophyTypeId, entrants, fromPoints }, reward, isOwn }: RungProps) {
   const { tier, name, by } = awardOf(trophyTypeId);
+  const isForAll = tier === AWARD_TIERS.at(-1)?.tier;
   return (
     <tr className={isOwn ? styles.own : undefined}>
       <th scope="row">
@@ -64,6 +65,8 @@ function Rung({ tier: { trophyTypeId, entrants, fromPoints }, reward, isOwn }: R
       <td>
         {fromPoints === null ? (
           '–'
+        ) : isForAll ? (
+          <b className={styles.from}>any</b>
         ) : (
           <>
             <b className={styles.from}>{fromPoints.toLocaleString('en')}</b>{' '}
@@ -94,8 +97,8 @@ function Distance({ distance, points }: DistanceProps) {
             <span className={styles.done} style={{ width: `${share}%` }} />
           </div>
           <p className={styles.ends} aria-hidden>
-            <span>{from.toLocaleString('en')}</span>
-            <span>{next.fromPoints.toLocaleString('en')}</span>
+            <span data-tier={own.trophyTypeId}>{from.toLocaleString('en')}</span>
+            <span data-tier={next.trophyTypeId}>{next.fromPoints.toLocaleString('en')}</span>
           </p>
         </>
       )}

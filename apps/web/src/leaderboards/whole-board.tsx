@@ -61,7 +61,7 @@ export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
     <div className={styles.board}>
       {isWide && (
         <section className={styles.side} aria-label="Trophies">
-          {hasPodium && <Podium entries={best} faces={faces} />}
+          {hasPodium && <Podium entries={best} tiers={head.tiers} faces={faces} />}
           <TierLadder tiers={head.tiers} own={own} reward={faces.reward} />
         </section>
       )}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { Whose } from '../bracket/whose.ts';
 import { CROWD } from '../core/crowd.ts';
@@ -11,17 +11,34 @@ interface CrowdWordsProps {
   /** Whose points stand beside the crowd's; null = nobody's. */
   readonly userId: number | null;
   readonly whose: Whose;
+  /** False where nothing is told of everybody's picks. */
+  readonly isTold: boolean;
 }
 
-/** How somebody stands against the crowd, and the way to its picks. */
-export function CrowdWords({ eventId, userId, whose }: CrowdWordsProps) {
+/** How somebody stands against the crowd; null = nothing is told, undefined until that is known. */
+export function useCrowdSentence({
+  eventId,
+  userId,
+  whose,
+  isTold,
+}: CrowdWordsProps): CrowdSentence | null | undefined {
+  const crowd = useQuery({ ...userScoreQuery(eventId, CROWD), enabled: isTold });
+  const own = useQuery({ ...userScoreQuery(eventId, userId ?? 0), enabled: userId !== null });
+  const isOwnMissing = userId !== null && !own.data;
+  if (!isTold) return null;
+  if (isFirstAsked(crowd) || (isOwnMissing && isFirstAsked(own))) return;
+  if (!crowd.data || crowd.data.rank === null || isOwnMissing) return null;
+  const isRanked = userId !== null && own.data && own.data.rank !== null;
+  return isRanked ? againstCrowd(own.data, crowd.data, whose) : placeOfCrowd(crowd.data);
+}
+
+/** What is asked for again, after a failure, is not waited for. */
+const isFirstAsked = ({ isPending, failureCount }: UseQueryResult): boolean =>
+  isPending && failureCount === 0;
+
+/** The sentence, and the way to the crowd's picks. */
+export function CrowdWords({ eventId, sentence }: { eventId: number; sentence: CrowdSentence }) {
   const { pathname, search } = useLocation();
-  const crowd = useQuery(userScoreQuery(eventId, CROWD)).data;
-  const own = useQuery({ ...userScoreQuery(eventId, userId ?? 0), enabled: userId !== null }).data;
-  if (!crowd || crowd.rank === null || (userId !== null && !own)) return null;
-  const isRanked = userId !== null && own && own.rank !== null;
-  const sentence = isRanked ? againstCrowd(own, crowd, whose) : placeOfCrowd(crowd);
-  if (sentence === null) return null;
   const to = `/${currentGame.prefix}/event/${eventId}/crowd`;
   return <Sentence {...sentence} to={pathname === to ? null : to + search} />;
 }

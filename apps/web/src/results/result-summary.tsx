@@ -18,7 +18,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { type RankedPicks, useBestRank } from './best-rank.queries.ts';
 import { fieldOf } from './crowd-share.ts';
-import { CrowdWords } from './crowd-words.tsx';
+import { CrowdWords, useCrowdSentence } from './crowd-words.tsx';
 import { type FieldFact, fieldFacts, hasFieldFacts } from './field-facts.ts';
 import { neededWords } from './needed-words.ts';
 import { awardsOf, placesOf } from './outcome-words.ts';
@@ -138,15 +138,18 @@ type BesideCrowdProps = Pick<
   'eventId' | 'stage' | 'official' | 'crowd' | 'whose' | 'ranked'
 >;
 
-/** Its room is there before its words, and none where nothing is told. */
+/** Its room is there before its words, which come together, and none where nothing is told. */
 function BesideCrowd(props: BesideCrowdProps & { readonly children?: ReactNode }) {
   const { eventId, official, crowd, whose, ranked, children } = props;
   const isTold = crowd === undefined ? hasResults(official) : (crowd?.points.length ?? 0) > 0;
+  const userId = ranked?.userId ?? null;
+  const sentence = useCrowdSentence({ eventId, userId, whose, isTold });
   if (!isTold) return null;
+  const isKnown = crowd && sentence !== undefined;
   return (
     <p className={styles.field}>
-      {children}
-      {crowd && <CrowdWords eventId={eventId} userId={ranked?.userId ?? null} whose={whose} />}
+      {isKnown && children}
+      {isKnown && sentence && <CrowdWords eventId={eventId} sentence={sentence} />}
     </p>
   );
 }
