@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { PickType } from '@callshot/rules';
 import type { Page } from '@playwright/test';
-import { demoAdmin, demoPlayer, signIn, signUp } from '../fixtures/accounts.ts';
+import { demoPlayer } from '../fixtures/accounts.ts';
 import { changeAnswers } from '../fixtures/changed-answers.ts';
 import { followsWiki } from '../fixtures/follows-wiki.ts';
 import { type Happening, type MadeUp, openMadeUp } from '../fixtures/made-up-results.ts';
+import { openMadeUpTeams } from '../fixtures/made-up-teams.ts';
+import { openRunningSwiss } from '../fixtures/running-swiss.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AnnouncePage } from '../pages/announce-page.ts';
 import { Bell } from '../pages/bell.ts';
@@ -18,67 +20,10 @@ import { Profile } from '../pages/profile.ts';
 import { Shell } from '../pages/shell.ts';
 import { AuditLog, UserManager } from '../pages/staff.ts';
 import { SurveyBuilder } from '../pages/survey-builder.ts';
-import { SWISS_STEPS } from '../pages/team-slip.ts';
-import { layoutShifts } from './layout-shift.ts';
-import { hardToRead } from './rendered-text.ts';
-
-const SETTLED_MS = 400;
-
-type Viewer = 'visitor' | 'newcomer' | 'player' | 'admin';
-
-const enter = {
-  visitor: async () => undefined,
-  newcomer: (page: Page) => signUp(page.context().request),
-  player: (page: Page) => signIn(page.context().request, demoPlayer),
-  admin: (page: Page) => signIn(page.context().request, demoAdmin),
-} satisfies Record<Viewer, (page: Page) => Promise<unknown>>;
-
-/** Takes a picture of what a viewer comes to see, and holds it to what can be read without effort. */
-function screen(
-  name: string,
-  viewer: Viewer,
-  show: (page: Page) => Promise<unknown>,
-  // What somebody chose may move the rest; a list is chosen from without a press here.
-  { isChosen = false } = {},
-): void {
-  test(name, async ({ page }, { project }) => {
-    await enter[viewer](page);
-    await show(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    // What follows a pick a moment later, so that it does not hold the pick up.
-    await page.waitForTimeout(SETTLED_MS);
-    const path = join('test-results/screens', project.name, `${name}.png`);
-    await page.screenshot({ path, animations: 'disabled', scale: 'css' });
-    if (!isChosen) expect.soft(await layoutShifts(page), 'layout that shifts').toEqual([]);
-    expect.soft(await hardToRead(page), 'text that is hard to read').toEqual([]);
-  });
-}
-
-const open = (event: DemoEvent) => async (page: Page) => {
-  const shown = new EventPage(page);
-  await shown.open(event);
-  return shown;
-};
-
-const openStage = (event: DemoEvent, stage: number) => async (page: Page) => {
-  const id = await EventPage.idOf(page, event);
-  await page.goto(`/${event.prefix}/event/${id}?stage=${stage}`);
-  await expect(new EventPage(page).heading(event.name)).toBeVisible();
-  return new EventPage(page);
-};
+import { open, openStage, screen } from './screen.ts';
 
 const { finishedWorlds, finishedMajor, liveWorlds, liveMajor } = demoEvents;
 const { upcomingWorlds, upcomingMajor, doubleElimination, plainGroups } = demoEvents;
-
-/** Every third favourite falls; scores go round through all that are possible. */
-async function callMatches(event: EventPage, count: number): Promise<void> {
-  for (const [at, key] of (await event.bracket.keys()).slice(0, count).entries()) {
-    const games = key.startsWith('GF') ? 4 : 3;
-    const side = at % 3 === 2 && !key.startsWith('GF') ? 'bottom' : 'top';
-    await event.bracket.call(key, { side, score: `${games}–${at % games}` });
-  }
-}
 
 test.describe('nameplates', () => {
   screen('nameplate-none', 'player', (page) => page.goto('/nameplate'));
@@ -102,65 +47,28 @@ test.describe('landing', () => {
   screen('landing-player', 'player', (page) => page.goto('/'));
 });
 
-test.describe('picking a Swiss stage', () => {
-  screen('swiss-visitor', 'visitor', open(upcomingMajor));
-  screen('swiss-before-picks', 'newcomer', open(upcomingMajor));
-  screen('swiss-half-picked', 'newcomer', async (page) => {
-    const event = await open(upcomingMajor)(page);
-    await event.teams.press(SWISS_STEPS.advancing, { count: 5 });
-  });
-  screen('swiss-complete', 'newcomer', async (page) => {
-    const event = await open(upcomingMajor)(page);
-    await event.teams.pickSwiss();
-  });
-  screen('swiss-saved', 'newcomer', async (page) => {
-    const event = await open(upcomingMajor)(page);
-    await event.teams.pickSwiss();
-    await event.button('SUBMIT').click();
-    await expect(event.modal('Picks Saved')).toBeVisible();
-  });
-  screen('swiss-saved-slip', 'newcomer', async (page) => {
-    const event = await open(upcomingMajor)(page);
-    await event.teams.pickSwiss();
-    await event.submit();
-  });
-});
-
-test.describe('picking groups', () => {
-  screen('groups-before-picks', 'newcomer', open(plainGroups));
-  screen('groups-half-picked', 'newcomer', async (page) => {
-    const event = await open(plainGroups)(page);
-    for (const group of ['Group A', 'Group B']) await event.teams.press(group, { count: 2 });
-  });
-});
-
-test.describe('picking a bracket', () => {
-  screen('bracket-visitor', 'visitor', open(doubleElimination));
-  screen('bracket-before-picks', 'newcomer', open(doubleElimination));
-  screen('bracket-half-picked', 'newcomer', async (page) => {
-    await callMatches(await open(doubleElimination)(page), 11);
-  });
-  screen('bracket-saved-slip', 'newcomer', async (page) => {
-    const event = await open(doubleElimination)(page);
-    await callMatches(event, 30);
-    await event.submit();
-  });
-  screen('bracket-next-event', 'newcomer', open(upcomingWorlds));
-});
-
 test.describe('results', () => {
   for (const viewer of ['visitor', 'newcomer', 'player'] as const) {
     screen(`results-swiss-finished-${viewer}`, viewer, openStage(finishedMajor, 1));
     screen(`results-playoffs-finished-${viewer}`, viewer, open(finishedMajor));
     screen(`results-worlds-finished-${viewer}`, viewer, open(finishedWorlds));
-    screen(`results-swiss-live-${viewer}`, viewer, open(liveMajor));
-    screen(`results-bracket-live-${viewer}`, viewer, open(liveWorlds));
   }
   screen('results-hidden', 'player', async (page) => {
     const event = await open(finishedWorlds)(page);
     await event.button('Hide Results').click();
   });
-  screen('results-stage-later', 'player', openStage(liveMajor, 3));
+  screen('results-worlds-swiss-finished-player', 'player', openStage(finishedWorlds, 1));
+  screen('results-of-another', 'player', async (page) => {
+    const id = await EventPage.idOf(page, finishedMajor);
+    const board = await page.request.get(`/api/picks/get/leaderboard/${id}`);
+    const { records } = await board.json();
+    await new EventPage(page).open(finishedMajor, records[0].userId);
+    await expect(page.getByRole('button', { name: 'Back To My Picks' })).toBeVisible();
+  });
+  for (const viewer of ['visitor', 'newcomer', 'player'] as const) {
+    screen(`results-swiss-live-${viewer}`, viewer, openRunningSwiss);
+  }
+  screen('swiss-second-stage', 'player', open(liveMajor));
 });
 
 /** Sixteen teams in a double elimination: the upper team wins all but every third match. */
@@ -178,6 +86,7 @@ function playedBefore(match: string): Record<string, Happening> {
   );
 }
 
+const IS_ON = { 'GF-0-0': { startTime: '2026-01-02T12:00:00Z', games: [2, 1] } } as const;
 const CALLED_BY = { 'UB-0-0': [71, 29], 'UB-0-1': [45, 55], 'UB-3-0': [31, 22] } as const;
 
 /** What a demo event only comes to for a while, or never. */
@@ -197,11 +106,48 @@ test.describe('results in every state', () => {
       },
     },
     finalists: { picks: {}, crowd: CALLED_BY, official: playedBefore('GF-0-0') },
+    'final-live': { picks: {}, crowd: CALLED_BY, official: playedBefore('GF-0-0'), told: IS_ON },
+    'final-live-without-picks': {
+      picks: null,
+      crowd: CALLED_BY,
+      official: playedBefore('GF-0-0'),
+      told: IS_ON,
+    },
   };
   for (const [name, made] of Object.entries(states)) {
     screen(`results-bracket-${name}`, made.picks === null ? 'visitor' : 'newcomer', (page) =>
       openMadeUp(page, doubleElimination, made),
     );
+  }
+
+  const { advancing, cleanSweepWinner, cleanSweepLoser, firstPlace, secondPlace } = PickType;
+  const swiss = {
+    [advancing]: [0, 1, 2, 3, 4, 5, 6, 8],
+    [cleanSweepWinner]: [0, 4],
+    [cleanSweepLoser]: [14, 15],
+  };
+  const groups = { [advancing]: [0, 2], [firstPlace]: [0], [secondPlace]: [2] };
+  const locked = { official: {}, picks: swiss };
+  const lockedGroups = { official: {}, picks: groups };
+  const liveGroups = { official: { [advancing]: [0], [firstPlace]: [0] }, picks: groups };
+  const ended = { [advancing]: [0, 1], [firstPlace]: [0], [secondPlace]: [1] };
+  const finishedGroups = { official: ended, picks: groups, isFinished: true };
+  for (const [demo, name, made] of [
+    [upcomingMajor, 'swiss-locked', locked],
+    [upcomingWorlds, 'swiss-worlds-locked', locked],
+    [plainGroups, 'groups-locked', lockedGroups],
+    [plainGroups, 'groups-live', liveGroups],
+    [plainGroups, 'groups-finished', finishedGroups],
+  ] as const) {
+    screen(`results-${name}`, 'newcomer', (page) => openMadeUpTeams(page, demo, made));
+    for (const [who, viewer] of [
+      ['visitor', 'visitor'],
+      ['late', 'newcomer'],
+    ] as const) {
+      screen(`results-${name}-${who}`, viewer, (page) =>
+        openMadeUpTeams(page, demo, { ...made, picks: null }),
+      );
+    }
   }
 });
 

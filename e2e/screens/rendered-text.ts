@@ -11,21 +11,46 @@ interface Line {
 const MIN_CONTRAST = 4.5;
 const MIN_SIZE = 12;
 
+const SETTLED_MS = 500;
+/** A page that is scrolled to its end in more steps than that repeats itself. */
+const MOST_LOOKS = 6;
+
 /**
- * Lines of text on the screen that are smaller than 12 px, or whose contrast is below 4.5:1 on the
- * pixels that lie under them: the screen is rendered once more without its letters. Letters in team
- * marks are drawings, and what is disabled need not be read (WCAG 1.4.3).
+ * Lines of text that are smaller than 12 px, or whose contrast is below 4.5:1 on the pixels that lie
+ * under them: all that the screen shows, and what is scrolled into view. Letters in team marks are
+ * drawings, and what is disabled need not be read (WCAG 1.4.3).
  */
 export async function hardToRead(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    let hard = await hardToReadNow(page);
+    if (hard.length > 0) {
+      // A plate that arrived between the two pictures has its own ink: what is hard to read stays so.
+      await page.waitForTimeout(SETTLED_MS);
+      const still = new Set(await hardToReadNow(page));
+      hard = hard.filter((line) => still.has(line));
+    }
+    for (const line of hard) found.add(line);
+    if (!(await page.evaluate(scrollOn))) break;
+  }
+  return [...found];
+}
+
+/** The screen is rendered once more without its letters. */
+async function hardToReadNow(page: Page): Promise<string[]> {
   const lines = await page.evaluate(linesOnScreen);
-  await page.evaluate(() => {
+  const bareSheet = await page.evaluateHandle(() => {
     const bare = new CSSStyleSheet();
     bare.replaceSync(
-      '*, *::before, *::after { color: transparent !important; transition: none !important }',
+      '*, *::before, *::after, *::placeholder { color: transparent !important; transition: none !important }',
     );
     document.adoptedStyleSheets.push(bare);
+    return bare;
   });
   const bare = await page.screenshot({ animations: 'disabled', scale: 'css' });
+  await bareSheet.evaluate((own) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== own);
+  });
   const contrasts = await page.evaluate(contrastsOn, { lines, png: bare.toString('base64') });
   return lines.flatMap(({ text, size }, at) => {
     const contrast = contrasts[at] ?? Number.POSITIVE_INFINITY;
@@ -34,6 +59,26 @@ export async function hardToRead(page: Page): Promise<string[]> {
       ...(contrast < MIN_CONTRAST ? [`“${text}” has a contrast of ${contrast.toFixed(2)}`] : []),
     ];
   });
+}
+
+/** Runs inside the page: brings what lies below into view, everywhere; false where nothing does. */
+async function scrollOn(): Promise<boolean> {
+  let isMoved = false;
+  for (const element of [
+    document.scrollingElement,
+    ...document.querySelectorAll('main, main *, [role=dialog], [role=dialog] *'),
+  ]) {
+    if (!element || element.scrollHeight - element.clientHeight < 2) continue;
+    const isScroller =
+      element === document.scrollingElement ||
+      /auto|scroll/.test(getComputedStyle(element).overflowY);
+    if (!isScroller) continue;
+    const before = element.scrollTop;
+    element.scrollTop += element.clientHeight * 0.8;
+    isMoved ||= element.scrollTop > before;
+  }
+  await new Promise((done) => setTimeout(done, 150));
+  return isMoved;
 }
 
 /** Runs inside the page. */
@@ -61,22 +106,28 @@ function linesOnScreen(): Line[] {
   /** The letters of a team mark are sized with it. */
   const isOfMark = (element: HTMLElement) =>
     element.ariaHidden === 'true' && element.style.fontSize !== '';
-  /** Whether something around it cuts off what lies there. */
-  const isCutOff = (element: Element, x: number, y: number): boolean => {
+  /** What of it nothing around it cuts off. */
+  const uncut = (element: Element, { left, right, top, bottom }: DOMRect) => {
+    const box = { left, right, top, bottom };
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { overflow, position } = getComputedStyle(at);
-      const { left, right, top, bottom } = at.getBoundingClientRect();
-      const isOutside = x < left || x > right || y < top || y > bottom;
-      if (overflow !== 'visible' && isOutside) return true;
-      if (position === 'fixed') return false;
+      if (overflow !== 'visible') {
+        const around = at.getBoundingClientRect();
+        box.left = Math.max(box.left, around.left);
+        box.right = Math.min(box.right, around.right);
+        box.top = Math.max(box.top, around.top);
+        box.bottom = Math.min(box.bottom, around.bottom);
+      }
+      if (position === 'fixed') break;
     }
-    return false;
+    return { x: box.left, y: box.top, w: box.right - box.left, h: box.bottom - box.top };
   };
   /** Whether it is what lies there, on top of everything else. */
-  const isSeen = (element: Element, { left, top, width, height }: DOMRect): boolean => {
-    const [x, y] = [left + width / 2, top + height / 2];
+  const isSeen = (element: Element, rect: DOMRect): boolean => {
+    const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-    if (isCutOff(element, x, y)) return false;
+    const box = uncut(element, rect);
+    if (x < box.x || x > box.x + box.w || y < box.y || y > box.y + box.h) return false;
     return document.elementsFromPoint(x, y).some((hit, at, all) => {
       if (hit !== element && !hit.contains(element) && !element.contains(hit)) return false;
       return all.slice(0, at).every((above) => above.contains(element) || element.contains(above));
@@ -84,6 +135,26 @@ function linesOnScreen(): Line[] {
   };
 
   const lines: Line[] = [];
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    const words = field.value || field.placeholder;
+    if (words === '' || !field.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      continue;
+    const isText =
+      field instanceof HTMLTextAreaElement ||
+      /^(text|search|email|url|password|number|date|time|datetime-local)$/.test(field.type);
+    const rect = field.getBoundingClientRect();
+    if (!isText || field.disabled || isOnlySpoken(field) || !isSeen(field, rect)) continue;
+    const isAsked = field.value === '';
+    const { color, fontSize, opacity } = getComputedStyle(field, isAsked ? '::placeholder' : null);
+    const [red, green, blue, alpha] = rgba(color);
+    const seen = alpha * opacityOf(field) * (isAsked ? Number(opacity) : 1);
+    lines.push({
+      text: words.slice(0, 60),
+      ink: [red, green, blue, seen],
+      size: Number.parseFloat(fontSize),
+      box: { x: rect.x + 4, y: rect.y + 4, w: rect.width - 8, h: rect.height - 8 },
+    });
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
@@ -110,7 +181,7 @@ function linesOnScreen(): Line[] {
       text: words.slice(0, 60),
       ink: [red, green, blue, alpha * opacityOf(element)],
       size: Number.parseFloat(fontSize),
-      box: { x: rect.x, y: rect.y, w: rect.width, h: rect.height },
+      box: uncut(element, rect),
     });
   }
   return lines;

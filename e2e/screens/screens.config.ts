@@ -16,7 +16,7 @@ const executablePath = findChromium();
 export default defineConfig({
   ...tests,
   testDir: '.',
-  testMatch: 'every-screen.ts',
+  testMatch: ['every-screen.ts', 'picking-screens.ts'],
   outputDir: '../../test-results/screens/failed',
   globalSetup: '../fixtures/global-setup.ts',
   fullyParallel: true,

@@ -66,14 +66,15 @@ export function Navigator({ viewer, leagueId }: NavigatorProps) {
         <div className={styles.views} />
       )}
       <Participation viewer={viewer} view={view} joined={joined.data?.length ?? null} />
-      <div className={styles.list}>
+      {/* Lists of leagues take the place of what waits for them, and stay where they came. */}
+      <div key={isKnown ? 'known' : 'awaited'} className={styles.list}>
         {view === ViewType.joined || !isKnown ? (
           <JoinedList viewer={viewer} leagueId={leagueId} />
         ) : (
           <ListedLeagues key={view} view={view} viewer={viewer} leagueId={leagueId} />
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-awaited={!isKnown || undefined}>
         <CodeField />
       </div>
     </section>

@@ -128,7 +128,8 @@ export function PlateEditor(props: PlateEditorProps) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <div ref={box} className={styles.preview}>
           <div className={styles.facts} role="status">
-            {contrast === null ? null : <Contrast ratio={contrast} />}
+            {/* It is measured a moment later. */}
+            {contrast === null ? <p aria-hidden>&nbsp;</p> : <Contrast ratio={contrast} />}
             <p>
               {use ? `${use.used} of ${use.most} personal plates, ` : ''}
               {kilobytesOf(draft.style)} of 8 kB
