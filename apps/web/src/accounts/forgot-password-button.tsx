@@ -9,7 +9,16 @@ import { authOptionsQuery } from './auth-options.queries.ts';
 export function ForgotPasswordButton() {
   const { data } = useQuery(authOptionsQuery);
   const contact = useAdminContact();
-  if (data === undefined) return null;
+  if (data === undefined) {
+    // Two lines, or a button.
+    return (
+      <p className={styles.hint} aria-hidden>
+        &nbsp;
+        <br />
+        &nbsp;
+      </p>
+    );
+  }
   if (!data.isPasswordResetOffered) {
     return (
       <p className={styles.hint}>

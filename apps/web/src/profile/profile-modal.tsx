@@ -93,6 +93,7 @@ function Spread({ profile, isOwn, begin, onDeleted }: SpreadProps) {
         <ProfileHead profile={profile} isOwn={isOwn} />
         <ProfilePin
           pinned={showcase.pinned}
+          isAwaited={showcase.isPending && profile.pinnedTrophy.length > 0}
           own={isOwn ? { showcase, onChange: () => setSelecting('pin') } : null}
         />
         <ProfileFacts userId={profile.id} awards={showcase.awards} />

@@ -10,12 +10,14 @@ import styles from './profile-pin.module.css';
 
 interface ProfilePinProps {
   readonly pinned: Award | null;
+  /** There is one, and it is still being read. */
+  readonly isAwaited: boolean;
   /** Null = somebody else's, which nobody changes here. */
   readonly own: { readonly showcase: Showcase; onChange(): void } | null;
 }
 
 /** The pinned trophy on its pedestal. */
-export function ProfilePin({ pinned, own }: ProfilePinProps) {
+export function ProfilePin({ pinned, isAwaited, own }: ProfilePinProps) {
   const section = useRef<HTMLElement>(null);
   const pinnedId = pinned?.id ?? null;
   const before = useRef(pinnedId);
@@ -25,11 +27,12 @@ export function ProfilePin({ pinned, own }: ProfilePinProps) {
     if (pinnedId === null || !isNew) return;
     arriveAtPedestal(section.current?.querySelector('img') ?? null, pinnedId);
   }, [pinnedId]);
-  if (pinned === null && own === null) return null;
+  if (pinned === null && !isAwaited && own === null) return null;
   return (
     <section ref={section} className={styles.pin} aria-label="Pinned trophy">
+      {isAwaited ? <Awaited /> : null}
       {pinned === null ? (
-        <p className={styles.none}>Nothing is pinned beside your name.</p>
+        !isAwaited && <p className={styles.none}>Nothing is pinned beside your name.</p>
       ) : (
         <>
           <div className={styles.light} data-tier={pinned.trophyTypeId} key={pinned.id}>
@@ -51,13 +54,13 @@ export function ProfilePin({ pinned, own }: ProfilePinProps) {
       {own === null ? null : (
         <div className={styles.actions}>
           <Button size="sm" icon="pin" onClick={own.onChange}>
-            {pinned === null ? 'Pin a trophy' : 'Change pin'}
+            {pinned === null && !isAwaited ? 'Pin a trophy' : 'Change pin'}
           </Button>
-          {pinned === null ? null : (
+          {pinned === null && !isAwaited ? null : (
             <Button
               size="sm"
               variant="ghost"
-              disabled={own.showcase.isBusy}
+              disabled={isAwaited || own.showcase.isBusy}
               onClick={() => void own.showcase.unpin()}
             >
               Unpin
@@ -68,3 +71,16 @@ export function ProfilePin({ pinned, own }: ProfilePinProps) {
     </section>
   );
 }
+
+/** As large as what comes in its place. */
+const Awaited = () => (
+  <>
+    <div className={styles.light}>
+      <span className={styles.awaited} />
+    </div>
+    <div className={styles.pedestal} aria-hidden>
+      <p className={styles.event}>&nbsp;</p>
+      <p className={styles.rank}>&nbsp;</p>
+    </div>
+  </>
+);

@@ -13,7 +13,8 @@ export const CASE_SLOTS = [1, 2, 3] as const;
 
 /** The own pin and case: what stands there, and how it changes; each change can be undone. */
 export function useShowcase(userId: number) {
-  const awards = useQuery(trophiesQuery(userId)).data ?? [];
+  const { data, isPending } = useQuery(trophiesQuery(userId));
+  const awards = data ?? [];
   const slots = useQuery(trophyCaseQuery(userId)).data ?? [];
   const { send, isBusy } = useSend(showcaseMutation);
   const pinned = awards.find((award) => award.pinned) ?? null;
@@ -33,6 +34,8 @@ export function useShowcase(userId: number) {
   const toPin: ShowcaseChange = pinned ? { kind: 'pin', award: pinned } : { kind: 'unpin' };
 
   return {
+    /** What there is, is not known yet. */
+    isPending,
     awards,
     slots,
     pinned,
