@@ -202,6 +202,22 @@ test('a crest in a bucket takes its team out, and the bucket keeps the keyboard'
   );
 });
 
+test('every bucket says its question, how full it is, and which is asked', () => {
+  render(<Desk format={swissFormat} start={slip([1, 1], [2, 1])} step={1} />);
+  const buckets = screen.getAllByRole('button', { name: / picked$/ });
+  expect(
+    buckets.map((bucket) => [
+      bucket.getAttribute('aria-label'),
+      bucket.getAttribute('aria-current'),
+      bucket.matches(':disabled'),
+    ]),
+  ).toEqual([
+    ['Advance, 2 of 2 picked', null, false],
+    ['3-0, 0 of 1 picked', 'step', false],
+    ['0-3, 0 of 1 picked', null, true],
+  ]);
+});
+
 test('every team says what has become of it', () => {
   render(<Desk format={swissFormat} start={slip([1, 1], [2, 1], [1, 2])} step={2} />);
   const teams = screen.getByRole('group', { name: 'Which team loses every match?' });
