@@ -122,16 +122,39 @@ function linesOnScreen(): Line[] {
     }
     return { x: box.left, y: box.top, w: box.right - box.left, h: box.bottom - box.top };
   };
-  /** Whether it is what lies there, on top of everything else. */
-  const isSeen = (element: Element, rect: DOMRect): boolean => {
-    const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  /** A link that is stretched over its card, or a bare box, hides nothing. */
+  const isHiddenBy = (above: Element, x: number, y: number): boolean => {
+    const { left, right, top, bottom } = above.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return false;
+    const { backgroundColor, backgroundImage } = getComputedStyle(above);
+    const isPainted = backgroundImage !== 'none' || rgba(backgroundColor)[3] > 0;
+    return isPainted || above.matches('img, svg, svg *, canvas, input, textarea, select');
+  };
+  /** Whether it is what lies at a point, on top of everything else. */
+  const isOnTop = (element: Element, x: number, y: number): boolean => {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-    const box = uncut(element, rect);
-    if (x < box.x || x > box.x + box.w || y < box.y || y > box.y + box.h) return false;
     return document.elementsFromPoint(x, y).some((hit, at, all) => {
       if (hit !== element && !hit.contains(element) && !element.contains(hit)) return false;
-      return all.slice(0, at).every((above) => above.contains(element) || element.contains(above));
+      return all
+        .slice(0, at)
+        .every(
+          (above) =>
+            above.contains(element) || element.contains(above) || !isHiddenBy(above, x, y),
+        );
     });
+  };
+  /** What is half below a bar, or half cut off, is read once it is scrolled on. */
+  const isSeen = (element: Element, rect: DOMRect): boolean => {
+    const box = uncut(element, rect);
+    if (box.h < rect.height - 1 || box.w < Math.min(rect.width, 12)) return false;
+    const [left, middle] = [box.x + 1, box.y + box.h / 2];
+    const points = [
+      [left, middle],
+      [left + box.w - 2, middle],
+      [left + box.w / 2, box.y + 1],
+      [left + box.w / 2, box.y + box.h - 1],
+    ] as const;
+    return points.every(([x, y]) => isOnTop(element, x, y));
   };
 
   const lines: Line[] = [];
