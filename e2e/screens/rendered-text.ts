@@ -138,8 +138,7 @@ function linesOnScreen(): Line[] {
       return all
         .slice(0, at)
         .every(
-          (above) =>
-            above.contains(element) || element.contains(above) || !isHiddenBy(above, x, y),
+          (above) => above.contains(element) || element.contains(above) || !isHiddenBy(above, x, y),
         );
     });
   };
