@@ -56,6 +56,7 @@ test.each([
       seed={9}
       opponent={null}
       isRow={false}
+      isBare={false}
       isPicked={false}
       badge={null}
       isBeyond={false}
