@@ -5,12 +5,14 @@ import { ensureTestBrowsers } from './lib/chromium.mjs';
 import { gate } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, runAside } from './lib/run.mjs';
+import { keepScratchInMemory } from './lib/scratch.mjs';
 import { openSystemPostgres } from './lib/system-postgres.mjs';
 import { judged, renderTotals, resultOfPlaywright, resultOfVitest } from './lib/test-results.mjs';
 import { root } from './lib/workspace.mjs';
 
 begin('test');
 await ensureInstalled();
+keepScratchInMemory();
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -37,9 +38,13 @@ export async function openSystemPostgres() {
   const binaries = findBinaries();
   const account = findAccount();
   if (!binaries || !account) return null;
+  // A socket's whole path has room for about 100 characters, whatever TMPDIR says.
   const home = mkdtempSync('/tmp/callshot-system-');
-  if (account.uid) chownSync(home, account.uid, account.gid);
-  const data = join(home, 'data');
+  const data = mkdtempSync(join(tmpdir(), 'callshot-system-'));
+  for (const folder of [home, data]) if (account.uid) chownSync(folder, account.uid, account.gid);
+  const clear = () => {
+    for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true });
+  };
   const options = { ...account, cwd: home, stdio: 'ignore' };
   const made = spawnSync(
     join(binaries, 'initdb'),
@@ -47,7 +52,7 @@ export async function openSystemPostgres() {
     options,
   );
   if (made.status !== 0) {
-    rmSync(home, { recursive: true, force: true });
+    clear();
     return null;
   }
   const server = spawn(
@@ -60,9 +65,7 @@ export async function openSystemPostgres() {
   );
   const stop = () => {
     server.kill('SIGINT');
-    return new Promise((resolve) => server.once('exit', resolve)).then(() =>
-      rmSync(home, { recursive: true, force: true }),
-    );
+    return new Promise((resolve) => server.once('exit', resolve)).then(clear);
   };
   for (let tries = 0; tries < 100; tries += 1) {
     const ready = spawnSync(join(binaries, 'pg_isready'), ['-h', home, '-q']);

@@ -13,6 +13,13 @@ export interface PasswordWork {
   verify(passwordHash: string | null, password: string): Promise<Outcome<boolean, 'busy'>>;
 }
 
+let nobodysHash: Promise<string> | undefined;
+
+function hashOfNobody(): Promise<string> {
+  nobodysHash ??= hashPassword('nobody has this password');
+  return nobodysHash;
+}
+
 /** `opens` tells passwords that are refused for every account; they fail like wrong ones. */
 export function createPasswordWork(
   limits: TurnLimits = { running: 4, waiting: 50 },
@@ -20,10 +27,10 @@ export function createPasswordWork(
 ): PasswordWork {
   const run = createTurns(limits);
   // Made beforehand, so that not even the first unknown name costs more than a known one.
-  const nobodysHash = hashPassword('nobody has this password');
+  const hashing = hashOfNobody();
 
   const verifyNobody = async (password: string): Promise<false> => {
-    await isPasswordOf(await nobodysHash, password);
+    await isPasswordOf(await hashing, password);
     return false;
   };
 

@@ -22,7 +22,8 @@ export async function testDatabase(
   if (server === undefined) throw new Error('Tests that need a database are x.database.test.ts');
   const name = `callshot_test_${randomUUID().replaceAll('-', '')}`;
   const template = isEmpty ? 'template0' : inject('testTemplate');
-  await onDatabase(server, `create database ${name} template ${template}`);
+  // Copying files takes a fraction of what writing every page through the log does.
+  await onDatabase(server, `create database ${name} template ${template} strategy file_copy`);
   const connectionString = withDatabaseName(server, name);
   const db = createDatabase(connectionString, databaseOptions);
   afterAll(async () => {

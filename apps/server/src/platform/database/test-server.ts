@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
@@ -35,7 +36,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function openServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { connectionString: given, stop: async () => {} };
-  const directory = mkdtempSync('/tmp/callshot-test-');
+  const directory = mkdtempSync(join(tmpdir(), 'callshot-test-'));
   chmodSync(directory, 0o711);
   const server = await startEmbeddedPostgres({
     dataDirectory: join(directory, 'postgres'),

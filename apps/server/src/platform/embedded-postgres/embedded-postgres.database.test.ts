@@ -11,11 +11,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prepareBinaries } from './binaries.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findNativePackage } from './native-package.ts';
@@ -39,12 +40,27 @@ const canStepDown =
     cwd: '/',
   }).status === 0;
 
+/** A folder that the server's user can reach as well. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'callshot-embedded-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+let started: string;
 let root: string;
 let children: ChildProcess[];
 
+beforeAll(async () => {
+  started = makeFolder();
+  const server = await startEmbeddedPostgres({ dataDirectory: started });
+  await server.stop();
+});
+
+afterAll(() => rmSync(started, { recursive: true, force: true }));
+
 beforeEach(() => {
-  root = mkdtempSync('/tmp/callshot-embedded-');
-  chmodSync(root, 0o711);
+  root = makeFolder();
   children = [];
 });
 
@@ -57,6 +73,12 @@ afterEach(async () => {
   }
   rmSync(root, { recursive: true, force: true });
 });
+
+/** For what begins with a database that is there: making one takes longer than most tests do. */
+function copyStarted(): void {
+  const { status } = spawnSync('cp', ['-a', join(started, 'cluster'), root]);
+  expect(status).toBe(0);
+}
 
 async function query(connectionString: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });
@@ -144,6 +166,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('ends with a parent that is killed, and the next start waits for it and has the data', async () => {
+    copyStarted();
     const { child, line } = await hold(root);
     await query(line, 'create table kept as select 1 as value');
     const pid = postmasterOf(root);
@@ -157,6 +180,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('leaves no orphan when the parent is killed and nobody starts it again', async () => {
+    copyStarted();
     const { child } = await hold(root);
     const pid = postmasterOf(root);
     await kill(child);
@@ -165,6 +189,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('stops with SIGTERM of the parent', async () => {
+    copyStarted();
     const { child } = await hold(root);
     const pid = postmasterOf(root);
     child.kill('SIGTERM');
@@ -173,6 +198,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('is refused to a second process, and the first works on', async () => {
+    copyStarted();
     const { line } = await hold(root);
     await query(line, 'create table kept as select 1 as value');
     const second = await hold(root);
@@ -190,6 +216,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('is started again after a crash, under the same address', async () => {
+    copyStarted();
     const server = await startEmbeddedPostgres({ dataDirectory: root });
     await query(server.connectionString, 'create table kept as select 1 as value');
     process.kill(postmasterOf(root), 'SIGKILL');
@@ -218,6 +245,7 @@ describe('startEmbeddedPostgres', () => {
 
 describe('waitForPreviousServer', () => {
   test('refuses a server that somebody else runs, and touches nothing', async () => {
+    copyStarted();
     const server = await startEmbeddedPostgres({ dataDirectory: root });
     const cluster = join(root, 'cluster');
     const pid = postmasterOf(root);
