@@ -34,6 +34,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.{database,process}.test.ts'],
           // Reading the rules anew for every file takes longer than most files do.
           isolate: false,
+          setupFiles: ['apps/web/unit-setup.ts'],
           // Long properties on a machine that is busy with others: a limit that only a hang reaches.
           testTimeout: 60_000,
           expect: patient,

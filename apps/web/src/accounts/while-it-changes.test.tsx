@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CurrentUser } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -10,8 +10,6 @@ import { loadingText } from '../core/loading.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
 import { PickUsernamePage } from './pick-username-page.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const ada: CurrentUser = { id: 7, username: 'player-7', roles: [], nameplateId: 0 };
 let answerChange: (answer: Response) => void;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type BracketState, pickWinner } from '@callshot/rules';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,9 +16,6 @@ import { PickMotion } from './lazy-pick-motion.ts';
 
 let isPhone = false;
 let isStill = false;
-
-// A busy machine takes longer than a second to show the first board.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   isPhone = false;

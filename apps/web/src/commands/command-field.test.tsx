@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,8 +8,6 @@ import { BarPlace } from '../ui/bar-places.tsx';
 import { actOf, type PageKey, singleKeys, usePageKeys } from '../ui/page-keys.ts';
 import { type Command, type CommandSource, matching } from './command.ts';
 import { CommandField } from './command-field.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

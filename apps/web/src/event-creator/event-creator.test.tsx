@@ -7,7 +7,7 @@ import type {
   WikiTournamentDetails,
 } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,8 +16,6 @@ import { knockoutGroup, MAJOR, swissGroups } from '../mapping/wiki-groups.test-s
 import { currentUserQuery } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { EventCreatorPage } from './event-creator-page.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const START = '2031-06-03T17:00:00.000Z';
 const READ = '2031-05-10T12:00:00.000Z';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { DeskEvent, EventDesk, OfficialMatch } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,8 +9,6 @@ import { currentUserQuery } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { desk, LOCK, NO_SYNC, row, stage, team } from './desk.test-support.ts';
 import { EventDeskPage } from './event-desk-page.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 interface Server {
   list: DeskEvent[];

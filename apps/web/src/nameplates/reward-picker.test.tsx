@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CurrentUser, Nameplate } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notificationKeys } from '../notifications/notification-keys.ts';
@@ -10,8 +10,6 @@ import { Toasts } from '../ui/toast.tsx';
 import { RewardPickerModal } from './reward-picker-modal.tsx';
 
 vi.mock('../ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const plate = (id: number, name: string): Nameplate => ({
   id,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Notification } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,8 +11,6 @@ import { Bell } from './bell.tsx';
 // Loaded here: how long a lazy part takes to load is no part of what is tested.
 import './notification-panel.tsx';
 import { refreshNotificationsSoon } from './notification-keys.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const USER_ID = 7;
 let lastId = 0;

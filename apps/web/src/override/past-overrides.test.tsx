@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import type { Event } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PastOverride } from './override.queries.ts';
 import { PastOverrides } from './past-overrides.tsx';
 import { UnreadableEntries } from './unreadable-entries.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

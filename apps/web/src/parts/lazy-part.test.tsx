@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyDialog, lazyPart } from './lazy-part.tsx';
 import { PartFailure } from './load-part.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 const draw = vi.fn((): string => 'Whole');

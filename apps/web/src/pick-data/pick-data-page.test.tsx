@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PickDataPage } from './pick-data-page.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CurrentUser } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,8 +12,6 @@ import { Toasts } from '../ui/toast.tsx';
 import { RedeemPage } from './redeem-page.tsx';
 
 vi.mock('../ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const ada: CurrentUser = { id: 7, username: 'Ada', roles: [], nameplateId: 0 };
 const asked: string[] = [];

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import type { SignInProvider } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LinkedAccounts } from './linked-accounts.tsx';
 import { linkedQuery, offeredQuery } from './providers.ts';
 import { rememberRefusedLink } from './remembered.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

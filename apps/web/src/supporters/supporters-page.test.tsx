@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,8 +8,6 @@ import { Toasts } from '../ui/toast.tsx';
 import { SupportersPage } from './supporters-page.tsx';
 
 vi.mock('../ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const now = '2027-02-14T12:00:00.000Z';
 const headers = { 'Server-Time': now };

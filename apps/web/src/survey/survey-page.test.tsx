@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,8 +8,6 @@ import { currentUserQuery } from '../session/session.queries.ts';
 import { DoneDialog } from './done-dialog.tsx';
 import { SurveyPage } from './survey-page.tsx';
 import { SurveyTab } from './survey-tab.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { NotRewardedEvent } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -14,8 +14,6 @@ import { RecentWinners } from './room/recent-winners.tsx';
 import { YourAwards } from './room/your-awards.tsx';
 import { TrophySelector } from './trophy-selector.tsx';
 import type { Showcase } from './use-showcase.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What is answered below a path; every other list is empty. */
 let answers: Readonly<Record<string, () => Response>> = {};

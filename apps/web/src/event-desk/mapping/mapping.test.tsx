@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { EventDesk, WikiTournamentDetails } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,8 +9,6 @@ import { knockoutGroup, MAJOR, swissGroups } from '../../mapping/wiki-groups.tes
 import { Toasts } from '../../ui/toast.tsx';
 import { desk, NO_SYNC } from '../desk.test-support.ts';
 import { EventMappingPage } from './mapping-page.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const [table1, matches1] = swissGroups(1, '2099-06-03T17:00:00.000Z');
 const [table2, matches2] = swissGroups(2, '2099-06-07T17:00:00.000Z');

@@ -2,7 +2,7 @@
 import type { EventDesk } from '@callshot/contract';
 import { startFrom } from '@callshot/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,8 +12,6 @@ import { Toasts } from '../../ui/toast.tsx';
 import { DoubtsPanel } from './doubts-panel.tsx';
 import type { Doubt, Sync } from './sync.queries.ts';
 import { SyncPanel } from './sync-panel.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const AT = '2025-06-14T14:10:00.000Z';
 

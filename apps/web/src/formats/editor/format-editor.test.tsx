@@ -8,15 +8,13 @@ import {
   StageType,
 } from '@callshot/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { FormatEditor } from './format-editor.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 interface Sent {
   readonly id: number;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CurrentUser, ListedNameplate } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,8 +15,6 @@ vi.mock('../../ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 vi.mock('./style-editor.tsx', () => ({ StyleEditor: () => null }));
 vi.mock('./preview-sheet.ts', () => ({ PREVIEW: 'np-preview', usePreviewSheet: () => undefined }));
 vi.mock('./use-contrast.ts', () => ({ useContrast: () => null }));
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const neon = (own: Partial<ListedNameplate> = {}): ListedNameplate => ({
   id: 17,

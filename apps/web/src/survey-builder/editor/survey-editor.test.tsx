@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../ui/toast.tsx';
 import { SurveyEditor } from './survey-editor.tsx';
 import { stateOf } from './survey-state.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const FIRST = '2026-03-01T12:00:00.000Z';
 const LATER = '2026-03-01T13:00:00.000Z';

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Editing } from '../../editing/use-editing.ts';
 import { showToast, Toasts } from '../../ui/toast.tsx';
 import type { SurveyState } from './survey-state.ts';
 import { useSaveSurvey } from './use-save-survey.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

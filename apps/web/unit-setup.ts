@@ -1,0 +1,78 @@
+import { afterAll, vi } from 'vitest';
+
+// The files of a worker share a document, a clock and what modules hold (vitest.config.ts): what one file
+// leaves behind happens before the next one begins, so that no order of files decides what a test meets.
+
+type Later = () => void;
+type Timeout = ReturnType<typeof setTimeout>;
+
+/** More than a call is retried; whatever goes on after that starts itself for ever. */
+const ROUNDS = 30;
+
+/** Timers that run, and how to end them: noted by a clock that stands in for the own one. */
+function notedClock() {
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  const timeouts = new Map<Timeout, Later>();
+  const intervals = new Set<Timeout>();
+  const later = (does: (...rest: unknown[]) => void, ms?: number, ...rest: unknown[]) => {
+    const run = () => {
+      timeouts.delete(timeout);
+      does(...rest);
+    };
+    const timeout = setTimeout(run, ms);
+    timeouts.set(timeout, run);
+    return timeout;
+  };
+  const again = (does: (...rest: unknown[]) => void, ms?: number, ...rest: unknown[]) => {
+    const interval = setInterval(does, ms, ...rest);
+    intervals.add(interval);
+    return interval;
+  };
+  const forget = (timeout: Timeout) => {
+    timeouts.delete(timeout);
+    clearTimeout(timeout);
+  };
+  Object.assign(globalThis, { setTimeout: later, setInterval: again, clearTimeout: forget });
+  return {
+    restore: () => {
+      Object.assign(globalThis, { setTimeout, setInterval, clearTimeout });
+      for (const interval of intervals) clearInterval(interval);
+    },
+    /** All that waits now, at once; false = nothing did. */
+    passAll: (): boolean => {
+      const due = [...timeouts];
+      for (const [timeout, run] of due) {
+        clearTimeout(timeout);
+        run();
+      }
+      return due.length > 0;
+    },
+  };
+}
+
+const turn = () => new Promise((done) => setImmediate(done));
+
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
+  // What a test waits for comes; how soon says nothing on a machine that is busy with others.
+  configure({ asyncUtilTimeout: 30_000 });
+  const clock = notedClock();
+  const ownFetch = globalThis.fetch;
+  afterAll(async () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    cleanup();
+    globalThis.fetch = () => Promise.reject(new TypeError('No server answers a file that is over'));
+    let round = 0;
+    for (; round < ROUNDS && clock.passAll(); round += 1) {
+      await turn();
+      await turn();
+    }
+    clock.restore();
+    globalThis.fetch = ownFetch;
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    if (round === ROUNDS) throw new Error('This file leaves timers that start themselves for ever');
+  });
+}
