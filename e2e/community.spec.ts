@@ -185,7 +185,7 @@ test('an Admin writes About Us and sees it as it will look; links and texts of o
   }
 });
 
-test('an event page that stays open tells of maintenance within a minute @phone', async ({
+test('an event page that stays open tells of maintenance within a minute', async ({
   page,
   browserOf,
 }) => {

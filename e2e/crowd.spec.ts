@@ -36,7 +36,7 @@ test('a visitor looks at the crowd’s picks as at a user’s, with points and w
   await expectAccessible(page);
 });
 
-test('without picks one is led from the results to the crowd’s @phone', async ({ page }) => {
+test('without picks one is led from the results to the crowd’s', async ({ page }) => {
   const address = await addressOf(page, demoEvents.finishedMajor);
   await page.goto(`${address}?stage=4`);
   await summaryOf(page).getByRole('link', { name: 'The crowd', exact: true }).click();

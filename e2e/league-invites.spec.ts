@@ -124,37 +124,34 @@ test('an account that was made for a gated league joins it from the browser of t
   await expect(other.getByRole('dialog')).toBeHidden();
 });
 
-test(
-  'a required login comes first, and leads through a new username into the league',
-  {
-    tag: '@phone',
-  },
-  async ({ page, browserOf }, { project }) => {
-    const creator = await browserOf(null);
-    await signUp(creator.context().request);
-    const league = await makeLeague(creator.context().request, {
-      name: leagueName(),
-      password: 'quiet river',
-      requireDiscord: true,
-    });
-    const invited = new InvitePage(page);
-    await invited.open(await inviteOf(creator.context().request, league.id), league.name);
-    await expect(invited.main.getByRole('listitem').filter({ hasText: 'Discord' })).toContainText(
-      'Discord login required',
-    );
-    await expect(invited.main.getByRole('button').first()).toHaveText('Join with Discord');
-    await invited.button('Join with Discord').click();
-    const { username } = newAccount();
-    await new FakeProviderPage(page).continueAs('Discord', `${username} ${project.name}`);
-    await expect(page).toHaveURL('/pick-username');
-    await page.reload();
-    await page.getByLabel('Username').fill(username);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await invited.expectJoined(league);
-    await new Shell(page).expectSignedInAs(username);
-    expect(await isMember(page.context().request, league.id)).toBe(true);
-  },
-);
+test('a required login comes first, and leads through a new username into the league', async ({
+  page,
+  browserOf,
+}, { project }) => {
+  const creator = await browserOf(null);
+  await signUp(creator.context().request);
+  const league = await makeLeague(creator.context().request, {
+    name: leagueName(),
+    password: 'quiet river',
+    requireDiscord: true,
+  });
+  const invited = new InvitePage(page);
+  await invited.open(await inviteOf(creator.context().request, league.id), league.name);
+  await expect(invited.main.getByRole('listitem').filter({ hasText: 'Discord' })).toContainText(
+    'Discord login required',
+  );
+  await expect(invited.main.getByRole('button').first()).toHaveText('Join with Discord');
+  await invited.button('Join with Discord').click();
+  const { username } = newAccount();
+  await new FakeProviderPage(page).continueAs('Discord', `${username} ${project.name}`);
+  await expect(page).toHaveURL('/pick-username');
+  await page.reload();
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await invited.expectJoined(league);
+  await new Shell(page).expectSignedInAs(username);
+  expect(await isMember(page.context().request, league.id)).toBe(true);
+});
 
 test('a code is typed in any way; who is signed in joins by one press, and finds the way back', async ({
   page,
@@ -260,9 +257,12 @@ test('what stands in the way is one sentence and a way on, and a refusal is told
   await expectAccessible(page);
 });
 
-test('full, banned, replaced and switched off are said before anything is pressed', {
-  tag: '@phone',
-}, async ({ page, player, browserOf, guard }) => {
+test('full, banned, replaced and switched off are said before anything is pressed', async ({
+  page,
+  player,
+  browserOf,
+  guard,
+}) => {
   guard.expect(/\/api\/leagues\/invitation.*404/);
   const creator = await browserOf(null);
   const owner = creator.context().request;
