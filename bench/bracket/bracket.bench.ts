@@ -54,6 +54,11 @@ export async function run(): Promise<readonly BenchRow[]> {
         mostOfPeer: 0.7,
       },
       {
+        bench: '127-match bracket: what is out of view, after that',
+        ours: our('rest'),
+        oursUnit: UNIT,
+      },
+      {
         bench: '127-match bracket: a pick',
         most: 8,
         ours: our('pick'),

@@ -1,16 +1,18 @@
 import 'brackets-viewer/dist/brackets-viewer.min.css';
 import 'brackets-viewer/dist/brackets-viewer.min.js';
+import '../../../apps/web/src/styles/fonts.css';
 import '../../../apps/web/src/styles/tokens.css';
 import '../../../apps/web/src/styles/base.css';
 import type { BuilderPage } from './builder.tsx';
-import { comeNear, showCopy, showOurs } from './ours.tsx';
+import { comeNear, showCopy, showOurs, showRest } from './ours.tsx';
 import { preparePeer } from './peer.ts';
 import { preparePage } from './place.tsx';
 
 /** What the bench calls from outside, one way a page load. */
 export interface BenchPage {
-  preparePage(): void;
+  preparePage(): Promise<void>;
   showOurs(): Promise<void>;
+  showRest(): Promise<void>;
   comeNear(): Promise<void>;
   showCopy(): void;
   preparePeer(picks: number): { show(): Promise<void>; pick(at: number): Promise<void> };
@@ -26,4 +28,12 @@ declare global {
 
 const loadBuilder = async () => (await import('./builder.tsx')).builderPage;
 
-window.benchPage = { preparePage, showOurs, comeNear, showCopy, preparePeer, loadBuilder };
+window.benchPage = {
+  preparePage,
+  showOurs,
+  showRest,
+  comeNear,
+  showCopy,
+  preparePeer,
+  loadBuilder,
+};

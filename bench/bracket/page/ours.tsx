@@ -38,6 +38,17 @@ export async function showOurs(): Promise<void> {
   while (!document.querySelector('[data-match]')) await new Promise(requestAnimationFrame);
 }
 
+/** All but the reset, which is not due. */
+const MATCHES = 126;
+const LOOK_MS = 50;
+
+/** What is out of view is drawn a moment later: the peer draws all of it at once. */
+export async function showRest(): Promise<void> {
+  while (document.querySelectorAll('[data-match]').length < MATCHES) {
+    await new Promise((done) => setTimeout(done, LOOK_MS));
+  }
+}
+
 /** Whoever is about to pick has come there with the pointer; what moves then is measured too. */
 export async function comeNear(): Promise<void> {
   await PickMotion.load();

@@ -25,8 +25,13 @@ function Place() {
   );
 }
 
-/** The page around the bracket, whoever draws that. */
-export function preparePage(): void {
+/**
+ * The page around the bracket, whoever draws that. Its typefaces are there, as in the product, which
+ * fetches them ahead: in those of the machine in their stead most headings would be too long, and
+ * each size be looked for among all that are installed.
+ */
+export async function preparePage(): Promise<void> {
   host().style.cssText = 'display:flex;height:100vh';
   createRoot(host()).render(<Place />);
+  await Promise.all([...document.fonts].map((face) => face.load()));
 }

@@ -29,7 +29,7 @@ export interface BoardModel {
 /** What is to be drawn of a canvas, and where it is seen first. */
 export interface CanvasPart {
   readonly layout: BracketLayout;
-  readonly near: Area;
+  readonly near: Area | null;
   /** Called before anything else than that is looked at. */
   readonly onElsewhere: RefObject<(() => void) | null>;
 }

@@ -1,6 +1,7 @@
 import type { BracketView } from '@callshot/rules';
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { BoardModel } from './board-model.ts';
+import { afterPaint } from './after-paint.ts';
+import type { BoardModel, CanvasPart } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
 import { BracketLines } from './bracket-lines.tsx';
@@ -8,7 +9,7 @@ import { areaAround, opening, type Size, visibleArea } from './camera.ts';
 import type { Tool } from './canvas-toolbar.tsx';
 import { CanvasTools } from './canvas-tools.tsx';
 import { columnHeader } from './column-header.tsx';
-import type { BracketLayout } from './layout.ts';
+import { type BracketLayout, doMeet, HEADER_HEIGHT, type HeaderBox } from './layout.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCamera } from './use-camera.ts';
 import { useCanvasPlan } from './use-canvas-plan.ts';
@@ -32,6 +33,9 @@ export function BracketCanvas(props: BracketCanvasProps) {
   );
 }
 
+/** A bracket of so many matches is drawn at once; of a larger one what is seen comes first. */
+const AT_ONCE = 64;
+
 interface PlaneProps extends BracketCanvasProps {
   readonly room: Size;
 }
@@ -43,15 +47,24 @@ function Plane(props: PlaneProps) {
   const { layout, lines, view } = plan;
   const opensAt = picking ? picking.next.current : model.opensAt;
   const first = layout.boxes[opensAt ?? -1] ?? null;
-  const [near] = useState(() => visibleArea(stored ?? opening(layout, view, first), view));
+  const [near] = useState(() =>
+    graph.matches.length <= AT_ONCE
+      ? null
+      : visibleArea(stored ?? opening(layout, view, first), view),
+  );
   const onElsewhere = useRef<(() => void) | null>(null);
+  const completeHeaders = useRef<(() => void) | null>(null);
+  const complete = () => {
+    onElsewhere.current?.();
+    completeHeaders.current?.();
+  };
   const [tool, setTool] = useState<Tool>('selection');
   const [refs, camera] = useCamera({
     layout,
     view,
     stored,
     first,
-    onMove: () => onElsewhere.current?.(),
+    onMove: complete,
     onStore: store,
     onZoom: sizing.turn,
   });
@@ -93,7 +106,7 @@ function Plane(props: PlaneProps) {
     <div
       className={styles.plane}
       data-tools={plan.tools}
-      onKeyDownCapture={() => onElsewhere.current?.()}
+      onKeyDownCapture={complete}
       onKeyDown={keys.onKeyDown}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a plane of matches is no form field */}
@@ -111,7 +124,12 @@ function Plane(props: PlaneProps) {
           style={{ width: layout.width, height: layout.height }}
         >
           <BracketLines model={model} layout={layout} lines={lines} />
-          <Headers layout={layout} hasReset={graph.reset !== null && model.isShown(graph.reset)} />
+          <Headers
+            layout={layout}
+            hasReset={graph.reset !== null && model.isShown(graph.reset)}
+            near={near}
+            onElsewhere={completeHeaders}
+          />
           {faces.onCanvas({ layout, near, onElsewhere })}
           {layout.champion && faces.champion(layout.champion)}
           {faces.motion(layout)}
@@ -171,15 +189,22 @@ const HINTS: Record<BoardModel['stops'], string> = {
   matches: 'Bracket. Arrow keys move between matches.',
 };
 
-interface HeadersProps {
-  readonly layout: BracketLayout;
+interface HeadersProps extends CanvasPart {
   readonly hasReset: boolean;
 }
 
-/** A reset has its heading only while it is there. */
-const Headers = memo(function Headers({ layout, hasReset }: HeadersProps) {
+/** Like the matches those that are seen come first; a reset has its heading only while it is there. */
+const Headers = memo(function Headers({ layout, hasReset, near, onElsewhere }: HeadersProps) {
+  const [isComplete, setComplete] = useState(near === null);
+  useLayoutEffect(() => {
+    const complete = () => setComplete(true);
+    onElsewhere.current = complete;
+    return afterPaint(complete);
+  }, [onElsewhere]);
+  const isDrawn = ({ x, y, width }: HeaderBox) =>
+    isComplete || near === null || doMeet({ x, y, width, height: HEADER_HEIGHT }, near);
   return layout.headers
-    .filter((header) => header.column !== null || hasReset)
+    .filter((header) => (header.column !== null || hasReset) && isDrawn(header))
     .map((header) => columnHeader(header));
 });
 

@@ -11,7 +11,7 @@ import {
   wheelFactor,
   wholeOf,
 } from './camera.ts';
-import { layoutBracket } from './layout.ts';
+import { layoutBracket, withChampion } from './layout.ts';
 import { PICK_SIZES } from './match-size.ts';
 
 const view = { width: 1000, height: 500 };
@@ -75,7 +75,9 @@ describe('the camera', () => {
 
   test('a match stays where it is when all are drawn larger', () => {
     const { graph } = playoff({ teamCount: 8, elimination: 'single' });
-    const [small, , large] = PICK_SIZES.map((size) => layoutBracket(graph, size, 'beside'));
+    const [small, , large] = PICK_SIZES.map((size) =>
+      withChampion(graph, layoutBracket(graph, size), 'beside'),
+    );
     const camera = { x: -40, y: 15 };
     const [before, after] = [small!.boxes[4]!, large!.boxes[4]!];
     const middle = { x: before.x + camera.x + 70, y: before.y + camera.y + 30 };

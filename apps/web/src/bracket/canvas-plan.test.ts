@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playoff } from './bracket-fixture.test-support.ts';
 import { wholeOf } from './camera.ts';
 import { planCanvas, TOOLS_MARGIN } from './canvas-plan.ts';
-import { doMeet, layoutBracket } from './layout.ts';
+import { doMeet, layoutBracket, withChampion } from './layout.ts';
 import { bracketLines } from './lines.ts';
 import { type MatchSize, PICK_SIZES } from './match-size.ts';
 import { resultSizes } from './result-sizes.ts';
@@ -23,7 +23,7 @@ function planned(
     tools: TOOLS,
     strip: STRIP,
     drawingOf: (size, champion) => {
-      const layout = layoutBracket(graph, size, champion);
+      const layout = withChampion(graph, layoutBracket(graph, size), champion);
       return { layout, lines: bracketLines(graph, layout) };
     },
   });
@@ -75,7 +75,7 @@ test.each([
     tools: { width: 196, height: 104 },
     strip: STRIP,
     drawingOf: (match, champion) => {
-      const layout = layoutBracket(graph, match, champion);
+      const layout = withChampion(graph, layoutBracket(graph, match), champion);
       return { layout, lines: bracketLines(graph, layout) };
     },
   });

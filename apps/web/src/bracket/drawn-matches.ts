@@ -11,9 +11,6 @@ import type { NextMatch } from './use-next-match.ts';
 import { stopName } from './use-roving-stop.ts';
 import { seriesName } from './wording.ts';
 
-/** A bracket of so many matches is drawn at once; of a larger one what is seen comes first. */
-const AT_ONCE = 64;
-
 /**
  * The matches of a canvas, drawn without React: a large bracket is 254 buttons, and React takes
  * longer to come to them than the browser to show them. A match is touched only when its own state
@@ -42,16 +39,20 @@ export class DrawnMatches {
   draw(model: PickModel, next: NextMarks, near: Area | null): void {
     const isFirst = this.#drawn === null;
     this.#drawn = [model, next];
-    const isAll = !isFirst || near === null || model.graph.matches.length <= AT_ONCE;
+    const isAll = !isFirst || near === null;
     // The first of all is where the Tab key enters.
     this.#make((plan, at) => isAll || at === 0 || doMeet(plan.area, near));
     for (const group of this.#groups) if (group) drawInto(group, model, next);
     this.#attach();
   }
 
-  /** Draws what is not drawn yet: before anybody comes there. */
+  /**
+   * Draws what is not drawn yet: before anybody comes there. From then on each group rests while it is
+   * out of view; what is seen first would have been laid out in a second turn of the same frame.
+   */
   complete(): void {
     if (this.#drawn && this.#groups.includes(null)) this.draw(...this.#drawn, null);
+    for (const group of this.#groups) group?.content.classList.add(`${styles.resting}`);
   }
 
   #make(isWanted: (plan: GroupPlan, at: number) => boolean): void {
@@ -63,8 +64,9 @@ export class DrawnMatches {
   }
 
   /**
-   * A group that is far from the view is neither laid out nor painted. Browsers would begin with that
-   * one and a half views ahead, which is all of most brackets: what clips it says how far it reaches.
+   * A group that rests far from the view is neither laid out nor painted. Browsers would begin with
+   * that one and a half views ahead, which is all of most brackets: what clips it says how far it
+   * reaches.
    */
   #drawGroup({ nodes, boxes, area }: GroupPlan): Group {
     const content = make('div', styles.content);

@@ -11,7 +11,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { playoff } from './bracket-fixture.test-support.ts';
 import { drawResult } from './drawn-result.ts';
 import { DrawnResults } from './drawn-results.ts';
-import { layoutBracket } from './layout.ts';
+import { layoutBracket, withChampion } from './layout.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { type ResultInput, resultModel } from './result-model.ts';
 
@@ -186,7 +186,10 @@ test('what is not played names who can come, else where they come from', () => {
 test('a result that comes in changes its match alone, which keeps the focus', () => {
   const model = resultModel(input());
   const size = model.sizes[0];
-  const drawing = new DrawnResults(element, layoutBracket(graph, size, 'beside'));
+  const drawing = new DrawnResults(
+    element,
+    withChampion(graph, layoutBracket(graph, size), 'beside'),
+  );
   drawing.draw(model.results, null);
   const parts = [...element.children].map((match) => match.firstChild);
   const first = element.children[0] as HTMLElement;

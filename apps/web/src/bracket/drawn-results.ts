@@ -3,9 +3,6 @@ import { make } from './drawn-slot.ts';
 import { type Area, type BracketLayout, doMeet } from './layout.ts';
 import type { MatchResult } from './result-model.ts';
 
-/** A bracket of so many matches is drawn at once; of a larger one what is seen comes first. */
-const AT_ONCE = 64;
-
 interface Drawn {
   readonly element: HTMLElement;
   result: MatchResult;
@@ -27,7 +24,7 @@ export class DrawnResults {
   /** At first only what stands near an area may be drawn; the rest follows with `complete`. */
   draw(results: readonly MatchResult[], near: Area | null): void {
     const { boxes, size } = this.#layout;
-    const isAll = near === null || this.#latest.length > 0 || results.length <= AT_ONCE;
+    const isAll = near === null || this.#latest.length > 0;
     this.#latest = results;
     let after: Element | null = null;
     // From the last one, each before what follows it; the first is where the Tab key enters.

@@ -10,12 +10,11 @@ import { type SlotFace, slotName } from './slot-face.tsx';
 /** Draws one team of a match, as a button that picks it. What has not changed is not touched. */
 export type DrawSlot = (match: MatchFaceProps) => void;
 
-/** A waiting slot, as most are at first; copies of it are made faster than it is. */
+/** Of no team yet; copies of it are made faster than it is. */
 export function blankSlot(): HTMLButtonElement {
   const button = make('button');
   button.type = 'button';
   button.tabIndex = -1;
-  button.setAttribute('aria-disabled', 'true');
   return button;
 }
 
@@ -36,6 +35,7 @@ const SHORT = 17;
 export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: MatchSize): DrawSlot {
   let occupant = NOBODY;
   let said: number | null = null;
+  const write = writer(button);
   return (match) => {
     const face = slotFaceOf(match, isTop);
     const { team, isWinner } = face;
@@ -43,7 +43,6 @@ export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: Matc
     const score = scoreOf(match, face);
     const tone = isFaded(match.state, team) ? 'quiet' : 'full';
     write(
-      button,
       'class',
       classNames(
         styles.slot,
@@ -57,10 +56,10 @@ export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: Matc
         tone === 'quiet' && styles.faded,
       ) ?? null,
     );
-    write(button, 'data-team', team && String(team.id));
-    write(button, 'aria-label', slotName(face));
-    write(button, 'aria-pressed', team && String(isWinner));
-    write(button, 'aria-disabled', String(!isOpen(match, team)));
+    write('data-team', team && String(team.id));
+    write('aria-label', slotName(face));
+    write('aria-pressed', team && String(isWinner));
+    write('aria-disabled', String(!isOpen(match, team)));
     const is = team ?? text;
     if (is !== occupant.is || tone !== occupant.tone) {
       const nodes = team ? teamNodes(team, size, tone) : [text];
@@ -109,4 +108,20 @@ export function write(element: Element, name: string, value: string | null): voi
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
+}
+
+/**
+ * Writes the attributes of an element that nobody else writes. Null takes one away; what has not
+ * changed is not touched.
+ */
+function writer(element: Element) {
+  const written = new Map<string, string>();
+  return (name: string, value: string | null): void => {
+    if (written.get(name) === value || (value === null && !written.delete(name))) return;
+    if (value === null) element.removeAttribute(name);
+    else {
+      element.setAttribute(name, value);
+      written.set(name, value);
+    }
+  };
 }

@@ -7,7 +7,15 @@ import {
 } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
 import { playoff, playoffStage } from './bracket-fixture.test-support.ts';
-import { type Area, type Box, doMeet, HEADER_HEIGHT, layoutBracket, PADDING } from './layout.ts';
+import {
+  type Area,
+  type Box,
+  doMeet,
+  HEADER_HEIGHT,
+  layoutBracket,
+  PADDING,
+  withChampion,
+} from './layout.ts';
 import { PICK_SIZES } from './match-size.ts';
 import { resultSizes } from './result-sizes.ts';
 
@@ -29,7 +37,11 @@ describe('a drawn bracket', () => {
       hasBracketReset: elimination === 'double',
     });
     for (const size of [...PICK_SIZES, ...resultSizes(true), ...resultSizes(false)]) {
-      const { boxes, champion, width, height } = layoutBracket(graph, size, 'beside');
+      const { boxes, champion, width, height } = withChampion(
+        graph,
+        layoutBracket(graph, size),
+        'beside',
+      );
       expect(boxes).toHaveLength(graph.matches.length);
       const all: Area[] = [...boxes, champion!];
       for (const a of all) {
@@ -45,7 +57,11 @@ describe('a drawn bracket', () => {
   test('has its champion below the final, where nothing is played again there', () => {
     for (const size of [...PICK_SIZES, ...resultSizes(true)]) {
       const { graph } = playoff({ teamCount: 8, elimination: 'single' });
-      const { boxes, champion, width, height } = layoutBracket(graph, size, 'below');
+      const { boxes, champion, width, height } = withChampion(
+        graph,
+        layoutBracket(graph, size),
+        'below',
+      );
       const final = boxes[graph.byKey.get('UB-2-0')!.index]!;
       expect(boxes.filter((box) => doMeet(box, champion!))).toEqual([]);
       expect(champion!.y).toBeGreaterThan(final.y + final.height);
@@ -53,7 +69,9 @@ describe('a drawn bracket', () => {
       expect(width).toBe(final.x + final.width + PADDING.x);
     }
     const reset = playoff({ teamCount: 8, elimination: 'double', hasBracketReset: true });
-    expect(layoutBracket(reset.graph, SIZE, 'below').champion).toBeNull();
+    expect(
+      withChampion(reset.graph, layoutBracket(reset.graph, SIZE), 'below').champion,
+    ).toBeNull();
   });
 
   test('centres a match between the two that feed it', () => {
@@ -76,7 +94,7 @@ describe('a drawn bracket', () => {
 
   test('of 16 teams in a double elimination stands whole on a screen of 1440 by 900', () => {
     const { graph } = playoff({ teamCount: 16, elimination: 'double', hasBracketReset: true });
-    const { width, height } = layoutBracket(graph, SIZE, 'beside');
+    const { width, height } = withChampion(graph, layoutBracket(graph, SIZE), 'beside');
     expect([width <= 1440, height <= 900 - 56 - 64]).toEqual([true, true]);
   });
 
@@ -90,7 +108,7 @@ describe('a drawn bracket', () => {
 
   test('draws a group bracket that has no final', () => {
     const graph = compileBracket(playoffStage(generateGroupBracket({ hasQualifiedColumn: true })));
-    expect(layoutBracket(graph, SIZE, 'beside').champion).toBeNull();
+    expect(withChampion(graph, layoutBracket(graph, SIZE), 'beside').champion).toBeNull();
     expect(layoutBracket(graph, SIZE).headers.map((header) => header.column?.header)).toEqual([
       'Upper Quarter-Finals',
       'Upper Semi-Finals',

@@ -53,11 +53,7 @@ interface Drawing {
 }
 
 /** Places every match: upper above lower, each match between its feeders, the final right of both. */
-export function layoutBracket(
-  graph: BracketGraph,
-  size: MatchSize,
-  champion: ChampionPlace | null = null,
-): BracketLayout {
+export function layoutBracket(graph: BracketGraph, size: MatchSize): BracketLayout {
   const drawing: Drawing = { graph, size, boxes: new Map(), headers: [] };
   const finals = graph.isFreeform ? undefined : graph.parts.find((p) => p.identifier === 'GF');
   let top = PADDING.y;
@@ -66,7 +62,7 @@ export function layoutBracket(
   }
   if (finals) placeFinals(drawing, finals);
   placeReset(drawing);
-  return measured(drawing, champion && championArea(drawing, champion));
+  return measured(drawing);
 }
 
 /** Draws a part below `top` and answers where it ends. */
@@ -127,14 +123,33 @@ function placeReset(drawing: Drawing): void {
   addBox(drawing, reset, x, y + HEADER_HEIGHT);
 }
 
+/** The same drawing with a place for the champion, if there is room for one. */
+export function withChampion(
+  graph: BracketGraph,
+  layout: BracketLayout,
+  place: ChampionPlace,
+): BracketLayout {
+  const champion = championArea(graph, layout, place);
+  if (champion === null) return layout;
+  return {
+    ...layout,
+    width: Math.max(layout.width, champion.x + champion.width + PADDING.x),
+    height: Math.max(layout.height, champion.y + champion.height + PADDING.y),
+    champion,
+  };
+}
+
 /** Null where something stands there; below a final there may still be its reset. */
-function championArea(drawing: Drawing, place: ChampionPlace): Area | null {
-  const { graph, boxes, size } = drawing;
+function championArea(
+  graph: BracketGraph,
+  { boxes, size }: BracketLayout,
+  place: ChampionPlace,
+): Area | null {
   const [final, reset] = decidingMatches(graph);
-  const box = final && boxes.get(final.index);
+  const box = final && boxes[final.index];
   if (!box || (place === 'below' && reset)) return null;
   const area = { ...size.champion, ...CHAMPION_AT[place](box, size) };
-  return [...boxes.values()].some((other) => doMeet(area, other)) ? null : area;
+  return boxes.some((other) => doMeet(area, other)) ? null : area;
 }
 
 const CHAMPION_AT: Readonly<Record<ChampionPlace, (final: Box, size: MatchSize) => Point>> = {
@@ -165,16 +180,19 @@ const nodesOf = (graph: BracketGraph, column: GraphColumn): MatchNode[] =>
 
 /** Top edge that centres a match between the matches feeding it; null when none is drawn yet. */
 function centreOfFeeders(drawing: Drawing, node: MatchNode, isSamePart: boolean): number | null {
-  const tops = (kinds: readonly string[]) =>
-    [node.top, node.bottom].flatMap((source) => {
-      if (source.kind === 'opening' || !kinds.includes(source.kind)) return [];
-      const feeder = drawing.graph.matches[source.match];
+  const centreOf = (kind: 'winner' | 'loser'): number | null => {
+    let [sum, count] = [0, 0];
+    for (const source of [node.top, node.bottom]) {
+      if (source.kind === 'opening' || source.kind !== kind) continue;
       const box = drawing.boxes.get(source.match);
-      return box && (!isSamePart || feeder?.part === node.part) ? [box.y] : [];
-    });
-  const winners = tops(['winner']);
-  const feeders = winners.length > 0 ? winners : tops(['loser']);
-  return feeders.length > 0 ? feeders.reduce((sum, y) => sum + y, 0) / feeders.length : null;
+      const feeder = drawing.graph.matches[source.match];
+      if (!box || (isSamePart && feeder?.part !== node.part)) continue;
+      sum += box.y;
+      count += 1;
+    }
+    return count > 0 ? sum / count : null;
+  };
+  return centreOf('winner') ?? centreOf('loser');
 }
 
 function addBox({ boxes, size }: Drawing, node: MatchNode, x: number, y: number): void {
@@ -186,19 +204,18 @@ function addHeader({ headers, size }: Drawing, column: GraphColumn, x: number, y
   headers.push({ key: `${column.part}-${column.col}`, x, y, width: size.width, column });
 }
 
-function measured({ graph, size, boxes, headers }: Drawing, champion: Area | null): BracketLayout {
+function measured({ graph, size, boxes, headers }: Drawing): BracketLayout {
   const inOrder = graph.matches.map((node) => {
     const box = boxes.get(node.index);
     if (!box) throw new Error(`Match ${node.key} has no place in the drawing`);
     return box;
   });
-  const all: readonly Area[] = champion ? [...inOrder, champion] : inOrder;
   return {
-    width: Math.max(0, ...all.map(({ x, width }) => x + width)) + PADDING.x,
-    height: Math.max(0, ...all.map(({ y, height }) => y + height)) + PADDING.y,
+    width: Math.max(0, ...inOrder.map(({ x, width }) => x + width)) + PADDING.x,
+    height: Math.max(0, ...inOrder.map(({ y, height }) => y + height)) + PADDING.y,
     boxes: inOrder,
     headers,
-    champion,
+    champion: null,
     size,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playoff } from './bracket-fixture.test-support.ts';
-import { layoutBracket } from './layout.ts';
+import { layoutBracket, withChampion } from './layout.ts';
 import { bracketLines, route } from './lines.ts';
 import { PICK_SIZES } from './match-size.ts';
 
@@ -43,7 +43,7 @@ describe('a line', () => {
 
 test('every winner who goes on has one line, into the slot it takes', () => {
   const { graph } = playoff({ teamCount: 8, elimination: 'double', hasBracketReset: true });
-  const layout = layoutBracket(graph, SIZE, 'beside');
+  const layout = withChampion(graph, layoutBracket(graph, SIZE), 'beside');
   const lines = bracketLines(graph, layout);
   const onward = graph.matches.filter((node) => node.winnerTo);
   expect(lines.filter((line) => line.to !== null)).toHaveLength(onward.length);
@@ -59,7 +59,7 @@ test('every winner who goes on has one line, into the slot it takes', () => {
 
 test('the final and its reset lead straight to the place of the champion', () => {
   const { graph } = playoff({ teamCount: 8, elimination: 'double', hasBracketReset: true });
-  const layout = layoutBracket(graph, SIZE, 'beside');
+  const layout = withChampion(graph, layoutBracket(graph, SIZE), 'beside');
   const last = bracketLines(graph, layout).filter((line) => line.to === null);
   expect(last.map(({ from, isReset }) => [graph.matches[from]!.key, isReset])).toEqual([
     ['GF-0-0', false],
@@ -73,7 +73,7 @@ test('the final and its reset lead straight to the place of the champion', () =>
 
 test('the final leads down to a champion below it', () => {
   const { graph } = playoff({ teamCount: 8, elimination: 'single' });
-  const layout = layoutBracket(graph, SIZE, 'below');
+  const layout = withChampion(graph, layoutBracket(graph, SIZE), 'below');
   const { x, y, width, height } = layout.boxes[graph.byKey.get('UB-2-0')!.index]!;
   const last = bracketLines(graph, layout).at(-1);
   expect(last?.path).toBe(`M${x + width / 2} ${y + height}V${layout.champion!.y}`);

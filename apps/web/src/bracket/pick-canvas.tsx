@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from './after-paint.ts';
 import type { CanvasPart } from './board-model.ts';
 import styles from './drawn-match.module.css';
 import { DrawnMatches } from './drawn-matches.ts';
@@ -13,20 +14,6 @@ interface PickCanvasProps extends CanvasPart {
   readonly model: PickModel;
   readonly next: NextMatch;
   readonly inPlace: PickInPlace;
-}
-
-const AFTER_PAINT_MS = 250;
-
-/** After what is seen has been painted. Answers how to call it off. */
-export function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act, AFTER_PAINT_MS);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** The matches of a bracket to pick in; pressing a team picks it. */
@@ -49,6 +36,7 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
     if (isFirst) return afterPaint(() => matches.complete());
     // Another size is another drawing; the keyboard stays where it was.
     matches.draw(latest.current.model, latest.current.next, null);
+    matches.complete();
     if (held) stopElement(element, held)?.focus({ preventScroll: true });
   }, [graph, layout, onElsewhere]);
 

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from './after-paint.ts';
 import type { CanvasPart } from './board-model.ts';
 import { DrawnResults } from './drawn-results.ts';
-import { afterPaint } from './pick-canvas.tsx';
 import type { ResultModel } from './result-model.ts';
 import { stopAt, stopElement } from './use-roving-stop.ts';
 

@@ -1,11 +1,12 @@
+import type { BracketGraph } from '@callshot/rules';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useMedia } from '../ui/use-media.ts';
 import type { BoardModel } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import { loadView, type Size, type StoredView, storeView } from './camera.ts';
 import { type Drawing, planCanvas } from './canvas-plan.ts';
-import { type ChampionPlace, layoutBracket } from './layout.ts';
-import { bracketLines } from './lines.ts';
+import { type BracketLayout, type ChampionPlace, layoutBracket, withChampion } from './layout.ts';
+import { bracketLines, type Line } from './lines.ts';
 import type { MatchSize } from './match-size.ts';
 import { useMatchSize } from './use-match-size.ts';
 
@@ -71,14 +72,34 @@ function useStoredView({ graph, sizes }: BoardModel, storageKey: string) {
 /** The bracket at any of its sizes, with its champion beside or below it, drawn once. */
 function useDrawings({ graph, hasChampion }: BoardModel) {
   return useMemo(() => {
-    const known = { beside: new Map<MatchSize, Drawing>(), below: new Map<MatchSize, Drawing>() };
-    return (size: MatchSize, champion: ChampionPlace): Drawing => {
-      const before = known[champion].get(size);
-      if (before) return before;
-      const layout = layoutBracket(graph, size, hasChampion ? champion : null);
-      const drawing = { layout, lines: bracketLines(graph, layout) };
-      known[champion].set(size, drawing);
-      return drawing;
-    };
+    const matchesAt = memoized((size: MatchSize) => layoutBracket(graph, size));
+    const drawn = (champion: ChampionPlace) =>
+      memoized((size: MatchSize) => {
+        const matches = matchesAt(size);
+        return drawing(graph, hasChampion ? withChampion(graph, matches, champion) : matches);
+      });
+    const places = { beside: drawn('beside'), below: drawn('below') };
+    return (size: MatchSize, champion: ChampionPlace): Drawing => places[champion](size);
   }, [graph, hasChampion]);
+}
+
+/** Most drawings are only measured: the lines are for the one that is chosen. */
+function drawing(graph: BracketGraph, layout: BracketLayout): Drawing {
+  let lines: readonly Line[] | null = null;
+  return {
+    layout,
+    get lines() {
+      lines ??= bracketLines(graph, layout);
+      return lines;
+    },
+  };
+}
+
+function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }

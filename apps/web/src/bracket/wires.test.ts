@@ -1,13 +1,16 @@
 import { pickWinner } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { pickAll, playoff } from './bracket-fixture.test-support.ts';
-import { layoutBracket } from './layout.ts';
+import { layoutBracket, withChampion } from './layout.ts';
 import { bracketLines, type Line } from './lines.ts';
 import { PICK_SIZES } from './match-size.ts';
 import { wiresOf } from './wires.ts';
 
 const { graph, open } = playoff({ teamCount: 4, elimination: 'single' });
-const lines = bracketLines(graph, layoutBracket(graph, PICK_SIZES[0], 'beside'));
+const lines = bracketLines(
+  graph,
+  withChampion(graph, layoutBracket(graph, PICK_SIZES[0]), 'beside'),
+);
 
 const modelOf = (state: typeof open) => ({ graph, state, isMarked: () => true });
 const keysOf = (some: readonly (Line | null)[]) =>
@@ -44,7 +47,7 @@ test('of another drawing nothing is new and nothing has left', () => {
   const before = wiresOf(null, modelOf(whole), lines);
   const others = bracketLines(
     graph,
-    layoutBracket(graph, PICK_SIZES[1] ?? PICK_SIZES[0], 'beside'),
+    withChampion(graph, layoutBracket(graph, PICK_SIZES[1] ?? PICK_SIZES[0]), 'beside'),
   );
   const drawn = wiresOf(before, modelOf(first), others);
   expect([drawn.newest, drawn.left]).toEqual([null, []]);

@@ -39,13 +39,23 @@ function drawMark(
 ): HTMLElement {
   const { letters, style } = markFace(mark, size);
   const inTone = tone === 'quiet' ? quietColour : asItIs;
-  const element = document.createElement('span');
+  blank ??= blankMark();
+  const element = blank.cloneNode() as HTMLElement;
   element.className = classNames(styles.mark, styles.drawn, className) ?? '';
-  element.ariaHidden = 'true';
   element.style.cssText =
     `width:${style.width};height:${style.height};color:${inTone(style.color)};` +
     `font-size:${style.fontSize};line-height:${style.lineHeight}`;
   element.append(drawShape(mark, size, inTone), letters);
+  return element;
+}
+
+/** Copies are made faster than elements. */
+let blank: HTMLElement | null = null;
+let blankShape: SVGElement | null = null;
+
+function blankMark(): HTMLElement {
+  const element = document.createElement('span');
+  element.ariaHidden = 'true';
   return element;
 }
 
@@ -61,30 +71,32 @@ function drawShape(
 ): SVGElement {
   const { grid, outline, charge, rim, colours } = markParts(mark, size);
   const field = inTone(colours.field);
-  const deep = inTone(colours.deep);
   const trim = inTone(colours.trim);
-  const shape = svg('svg', { viewBox: `0 0 ${grid} ${grid}` });
-  const framed = { d: outline, fill: field, stroke: trim, 'stroke-width': String(rim) };
-  if (charge === null) {
-    shape.append(svg('path', framed));
-    return shape;
-  }
+  blankShape ??= svg('svg', { viewBox: `0 0 ${grid} ${grid}` }, svg('path', {}));
+  const shape = blankShape.cloneNode(true) as SVGElement;
+  const frame = shape.firstElementChild;
+  const framed = { d: outline, fill: charge === null ? field : 'none', stroke: trim };
+  write(frame, { ...framed, 'stroke-width': String(rim) });
+  if (charge === null) return shape;
   clips += 1;
   const id = `mark-${clips}`;
-  const clip = svg('clipPath', { id });
-  clip.append(svg('path', { d: outline }));
-  const divided = { d: charge, fill: deep, 'clip-path': `url(#${id})` };
-  shape.append(
-    clip,
+  shape.prepend(
+    svg('clipPath', { id }, svg('path', { d: outline })),
     svg('path', { d: outline, fill: field }),
-    svg('path', divided),
-    svg('path', { ...framed, fill: 'none' }),
+    svg('path', { d: charge, fill: inTone(colours.deep), 'clip-path': `url(#${id})` }),
   );
   return shape;
 }
 
-function svg(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+type Attributes = Readonly<Record<string, string>>;
+
+function svg(name: string, attributes: Attributes, ...children: readonly Node[]): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  write(element, attributes);
+  element.append(...children);
   return element;
+}
+
+function write(element: Element | null, attributes: Attributes): void {
+  for (const key in attributes) element?.setAttribute(key, attributes[key] ?? '');
 }

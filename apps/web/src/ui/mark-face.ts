@@ -8,17 +8,18 @@ export interface MarkedTeam {
   readonly mark: EventTeamMark;
 }
 
-/** How a mark is drawn: one element, its picture behind, its letters as text. */
+/** How a mark is drawn: one element, its letters as text, its shape behind them. */
 export interface MarkFace {
   readonly letters: string;
   readonly style: MarkStyle;
+  /** With the shape as a picture; made for whoever asks. */
+  readonly pictured: MarkStyle & { readonly backgroundImage: string };
 }
 
 /** Of CSS, as an element's own style and as React take it. */
 export interface MarkStyle {
   readonly width: string;
   readonly height: string;
-  readonly backgroundImage: string;
   readonly color: string;
   readonly fontSize: string;
   readonly lineHeight: string;
@@ -35,15 +36,20 @@ export function markFace(mark: EventTeamMark, size: number): MarkFace {
   const known = faces.get(key);
   if (known) return known;
   const { letters, ink, fontSize, middle } = letteringOf(mark, size);
-  const face = {
+  const style = {
+    width: `${size}px`,
+    height: `${size}px`,
+    color: ink,
+    fontSize: `${fontSize}px`,
+    lineHeight: `${2 * (middle - CAPITALS_BELOW * fontSize)}px`,
+  };
+  let pictured: MarkFace['pictured'] | null = null;
+  const face: MarkFace = {
     letters,
-    style: {
-      width: `${size}px`,
-      height: `${size}px`,
-      backgroundImage: pictureUrl(drawMark(mark, size)),
-      color: ink,
-      fontSize: `${fontSize}px`,
-      lineHeight: `${2 * (middle - CAPITALS_BELOW * fontSize)}px`,
+    style,
+    get pictured() {
+      pictured ??= { ...style, backgroundImage: pictureUrl(drawMark(mark, size)) };
+      return pictured;
     },
   };
   faces.set(key, face);

@@ -24,9 +24,9 @@ export function TeamMark({ team, size = 24 }: TeamMarkProps) {
       />
     );
   }
-  const { letters, style } = markFace(team.mark, size);
+  const { letters, pictured } = markFace(team.mark, size);
   return (
-    <span className={styles.mark} style={style} aria-hidden>
+    <span className={styles.mark} style={pictured} aria-hidden>
       {letters}
     </span>
   );

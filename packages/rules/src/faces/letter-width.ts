@@ -2,9 +2,14 @@
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\p{Regional_Indicator}\uFFFD]/u;
 
+/** Nothing but letters and signs of ASCII, as most tags. */
+const PLAIN = /^[ -~]*$/;
+
 /** How much room letters take, in capitals; marks above and below them take none. */
 export const letterWidth = (letters: string): number =>
-  [...letters].reduce(
-    (width, letter) => width + (WIDE.test(letter) ? 2 : /[\p{M}\p{Cf}]/u.test(letter) ? 0 : 1),
-    0,
-  );
+  PLAIN.test(letters)
+    ? letters.length
+    : [...letters].reduce(
+        (width, letter) => width + (WIDE.test(letter) ? 2 : /[\p{M}\p{Cf}]/u.test(letter) ? 0 : 1),
+        0,
+      );
