@@ -33,7 +33,7 @@ export function GameTile({ tile, isVisitor, isMain }: GameTileProps) {
       ) : (
         <EventArt
           event={{ ...shown.event, name: shown.event.nameOverride }}
-          words="at_left"
+          words="all_but_right"
           className={styles.art}
         />
       )}

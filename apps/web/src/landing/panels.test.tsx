@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import type { LeaderboardEntry } from '@callshot/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { isRanked, Leaders } from './leaders.tsx';
+import { TileFacts } from './tile-facts.tsx';
+import { ToWin } from './to-win.tsx';
+import type { ShownEvent } from './use-tile.ts';
+
+afterEach(cleanup);
+
+const entry = (row: number, rank: number | null): LeaderboardEntry => ({
+  rank,
+  row,
+  userId: row,
+  username: `fan-${row}`,
+  totalScore: rank === null ? null : 20 - row,
+  pinnedEventName: null,
+  pinnedTrophyImagePath: null,
+  nameplateId: 0,
+  trophyUrl: null,
+  move: null,
+  lastPoints: null,
+  champion: null,
+});
+
+/** An event with eight rows of a board. */
+const shownWith = (told: Partial<ShownEvent>, hasRanks = true): ShownEvent =>
+  ({
+    event: {
+      id: 7,
+      gameId: 2,
+      rewardTypeId: 3,
+      nameOverride: 'Major',
+      bracketsSubmitted: 1234,
+      lockAt: '2026-03-10T12:00:00Z',
+    },
+    status: 'open',
+    whole: null,
+    matches: [],
+    match: null,
+    call: null,
+    own: null,
+    score: null,
+    isMade: false,
+    board: { records: Array.from({ length: 8 }, (_, at) => entry(at + 1, hasRanks ? 1 : null)) },
+    ...told,
+  }) as unknown as ShownEvent;
+
+test('the first four of the board lead, once there are ranks', () => {
+  expect([isRanked(shownWith({})), isRanked(shownWith({}, false))]).toEqual([true, false]);
+  render(<Leaders shown={shownWith({})} />);
+  expect(screen.getByRole('heading', { name: 'Leaders of Major' })).toBeDefined();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('19 pts'),
+    expect.stringContaining('18 pts'),
+    expect.stringContaining('17 pts'),
+    expect.stringContaining('16 pts'),
+  ]);
+});
+
+test('every award is named with what earns it', () => {
+  render(<ToWin shown={shownWith({})} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'DiamondWinner',
+    'PlatinumTop 10',
+    'GoldTop 10%',
+    'SilverTop 30%',
+    'BronzeTop 50%',
+    'WoodParticipant',
+  ]);
+});
+
+const factsOf = (shown: ShownEvent) => {
+  render(<TileFacts shown={shown} />);
+  return screen.getAllByRole('term').map(({ textContent }) => textContent);
+};
+const score = { rank: 97, totalScore: 12 } as ShownEvent['score'];
+
+test.each([
+  ['a visitor before the lock', {}, ['Locks', 'Leader', 'Brackets']],
+  ['somebody ranked before the lock', { score }, ['Locks', 'You', 'Leader']],
+  [
+    'somebody ranked while it is played',
+    { score, status: 'locked' as const },
+    ['You', 'Points', 'Leader', 'Brackets'],
+  ],
+])('a row of facts has room for what concerns %s', (_case, told, words) => {
+  expect(factsOf(shownWith(told))).toEqual(words);
+});
