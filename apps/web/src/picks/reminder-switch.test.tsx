@@ -11,7 +11,15 @@ function show(lockReminders: boolean): void {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
-  client.setQueryData(preferencesQuery.queryKey, { lockReminders, email: false, push: false });
+  client.setQueryData(preferencesQuery.queryKey, {
+    lockReminders,
+    email: false,
+    emailState: 'missing',
+    push: false,
+    pushKey: null,
+    discord: false,
+    discordState: 'unavailable',
+  });
   render(
     <QueryClientProvider client={client}>
       <ReminderSwitch whenOn={<p>On</p>} />
