@@ -5,9 +5,13 @@ type NeededBy = readonly string[];
 const EVENT = /\/event-page\/event-page\.tsx$/;
 /** Drawn on the page of an event alone, or fetched with all of it. */
 const OF_EVENT =
-  /\/(event-page|bracket|results|override)\/[\w-]+\.tsx$|\/(bracket-picker|save-modals|pick-progress)\.tsx$/;
+  /\/(event-page|bracket|results|override)\/[\w-]+\.tsx$|\/((bracket|team)-picker|save-modals|pick-progress)\.tsx$/;
 
 const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pattern.test(part));
+
+const isOfEvent = oneOf(/\/(event-page|pane-of-event)\.tsx$/);
+const isOfBrackets = oneOf(/\/bracket-(picker|canvas)\.tsx$/);
+const isOfTeams = oneOf(/\/team-picker\.tsx$/);
 
 /**
  * Where a module lies that several parts need: with the first that says yes; the pane is open on most
@@ -18,9 +22,11 @@ const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pat
 const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boolean])[] = [
   ['app', oneOf(/\/app\/main\.tsx$/)],
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
-  ['event', oneOf(/\/(event-page|pane-of-event)\.tsx$/)],
+  // Whoever picks teams loads nothing of brackets, and the other way round.
+  ['event', (parts) => isOfEvent(parts) || (isOfBrackets(parts) && isOfTeams(parts))],
   ['moves', oneOf(/\/(live-moments\.tsx|pick-motion\.ts|plates\.ts)$/)],
-  ['bracket', oneOf(/\/bracket-(picker|canvas)\.tsx$/)],
+  ['bracket', isOfBrackets],
+  ['teams', isOfTeams],
   ['landing', oneOf(/\/landing-page\.tsx$/)],
   ['about', oneOf(/\/about-page\.tsx$/)],
   ['results', oneOf(/\/stage-results\.tsx$/)],

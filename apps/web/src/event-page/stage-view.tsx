@@ -1,11 +1,12 @@
 import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
 import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { ruleStageOf } from '../events/rules-stage.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { PickOwner } from '../picks/desk-input.ts';
 import { pickSetOf } from '../picks/pick-sets.ts';
 import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
+import { loadStagePicker } from '../picks/stage-picker.tsx';
 import type { SubstageChoice } from '../picks/use-pick-session.ts';
 import { EventFailed } from './event-states.tsx';
 import { StageDesk } from './stage-desk.tsx';
@@ -33,6 +34,10 @@ interface StageViewProps {
 /** One stage of an event with the owner's picks of it. */
 export function StageView(props: StageViewProps) {
   const { event, format, stageIndex, owned, official, owner } = props;
+  const drawn = format.stages[stageIndex];
+  useEffect(() => {
+    if (drawn) void loadStagePicker(drawn);
+  }, [drawn]);
   const officialSet = useMemo(() => official && pickSetOf(official), [official]);
   const stage = useMemo(
     () => officialSet && ruleStageOf(event, format, officialSet, stageIndex),

@@ -11,8 +11,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { StagePicker } from './stage-picker.tsx';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadStagePicker, StagePicker } from './stage-picker.tsx';
 import { stageStops } from './stage-progress.ts';
 
 /** Nothing is asked of a server, here or after the test. */
@@ -157,6 +157,7 @@ vi.stubGlobal('matchMedia', () => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }));
+beforeAll(() => loadStagePicker(swissFormat));
 afterEach(cleanup);
 
 test('a press picks a team, another takes it back', async () => {

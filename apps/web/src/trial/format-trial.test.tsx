@@ -41,7 +41,7 @@ test('a stage is picked, its results are drawn, and every point is explained; no
     removeEventListener: () => undefined,
   }));
   render(<FormatTrial from="Editor" name="Major" format={format} onClose={() => undefined} />);
-  expect(screen.getAllByRole('button', { name: /Amber Bears/ })).toHaveLength(1);
+  expect(await screen.findAllByRole('button', { name: /Amber Bears/ })).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Pick at Random' }));
   fireEvent.click(await screen.findByRole('button', { name: 'NEXT' }));
   fireEvent.click(screen.getByRole('button', { name: 'NEXT' }));
