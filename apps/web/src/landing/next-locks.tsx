@@ -7,7 +7,7 @@ import { shortLeft } from '../events/short-left.ts';
 import { ReminderSwitch } from '../picks/reminder-switch.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './landing-page.module.css';
-import { Panel } from './panel.tsx';
+import { Panel, PanelOutline } from './panel.tsx';
 import { tileStatus } from './tile-status.ts';
 
 /** One less where it is said whether one is reminded. */
@@ -16,6 +16,7 @@ const LISTED = 4;
 /** What can be picked, the nearest lock first; who is not reminded of it can be. */
 export function NextLocks({ isVisitor }: { readonly isVisitor: boolean }) {
   const lists = useQueries({ queries: games.map(({ id }) => currentEventsQuery(id)) });
+  if (lists.some(({ isPending }) => isPending)) return <PanelOutline />;
   const now = serverNow();
   const open = lists
     .flatMap(({ data }) => data ?? [])

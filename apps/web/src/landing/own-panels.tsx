@@ -10,7 +10,7 @@ import { type DecidedPick, decidedPicks, picksOfToday } from './decided-picks.ts
 import styles from './landing-page.module.css';
 import { LastMatch } from './last-match.tsx';
 import { matchWords } from './match-words.ts';
-import { Panel } from './panel.tsx';
+import { Panel, PanelOutline } from './panel.tsx';
 import { reachOf } from './reach-of.ts';
 import { TierReach } from './tier-reach.tsx';
 import { ToWin } from './to-win.tsx';
@@ -84,7 +84,7 @@ interface YourTrophiesProps {
 export function YourTrophies({ userId, ranked, current }: YourTrophiesProps) {
   const { data: trophies = [], isPending } = useQuery(trophiesQuery(userId));
   const reach = ranked && reachIn(ranked);
-  if (isPending) return null;
+  if (isPending) return <PanelOutline />;
   if (trophies.length === 0 && !reach) return current && <ToWin shown={current} />;
   const { prefix } = gameOf(ranked?.event.gameId ?? trophies[0]?.gameId ?? 1);
   return (

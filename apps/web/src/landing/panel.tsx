@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './landing-page.module.css';
 
 interface PanelProps {
@@ -21,5 +22,14 @@ export function Panel({ title, more, children }: PanelProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** Holds the place of a panel: one that came beside the others would make all of them narrower. */
+export function PanelOutline() {
+  return (
+    <div className={styles.panel}>
+      <Skeleton height="154px" />
+    </div>
   );
 }

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import type { LeaderboardEntry } from '@callshot/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isRanked, Leaders } from './leaders.tsx';
+import { NextLocks } from './next-locks.tsx';
+import { YourTrophies } from './own-panels.tsx';
 import { TileFacts } from './tile-facts.tsx';
 import { ToWin } from './to-win.tsx';
 import type { ShownEvent } from './use-tile.ts';
@@ -87,4 +90,16 @@ test.each([
   ],
 ])('a row of facts has room for what concerns %s', (_case, told, words) => {
   expect(factsOf(shownWith(told))).toEqual(words);
+});
+
+test('a panel whose content is on its way has its place from the start', () => {
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextLocks isVisitor={false} />
+      <YourTrophies userId={1} ranked={null} current={null} />
+    </QueryClientProvider>,
+  );
+  expect(container.children).toHaveLength(2);
+  expect(screen.queryByRole('heading')).toBeNull();
 });
