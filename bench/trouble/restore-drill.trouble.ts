@@ -140,7 +140,10 @@ async function thereAndBack(drill: Drill): Promise<Finding[]> {
 }
 
 /** What a running product writes by itself: who logged in, what it told, what it computed. */
-const livelyTables = ['audit_log', 'known_devices', 'notices', 'notifications', 'server_keys'];
+const livelyTables = [
+  ...['audit_log', 'audit_chain', 'audit_unlinked'],
+  ...['known_devices', 'notices', 'notifications', 'server_keys', 'webhook_happenings'],
+];
 
 /** Waits until a backup or restore is at its rows. */
 const copying = (db: Db, application: 'callshot-backup' | 'callshot-restore'): Promise<number> =>
