@@ -416,7 +416,8 @@ test.describe('staff', () => {
     const surveys = new SurveyBuilder(page);
     await surveys.open();
     await surveys.select('Worlds Survey');
-    await surveys.button('Results').click();
+    const selected = page.getByRole('complementary', { name: 'Selected survey' });
+    await selected.getByRole('button', { name: 'Results' }).click();
     await expect(page.getByRole('region', { name: 'Over time' })).toBeVisible();
   });
   screen('staff-promo', 'admin', (page) => page.goto('/admin/promo'));
