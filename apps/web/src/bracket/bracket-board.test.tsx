@@ -481,7 +481,7 @@ describe('on the canvas', () => {
     const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-match]')];
     expect(drawn().length).toBeLessThan(10);
     await act();
-    await vi.waitFor(() => expect(drawn()).toHaveLength(126));
+    await expect.poll(() => drawn().length).toBe(126);
     const indexes = drawn().map((match) =>
       Number.parseInt(match.querySelector<HTMLElement>('[data-slot]')?.dataset.slot ?? '', 10),
     );
