@@ -18,8 +18,9 @@ interface PodiumProps {
 }
 
 /**
- * The first three rows, each on its plinth with the award that would be theirs now; ranks are the true ones, which ties share. Where a result
- * gives them other places their names swap these: plinths are of unequal height, and stay.
+ * The first three rows, each on its plinth with the award that would be theirs now; ranks are the true
+ * ones, which ties share. Where a result gives them other places their names swap these: plinths are of
+ * unequal height, and stay.
  */
 export function Podium({ entries, tiers, faces }: PodiumProps) {
   const open = faces.onOpen ?? openProfile;

@@ -1,2 +1,5 @@
-/** So many wins send a team through a Swiss stage, as many losses put it out [rule: swiss-5]; no format says otherwise. */
+/**
+ * So many wins send a team through a Swiss stage, as many losses put it out [rule: swiss-5]. No format
+ * says otherwise; of shorter stages of the wiki `sync/swiss-proposals.ts` knows.
+ */
 export const SWISS_ENOUGH = 3;
