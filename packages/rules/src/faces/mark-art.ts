@@ -112,6 +112,7 @@ export function drawMark(mark: TeamMark, size: number): string {
 export interface MarkLettering {
   readonly letters: string;
   readonly ink: string;
+  /** Whole in a small mark: there are dozens, and browsers prepare each size of letters anew. */
   readonly fontSize: number;
   /** From the mark's top to the middle of its capitals. */
   readonly middle: number;
@@ -125,10 +126,11 @@ export function letteringOf(mark: TeamMark & MarkLetters, size: number): MarkLet
   const letters = isSmall ? mark.short : mark.tag;
   const width = Math.min(letterWidth(letters), SIZES.length - 1);
   const onGrid = isSmall && width === 2 ? SMALL_SIZE : (SIZES[width] ?? SMALL_SIZE);
+  const fontSize = (onGrid * size) / GRID;
   return {
     letters,
     ink: fieldOf(mark).ink,
-    fontSize: (onGrid * size) / GRID,
+    fontSize: isSmall ? Math.round(fontSize) : fontSize,
     middle: (shapeOf(mark).middle * size) / GRID,
   };
 }
