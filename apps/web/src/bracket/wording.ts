@@ -51,6 +51,13 @@ const bestOfSuffix = (node: MatchNode): string => (node.isQualifier ? '' : ` · 
 interface NamedColumn {
   readonly header: string;
   readonly isAlone: boolean;
+  readonly short: ShortRound | null;
+}
+
+/** 'Upper ' and 'R2' of 'Upper Round 2'. */
+interface ShortRound {
+  readonly side: string;
+  readonly round: string;
 }
 
 function columnsByMatch(graph: BracketGraph): Columns {
@@ -58,7 +65,7 @@ function columnsByMatch(graph: BracketGraph): Columns {
   for (const part of graph.parts) {
     for (const { header, matches } of part.columns) {
       const played = matches.filter((match) => graph.matches[match]?.isReset === false);
-      const column = { header, isAlone: played.length <= 1 };
+      const column = { header, isAlone: played.length <= 1, short: shortRound(header) };
       for (const index of matches) columns.set(index, column);
     }
   }
@@ -112,17 +119,24 @@ const FINALS: Readonly<Record<string, string>> = {
 
 const ROUND = /^(Upper |Lower )?(?:Round (\d+)|(Quarter)-Finals|(Semi)-Finals|Final)$/;
 
+/** Null of a round with a name of its own. */
+function shortRound(header: string): ShortRound | null {
+  const found = ROUND.exec(header);
+  if (!found) return null;
+  const [, side = '', count, quarter, semi] = found;
+  return { side, round: count ? `R${count}` : quarter ? 'QF' : semi ? 'SF' : 'Final' };
+}
+
 /** 'R2 M4', 'Upper SF M1', 'Lower Final': by its side only from the other one. */
 function shortName(graph: BracketGraph, columns: Columns, from: MatchNode, index: number): string {
   const { origin, number } = nameHalves(graph, columns, index);
   const match = number.replace(' · ', '');
-  const round = ROUND.exec(origin);
+  const node = graph.matches[index];
+  const short = node?.isReset ? null : columns.get(index)?.short;
   // A round with a name of its own may be long; the number is what tells its matches apart.
-  if (!round) return [match, origin].filter(Boolean).join(', ');
-  const [, side = '', count, quarter, semi] = round;
-  const isElsewhere = graph.matches[index]?.part !== from.part;
-  const short = count ? `R${count}` : quarter ? 'QF' : semi ? 'SF' : 'Final';
-  return `${isElsewhere ? side : ''}${short}${match ? ` ${match}` : ''}`;
+  if (!short) return [match, origin].filter(Boolean).join(', ');
+  const side = node?.part === from.part ? '' : short.side;
+  return `${side}${short.round}${match ? ` ${match}` : ''}`;
 }
 
 const targetName = (graph: BracketGraph, columns: Columns, target: SlotTarget | null) =>
