@@ -1,10 +1,9 @@
 import type { MatchState } from '@callshot/rules';
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useId } from 'react';
 import { InBar } from '../ui/bar-places.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { drawTeamMark } from '../ui/draw-team-mark.ts';
 import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type BoardModel, teamOf } from './board-model.ts';
 import type { BoardPicking } from './board-props.ts';
 import type { BracketTeam } from './bracket-team.ts';
@@ -25,6 +24,7 @@ const SIDES = ['top', 'bottom'] as const;
 
 /** The match to pick next with all that can be picked of it. */
 export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelProps) {
+  const keys = useId();
   const match = next.current === null ? undefined : model.state.matches[next.current];
   const text = match && model.texts[match.node.index];
   const at = match ? next.open.indexOf(match.node.index) : -1;
@@ -38,7 +38,7 @@ export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelPro
     );
   }
   return (
-    <section className={styles.panel} aria-label="Next match">
+    <section className={styles.panel} aria-label="Next match" aria-describedby={keys}>
       {next.open.length > 0 && (
         <InBar place="progress">
           <button
@@ -75,10 +75,10 @@ export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelPro
         })}
       </div>
       <p className={styles.onward}>{onwardWords(model, match)}</p>
-      <VisuallyHidden>
+      <p id={keys} hidden>
         N leads to the next open match, Shift N to the one before; a digit on a team sets the
         loser’s games.
-      </VisuallyHidden>
+      </p>
     </section>
   );
 }

@@ -41,11 +41,15 @@ export function useCanvasPlan({ model, views, picking, storageKey, room }: PlanI
   useLayoutEffect(() => tell(plan.size), [tell, plan.size]);
   return {
     plan,
+    isNarrow: room.width < NARROW,
     sizing,
     stored: view.stored,
     store: (at: Omit<StoredView, 'size'>) => view.store({ ...at, size: wish }),
   };
 }
+
+/** Too narrow for what is picked next in one line. */
+const NARROW = 860;
 
 /**
  * In a narrow strip, and below fingers, what is picked next has a row of its own; in a narrower one
@@ -59,7 +63,7 @@ function stripHeight(
 ): number {
   const isWide = isPicked ? width >= 1180 && !isTouch : width >= 600;
   if (isWide && !hasViews) return 72;
-  return isPicked && width < 860 ? 196 : 132;
+  return isPicked && width < NARROW ? 196 : 132;
 }
 
 /** Where the drawing was left, unless another one is drawn. */
