@@ -131,12 +131,14 @@ test.describe('results in every state', () => {
   const lockedGroups = { official: {}, picks: groups };
   const liveGroups = { official: { [advancing]: [0], [firstPlace]: [0] }, picks: groups };
   const ended = { [advancing]: [0, 1], [firstPlace]: [0], [secondPlace]: [1] };
+  const fewGroups = { ...liveGroups, isOfFew: true };
   const finishedGroups = { official: ended, picks: groups, isFinished: true };
   for (const [demo, name, made] of [
     [upcomingMajor, 'swiss-locked', locked],
     [upcomingWorlds, 'swiss-worlds-locked', locked],
     [plainGroups, 'groups-locked', lockedGroups],
     [plainGroups, 'groups-live', liveGroups],
+    [plainGroups, 'groups-few', fewGroups],
     [plainGroups, 'groups-finished', finishedGroups],
   ] as const) {
     screen(`results-${name}`, 'newcomer', (page) => openMadeUpTeams(page, demo, made));

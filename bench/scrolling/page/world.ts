@@ -35,6 +35,7 @@ export const event: Event = {
   format: { id: 1, name: 'None', json: '{}' },
   eventTypeId: 7,
   finished: false,
+  rewarded: false,
   locked: true,
   rewardTypeId: 1,
   flags: { forcedStage: null, surveyNotice: false, openTabs: [] },

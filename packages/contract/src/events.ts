@@ -83,6 +83,8 @@ export const event = z.object({
   /** What it is by its format [rule: events-8]. */
   eventTypeId: z.int().min(1).max(7),
   finished: z.boolean(),
+  /** Its trophies were given. */
+  rewarded: z.boolean(),
   locked: z.boolean(),
   rewardTypeId: z.int(),
   flags: eventFlags,

@@ -147,6 +147,7 @@ export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export { kindOf, type StageKind } from './model/stage-kind.ts';
 export { SWISS_ENOUGH } from './model/swiss-record.ts';
 export { crowdSlip } from './pick-data/crowd-slip.ts';
+export { FEWEST_TOLD } from './pick-data/fewest-told.ts';
 export {
   type PickCount,
   type PickTableKind,

@@ -1,7 +1,7 @@
 import type { CrowdSlip } from '@callshot/contract';
-import { crowdSlip, encodePicks, type PickSet, percentileOf } from '@callshot/rules';
+import { crowdSlip, encodePicks, FEWEST_TOLD, type PickSet, percentileOf } from '@callshot/rules';
 import type { LoadedEvent } from '../events/loaded-event.ts';
-import { type CrowdParts, FEWEST } from '../leaderboards/crowd.service.ts';
+import type { CrowdParts } from '../leaderboards/crowd.service.ts';
 import { type SlotsOfStage, scoreOfSlots } from '../leaderboards/read-score.service.ts';
 import { sealInstant } from '../picks/read-picks.service.ts';
 import { listsOf } from '../picks/submitted-picks.ts';
@@ -51,7 +51,7 @@ async function slipOnBoard(board: EventBoard): Promise<SlipOnBoard> {
     const block = board.entrants.blocks.get(loaded.id);
     if (!block) continue;
     const { submitted, counts } = await countBlock(block);
-    if (submitted < FEWEST) continue;
+    if (submitted < FEWEST_TOLD) continue;
     const { stage, layout } = loaded;
     const picks = crowdSlip(stage, layout, counts);
     sets.push(picks);

@@ -81,6 +81,7 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
     })),
     teams: [...event.teams],
     format: { id: row.eventFormatId ?? 0, name: row.formatName, json: row.formatJson },
+    rewarded: row.rewardedAt !== null,
     eventTypeId: eventTypeOf({ stages: event.stages.map(({ stage }) => stage.format) }),
     version: row.version,
     attribution:

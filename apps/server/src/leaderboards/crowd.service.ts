@@ -3,6 +3,7 @@ import {
   type CrowdCounts,
   crowdPicks,
   type EntryBlock,
+  FEWEST_TOLD,
   rarePicksInSlices,
   type StageScoring,
   spreadPointsInSlices,
@@ -24,9 +25,6 @@ export interface CrowdReader {
   crowd(eventId: number): Promise<Outcome<Crowd, 'event_not_found'>>;
 }
 
-/** Fewer entries would say what single entrants picked [rule: boards-27]. */
-export const FEWEST = 5;
-
 type BoardStage = EventBoard['stages'][number];
 
 export function createCrowdReader({ seals, boards }: CrowdParts): CrowdReader {
@@ -43,7 +41,7 @@ export function createCrowdReader({ seals, boards }: CrowdParts): CrowdReader {
   ): Promise<Crowd['stages']> => {
     const counted = await countBlock(block);
     const { submitted, counts } = counted;
-    if (submitted < FEWEST) return [];
+    if (submitted < FEWEST_TOLD) return [];
     const points = scoring.hasResults ? await pointsOf(scoring, block, submitted) : [];
     return [
       {

@@ -1,10 +1,14 @@
 import type { LeaguePicks } from '@callshot/contract';
-import { backingOf, type MatrixColumn, type MatrixRow, matrixInSlices } from '@callshot/rules';
+import {
+  backingOf,
+  FEWEST_TOLD,
+  type MatrixColumn,
+  type MatrixRow,
+  matrixInSlices,
+} from '@callshot/rules';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 
-/** Fewer entries would say what single entrants picked [rule: boards-27]. */
-const FEWEST = 5;
 /** Of a match so many teams are told that are called to win it. */
 const TEAMS_OF_MATCH = 4;
 
@@ -77,4 +81,4 @@ function withBacking(
 }
 
 const percentageOf = (count: number, all: number): number | null =>
-  all < FEWEST ? null : Math.round((100 * count) / all);
+  all < FEWEST_TOLD ? null : Math.round((100 * count) / all);

@@ -107,9 +107,13 @@ test('an event gives everybody the trophy of their place, once', async () => {
   );
   const begun = await give(event);
   expect(begun.json()).toMatchObject({ state: 'running', done: 0, total: 14 });
+  const isRewarded = async () =>
+    (await visitor.get(`/api/event/get?eventId=${event.row.id}`)).json().rewarded;
+  expect(await isRewarded()).toBe(false);
   // Nobody sees a trophy before all are given.
   expect((await visitor.get(`/api/trophy/usertrophies/${players[0]?.id}`)).json()).toEqual([]);
   await carryOn();
+  await expect.poll(isRewarded).toBe(true);
   const { awards, told } = await outcomeOf(event);
   const places = new Map<number, { rank: number; totalScore: number }>(
     board.records.map((row: { userId: number }) => [row.userId, row]),

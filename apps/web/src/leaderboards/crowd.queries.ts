@@ -1,6 +1,8 @@
 import type { Crowd } from '@callshot/contract';
+import { FEWEST_TOLD } from '@callshot/rules';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { eventQuery } from '../events/event.queries.ts';
 import { boardKeys } from './leaderboard.queries.ts';
 
 const KEPT_MS = 60_000;
@@ -23,6 +25,9 @@ export const crowdQuery = (eventId: number) =>
 /** What everybody picked of a stage; null while that is not told, undefined until that is known. */
 export function useCrowd(eventId: number, eventStageId: number): StageCrowd | null | undefined {
   const { data, isLoading } = useQuery(crowdQuery(eventId));
-  if (isLoading) return;
+  const entrants = useQuery(eventQuery(eventId)).data?.bracketsSubmitted;
+  // Of so few nothing is told of any stage: nothing keeps a place for it.
+  const isAwaited = entrants === undefined || entrants >= FEWEST_TOLD;
+  if (isLoading) return isAwaited ? undefined : null;
   return data?.stages.find((stage) => stage.eventStageId === eventStageId) ?? null;
 }

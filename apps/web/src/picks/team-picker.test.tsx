@@ -95,6 +95,7 @@ const event: Event = {
   format: { id: 1, name: 'Open', json: '' },
   eventTypeId: 7,
   finished: false,
+  rewarded: false,
   locked: false,
   rewardTypeId: 1,
   flags: { forcedStage: null, surveyNotice: false, openTabs: [] },

@@ -61,6 +61,9 @@ const crowd: StageCrowd = {
   ],
 };
 
+/** Of these users' event the trophies were given. */
+const rewarded = new Set([6]);
+
 const show = (
   props: Omit<Parameters<typeof ResultSummary>[0], 'stage' | 'crowd' | 'teams' | 'eventId'>,
 ) => {
@@ -79,6 +82,10 @@ const show = (
   for (const userId of [6, 7, 8, 9]) {
     client.setQueryData(['picks', 1, 'score', userId], { ...score, totalScore: 13 });
   }
+  const isRewarded = rewarded.has(props.ranked?.userId ?? 0);
+  const event = { finished: true, rewarded: isRewarded, rewardTypeId: 1 };
+  client.setQueryData(['event', 'one', 1], event);
+  client.setQueryDefaults(['trophies'], { enabled: false });
   render(
     <MemoryRouter>
       <QueryClientProvider client={client}>
@@ -171,4 +178,10 @@ test('without picks: what everybody else came to', () => {
     'Hardest pick20% Team 9 to go 3-0',
     'Best30 pts, by 4',
   ]);
+});
+
+test('a trophy has its place beside the strip once trophies were given, and not before', () => {
+  expect(shown(sweeps, undefined, 9).childElementCount).toBe(1);
+  cleanup();
+  expect(shown(sweeps, undefined, 6).childElementCount).toBe(2);
 });

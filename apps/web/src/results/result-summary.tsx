@@ -97,10 +97,9 @@ const TrophyCard = lazyPart(async () => (await import('./trophy-card.tsx')).Trop
   failed: () => null,
 });
 
-/** Trophies are given once an event is finished, and not before. */
 function Won({ eventId, userId }: { readonly eventId: number; readonly userId: number | null }) {
   const event = useQuery({ ...eventQuery(eventId), enabled: userId !== null }).data;
-  if (userId === null || !event?.finished) return null;
+  if (userId === null || !event?.rewarded) return null;
   return (
     <div className={styles.won}>
       <TrophyCard eventId={eventId} rewardTypeId={event.rewardTypeId} userId={userId} />

@@ -4,6 +4,7 @@ import { givablePlatesQuery } from '../nameplates/nameplates.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Cell, Nothing, Row } from '../ui/data-table.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { monthName, monthState } from './month-words.ts';
 import type { RewardMonth } from './supporters.queries.ts';
 import styles from './supporters-page.module.css';
@@ -46,6 +47,29 @@ export function MonthRow({ month, isOver, onPlan, onClaims }: MonthRowProps) {
           </Button>
         </Cell>
       )}
+    </Row>
+  );
+}
+
+/** A month until it is told what it offers; as high as it will be. */
+export function AwaitedMonth({ month }: { readonly month: string }) {
+  return (
+    <Row>
+      <Cell of="month" isLead>
+        {monthName(month)}
+        <div className={styles.state}>
+          <Skeleton width="12em" height="1lh" />
+        </div>
+      </Cell>
+      <Cell of="offers">
+        <Skeleton width="16em" height="1lh" />
+      </Cell>
+      <Cell of="claims">
+        <Nothing />
+      </Cell>
+      <Cell of="actions">
+        <Button disabled>Choose</Button>
+      </Cell>
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthName, monthState } from './month-words.ts';
+import { monthName, monthState, monthsFrom } from './month-words.ts';
 
 const at = (month: string, isOpen: boolean) => ({
   month,
@@ -10,6 +10,12 @@ const at = (month: string, isOpen: boolean) => ({
 });
 
 test('a month has its name', () => expect(monthName('2026-11')).toBe('November 2026'));
+
+test('a month and the twelve to come, over the end of a year', () => {
+  const months = monthsFrom('2026-11');
+  expect(months).toHaveLength(13);
+  expect(months.slice(0, 3)).toEqual(['2026-11', '2026-12', '2027-01']);
+});
 
 test.each([
   { why: 'open to its last day', month: '2028-02', isOpen: true, says: 'until February 29' },

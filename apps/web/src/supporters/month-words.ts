@@ -8,6 +8,14 @@ export const monthName = (month: string): string => name.format(Date.parse(`${mo
 
 export const monthAt = (instant: number): string => new Date(instant).toISOString().slice(0, 7);
 
+const AHEAD = 12;
+
+/** A month and the twelve to come. */
+export function monthsFrom(month: string): readonly string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return Array.from({ length: AHEAD + 1 }, (_, at) => monthAt(Date.UTC(year, number - 1 + at)));
+}
+
 /** How a month stands at this instant; months are UTC, as the server's [rule: nameplates-17]. */
 export function monthState({ month, isOpen }: RewardMonth, now: number): string {
   const current = monthAt(now);

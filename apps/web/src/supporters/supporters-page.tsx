@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { serverNow } from '../core/server-clock.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -7,8 +7,8 @@ import { StaffPage } from '../ui/staff-page.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import { LevelsForm } from './levels-form.tsx';
 import { MonthClaimsModal } from './month-claims-modal.tsx';
-import { MonthRow } from './month-row.tsx';
-import { monthAt } from './month-words.ts';
+import { AwaitedMonth, MonthRow } from './month-row.tsx';
+import { monthAt, monthsFrom } from './month-words.ts';
 import { PlanMonthModal } from './plan-month-modal.tsx';
 import { type RewardMonth, rewardMonthsQuery, supporterLevelsQuery } from './supporters.queries.ts';
 import styles from './supporters-page.module.css';
@@ -34,14 +34,11 @@ export function SupportersPage() {
 
 const columns: readonly Column[] = [
   { key: 'month', head: 'Month (UTC)' },
-  { key: 'offers', head: 'Offers' },
+  { key: 'offers', head: 'Offers', isWide: true },
   { key: 'claims', head: 'Chosen by', isEnd: true },
   { key: 'actions', head: 'Actions', isEnd: true },
 ];
 const columnsBefore = columns.filter(({ key }) => key !== 'actions');
-
-/** About the height of thirteen months. */
-const MONTHS_HEIGHT = 860;
 
 function Months({ onOpen }: { onOpen(opened: Opened): void }) {
   const query = useQuery(rewardMonthsQuery);
@@ -59,12 +56,12 @@ function Months({ onOpen }: { onOpen(opened: Opened): void }) {
   return (
     <>
       <StaffPanel title="Monthly nameplates" fact="Opened on the 1st, 00:00 UTC" isFlush>
-        <Loaded query={query} what="the months" height={MONTHS_HEIGHT}>
-          {(months) => (
-            <DataTable caption="This month and the twelve to come" columns={columns}>
-              {months.filter(({ month }) => month >= current).map(row)}
-            </DataTable>
-          )}
+        <Loaded
+          query={query}
+          what="the months"
+          rows={<Planned>{monthsFrom(current).map(awaited)}</Planned>}
+        >
+          {(months) => <Planned>{months.filter(({ month }) => month >= current).map(row)}</Planned>}
         </Loaded>
       </StaffPanel>
       {before.length === 0 ? null : (
@@ -77,6 +74,14 @@ function Months({ onOpen }: { onOpen(opened: Opened): void }) {
     </>
   );
 }
+
+const awaited = (month: string) => <AwaitedMonth key={month} month={month} />;
+
+const Planned = ({ children }: { readonly children: ReactNode }) => (
+  <DataTable caption="This month and the twelve to come" columns={columns}>
+    {children}
+  </DataTable>
+);
 
 function Levels() {
   const query = useQuery(supporterLevelsQuery);

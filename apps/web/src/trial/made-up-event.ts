@@ -64,6 +64,7 @@ export function madeUpEvent(
     format: { id: 0, name, json: JSON.stringify(format) },
     eventTypeId: eventTypeOf(format),
     finished: false,
+    rewarded: false,
     locked: false,
     rewardTypeId: 1,
     flags: { forcedStage: null, surveyNotice: false, openTabs: [] },

@@ -9,6 +9,8 @@ export interface Column<K extends string = string> {
   readonly head: string;
   /** Stands at the right, as figures do. */
   readonly isEnd?: boolean;
+  /** In a tablet's card it has the room of three. */
+  readonly isWide?: boolean;
   readonly canSort?: boolean;
 }
 
@@ -126,6 +128,7 @@ export function Cell({ of, isLead = false, className, children }: CellProps) {
       role="cell"
       data-column={column?.head}
       data-end={column?.isEnd || undefined}
+      data-wide={column?.isWide || undefined}
       data-lead={isLead || undefined}
     >
       <div className={classNames(styles.content, className)}>{children}</div>

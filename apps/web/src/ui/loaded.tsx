@@ -8,13 +8,16 @@ interface LoadedProps<T> {
   query: UseQueryResult<T>;
   /** What is waited for: 'the sessions'. */
   what: string;
-  /** px that it will take, about. */
-  height: number;
   children(data: T): ReactNode;
 }
 
+/** What keeps its place: px that it will take, about, or rows like those to come. */
+type Place =
+  | { readonly height: number; readonly rows?: never }
+  | { readonly height?: never; readonly rows: ReactNode };
+
 /** A part of a page that is read by itself: waits, says when it failed, and asks again. */
-export function Loaded<T>({ query, what, height, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, what, height, rows, children }: LoadedProps<T> & Place) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return <LoadFailure title={`Loading ${what} failed`} onRetry={() => void query.refetch()} />;
@@ -22,7 +25,13 @@ export function Loaded<T>({ query, what, height, children }: LoadedProps<T>) {
   return (
     <>
       <VisuallyHidden>Loading {what}</VisuallyHidden>
-      <Skeleton height={height} />
+      {rows ? (
+        <div inert aria-hidden>
+          {rows}
+        </div>
+      ) : (
+        <Skeleton height={height} />
+      )}
     </>
   );
 }
