@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPlayer, signIn } from './fixtures/accounts.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { withLargestBracket, withLongNames } from './fixtures/hardest-event.ts';
 import { expect, test } from './fixtures/test.ts';
 import { type DemoEvent, demoEvents, EventPage } from './pages/event-page.ts';
@@ -84,8 +85,10 @@ test('boards, breakdowns and profiles are laid out at any width', async ({
   await page.keyboard.press('Escape');
   await expect(event.modal('Award Info')).toBeHidden();
   if (await board.modal.isVisible()) await page.keyboard.press('Escape');
-  await event.closePane();
 
+  // Over a page with little on it, which is laid out anew for every width as well.
+  await goWithin(page, '/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   const profile = new Profile(page);
   await profile.openOwn();
   for (const section of await profile.tabs.allTextContents()) {
