@@ -1,8 +1,9 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { demoAdmin, ownId, signUp } from './fixtures/accounts.ts';
+import { demoAdmin, newAccount, ownId, signUp } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { OverridePage } from './pages/override-page.ts';
+import { NewAccountForm, Shell } from './pages/shell.ts';
 
 test.use({ copyOfWorld: 'locks' });
 
@@ -41,6 +42,15 @@ test('staff lock the picks: late saves are refused, open pages follow, what was 
   await latecomer.open(demoEvents.upcomingMajor);
   await latecomer.teams.pickSwiss(4);
 
+  const stranger = new EventPage(await browserOf(null));
+  const account = newAccount();
+  const register = stranger.modal('Register');
+  await stranger.open(demoEvents.upcomingMajor);
+  await stranger.teams.pickSwiss();
+  await stranger.button('SUBMIT').click();
+  await stranger.modal('Account Required').getByRole('button', { name: 'Register' }).click();
+  await new NewAccountForm(register).fill({ ...account, confirmPassword: account.password });
+
   const admin = new OverridePage(await browserOf(demoAdmin));
   await admin.open(demoEvents.upcomingMajor);
   await expect(admin.stageFacts).toContainText('Open for picks.');
@@ -60,6 +70,22 @@ test('staff lock the picks: late saves are refused, open pages follow, what was 
         'Picks locked before yours were submitted, and none were saved earlier. They do not count.',
       ),
     ).toBeVisible();
+  });
+
+  await test.step('whoever registers after the lock hears what became of a slip begun before', async () => {
+    await register.getByRole('button', { name: 'Register', exact: true }).click();
+    await new Shell(stranger.page).expectSignedInAs(account.username);
+    await expect(stranger.state).toHaveText('Picks Are Locked');
+    const told = stranger.page.getByText(
+      'Picks locked before yours were submitted, and none were saved earlier. They do not count.',
+    );
+    await expect(told).toBeVisible();
+    await expectAccessible(stranger.page);
+    await stranger.button('Dismiss this notice').click();
+    await expect(told).toBeHidden();
+    await stranger.page.reload();
+    await expect(stranger.state).toHaveText('Picks Are Locked');
+    await expect(told).toBeHidden();
   });
 
   await test.step('pages that are open follow without reloading', async () => {

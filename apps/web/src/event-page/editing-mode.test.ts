@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EditingSituation, editRefusal, startsEditing } from './editing-mode.ts';
+import { type EditingSituation, editRefusal, isTooLate, startsEditing } from './editing-mode.ts';
 
 const open: EditingSituation = {
   isOwnView: true,
@@ -55,4 +55,13 @@ test.each([
   const situation = { ...open, ...at };
   expect(editRefusal(situation)).toBe(refusal);
   expect(startsEditing(situation)).toBe(starts);
+});
+
+test.each([
+  { refusal: 'locked', stage: 1, is: true },
+  { refusal: 'not_current_stage', stage: 0, is: true },
+  { refusal: 'not_current_stage', stage: 2, is: false },
+  { refusal: null, stage: 1, is: false },
+] as const)('what was not submitted of stage $stage, $refusal, is too late: $is', (at) => {
+  expect(isTooLate(at.refusal, at.stage, 1)).toBe(at.is);
 });

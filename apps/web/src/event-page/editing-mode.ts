@@ -29,6 +29,14 @@ export function editRefusal(at: EditingSituation): EditRefusal | null {
   return at.isLocked ? 'locked' : null;
 }
 
+/** What was not submitted in time: the lock passed, or later stages are picked by now. */
+export const isTooLate = (
+  refusal: EditRefusal | null,
+  stageIndex: number,
+  currentStage: number,
+): boolean =>
+  refusal === 'locked' || (refusal === 'not_current_stage' && stageIndex < currentStage);
+
 /** No picks for the current stage and an unlocked event: editing starts at once. */
 export const startsEditing = (at: EditingSituation): boolean =>
   editRefusal(at) === null && !at.hasPicks && !at.isLocked && at.stageIndex === at.currentStage;

@@ -23,7 +23,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { EDIT_REFUSAL_TEXT } from './editing-mode.ts';
+import { EDIT_REFUSAL_TEXT, isTooLate } from './editing-mode.ts';
 import { EventShare } from './event-share.tsx';
 import { leavesPicks } from './leaves-picks.ts';
 import styles from './stage-desk.module.css';
@@ -123,7 +123,7 @@ interface WithDesk extends StageDeskProps {
   readonly desk: StageDeskHandle;
 }
 
-function Notices({ desk, saved, isEditedByStaff }: WithDesk) {
+function Notices({ event, stage, desk, saved, isEditedByStaff }: WithDesk) {
   const { picking, editing, submission } = desk;
   const isOnline = useIsOnline();
   const { draft, isRestored } = picking.session;
@@ -137,7 +137,7 @@ function Notices({ desk, saved, isEditedByStaff }: WithDesk) {
       />
     );
   }
-  if (draft !== null && editing.refusal === 'locked') {
+  if (draft !== null && isTooLate(editing.refusal, stage.stageIndex, event.stage)) {
     return (
       <DraftNotice
         kind={hasPicks(saved) ? 'too_late' : 'too_late_for_any'}
