@@ -9,6 +9,7 @@ import {
 } from '../packages/contract/fixtures/hostile-html.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin } from './fixtures/accounts.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AnnouncePage } from './pages/announce-page.ts';
 import { Bell } from './pages/bell.ts';
@@ -81,10 +82,27 @@ test('an Admin announces: the preview, the question, the number of people; the b
   await item.getByRole('link', { name: 'pick now' }).click();
   await expect(page).toHaveURL(/\/rl\/event\/\d+$/);
   await expect(bell.button).toHaveAccessibleName('Notifications');
+
+  await test.step('an announcement full of attacks is text', () =>
+    expectAttacksAreText(desk, page, `hostile-${username}`));
+  await test.step('a game’s players are another audience', async () => {
+    await adminPage.getByRole('radio', { name: 'Counter-Strike' }).check({ force: true });
+    await desk.subject.fill('For you');
+    await desk.text.fill('For one game');
+    await desk.ask();
+    await expect(desk.question).toContainText('Everybody who plays Counter-Strike is notified.');
+    await desk.question.getByRole('button', { name: 'Keep writing' }).click();
+    await desk.send();
+    await expect(desk.sent.first()).toContainText(/For one game.*Counter-Strike players/s);
+  });
+  await test.step('announcing is for Admins', async () => {
+    await goWithin(page, '/admin/announce');
+    await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  });
 });
 
-test('an announcement full of attacks is text', async ({ page, player, browserOf }) => {
-  const word = `hostile-${player.username}`;
+/** What is announced by `desk` does nothing where it is read. */
+async function expectAttacksAreText(desk: AnnouncePage, page: Page, word: string): Promise<void> {
   const html = [
     word,
     '<script>document.title = "owned"</script>',
@@ -95,9 +113,6 @@ test('an announcement full of attacks is text', async ({ page, player, browserOf
     '<a href="http://evil.example/">elsewhere</a>',
     '<b style="position:fixed;inset:0" onclick="alert(1)">bold</b>',
   ].join(' ');
-  const adminPage = await browserOf(demoAdmin);
-  const desk = new AnnouncePage(adminPage);
-  await desk.open();
   await desk.subject.fill('<b>Attacks</b>');
   await desk.text.fill(html);
   await expect(desk.preview.getByText('bold')).toBeVisible();
@@ -116,7 +131,7 @@ test('an announcement full of attacks is text', async ({ page, player, browserOf
   await expect(item.locator('img, [style], [onclick]')).toHaveCount(0);
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
   await expect(page).toHaveTitle(/About Us/);
-});
+}
 
 /** What the bell makes of texts in a real browser, and what they tried to do there. */
 async function showInBell(page: Page, texts: readonly string[]) {
@@ -188,25 +203,4 @@ test('no script makes html or code of text by a policy of its own', async ({ pag
     expect.stringContaining('Policy "another" disallowed'),
     expect.stringContaining('Policy "default" disallowed'),
   ]);
-});
-
-test('announcing is for Admins, and a game’s players are another audience', async ({
-  page,
-  player: _,
-  browserOf,
-}) => {
-  await page.goto('/admin/announce');
-  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
-
-  const adminPage = await browserOf(demoAdmin);
-  const desk = new AnnouncePage(adminPage);
-  await desk.open();
-  await adminPage.getByRole('radio', { name: 'Counter-Strike' }).check({ force: true });
-  await desk.subject.fill('For you');
-  await desk.text.fill('For one game');
-  await desk.ask();
-  await expect(desk.question).toContainText('Everybody who plays Counter-Strike is notified.');
-  await desk.question.getByRole('button', { name: 'Keep writing' }).click();
-  await desk.send();
-  await expect(desk.sent.first()).toContainText(/For one game.*Counter-Strike players/s);
 });

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn } from './fixtures/accounts.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 
@@ -20,9 +21,9 @@ async function set(request: APIRequestContext, name: string, value: string): Pro
 
 test('the interview is played in its place, and its site hears nothing before that', async ({
   page,
-  browserOf,
+  requestOf,
 }) => {
-  const { request } = (await browserOf(demoAdmin)).context();
+  const request = await requestOf(demoAdmin);
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
   const elsewhere = () => asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin);
@@ -111,7 +112,7 @@ test('an Admin sets a game’s accounts, with Undo; community, About Us and the 
     'https://www.instagram.com/callshot',
   );
   await expect(footer.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
-  await event.open(demoEvents.liveWorlds);
+  await event.goTo(demoEvents.liveWorlds);
   await expect(footer.getByRole('link', { name: 'X', exact: true })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Instagram', exact: true })).toHaveCount(0);
 
@@ -122,15 +123,15 @@ test('an Admin sets a game’s accounts, with Undo; community, About Us and the 
   await expect(places).toHaveText([/^Discord/, /^X · Rocket League/]);
 });
 
-test('an Admin writes About Us and sees it as it will look; links and texts of others meanwhile are not lost @phone', async ({
+test('an Admin writes About Us and sees it as it will look; links and texts of others meanwhile are not lost', async ({
   page,
   context,
-  browserOf,
+  requestOf,
   guard,
 }) => {
   guard.expect(/\/api\/settings\/save/);
   await signIn(context.request, demoAdmin);
-  const other = (await browserOf(demoAdmin)).context().request;
+  const other = await requestOf(demoAdmin);
   await page.goto('/admin/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' }).first()).toBeVisible();
   const form = page.getByRole('main').locator('form');
@@ -172,7 +173,7 @@ test('an Admin writes About Us and sees it as it will look; links and texts of o
     'https://discord.gg/ours',
   );
   await expectAccessible(page);
-  await page.goto('/community');
+  await goWithin(page, '/community');
   await expect(page.getByText('Meet the others.', { exact: true })).toBeVisible();
   await expectAccessible(page);
   for (const [name, value] of [
@@ -187,9 +188,9 @@ test('an Admin writes About Us and sees it as it will look; links and texts of o
 
 test('an event page that stays open tells of maintenance within a minute', async ({
   page,
-  browserOf,
+  requestOf,
 }) => {
-  const { request } = (await browserOf(demoAdmin)).context();
+  const request = await requestOf(demoAdmin);
   await page.clock.install();
   await page.goto('/rl/event');
   await expect(page.getByRole('heading').first()).toBeVisible();
@@ -200,7 +201,7 @@ test('an event page that stays open tells of maintenance within a minute', async
   await expect(notice).toHaveText('Back at 18:00 UTC');
   await expectAccessible(page);
 
-  await page.goto('/about-us');
+  await goWithin(page, '/about-us');
   await expect(notice).toBeVisible();
   await set(request, 'maintenanceMessage', 'null');
   await page.clock.fastForward(60_000);

@@ -24,16 +24,16 @@ const openNotifications = async (page: Page): Promise<Profile> => {
   return profile;
 };
 
-test('Discord is linked and switched on; who closed their messages is told, and tries again @phone', async ({
+test('Discord is linked and switched on; who closed their messages is told, and tries again', async ({
   page,
   player: _,
   product,
-  browserOf,
+  requestOf,
   guard,
 }, { project }) => {
   guard.expect(/\/api\/notification\/discord.*409/);
-  const admin = await browserOf(demoAdmin);
-  const fake = new FakeDiscord(await browserOf(null), product);
+  const admin = await requestOf(demoAdmin);
+  const fake = new FakeDiscord(await requestOf(null), product);
 
   // Nothing is offered before an account is linked but the way there.
   let profile = await openNotifications(page);
@@ -54,11 +54,11 @@ test('Discord is linked and switched on; who closed their messages is told, and 
   await expectAccessible(page);
   const accountId = await fake.newestAccount();
 
-  await announce(admin.request, `First on ${project.name}`);
+  await announce(admin, `First on ${project.name}`);
   await fake.expectMessage(`First on ${project.name}`);
 
-  await fake.change('Close', accountId);
-  await announce(admin.request, `Second on ${project.name}`);
+  await fake.change('close', accountId);
+  await announce(admin, `Second on ${project.name}`);
   // The bell says it.
   await expect(async () => {
     const bell = await page.request.get('/api/notification/all');
@@ -74,21 +74,22 @@ test('Discord is linked and switched on; who closed their messages is told, and 
     profile.panel.getByRole('alert').filter({ hasText: 'Discord did not let us' }),
   ).toBeVisible();
 
-  await fake.change('Open', accountId);
+  await fake.change('open', accountId);
   await again.click();
   await expect(discord).toBeChecked();
   await discord.click();
   await expect(page.getByText('Discord messages are off')).toBeVisible();
 });
 
-test('an Admin sets the webhook of the community, tests it, and what is announced is posted @phone', async ({
+test('an Admin sets the webhook of the community, tests it, and what is announced is posted', async ({
   product,
   browserOf,
+  requestOf,
   guard,
 }, { project }) => {
   guard.expect(/\/api\/discord\/webhook.*400/);
   const page = await browserOf(demoAdmin);
-  const fake = new FakeDiscord(await browserOf(null), product);
+  const fake = new FakeDiscord(await requestOf(null), product);
   await page.request.delete('/api/discord/webhook', { headers: { Game: '1' } });
   await page.goto('/admin/announce');
   const panel = page.getByRole('region', { name: 'Discord server' });

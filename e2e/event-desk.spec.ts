@@ -10,7 +10,6 @@ test('an admin puts a lock off, renames an event and draws a bracket anew from i
   browserOf,
 }) => {
   const desk = new EventDeskPage(await browserOf(demoAdmin));
-  await desk.page.goto('/rl/event');
   await desk.openRoom(demoEvents.upcomingWorlds.name);
   await expectAccessible(desk.page);
 

@@ -13,7 +13,6 @@ test('staff flag an event: its notice shows once a session, and a tab leads to t
   isPhone,
 }) => {
   const desk = new EventDeskPage(await browserOf(demoAdmin));
-  await desk.page.goto('/rl/event');
   await desk.openRoom(demoEvents.upcomingWorlds.name);
   await desk.button('Edit event').click();
   const edit = desk.dialog('Edit event');
@@ -61,7 +60,6 @@ test('an event that is forced to a stage opens with it, and others can be chosen
   browserOf,
 }) => {
   const desk = new EventDeskPage(await browserOf(demoAdmin));
-  await desk.page.goto('/rl/event');
   await desk.openRoom(demoEvents.liveWorlds.name);
   await desk.button('Edit event').click();
   const edit = desk.dialog('Edit event');

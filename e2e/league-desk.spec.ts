@@ -29,10 +29,10 @@ test('an Admin renames, closes and brings back; creator and members are told @ph
   page,
   context,
   browserOf,
+  requestOf,
 }) => {
-  const [makers, members] = [await browserOf(null), await browserOf(null)];
+  const [makers, member] = [await browserOf(null), await requestOf(null)];
   const maker = makers.context().request;
-  const member = members.context().request;
   const { username } = await signUp(maker);
   await signUp(member);
   const name = `Of ${username}`;
@@ -109,10 +109,10 @@ test('an Admin renames, closes and brings back; creator and members are told @ph
 test('a league is found by the command field, and what cannot be read says so', async ({
   page,
   context,
-  browserOf,
+  requestOf,
   guard,
 }) => {
-  const maker = (await browserOf(null)).context().request;
+  const maker = await requestOf(null);
   const { username } = await signUp(maker);
   await makeLeague(maker, `Sought ${username}`);
   await signIn(context.request, demoAdmin);

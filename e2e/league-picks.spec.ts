@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, demoPlayer, signIn } from './fixtures/accounts.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { withLargestLeague } from './fixtures/largest-league.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents } from './pages/event-page.ts';
@@ -8,7 +9,6 @@ import { LeaguesPage } from './pages/leagues-page.ts';
 
 const LEAGUE = 'Group Chat Prophets';
 
-test.use({ copyOfWorld: 'league-picks' });
 test.beforeEach(({ context }) => signIn(context.request, demoPlayer));
 
 test('members stand beside what they called; sorted, searched, compared, walked by keys', async ({
@@ -99,7 +99,7 @@ test('members stand beside what they called; sorted, searched, compared, walked 
 test('on a phone one member at a time, with both percentages, and two side by side', {
   tag: '@phone',
 }, async ({ page, isPhone }) => {
-  if (!isPhone) await page.setViewportSize({ width: 390, height: 844 });
+  if (!isPhone) return;
   const picks = new LeaguePicksPage(page);
   const leagueId = await picks.leagueId(LEAGUE);
   const eventId = await picks.eventId(demoEvents.liveMajor);
@@ -149,9 +149,11 @@ test('of five thousand members the rows in view are drawn, and every one is reac
   expect(await picks.grid.getByRole('row').count()).toBeLessThan(80);
 });
 
-test('nothing of a stage that is open, of a private league, or of what there is not', {
-  tag: '@phone',
-}, async ({ page, browserOf, guard }) => {
+test('nothing of a stage that is open, of a private league, or of what there is not', async ({
+  page,
+  browserOf,
+  guard,
+}) => {
   guard.expect(/\/api\/leagues\/picks.*403/);
   guard.expect(/\/api\/leagues\/get.*404/);
   const picks = new LeaguePicksPage(page);
@@ -160,7 +162,8 @@ test('nothing of a stage that is open, of a private league, or of what there is 
   await expect(picks.main).toContainText('picks are still open');
   await expect(picks.main).toContainText('Who picked what is shown once they lock, on ');
   await expectAccessible(page);
-  await picks.open(leagueId, await picks.eventId(demoEvents.liveMajor), 3);
+  const liveId = await picks.eventId(demoEvents.liveMajor);
+  await goWithin(page, `/cs/leagues/${leagueId}/picks?event=${liveId}&stage=3`);
   await expect(picks.main).toContainText('who picked what is shown once they lock');
   await expect(picks.grid).toHaveCount(0);
 
@@ -170,62 +173,68 @@ test('nothing of a stage that is open, of a private league, or of what there is 
   await theirs.open(privateId, await picks.eventId(demoEvents.finishedMajor), 1);
   await expect(theirs.main).toContainText('Only members see these picks');
   await expectAccessible(visitor);
-  await theirs.open(2_000_000_000, 1);
+  await goWithin(visitor, '/cs/leagues/2000000000/picks?event=1');
   await expect(theirs.main).toContainText('There is no such league (any more)');
 });
 
-test('a result that comes in is on the page without a reload, and on an open ranking', async ({
-  page,
-  browserOf,
-}) => {
-  const picks = new LeaguePicksPage(page);
-  const leagueId = await picks.leagueId(LEAGUE);
-  const eventId = await picks.eventId(demoEvents.liveMajor);
-  const told = await picks.read(leagueId, eventId, 1);
-  const column = told.columns.find(({ options }) =>
-    options.some(({ call, outcome }) => call === 'winless' && outcome === 'pending'),
-  );
-  if (!column) throw new Error('Nothing is open');
-  await picks.open(leagueId, eventId);
-  const pending = picks.grid.getByRole('gridcell', { name: /: 0-3, pending/ });
-  await expect(pending.first()).toBeVisible();
-  const before = await pending.count();
-  expect(before).toBeGreaterThan(0);
-  const beside = await browserOf(demoPlayer);
-  const ranking = new LeaguesPage(beside);
-  await ranking.open('cs', `/${leagueId}?event=${eventId}`);
-  await expect(ranking.row(1)).toContainText(/\d+ pts\./);
-  const pointsOf = async () =>
-    (await ranking.members.getByRole('link', { name: /pts\./ }).allInnerTexts())
-      .map((text) => Number.parseInt(text, 10))
-      .reduce((sum, points) => sum + points, 0);
-  const pointsBefore = await pointsOf();
-  const admin = (await browserOf(demoAdmin)).context().request;
-  const headers = { Game: '2' };
-  const official = await (
-    await admin.get(`/api/picks/get/official/${eventId}`, { headers })
-  ).json();
-  const { eventStageId } = told;
-  const rows: { eventStageId: number; teamId: number; pickTypeId: number }[] =
-    official.groupStagePicks;
-  const kept = rows.filter(
-    (row) =>
-      row.eventStageId === eventStageId && !(row.teamId === column.teamId && row.pickTypeId === 4),
-  );
-  const { eventSubstageId, teamId } = column;
-  const answer = await admin.post(`/api/picks/override/${eventId}`, {
-    headers,
-    data: {
-      userId: null,
-      eventStageId,
-      reason: 'the last series is over',
-      version: official.version,
-      groupStagePicks: [...kept, { eventStageId, eventSubstageId, teamId, pickTypeId: 3 }],
-      matchPicks: [],
-    },
+test.describe('of results that change', () => {
+  test.use({ copyOfWorld: 'league-picks' });
+
+  test('a result that comes in is on the page without a reload, and on an open ranking', async ({
+    page,
+    browserOf,
+    requestOf,
+  }) => {
+    const picks = new LeaguePicksPage(page);
+    const leagueId = await picks.leagueId(LEAGUE);
+    const eventId = await picks.eventId(demoEvents.liveMajor);
+    const told = await picks.read(leagueId, eventId, 1);
+    const column = told.columns.find(({ options }) =>
+      options.some(({ call, outcome }) => call === 'winless' && outcome === 'pending'),
+    );
+    if (!column) throw new Error('Nothing is open');
+    await picks.open(leagueId, eventId);
+    const pending = picks.grid.getByRole('gridcell', { name: /: 0-3, pending/ });
+    await expect(pending.first()).toBeVisible();
+    const before = await pending.count();
+    expect(before).toBeGreaterThan(0);
+    const beside = await browserOf(demoPlayer);
+    const ranking = new LeaguesPage(beside);
+    await ranking.open('cs', `/${leagueId}?event=${eventId}`);
+    await expect(ranking.row(1)).toContainText(/\d+ pts\./);
+    const pointsOf = async () =>
+      (await ranking.members.getByRole('link', { name: /pts\./ }).allInnerTexts())
+        .map((text) => Number.parseInt(text, 10))
+        .reduce((sum, points) => sum + points, 0);
+    const pointsBefore = await pointsOf();
+    const admin = await requestOf(demoAdmin);
+    const headers = { Game: '2' };
+    const official = await (
+      await admin.get(`/api/picks/get/official/${eventId}`, { headers })
+    ).json();
+    const { eventStageId } = told;
+    const rows: { eventStageId: number; teamId: number; pickTypeId: number }[] =
+      official.groupStagePicks;
+    const kept = rows.filter(
+      (row) =>
+        row.eventStageId === eventStageId &&
+        !(row.teamId === column.teamId && row.pickTypeId === 4),
+    );
+    const { eventSubstageId, teamId } = column;
+    const answer = await admin.post(`/api/picks/override/${eventId}`, {
+      headers,
+      data: {
+        userId: null,
+        eventStageId,
+        reason: 'the last series is over',
+        version: official.version,
+        groupStagePicks: [...kept, { eventStageId, eventSubstageId, teamId, pickTypeId: 3 }],
+        matchPicks: [],
+      },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await expect(picks.grid.getByRole('gridcell', { name: /: 0-3, right/ }).first()).toBeVisible();
+    await expect.poll(() => pending.count()).toBeLessThan(before);
+    await expect.poll(pointsOf).toBeGreaterThan(pointsBefore);
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  await expect(picks.grid.getByRole('gridcell', { name: /: 0-3, right/ }).first()).toBeVisible();
-  await expect.poll(() => pending.count()).toBeLessThan(before);
-  await expect.poll(pointsOf).toBeGreaterThan(pointsBefore);
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, newAccount, ownId, signUp } from './fixtures/accounts.ts';
+import { saveSwissPicks } from './fixtures/saved-picks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { OverridePage } from './pages/override-page.ts';
@@ -17,9 +18,9 @@ test('staff lock the picks: late saves are refused, open pages follow, what was 
   guard.expect(/\/submissions/);
   guard.expect(/\/api\/picks\/save\/user.*409/);
   const author = new EventPage(page);
+  const eventId = await EventPage.idOf(page, demoEvents.upcomingMajor);
+  await saveSwissPicks(context.request, eventId);
   await author.open(demoEvents.upcomingMajor);
-  await author.teams.pickSwiss();
-  await author.submit();
   const picks = await author.teams.read();
   const authorId = await ownId(context.request);
 

@@ -40,6 +40,7 @@ test('a league is made with what was typed, and is said to be saved once leagues
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.type(screen.getByLabelText('Confirm password'), 'secret');
   await user.click(screen.getByLabelText('A Discord login'));
+  await user.type(screen.getByLabelText('Discord server'), 'https://discord.gg/abcdef');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(savesOf(sent)).toHaveLength(1));
   expect(savesOf(sent)[0]).toEqual({
@@ -50,7 +51,7 @@ test('a league is made with what was typed, and is said to be saved once leagues
     nameplateId: 0,
     requireDiscord: true,
     requireReddit: false,
-    discordUrl: null,
+    discordUrl: 'https://discord.gg/abcdef',
   });
   await waitFor(() =>
     expect(openedModals()).toEqual([
