@@ -2,7 +2,6 @@ import {
   countRealContent,
   isEmptyWorld,
   loadSyntheticEvent,
-  plantDemoWorld,
   prepareDemoWorld,
 } from '@callshot/seed';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { createUser } from './accounts/first-admin.service.ts';
 import { testEvent } from './events/test-events.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { testClient } from './platform/http/test-client.ts';
+import { demoDatabase } from './test-demo-world.ts';
 import { testProduct } from './test-product.ts';
 
 const now = new Date();
@@ -76,9 +76,8 @@ describe('where others can reach it', () => {
   }, 120_000);
 
   test('published passwords are told of, open nothing, and end what they have opened', async () => {
-    const database = await testDatabase();
+    const database = await demoDatabase();
     const { db } = database;
-    await plantDemoWorld(db, now);
     expect(await logIn(database, true, admin)).toBe(200);
     const notes = await prepareDemoWorld(db, { asked: null, isLocal: false, now });
     expect(accountsIn(notes)).toEqual([]);
@@ -101,10 +100,9 @@ describe('where others can reach it', () => {
 
 describe('what a load would stand beside', () => {
   test('neither a demo world, nor loads, nor the operator are real', async () => {
-    const database = await testDatabase();
+    const database = await demoDatabase();
     const { db } = database;
     await createUser(db, { username: 'operator', password: 'long enough', roles: ['Admin'] });
-    await plantDemoWorld(db, now);
     const load = { entries: 5, name: 'Synthetic', hasResults: false, now };
     await loadSyntheticEvent(database, load);
     expect(await countRealContent(db)).toEqual({ users: 0, events: 0 });

@@ -13,17 +13,17 @@ import { demoAccounts } from './accounts/demo-accounts.ts';
 import { tellPast } from './notifications/tell-past.service.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { testClient } from './platform/http/test-client.ts';
+import { demoDatabase, plantedAt } from './test-demo-world.ts';
 import { type TestProduct, testProduct } from './test-product.ts';
 
-const now = new Date();
+const now = plantedAt;
 
 describe('the demo world', () => {
   let product: TestProduct;
   let events: { id: number; name: string; stage: number; finishedAt: Date | null }[];
 
   beforeAll(async () => {
-    product = await testProduct();
-    await plantDemoWorld(product.db, now);
+    product = await testProduct(await demoDatabase());
     events = await product.db
       .selectFrom('events')
       .select(['id', 'name', 'stage', 'finishedAt'])
@@ -268,8 +268,7 @@ describe('the demo world', () => {
 });
 
 test('is the same every time', async () => {
-  const [one, other] = [await testDatabase(), await testDatabase()];
-  await plantDemoWorld(one.db, now);
+  const [one, other] = [await demoDatabase(), await testDatabase()];
   await plantDemoWorld(other.db, now);
   expect(await entriesOf(one)).toEqual(await entriesOf(other));
   expect(await leaguesOf(one)).toEqual(await leaguesOf(other));

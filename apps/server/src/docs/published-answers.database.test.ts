@@ -1,10 +1,10 @@
 import { type Endpoint, type EndpointKey, endpoints } from '@callshot/contract';
-import { plantDemoWorld } from '@callshot/seed';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../accounts/demo-accounts.ts';
 import { createUser } from '../accounts/first-admin.service.ts';
 import { insertSession } from '../accounts/sessions.repository.ts';
 import { type Chooser, sampleOf } from '../platform/http/test-sample.ts';
+import { demoDatabase } from '../test-demo-world.ts';
 import { type TestProduct, testProduct } from '../test-product.ts';
 import type { JsonSchema } from './json-schema.ts';
 import {
@@ -28,9 +28,8 @@ const sessions: Record<string, string>[] = [{}];
 let callers = 0;
 
 beforeAll(async () => {
-  product = await testProduct();
+  product = await testProduct(await demoDatabase());
   const { db, app } = product;
-  await plantDemoWorld(db, new Date());
   description = (await app.inject('/api/openapi.json')).json();
   published = publishedSchemas(description);
   eventIds = (await db.selectFrom('events').select('id').execute()).map(({ id }) => id);

@@ -7,10 +7,20 @@ export function withDatabaseName(connectionString: string, name: string): string
 
 /** Runs one statement on the given database, on a connection of its own. */
 export async function onDatabase(connectionString: string, statement: string): Promise<void> {
+  await queryOn(connectionString, statement);
+}
+
+/** The names of all databases of the server. */
+export async function databasesOn(connectionString: string): Promise<string[]> {
+  const { rows } = await queryOn(connectionString, 'select datname from pg_database');
+  return rows.map(({ datname }) => datname);
+}
+
+async function queryOn(connectionString: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }

@@ -10,18 +10,19 @@ export const patient = { timeoutMs: 20_000, connectMs: 20_000 } satisfies Databa
 
 /**
  * A database of this test file's own, holding what migrations make and nothing else; dropped after
- * the file's last test. `isEmpty` leaves the migrations out. Unless a test is about its limits the
- * pool waits longer than a busy machine takes.
+ * the file's last test. `isEmpty` leaves the migrations out, `copyOf` names another one to copy, which
+ * nobody may be connected to. Unless a test is about its limits the pool waits longer than a busy
+ * machine takes.
  */
 export async function testDatabase(
-  options: DatabaseOptions & { readonly isEmpty?: boolean } = {},
+  options: DatabaseOptions & { readonly isEmpty?: boolean; readonly copyOf?: string } = {},
 ): Promise<TestDatabase> {
-  const { isEmpty = false, ...given } = options;
+  const { isEmpty = false, copyOf = inject('testTemplate'), ...given } = options;
   const databaseOptions = { ...patient, ...given };
   const server: string | undefined = inject('testServerUrl');
   if (server === undefined) throw new Error('Tests that need a database are x.database.test.ts');
   const name = `callshot_test_${randomUUID().replaceAll('-', '')}`;
-  const template = isEmpty ? 'template0' : inject('testTemplate');
+  const template = isEmpty ? 'template0' : copyOf;
   // Copying files takes a fraction of what writing every page through the log does.
   await onDatabase(server, `create database ${name} template ${template} strategy file_copy`);
   const connectionString = withDatabaseName(server, name);

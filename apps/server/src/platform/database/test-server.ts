@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { createDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
-import { onDatabase, withDatabaseName } from './test-database-names.ts';
+import { databasesOn, onDatabase, withDatabaseName } from './test-database-names.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -28,9 +28,17 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('testServerUrl', server.connectionString);
   project.provide('testTemplate', template);
   return async () => {
-    await onDatabase(server.connectionString, `drop database if exists ${template} with (force)`);
+    await dropAll(server.connectionString, template);
     await server.stop();
   };
+}
+
+/** The template, and what test files have planted on copies of it. */
+async function dropAll(server: string, template: string): Promise<void> {
+  const names = await databasesOn(server);
+  for (const name of names.filter((each) => each === template || each.startsWith(`${template}_`))) {
+    await onDatabase(server, `drop database ${name} with (force)`);
+  }
 }
 
 async function openServer(): Promise<Server> {
