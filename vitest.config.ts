@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { DomLast } from './scripts/lib/test-order.mjs';
+import { TestOrder } from './scripts/lib/test-order.mjs';
 
 /** Whoever needs a database is called so; everything else is asked by `npm run check`. */
 const needsDatabase = ['{apps,seed}/**/*.database.test.ts'];
@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     // Vitest leaves a core to the editor; a run of all tests has no editor beside it.
     maxWorkers: '100%',
-    sequence: { sequencer: DomLast },
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { begin } from './lib/begin.mjs';
 import { ensureTestBrowsers } from './lib/chromium.mjs';
@@ -51,7 +52,7 @@ const suite = (name, [program, ...args], file, resultOf, env = {}) =>
     return { output, ...judged(result, code) };
   });
 
-const vitest = (name, project, file, env) =>
+const vitest = (name, project, file, { workers, env } = {}) =>
   suite(
     name,
     [
@@ -61,6 +62,7 @@ const vitest = (name, project, file, env) =>
       project,
       '--reporter=default',
       '--reporter=json',
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
       `--outputFile.json=${join(results, file)}`,
     ],
     file,
@@ -75,7 +77,7 @@ async function testOnGivenServer() {
     return;
   }
   await vitest('database tests on a PostgreSQL server', 'database', 'system.json', {
-    TEST_DATABASE_URL: system.url,
+    env: { TEST_DATABASE_URL: system.url },
   });
   await system.stop();
 }
@@ -94,12 +96,12 @@ async function testInBrowsers() {
   );
 }
 
-async function testDatabase() {
-  await vitest('database tests on the embedded PostgreSQL', 'database', 'embedded.json', {
-    TEST_DATABASE_URL: '',
+/** They wait for the server a third of the time: one worker more than there are cores fills it. */
+const testOnEmbeddedServer = () =>
+  vitest('database tests on the embedded PostgreSQL', 'database', 'embedded.json', {
+    workers: availableParallelism() + 1,
+    env: { TEST_DATABASE_URL: '' },
   });
-  await testOnGivenServer();
-}
 
 async function buildAndStart() {
   await step('build', ['node', 'scripts/build.mjs']);
@@ -122,8 +124,8 @@ async function makeTrouble() {
 
 // What asks no clock shares the machine; the product's own limits of time are tested on a free one.
 await Promise.all([
-  checkTree().then(buildAndStart),
-  vitest('unit tests', 'unit', 'unit.json').then(testDatabase),
+  checkTree().then(buildAndStart).then(testOnGivenServer),
+  vitest('unit tests', 'unit', 'unit.json').then(testOnEmbeddedServer),
 ]);
 await makeTrouble();
 await testInBrowsers();

@@ -1,9 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { BaseSequencer } from 'vitest/node';
+import { root } from './workspace.mjs';
+
+/** Those that take longest, in that order: what began last would be waited for by an idle worker. */
+export const longest = [
+  'apps/server/src/hostile-changes.database.test.ts',
+  'apps/server/src/hostile-input.database.test.ts',
+  'apps/server/src/demo-at-start.database.test.ts',
+  'apps/server/src/platform/embedded-postgres/embedded-postgres.database.test.ts',
+  'apps/server/src/docs/published-answers.database.test.ts',
+  'apps/server/src/sync/sync.database.test.ts',
+  'apps/server/src/two-users.database.test.ts',
+  'apps/server/src/hostile-reads.database.test.ts',
+  'apps/server/src/override/redraws-with-picks.database.test.ts',
+  'apps/server/src/platform/database/limited-pool.database.test.ts',
+];
 
 const wantsDom = ({ moduleId }) =>
   /^\/\/ @vitest-environment jsdom$/m.test(readFileSync(moduleId, 'utf8'));
+
+const longestFirst = (files) => {
+  const placeOf = ({ moduleId }) => {
+    const place = longest.indexOf(relative(root, moduleId).replaceAll('\\', '/'));
+    return place < 0 ? longest.length : place;
+  };
+  return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
 
 const shuffled = (files, order) => {
   const placeOf = ({ moduleId }) =>
@@ -12,13 +36,15 @@ const shuffled = (files, order) => {
 };
 
 /**
- * Files that ask for a DOM come last: a worker goes on only to a file of the same environment, and one
+ * The longest files come first, those that ask for a DOM last: a worker goes on only to a file of the same environment, and one
  * that begins anew reads jsdom and React again, which takes longer than most files do. `ORDER=text`
  * brings both kinds in an order that follows from the text, to find a file that depends on others.
  */
-export class DomLast extends BaseSequencer {
+export class TestOrder extends BaseSequencer {
   async sort(files) {
-    const sorted = process.env.ORDER ? shuffled(files, process.env.ORDER) : await super.sort(files);
+    const sorted = process.env.ORDER
+      ? shuffled(files, process.env.ORDER)
+      : longestFirst(await super.sort(files));
     return [...sorted.filter((file) => !wantsDom(file)), ...sorted.filter(wantsDom)];
   }
 }
