@@ -479,9 +479,15 @@ describe('on the canvas', () => {
     render(<Playing game={playoff({ teamCount: 64, elimination: 'double' })} />);
     await group(/^Upper Round 1 · M1,/);
     const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-match]')];
+    const ways = () => document.querySelector('svg path')?.getAttribute('d')?.match(/M/g)?.length;
+    const headings = () => document.querySelectorAll('[data-tool] h3').length;
     expect(drawn().length).toBeLessThan(10);
+    expect(ways()).toBeLessThan(20);
+    expect(headings()).toBeLessThan(10);
     await act();
     await expect.poll(() => drawn().length).toBe(126);
+    await expect.poll(ways).toBe(126);
+    expect(headings()).toBe(17);
     const indexes = drawn().map((match) =>
       Number.parseInt(match.querySelector<HTMLElement>('[data-slot]')?.dataset.slot ?? '', 10),
     );

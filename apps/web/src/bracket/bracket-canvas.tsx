@@ -1,15 +1,13 @@
 import type { BracketView } from '@callshot/rules';
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
-import type { BoardModel, CanvasPart } from './board-model.ts';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { BoardModel } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
-import { BracketLines } from './bracket-lines.tsx';
 import { areaAround, opening, type Size, visibleArea } from './camera.ts';
+import { CanvasGround } from './canvas-ground.tsx';
 import type { Tool } from './canvas-toolbar.tsx';
 import { CanvasTools } from './canvas-tools.tsx';
-import { columnHeader } from './column-header.tsx';
-import { type BracketLayout, doMeet, HEADER_HEIGHT, type HeaderBox } from './layout.ts';
+import type { BracketLayout } from './layout.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCamera } from './use-camera.ts';
 import { useCanvasPlan } from './use-canvas-plan.ts';
@@ -53,10 +51,10 @@ function Plane(props: PlaneProps) {
       : visibleArea(stored ?? opening(layout, view, first), view),
   );
   const onElsewhere = useRef<(() => void) | null>(null);
-  const completeHeaders = useRef<(() => void) | null>(null);
+  const completeGround = useRef<(() => void) | null>(null);
   const complete = () => {
     onElsewhere.current?.();
-    completeHeaders.current?.();
+    completeGround.current?.();
   };
   const [tool, setTool] = useState<Tool>('selection');
   const [refs, camera] = useCamera({
@@ -124,12 +122,12 @@ function Plane(props: PlaneProps) {
           className={styles.stage}
           style={{ width: layout.width, height: layout.height }}
         >
-          <BracketLines model={model} layout={layout} lines={lines} />
-          <Headers
+          <CanvasGround
+            model={model}
             layout={layout}
-            hasReset={graph.reset !== null && model.isShown(graph.reset)}
+            lines={lines}
             near={near}
-            onElsewhere={completeHeaders}
+            onElsewhere={completeGround}
           />
           {faces.onCanvas({ layout, near, onElsewhere })}
           {layout.champion && faces.champion(layout.champion)}
@@ -189,25 +187,6 @@ const HINTS: Record<BoardModel['stops'], string> = {
   slots: 'Bracket. Arrow keys move between teams, Enter picks.',
   matches: 'Bracket. Arrow keys move between matches.',
 };
-
-interface HeadersProps extends CanvasPart {
-  readonly hasReset: boolean;
-}
-
-/** Like the matches those that are seen come first; a reset has its heading only while it is there. */
-const Headers = memo(function Headers({ layout, hasReset, near, onElsewhere }: HeadersProps) {
-  const [isComplete, setComplete] = useState(near === null);
-  useLayoutEffect(() => {
-    const complete = () => setComplete(true);
-    onElsewhere.current = complete;
-    return afterPaint(complete);
-  }, [onElsewhere]);
-  const isDrawn = ({ x, y, width }: HeaderBox) =>
-    isComplete || near === null || doMeet({ x, y, width, height: HEADER_HEIGHT }, near);
-  return layout.headers
-    .filter((header) => (header.column !== null || hasReset) && isDrawn(header))
-    .map((header) => columnHeader(header));
-});
 
 const boxesOf = ({ graph }: BoardModel, layout: BracketLayout, view: BracketView) =>
   view.matches.flatMap(({ part, col, colIndex }) => {

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { BoardModel } from './board-model.ts';
 import styles from './bracket-canvas.module.css';
-import type { BracketLayout } from './layout.ts';
+import { type Area, areaOfAll, type BracketLayout, doMeet } from './layout.ts';
 import type { Line } from './lines.ts';
 import { type Wires, wiresOf } from './wires.ts';
 
@@ -9,6 +9,8 @@ interface BracketLinesProps {
   readonly model: BoardModel;
   readonly layout: BracketLayout;
   readonly lines: readonly Line[];
+  /** The ways that come near an area; null = all of them. */
+  readonly near: Area | null;
 }
 
 /**
@@ -16,17 +18,16 @@ interface BracketLinesProps {
  * path of its own: as one path, every pick had the whole drawing painted anew. What moves is of the
  * length 1 where it draws itself.
  */
-export function BracketLines({ model, layout, lines }: BracketLinesProps) {
-  const all = useMemo(() => pathOf(lines.filter((line) => !line.isReset)), [lines]);
+export function BracketLines({ model, layout, lines, near }: BracketLinesProps) {
+  const quiet = useMemo(() => {
+    const isDrawn = (line: Line) => near === null || doMeet(areaOf(line, layout), near);
+    return pathOf(lines.filter((line) => !line.isReset && isDrawn(line)));
+  }, [lines, layout, near]);
   const { travelled, newest, champion, left } = useWires(model, lines);
-  const settled = useMemo(
-    () => new Map(lines.map((line, at) => [line, settledWay(line, at)])),
-    [lines],
-  );
   return (
     <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
-      <path className={styles.line} d={all} />
-      {travelled.map((line) => line !== newest && line !== champion && settled.get(line))}
+      <path className={styles.line} d={quiet} />
+      {travelled.map((line) => line !== newest && line !== champion && settledWay(line))}
       <path className={styles.travelled} d={newest?.path ?? ''} pathLength={1} data-wire />
       <path
         className={styles.travelled}
@@ -40,10 +41,20 @@ export function BracketLines({ model, layout, lines }: BracketLinesProps) {
   );
 }
 
+const settled = new WeakMap<Line, ReactNode>();
+
 /** The same element for the same way, so that React passes it by. */
-const settledWay = ({ path }: Line, at: number) => (
-  <path key={at} className={styles.travelled} d={path} />
-);
+function settledWay(line: Line): ReactNode {
+  const known = settled.get(line);
+  if (known) return known;
+  const way = <path key={line.from} className={styles.travelled} d={line.path} />;
+  settled.set(line, way);
+  return way;
+}
+
+/** Of both matches, or of the last one and the champion's place. */
+const areaOf = ({ from, to }: Line, { boxes, champion }: BracketLayout): Area =>
+  areaOfAll([boxes[from], to === null ? champion : boxes[to]].flatMap((end) => end ?? []));
 
 const pathOf = (lines: readonly Line[]): string => lines.map(({ path }) => path).join('');
 

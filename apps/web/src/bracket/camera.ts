@@ -1,4 +1,11 @@
-import { type Area, type Box, type BracketLayout, HEADER_HEIGHT, type Point } from './layout.ts';
+import {
+  type Area,
+  areaOfAll,
+  type Box,
+  type BracketLayout,
+  HEADER_HEIGHT,
+  type Point,
+} from './layout.ts';
 import type { MatchSize } from './match-size.ts';
 
 /** Where the drawing stands in its view: a point of the view = a point of the drawing + camera. */
@@ -115,14 +122,8 @@ export const visibleArea = (camera: Camera, view: Size): Area => ({
 /** The smallest area around some boxes and what heads them. */
 export function areaAround(boxes: readonly Box[]): Area | null {
   if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y)) - HEADER_HEIGHT;
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
+  const { x, y, width, height } = areaOfAll(boxes);
+  return { x, y: y - HEADER_HEIGHT, width, height: height + HEADER_HEIGHT };
 }
 
 /** An area in the middle of the view; one that is larger, from its beginning. */

@@ -3,7 +3,7 @@ import styles from './drawn-match.module.css';
 import { drawScores } from './drawn-scores.ts';
 import { DrawnSigns, type SignedMatch } from './drawn-signs.ts';
 import { blankSlot, make, slotDrawer, write } from './drawn-slot.ts';
-import { type Area, type Box, type BracketLayout, doMeet } from './layout.ts';
+import { type Area, areaOfAll, type Box, type BracketLayout, doMeet } from './layout.ts';
 import type { MatchSize } from './match-size.ts';
 import type { MatchFaceProps } from './match-slot.tsx';
 import { faceOf, type PickModel } from './pick-model.ts';
@@ -157,11 +157,9 @@ interface GroupPlan {
 
 function groupPlan(nodes: readonly MatchNode[], all: readonly Box[]): GroupPlan {
   const boxes = nodes.flatMap((node) => all[node.index] ?? []);
-  const x = Math.min(...boxes.map((box) => box.x)) - RIM;
-  const y = Math.min(...boxes.map((box) => box.y)) - RIM;
-  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x + RIM;
-  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y + RIM;
-  return { nodes, boxes, area: { x, y, width, height } };
+  const { x, y, width, height } = areaOfAll(boxes);
+  const area = { x: x - RIM, y: y - RIM, width: width + 2 * RIM, height: height + 2 * RIM };
+  return { nodes, boxes, area };
 }
 
 const place = ({ style }: HTMLElement, { x, y, width, height }: Area): void => {

@@ -166,6 +166,18 @@ const CHAMPION_AT: Readonly<Record<ChampionPlace, (final: Box, size: MatchSize) 
 /** Between the two slots of a match. */
 export const middleOf = ({ y }: Area, { head, slots }: MatchSize): number => y + head + slots / 2;
 
+/** The least area that holds all of some. */
+export function areaOfAll(areas: readonly Area[]): Area {
+  const x = Math.min(...areas.map((area) => area.x));
+  const y = Math.min(...areas.map((area) => area.y));
+  return {
+    x,
+    y,
+    width: Math.max(...areas.map((area) => area.x + area.width)) - x,
+    height: Math.max(...areas.map((area) => area.y + area.height)) - y,
+  };
+}
+
 export const doMeet = (one: Area, other: Area): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&

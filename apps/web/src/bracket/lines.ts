@@ -9,9 +9,21 @@ const CORNER = 6;
 export interface Line {
   readonly from: number;
   readonly to: number | null;
-  readonly path: string;
   /** Shows only with its match. */
   readonly isReset: boolean;
+  readonly path: string;
+}
+
+/** Most of a large bracket is out of view at first: a path is made when it is drawn. */
+function wayOf(ends: Omit<Line, 'path'>, route: () => string): Line {
+  let path: string | null = null;
+  return {
+    ...ends,
+    get path() {
+      path ??= route();
+      return path;
+    },
+  };
 }
 
 /** One line for every winner's way on; losers' ways are told in words, not drawn. */
@@ -26,8 +38,8 @@ function winnerLine({ boxes, size }: BracketLayout, node: MatchNode): Line | nul
   if (!source || !target || !node.winnerTo) return null;
   const ofSlot = (size.slots / 4) * (node.winnerTo.isTop ? -1 : 1);
   const entry = { x: target.x, y: middleOf(target, size) + ofSlot };
-  const path = route(exitOf(source, size), entry, size.columnGap);
-  return { from: node.index, to: target.index, path, isReset: false };
+  const ends = { from: node.index, to: target.index, isReset: false };
+  return wayOf(ends, () => route(exitOf(source, size), entry, size.columnGap));
 }
 
 /** Straight into the champion's place: right of the final and of the reset below it, or below the final. */
@@ -37,11 +49,9 @@ function championLines(graph: BracketGraph, { boxes, champion, size }: BracketLa
     const box = boxes[node.index];
     if (!box) return [];
     const { x, y } = exitOf(box, size);
-    const path =
-      champion.x < x
-        ? `M${box.x + box.width / 2} ${box.y + box.height}V${champion.y}`
-        : `M${x} ${y}H${champion.x}`;
-    return { from: node.index, to: null, path, isReset: node.isReset };
+    const down = `M${box.x + box.width / 2} ${box.y + box.height}V${champion.y}`;
+    const ends = { from: node.index, to: null, isReset: node.isReset };
+    return wayOf(ends, () => (champion.x < x ? down : `M${x} ${y}H${champion.x}`));
   });
 }
 
