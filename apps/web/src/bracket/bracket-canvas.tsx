@@ -41,7 +41,7 @@ interface PlaneProps extends BracketCanvasProps {
 function Plane(props: PlaneProps) {
   const { model, faces, views, picking, toggle, search } = props;
   const { graph, state } = model;
-  const { plan, isNarrow, sizing, stored, store } = useCanvasPlan(props);
+  const { plan, strip, sizing, stored, store } = useCanvasPlan(props);
   const { layout, lines, view } = plan;
   const opensAt = picking ? picking.next.current : model.opensAt;
   const first = layout.boxes[opensAt ?? -1] ?? null;
@@ -104,7 +104,7 @@ function Plane(props: PlaneProps) {
     <div
       className={styles.plane}
       data-tools={plan.tools}
-      data-narrow={isNarrow || undefined}
+      data-strip={strip}
       onKeyDownCapture={complete}
       onKeyDown={keys.onKeyDown}
     >

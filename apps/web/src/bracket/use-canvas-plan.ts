@@ -31,39 +31,39 @@ export function useCanvasPlan({ model, views, picking, storageKey, room }: PlanI
   const hasViews = views.length > 0;
   const { wish, tell } = sizing;
   const isTouch = useMedia(TOUCH);
+  const strip = stripRoom(room.width, isPicked, isTouch);
   const plan = useMemo(() => {
     const box = isTouch ? TOUCH_TOOLS : MOUSE_TOOLS;
     const mapless = { ...box, height: isTouch ? MAPLESS.touch : MAPLESS.mouse };
     const tools = isPicked ? besidePanel(box) : mapless;
-    const strip = stripHeight(room.width, isPicked, hasViews, isTouch);
-    return planCanvas({ sizes, wish, room, tools, strip, drawingOf });
-  }, [sizes, wish, room, isPicked, hasViews, isTouch, drawingOf]);
+    const height = stripHeight(strip, hasViews);
+    return planCanvas({ sizes, wish, room, tools, strip: height, drawingOf });
+  }, [sizes, wish, room, strip, isPicked, hasViews, isTouch, drawingOf]);
   useLayoutEffect(() => tell(plan.size), [tell, plan.size]);
   return {
     plan,
-    isNarrow: room.width < NARROW,
+    strip,
     sizing,
     stored: view.stored,
     store: (at: Omit<StoredView, 'size'>) => view.store({ ...at, size: wish }),
   };
 }
 
-/** Too narrow for what is picked next in one line. */
-const NARROW = 860;
-
 /**
- * In a narrow strip, and below fingers, what is picked next has a row of its own; in a narrower one
- * two.
+ * How a strip below the drawing is broken: wide = one line, and views below it; medium = what is
+ * picked next in a line of its own, as below fingers; narrow = in two.
  */
-function stripHeight(
-  width: number,
-  isPicked: boolean,
-  hasViews: boolean,
-  isTouch: boolean,
-): number {
-  const isWide = isPicked ? width >= 1180 && !isTouch : width >= 600;
-  if (isWide && !hasViews) return 72;
-  return isPicked && width < NARROW ? 196 : 132;
+type StripRoom = 'wide' | 'medium' | 'narrow';
+
+function stripRoom(width: number, isPicked: boolean, isTouch: boolean): StripRoom {
+  if (!isPicked) return width >= 600 ? 'wide' : 'medium';
+  if (width < 860) return 'narrow';
+  return width >= 1180 && !isTouch ? 'wide' : 'medium';
+}
+
+function stripHeight(room: StripRoom, hasViews: boolean): number {
+  if (room === 'wide' && !hasViews) return 72;
+  return room === 'narrow' ? 196 : 132;
 }
 
 /** Where the drawing was left, unless another one is drawn. */
