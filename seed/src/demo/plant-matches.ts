@@ -16,14 +16,14 @@ interface Planted {
   readonly url: string;
 }
 
-/** Matches of a Swiss stage as the wiki tells them: all of one that is decided, of an open one who opens against whom. */
+/** Matches of a Swiss stage as the wiki tells them: all of one that was played, of an open one who opens against whom. */
 export function swissMatches(
   { results, official }: DemoStage,
   { eventId, stage, lockAt, url }: Planted,
 ): Insertable<Schema['wikiMatches']>[] {
   const [substage] = stage.substages;
-  if (results?.kind !== 'swiss' || !substage || official === 'partial') return [];
-  const isPlayed = official === 'complete';
+  if (results?.kind !== 'swiss' || !substage) return [];
+  const isPlayed = official !== 'none';
   const told = isPlayed ? results.matches : results.matches.filter(({ round }) => round === 1);
   const inRound = new Map<number, number>();
   return told.map((match, order) => {
