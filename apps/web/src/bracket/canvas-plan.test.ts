@@ -62,12 +62,20 @@ test('a size that was chosen is drawn though not all of it is seen', () => {
 
 test.each([
   { why: 'the pane open', width: 1082, size: 'roomy', tools: 'top-right', champion: 'beside' },
+  {
+    why: 'the trophy above it as well',
+    width: 1082,
+    height: 643,
+    size: 'roomy',
+    tools: 'top-right',
+    champion: 'beside',
+  },
   { why: 'on a tablet', width: 820, size: 'regular', tools: 'bottom-left', champion: 'below' },
   { why: 'on a narrow one', width: 600, size: 'compact', tools: 'bottom-left', champion: 'below' },
 ])('playoffs of eight are whole with all that results tell: $why', (expected) => {
-  const { width, size, tools, champion } = expected;
+  const { width, height = 692, size, tools, champion } = expected;
   const { graph } = playoff({ teamCount: 8, elimination: 'single' });
-  const room = { width, height: 692 };
+  const room = { width, height };
   const plan = planCanvas({
     sizes: resultSizes(true),
     wish: null,

@@ -41,7 +41,7 @@ const roomy = (strip: number): MatchSize => ({
   slots: ROOMY.slots,
   height: ROOMY.head + ROOMY.slots + ROOMY.bar + strip,
   columnGap: 32,
-  rowGap: 20,
+  rowGap: 10,
   champion: { width: 178, height: CHAMPION },
 });
 
