@@ -1,18 +1,21 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin } from './fixtures/accounts.ts';
+import { noFlags, setFlags } from './fixtures/event-flags.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
 import { expect, test } from './fixtures/test.ts';
 import { EventDeskPage } from './pages/event-desk.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 
-test.use({ copyOfWorld: 'event-flags' });
+// Others look at the same events.
+test.afterEach(async ({ page, requestOf }) => {
+  const admin = await requestOf(demoAdmin);
+  for (const event of [demoEvents.upcomingWorlds, demoEvents.liveWorlds]) {
+    await setFlags(admin, await EventPage.idOf(page, event), noFlags);
+  }
+});
 
-test('staff flag an event: its notice shows once a session, and a tab leads to the survey @phone', async ({
-  page,
-  browserOf,
-  isPhone,
-}) => {
-  const desk = new EventDeskPage(await browserOf(demoAdmin));
+/** As staff do it, the same at every width. */
+async function flagByHand(desk: EventDeskPage): Promise<void> {
   await desk.openRoom(demoEvents.upcomingWorlds.name);
   await desk.button('Edit event').click();
   const edit = desk.dialog('Edit event');
@@ -24,6 +27,19 @@ test('staff flag an event: its notice shows once a session, and a tab leads to t
   await expectAccessible(desk.page);
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
+}
+
+test('staff flag an event: its notice shows once a session, and a tab leads to the survey @phone', async ({
+  page,
+  browserOf,
+  requestOf,
+  isPhone,
+}) => {
+  if (isPhone) {
+    const eventId = await EventPage.idOf(page, demoEvents.upcomingWorlds);
+    const flags = { forcedStage: 0, surveyNotice: true, openTabs: [1] };
+    await setFlags(await requestOf(demoAdmin), eventId, flags);
+  } else await flagByHand(new EventDeskPage(await browserOf(demoAdmin)));
 
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingWorlds);
@@ -57,15 +73,10 @@ test('staff flag an event: its notice shows once a session, and a tab leads to t
 
 test('an event that is forced to a stage opens with it, and others can be chosen', async ({
   page,
-  browserOf,
+  requestOf,
 }) => {
-  const desk = new EventDeskPage(await browserOf(demoAdmin));
-  await desk.openRoom(demoEvents.liveWorlds.name);
-  await desk.button('Edit event').click();
-  const edit = desk.dialog('Edit event');
-  await edit.getByRole('combobox', { name: 'Opens with' }).selectOption('Wildcard');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit).toBeHidden();
+  const eventId = await EventPage.idOf(page, demoEvents.liveWorlds);
+  await setFlags(await requestOf(demoAdmin), eventId, { ...noFlags, forcedStage: 0 });
 
   const event = new EventPage(page);
   await event.open(demoEvents.liveWorlds);
