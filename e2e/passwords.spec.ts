@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, newAccount, resetLinkOf, signUp } from './fixtures/accounts.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AccountPage } from './pages/account-pages.ts';
 import { Bell } from './pages/bell.ts';
@@ -79,7 +80,7 @@ test('links that open nothing lead on', async ({ page, guard }) => {
   await reset.button('Send a new link').click();
   await expect(new Shell(page).modal('Forgot Password')).toBeVisible();
 
-  await page.goto('/verify-email');
+  await goWithin(page, '/verify-email');
   await expect(reset.heading('This link is not complete')).toBeVisible();
   // Pasted over the page that is open.
   await page.goto('/verify-email#token=made-up');
@@ -96,7 +97,7 @@ test('register, confirm the email, forget the password, set a new one', async ({
   const account = newAccount();
   const shell = new Shell(page);
   const own = new AccountPage(page);
-  await page.goto('/');
+  await page.goto('/about-us');
   await shell.choose(shell.visitorMenu, 'Register');
   const modal = shell.modal('Register');
   await new NewAccountForm(modal).fill({ ...account, confirmPassword: account.password });
@@ -110,7 +111,7 @@ test('register, confirm the email, forget the password, set a new one', async ({
   await expect(own.heading('Your email is confirmed')).toBeVisible();
 
   await context.clearCookies();
-  await page.goto('/');
+  await page.goto('/about-us');
   await shell.choose(shell.visitorMenu, 'Login');
   await shell.modal('Log In').getByRole('button', { name: 'Forgot your password?' }).click();
   const forgot = shell.modal('Forgot Password');
@@ -213,7 +214,7 @@ test('the own profile changes the password: other browsers are out, this one sta
 
 test('log in and register lead to each other, and what is typed can be seen', async ({ page }) => {
   const shell = new Shell(page);
-  await page.goto('/');
+  await page.goto('/about-us');
   await shell.choose(shell.visitorMenu, 'Register');
   await shell.modal('Register').getByRole('button', { name: 'Log In' }).click();
   const logIn = shell.modal('Log In');
@@ -232,7 +233,7 @@ test('log in and register lead to each other, and what is typed can be seen', as
 test('nothing typed is lost when the server cannot be reached', async ({ page, guard }) => {
   guard.expect(/auth\/login|account\/register/);
   const shell = new Shell(page);
-  await page.goto('/');
+  await page.goto('/about-us');
   await page.route('**/api/auth/login', (route) => route.abort());
   await shell.choose(shell.visitorMenu, 'Login');
   await shell.logIn({ username: 'typed name', password: 'typed password' });

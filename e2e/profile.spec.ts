@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, ownId, signIn } from './fixtures/accounts.ts';
+import { saveSwissPicks } from './fixtures/saved-picks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Profile } from './pages/profile.ts';
@@ -11,7 +12,7 @@ test('the own profile works by keyboard alone, and every section of it is access
   player,
 }) => {
   const profile = new Profile(page);
-  await page.goto('/');
+  await page.goto('/about-us');
   await new Shell(page).userMenu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
@@ -59,7 +60,7 @@ test('sessions of other browsers are ended from here, and those browsers are vis
 }) => {
   const others = [await browserOf(player), await browserOf(player), await browserOf(player)];
   const profile = new Profile(page);
-  await page.goto('/');
+  await page.goto('/about-us');
   await profile.openOwn();
   await profile.show('Account');
   const sessions = profile.panel.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
@@ -81,7 +82,7 @@ test('sessions of other browsers are ended from here, and those browsers are vis
   await expect(page.getByText('All other sessions ended', { exact: true })).toBeVisible();
   await expect(sessions).toHaveCount(1);
   for (const other of others) {
-    await other.goto('/');
+    await other.goto('/about-us');
     await expect(new Shell(other).visitorMenu).toBeVisible();
   }
   await page.reload();
@@ -95,7 +96,7 @@ test('plain names are kept with the account and hold from the first moment of a 
 }) => {
   const profile = new Profile(page);
   const isPlain = page.locator('html[data-plain-names]');
-  await page.goto('/');
+  await page.goto('/about-us');
   await profile.openOwn();
   await profile.show('Account');
   const plainNames = profile.modal.getByRole('switch', { name: 'Plain names' });
@@ -111,7 +112,7 @@ test('plain names are kept with the account and hold from the first moment of a 
   await page.unroute('**/api/account/preferences');
 
   const other = await browserOf(player);
-  await other.goto('/');
+  await other.goto('/about-us');
   await expect(other.locator('html[data-plain-names]')).toHaveCount(1);
   const shell = new Shell(other);
   await shell.logOut();
@@ -120,7 +121,7 @@ test('plain names are kept with the account and hold from the first moment of a 
 
 test('the own data is saved as a file', async ({ page, player }) => {
   const profile = new Profile(page);
-  await page.goto('/');
+  await page.goto('/about-us');
   await profile.openOwn();
   await profile.show('Account');
   const [download] = await Promise.all([
@@ -144,11 +145,9 @@ test('a deleted account leaves its picks to the board and takes its name away', 
   browserOf,
   player,
 }) => {
-  const event = new EventPage(page);
-  await event.open(demoEvents.upcomingMajor);
-  await event.teams.pickSwiss();
-  await event.submit();
+  await saveSwissPicks(page.request, await EventPage.idOf(page, demoEvents.upcomingMajor));
   const userId = await ownId(page.request);
+  await page.goto('/about-us');
   const profile = new Profile(page);
   await profile.openOwn();
   await profile.show('Account');
@@ -195,7 +194,7 @@ test('a deleted account leaves its picks to the board and takes its name away', 
 test('the last admin is told why the account stays', async ({ page, context }) => {
   await signIn(context.request, demoAdmin);
   const profile = new Profile(page);
-  await page.goto('/');
+  await page.goto('/about-us');
   await profile.openOwn();
   await profile.show('Account');
   await profile.button('Delete account…').click();

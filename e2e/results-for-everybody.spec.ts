@@ -63,7 +63,7 @@ test('hiding results is remembered over reloads, events and whoever is signed in
   await expect(hidden).toBeVisible();
   await expect(event.results.match('UB-0-0')).toHaveCount(0);
   await expectAccessible(page);
-  await event.open(finishedWorlds);
+  await event.goTo(finishedWorlds);
   await expect(hidden).toBeVisible();
 
   await signIn(context.request, demoPlayer);
@@ -72,7 +72,7 @@ test('hiding results is remembered over reloads, events and whoever is signed in
   await expect(page.getByText(/Correct|Wrong/)).toHaveCount(0);
   await event.button('Show Results').click();
   await expect(event.results.champion).toBeVisible();
-  await event.open(finishedWorlds);
+  await event.goTo(finishedWorlds);
   await expect(event.results.champion).toBeVisible();
   await expect(event.button('Hide Results')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin } from './fixtures/accounts.ts';
+import { saveSwissPicks } from './fixtures/saved-picks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { Bell } from './pages/bell.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
@@ -53,9 +54,9 @@ test('official results score the picks, correcting them scores anew, and open pa
   player,
 }) => {
   const event = new EventPage(page);
+  await saveSwissPicks(page.request, await EventPage.idOf(page, demoEvents.liveMajor), 'Stage 2');
   await event.open(demoEvents.liveMajor);
-  await event.teams.pickSwiss();
-  await event.submit();
+  await expect(event.state).toContainText('Picks saved');
   const isSamePage = await markPage(page);
 
   const admin = new OverridePage(await browserOf(demoAdmin));
@@ -152,9 +153,8 @@ test('staff change a user’s picks with a reason; their owner is told', async (
   guard,
 }) => {
   const event = new EventPage(page);
+  await saveSwissPicks(page.request, await EventPage.idOf(page, demoEvents.upcomingWorlds));
   await event.open(demoEvents.upcomingWorlds);
-  await event.teams.pickSwiss();
-  await event.submit();
   const before = await event.teams.read();
 
   const admin = new OverridePage(await browserOf(demoAdmin));

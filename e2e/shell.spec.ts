@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { changeAnswers } from './fixtures/changed-answers.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Shell } from './pages/shell.ts';
@@ -78,9 +79,9 @@ test('unknown paths lead to the pick’ems of the prefix or of the chosen game',
     await expect(event.results.standing('undefeated')).toHaveCount(2);
     await expectAccessible(page);
   });
-  await page.goto('/nothing/here');
+  await goWithin(page, '/nothing/here');
   await expect(page).toHaveURL(/\/cs\/event\/\d+$/);
-  await page.goto('/rl/event/999999');
+  await goWithin(page, '/rl/event/999999');
   await expect(page.getByRole('heading', { name: 'No such event' })).toBeVisible();
   await expectAccessible(page);
 });

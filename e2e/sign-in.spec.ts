@@ -1,5 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { demoAdmin, resetLinkOf } from './fixtures/accounts.ts';
+import { continueAs, demoAdmin, resetLinkOf } from './fixtures/accounts.ts';
 import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AccountPage } from './pages/account-pages.ts';
@@ -14,7 +14,7 @@ const titles = ['Discord', 'Google', 'Reddit'] as const;
 /** Projects share a product: each has people of its own. */
 const personOf = (project: string, name: string) => `${name} ${project}`;
 
-for (const title of titles) {
+for (const [at, title] of titles.entries()) {
   test(`${title}: somebody new is led to a username, and comes back to the page they left`, async ({
     page,
     context,
@@ -25,9 +25,11 @@ for (const title of titles) {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
 
-    await page.goto('/rl/event');
-    await shell.choose(shell.visitorMenu, 'Login');
-    await shell.modal('Log In').getByRole('button', { name: title, exact: true }).click();
+    // By either dialog.
+    const [item, name] = at === 1 ? ['Register', 'Register'] : ['Login', 'Log In'];
+    await page.goto('/about-us');
+    await shell.choose(shell.visitorMenu, item);
+    await shell.modal(name).getByRole('button', { name: title, exact: true }).click();
     await fake.continueAs(title, person);
     await expect(page).toHaveURL('/pick-username');
     await expect(page.getByText(`Signed in with ${title}`, { exact: true })).toBeVisible();
@@ -36,6 +38,8 @@ for (const title of titles) {
       title.toLowerCase(),
     );
 
+    // Where it leads back to is one matter for all.
+    if (at > 0) return;
     await page.goto('about:blank');
     await context.clearCookies();
     const event = new EventPage(page);
@@ -49,22 +53,16 @@ for (const title of titles) {
   });
 }
 
-test('whoever left without a username chooses it from the own profile', async ({ page }, {
+test('whoever left without a username chooses it from the own profile', async ({ page, context }, {
   project,
 }) => {
   const shell = new Shell(page);
-  await page.goto('/rl/event');
-  await shell.choose(shell.visitorMenu, 'Login');
-  await shell.modal('Log In').getByRole('button', { name: 'Discord', exact: true }).click();
-  await new FakeProviderPage(page).continueAs('Discord', personOf(project.name, 'unnamed'));
-  const heading = page.getByRole('heading', { name: 'Create a new Callshot username' });
-  await expect(heading).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/rl/event');
+  await continueAs(context.request, 'discord', personOf(project.name, 'unnamed'));
+  await page.goto('/about-us');
   await shell.choose(shell.userMenu, 'Profile');
   await shell.modal('Profile').getByRole('link', { name: 'Choose a username' }).click();
-  await expect(heading).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create a new Callshot username' })).toBeVisible();
+  await expectAccessible(page);
   const name = `named-${project.name}`;
   await page.getByLabel('Username').fill(name);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -132,6 +130,7 @@ test('an account is linked and unlinked from the own profile', async ({ page, pl
 test('what is linked elsewhere stays there, and the profile says why; the only way in stays', async ({
   page,
   context,
+  browserOf,
   guard,
 }, { project }) => {
   guard.expect(/\/api\/auth\/link\/discord.*400/);
@@ -139,18 +138,9 @@ test('what is linked elsewhere stays there, and the profile says why; the only w
   const fake = new FakeProviderPage(page);
   const profile = shell.modal('Profile');
   const owner = personOf(project.name, 'owner');
-  const signInWith = async (title: string, person: string) => {
-    await page.goto('/rl/event');
-    await shell.choose(shell.visitorMenu, 'Login');
-    await shell.modal('Log In').getByRole('button', { name: title, exact: true }).click();
-    await fake.continueAs(title, person);
-    await expect(shell.userMenu).toBeVisible();
-  };
-  await signInWith('Google', owner);
-  await page.goto('about:blank');
-  await context.clearCookies();
-  await signInWith('Discord', personOf(project.name, 'another'));
-  await goWithin(page, '/rl/event');
+  await continueAs((await browserOf(null)).context().request, 'google', owner);
+  await continueAs(context.request, 'discord', personOf(project.name, 'another'));
+  await page.goto('/about-us');
   await shell.choose(shell.userMenu, 'Profile');
   await profile.getByRole('tab', { name: 'Account' }).click();
   await profile.getByRole('button', { name: 'Link: Google' }).click();
@@ -176,15 +166,12 @@ test('a reset tells what else opens the account, and can shut all of it', async 
   const profile = shell.modal('Profile');
   const reset = new AccountPage(page);
   const openSettings = async () => {
-    await goWithin(page, '/cs/event');
+    await goWithin(page, '/about-us');
     await shell.choose(shell.userMenu, 'Profile');
     await profile.getByRole('tab', { name: 'Account' }).click();
   };
   const intruder = personOf(project.name, 'intruder');
-  await openSettings();
-  await profile.getByRole('button', { name: 'Link: Discord' }).click();
-  await new FakeProviderPage(page).continueAs('Discord', intruder);
-  await expect(page.getByText('Discord is linked', { exact: true })).toBeVisible();
+  await continueAs(context.request, 'discord', intruder, { isLink: true });
 
   const admin = await browserOf(demoAdmin);
   await page.goto(await resetLinkOf(context.request, admin.context().request));
@@ -223,7 +210,7 @@ test('linking asks who sits there: the password, or signing in once more', async
   const profile = shell.modal('Profile');
   const question = profile.getByRole('region', { name: 'Confirm that it is you' });
   const openSettings = async () => {
-    await goWithin(page, '/cs/event');
+    await goWithin(page, '/about-us');
     await shell.choose(shell.userMenu, 'Profile');
     await profile.getByRole('tab', { name: 'Account' }).click();
   };
@@ -264,11 +251,7 @@ test('linking asks who sits there: the password, or signing in once more', async
   // An account that only a provider opens.
   await page.goto('about:blank');
   await context.clearCookies();
-  await page.goto('/rl/event');
-  await shell.choose(shell.visitorMenu, 'Login');
-  await shell.modal('Log In').getByRole('button', { name: 'Reddit', exact: true }).click();
-  await fake.continueAs('Reddit', personOf(project.name, 'no password'));
-  await expect(page).toHaveURL('/pick-username');
+  await continueAs(context.request, 'reddit', personOf(project.name, 'no password'));
   await openSettings();
   await refuseOnce('**/api/auth/discord-link-url');
   await profile.getByRole('button', { name: 'Link: Discord' }).click();
@@ -276,6 +259,6 @@ test('linking asks who sits there: the password, or signing in once more', async
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Reddit', exact: true }).click();
   await fake.continueAs('Reddit', personOf(project.name, 'no password'));
-  await expect(page).toHaveURL(/\/cs\/event\/\d+$/);
+  await expect(page).toHaveURL('/about-us');
   await expect(profile.getByRole('button', { name: 'Link: Discord' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, demoPlayer, resetPassword, signIn, signUp } from './fixtures/accounts.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { Shell } from './pages/shell.ts';
 import { AuditLog, UserManager } from './pages/staff.ts';
@@ -69,7 +70,7 @@ test('an Admin finds a user, renames and flags; the audit log tells of it', asyn
   await expect(new AuditLog(page).row('user.flagged-for-rename')).toHaveCount(1);
   await expect(new AuditLog(page).row('event.created')).toHaveCount(0);
   await page.goBack();
-  await someone.goto('/rl/event');
+  await someone.goto('/about-us');
   await new Shell(someone).expectSignedInAs(renamed);
 
   const log = new AuditLog(page);
@@ -120,7 +121,7 @@ test('a role is given and taken; the server follows at once, the menu on the nex
   await signIn(request, account);
   expect(await mayStaff()).toBe(200);
   const shell = new Shell(someone);
-  await someone.goto('/rl/event');
+  await someone.goto('/about-us');
   await shell.choose(shell.userMenu, 'Admin');
   await someone.getByRole('link', { name: 'Event Format Builder' }).last().click();
   await expect(someone.getByText('Admins make and change formats.')).toBeVisible();
@@ -164,7 +165,7 @@ test('a role is given and taken; the server follows at once, the menu on the nex
   await users.save();
   await users.expectSaved();
   expect(await seen()).toBe(200);
-  await someone.goto('/rl/event');
+  await someone.goto('/about-us');
   await shell.userMenu.click();
   await expect(someone.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0);
 });
@@ -213,7 +214,7 @@ test('a disabled account is out, with a reason, and can be let in again', async 
   await users.modal.getByLabel(/^Reason/).fill('Two accounts');
   await users.save();
   await users.expectSaved();
-  await someone.goto('/rl/event');
+  await someone.goto('/about-us');
   await expect(new Shell(someone).visitorMenu).toBeVisible();
 
   await users.found(account.username).click();
@@ -326,8 +327,10 @@ test('a plain player and a visitor are refused', async ({ page, context }) => {
     '/admin/eventFormatBuilder',
     '/admin/event/analytics',
   ]) {
-    await page.goto(path);
+    await goWithin(page, path);
     await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+    await goWithin(page, '/about-us');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   }
   await signIn(context.request, demoPlayer);
   await page.goto('/admin');

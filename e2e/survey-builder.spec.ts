@@ -1,6 +1,7 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { changeUser, demoAdmin, demoPlayer, signIn } from './fixtures/accounts.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
+import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { SurveyBuilder } from './pages/survey-builder.ts';
 
@@ -230,8 +231,10 @@ test('a SurveyCreator reaches surveys and nothing else of the staff', async ({
   const surveys = new SurveyBuilder(page);
   await expect(surveys.rows.first()).toBeVisible();
   for (const path of ['/admin/user', '/admin/event', '/admin/audit']) {
-    await page.goto(path);
+    await goWithin(page, path);
     await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+    await goWithin(page, '/about-us');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   }
   await changeUser(admin.request, player.username, { roleIds: [] });
   await signIn(page.context().request, player);

@@ -96,7 +96,7 @@ test('all of it goes by the keyboard', async ({ page, browserOf, player: _ }) =>
   await expect(survey.done).toBeHidden();
 });
 
-test('a visitor looks, is asked to log in, and goes on with what was chosen @phone', async ({
+test('a visitor looks, is asked to log in, and goes on with what was chosen', async ({
   page,
   browserOf,
 }) => {

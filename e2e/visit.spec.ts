@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from './fixtures/accounts.ts';
 import { changeAnswers } from './fixtures/changed-answers.ts';
+import { saveSwissPicks } from './fixtures/saved-picks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { OverridePage } from './pages/override-page.ts';
@@ -62,9 +63,7 @@ test('a started event that the viewer has picks in comes first, for the viewer a
   player: _,
 }) => {
   const event = new EventPage(page);
-  await event.open(demoEvents.upcomingMajor);
-  await event.teams.pickSwiss();
-  await event.submit();
+  await saveSwissPicks(page.request, await EventPage.idOf(page, demoEvents.upcomingMajor));
   await listAs(page, (events) => events.map(startedYesterday));
   await page.goto('/cs');
   await expect(event.heading(demoEvents.upcomingMajor.name)).toBeVisible();

@@ -1,3 +1,4 @@
+import { saveSwissPicks } from './fixtures/saved-picks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
@@ -49,9 +50,8 @@ test('a message that undoes goes with what it would undo', async ({ page, player
 
 test('submitting and leaving withdraw it as well', async ({ page, player: _ }) => {
   const event = new EventPage(page);
+  await saveSwissPicks(page.request, await EventPage.idOf(page, demoEvents.upcomingWorlds));
   await event.open(demoEvents.upcomingWorlds);
-  await event.teams.pickSwiss();
-  await event.submit();
   await event.button('Edit Your Picks').click();
   await event.teams.teams(SWISS_STEPS.advancing).first().click();
   await expect(page.getByText(CLEARED)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { goWithin } from '../fixtures/go-within.ts';
 
 /** /admin/user: finding users and changing one. */
 export class UserManager {
@@ -9,7 +10,7 @@ export class UserManager {
   }
 
   async find(name: string): Promise<void> {
-    await this.page.goto('/admin/user');
+    await goWithin(this.page, '/admin/user');
     await this.page.getByLabel('Name or Email').fill(name);
     await this.page.getByRole('button', { name: 'Search' }).click();
   }
@@ -58,7 +59,7 @@ export class AuditLog {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/admin/audit');
+    await goWithin(this.page, '/admin/audit');
     await expect(this.page.getByRole('table')).toBeVisible();
   }
 
