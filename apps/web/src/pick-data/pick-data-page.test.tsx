@@ -12,14 +12,14 @@ afterEach(() => {
 
 const stage = { eventStageId: 5, name: 'Showmatches', users: 0, tables: [] };
 
-function show(sealedAt: string | null) {
+function show(sealedAt: string | null, path = '?event=1') {
   const data = { eventId: 1, entrants: 0, stages: [{ ...stage, sealedAt }] };
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json(String(url).includes('/pickData') ? data : []),
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={['/admin/pickdata?event=1']}>
+      <MemoryRouter initialEntries={[`/admin/pickdata${path}`]}>
         <PickDataPage />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -37,4 +37,9 @@ test('a stage that can still be picked raises none', async () => {
   show(null);
   await screen.findByText('Showmatches can still be picked');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a game without events says so instead of asking for one', async () => {
+  show(null, '?game=rl');
+  await screen.findByRole('heading', { name: 'Rocket League has no event yet' });
 });

@@ -25,6 +25,7 @@ export function PickDataPage() {
   const game = games.find(({ prefix }) => prefix === search.get('game')) ?? currentGame;
   const eventId = Number(search.get('event')) || null;
   const data = useQuery({ ...pickDataQuery(eventId ?? 0), enabled: eventId !== null });
+  const hasNoEvents = useQuery(eventNamesQuery(game.id)).data?.length === 0;
   return (
     <StaffPage
       title="Pick Data"
@@ -58,7 +59,7 @@ export function PickDataPage() {
       {eventId === null ? (
         <EmptyState
           icon="list"
-          title="Choose an event"
+          title={hasNoEvents ? `${game.name} has no event yet` : 'Choose an event'}
           text="What its entrants picked of every stage is shown once the stage is locked."
         />
       ) : (
