@@ -1,6 +1,7 @@
 import type { BracketGraph, BracketState, MatchState, SlotState } from '@callshot/rules';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { BracketTeam } from './bracket-team.ts';
+import type { CanvasRest } from './canvas-rest.ts';
 import type { Area, BracketLayout } from './layout.ts';
 import type { MatchSizes } from './match-size.ts';
 import type { MatchText } from './wording.ts';
@@ -29,9 +30,10 @@ export interface BoardModel {
 /** What is to be drawn of a canvas, and where it is seen first. */
 export interface CanvasPart {
   readonly layout: BracketLayout;
+  /** Null = all of it is drawn at once. */
   readonly near: Area | null;
-  /** Called before anything else than that is looked at. */
-  readonly onElsewhere: RefObject<(() => void) | null>;
+  /** What follows later. */
+  readonly rest: CanvasRest;
 }
 
 /** How matches are drawn in each of the views: all of a canvas, or one; null where it is not on the board. */

@@ -4,7 +4,8 @@ import type { BoardModel } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
 import { areaAround, opening, type Size, visibleArea } from './camera.ts';
-import { CanvasGround } from './canvas-ground.tsx';
+import { CanvasChampion, CanvasGround } from './canvas-ground.tsx';
+import { useCanvasRest } from './canvas-rest.ts';
 import type { Tool } from './canvas-toolbar.tsx';
 import { CanvasTools } from './canvas-tools.tsx';
 import type { BracketLayout } from './layout.ts';
@@ -50,19 +51,14 @@ function Plane(props: PlaneProps) {
       ? null
       : visibleArea(stored ?? opening(layout, view, first), view),
   );
-  const onElsewhere = useRef<(() => void) | null>(null);
-  const completeGround = useRef<(() => void) | null>(null);
-  const complete = () => {
-    onElsewhere.current?.();
-    completeGround.current?.();
-  };
+  const rest = useCanvasRest();
   const [tool, setTool] = useState<Tool>('selection');
   const [refs, camera] = useCamera({
     layout,
     view,
     stored,
     first,
-    onMove: complete,
+    onMove: rest.want,
     onStore: store,
     onZoom: sizing.turn,
   });
@@ -105,7 +101,7 @@ function Plane(props: PlaneProps) {
       className={styles.plane}
       data-tools={plan.tools}
       data-strip={strip}
-      onKeyDownCapture={complete}
+      onKeyDownCapture={rest.want}
       onKeyDown={keys.onKeyDown}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a plane of matches is no form field */}
@@ -122,15 +118,13 @@ function Plane(props: PlaneProps) {
           className={styles.stage}
           style={{ width: layout.width, height: layout.height }}
         >
-          <CanvasGround
-            model={model}
-            layout={layout}
-            lines={lines}
-            near={near}
-            onElsewhere={completeGround}
-          />
-          {faces.onCanvas({ layout, near, onElsewhere })}
-          {layout.champion && faces.champion(layout.champion)}
+          <CanvasGround model={model} layout={layout} lines={lines} near={near} rest={rest} />
+          {faces.onCanvas({ layout, near, rest })}
+          {layout.champion && (
+            <CanvasChampion area={layout.champion} near={near} rest={rest}>
+              {faces.champion(layout.champion)}
+            </CanvasChampion>
+          )}
           {faces.motion(layout)}
         </div>
       </div>

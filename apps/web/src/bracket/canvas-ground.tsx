@@ -1,9 +1,9 @@
-import { memo, type RefObject, useLayoutEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { memo, type ReactNode } from 'react';
 import type { BoardModel, CanvasPart } from './board-model.ts';
 import { BracketLines } from './bracket-lines.tsx';
+import { useDrawnNear } from './canvas-rest.ts';
 import { columnHeader } from './column-header.tsx';
-import { type Area, type BracketLayout, doMeet, HEADER_HEIGHT, type HeaderBox } from './layout.ts';
+import { type Area, type BracketLayout, doMeet, HEADER_HEIGHT } from './layout.ts';
 import type { Line } from './lines.ts';
 
 interface CanvasGroundProps extends CanvasPart {
@@ -11,42 +11,38 @@ interface CanvasGroundProps extends CanvasPart {
   readonly lines: readonly Line[];
 }
 
-/** What the matches stand on: the ways between them and the headings above, those that are seen first. */
-export function CanvasGround({ model, layout, lines, near, onElsewhere }: CanvasGroundProps) {
-  const isComplete = useIsComplete(onElsewhere);
-  const first = isComplete ? null : near;
+/** What the matches stand on: the ways between them, and the headings above. */
+export function CanvasGround({ model, layout, lines, near, rest }: CanvasGroundProps) {
+  const drawn = useDrawnNear(rest, near);
   const { reset } = model.graph;
   return (
     <>
-      <BracketLines model={model} layout={layout} lines={lines} near={first} />
-      <Headers layout={layout} hasReset={reset !== null && model.isShown(reset)} near={first} />
+      <BracketLines model={model} layout={layout} lines={lines} near={drawn} />
+      <Headers layout={layout} hasReset={reset !== null && model.isShown(reset)} near={drawn} />
     </>
   );
 }
 
-/** After what is seen has been painted, or before anything else is looked at. */
-function useIsComplete(onElsewhere: RefObject<(() => void) | null>): boolean {
-  const [isComplete, setComplete] = useState(false);
-  useLayoutEffect(() => {
-    const complete = () => setComplete(true);
-    onElsewhere.current = complete;
-    return afterPaint(complete);
-  }, [onElsewhere]);
-  return isComplete;
-}
-
-interface HeadersProps {
-  readonly layout: BracketLayout;
+interface HeadersProps extends Pick<CanvasPart, 'layout' | 'near'> {
   readonly hasReset: boolean;
-  /** Null = all of them. */
-  readonly near: Area | null;
 }
 
 /** A reset has its heading only while it is there. */
 const Headers = memo(function Headers({ layout, hasReset, near }: HeadersProps) {
-  const isDrawn = ({ x, y, width }: HeaderBox) =>
-    near === null || doMeet({ x, y, width, height: HEADER_HEIGHT }, near);
   return layout.headers
-    .filter((header) => (header.column !== null || hasReset) && isDrawn(header))
+    .filter(({ column }) => column !== null || hasReset)
+    .filter(({ x, y, width }) => isDrawn({ x, y, width, height: HEADER_HEIGHT }, near))
     .map((header) => columnHeader(header));
 });
+
+const isDrawn = (area: Area, near: Area | null): boolean => near === null || doMeet(area, near);
+
+interface CanvasChampionProps extends Omit<CanvasPart, 'layout'> {
+  readonly area: NonNullable<BracketLayout['champion']>;
+  readonly children: ReactNode;
+}
+
+/** In its place after the last match. */
+export function CanvasChampion({ area, near, rest, children }: CanvasChampionProps) {
+  return isDrawn(area, useDrawnNear(rest, near)) ? children : null;
+}

@@ -1,5 +1,4 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from './after-paint.ts';
 import type { CanvasPart } from './board-model.ts';
 import styles from './drawn-match.module.css';
 import { DrawnMatches } from './drawn-matches.ts';
@@ -18,7 +17,7 @@ interface PickCanvasProps extends CanvasPart {
 
 /** The matches of a bracket to pick in; pressing a team picks it. */
 export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
-  const { model, layout, next, near, onElsewhere } = props;
+  const { model, layout, next, near, rest } = props;
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMatches>(null);
   const halo = useHalo(layout, next.current);
@@ -32,13 +31,12 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
     const isFirst = drawn.current === null;
     const matches = new DrawnMatches(element, graph, layout);
     drawn.current = matches;
-    onElsewhere.current = () => matches.complete();
-    if (isFirst) return afterPaint(() => matches.complete());
+    if (isFirst) return rest.whenWanted(() => matches.complete());
     // Another size is another drawing; the keyboard stays where it was.
     matches.draw(latest.current.model, latest.current.next, null);
     matches.complete();
     if (held) stopElement(element, held)?.focus({ preventScroll: true });
-  }, [graph, layout, onElsewhere]);
+  }, [graph, layout, rest]);
 
   useLayoutEffect(() => {
     latest.current = props;

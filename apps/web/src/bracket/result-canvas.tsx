@@ -1,5 +1,4 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from './after-paint.ts';
 import type { CanvasPart } from './board-model.ts';
 import { DrawnResults } from './drawn-results.ts';
 import type { ResultModel } from './result-model.ts';
@@ -11,7 +10,7 @@ interface ResultCanvasProps extends CanvasPart {
 
 /** The official matches of a canvas. */
 export const ResultCanvas = memo(function ResultCanvas(props: ResultCanvasProps) {
-  const { model, layout, near, onElsewhere } = props;
+  const { model, layout, near, rest } = props;
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnResults>(null);
   const latest = useRef(props);
@@ -23,12 +22,11 @@ export const ResultCanvas = memo(function ResultCanvas(props: ResultCanvasProps)
     const isFirst = drawn.current === null;
     const matches = new DrawnResults(element, layout);
     drawn.current = matches;
-    onElsewhere.current = () => matches.complete();
-    if (isFirst) return afterPaint(() => matches.complete());
+    if (isFirst) return rest.whenWanted(() => matches.complete());
     // Another size is another drawing; the keyboard stays where it was.
     matches.draw(latest.current.model.results, null);
     if (held) stopElement(element, held)?.focus({ preventScroll: true });
-  }, [layout, onElsewhere]);
+  }, [layout, rest]);
 
   useLayoutEffect(() => {
     latest.current = props;

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Area } from './layout.ts';
+
+const AFTER_PAINT_MS = 250;
+
+/** What of a large canvas is out of view at first, drawn when that is wanted. */
+export class CanvasRest {
+  readonly #acts = new Set<() => void>();
+
+  /** Called once; answers how to call it off. */
+  whenWanted(act: () => void): () => void {
+    this.#acts.add(act);
+    return () => this.#acts.delete(act);
+  }
+
+  /** Before anything else than what is seen first is looked at. */
+  readonly want = (): void => {
+    const acts = [...this.#acts];
+    this.#acts.clear();
+    for (const act of acts) act();
+  };
+}
+
+/** Wanted, at the latest, after what is seen has been painted. */
+export function useCanvasRest(): CanvasRest {
+  const [rest] = useState(() => new CanvasRest());
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(rest.want, AFTER_PAINT_MS);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [rest]);
+  return rest;
+}
+
+/** Near what is drawn: an area at first, later null, which is everywhere. */
+export function useDrawnNear(rest: CanvasRest, near: Area | null): Area | null {
+  const [isAll, setAll] = useState(near === null);
+  useLayoutEffect(() => rest.whenWanted(() => setAll(true)), [rest]);
+  return isAll ? null : near;
+}
