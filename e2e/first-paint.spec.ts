@@ -43,15 +43,15 @@ test('an event whose results move fetches nothing of what staff alone need', asy
   }
 });
 
-/** 800 kbit/s, as on a train. */
+/** 400 kbit/s, as on a train. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 100,
-    downloadThroughput: 100_000,
-    uploadThroughput: 100_000,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
   });
 }
 

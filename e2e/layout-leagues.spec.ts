@@ -3,6 +3,7 @@ import { expectLaidOut } from './fixtures/every-width.ts';
 import { withLargestLeague } from './fixtures/largest-league.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents } from './pages/event-page.ts';
+import { LeagueDialogs } from './pages/league-dialogs.ts';
 import { LeaguePicksPage } from './pages/league-picks.ts';
 import { LeaguesPage } from './pages/leagues-page.ts';
 
@@ -24,6 +25,19 @@ test('the leagues page is laid out at any width, with the leagues that one is in
   await leagues.view('Popular').check({ force: true });
   await expect(leagues.league(LEAGUE)).toBeVisible();
   await expectLaidOut(page, isPhone, BREAKPOINTS);
+});
+
+test('what is told of a league, with its members, is laid out at any width', async ({
+  page,
+  isPhone,
+}) => {
+  const leagues = new LeagueDialogs(page);
+  await leagues.open();
+  const info = await leagues.info(LEAGUE);
+  await info.getByText('Members', { exact: true }).click();
+  const members = info.getByRole('list', { name: 'Members' });
+  await expect(members.getByRole('listitem').first()).toBeVisible();
+  await expectLaidOut(page, isPhone);
 });
 
 test('who of five thousand members picked what is laid out at any width', async ({

@@ -17,6 +17,7 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
     ['/admin', 'Admin'],
     ['/admin/settings', 'Settings'],
     ['/admin/webhooks', 'Webhooks'],
+    ['/admin/leagues', 'Leagues'],
     ['/admin/reports', 'Reports'],
     ['/admin/about', 'About Us'],
     ['/admin/announce', 'Announcements'],

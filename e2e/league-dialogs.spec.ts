@@ -18,7 +18,7 @@ import { LeagueDialogs } from './pages/league-dialogs.ts';
 const REFUSED = /\/api\/leagues\/(get|events|shares|members|rankings|invite)\?.*40[34]/;
 test.beforeEach(({ guard }) => guard.expect(REFUSED));
 
-test('a league is made, its password kept and removed, and it is deleted @phone', async ({
+test('a league is made, its password kept, changed and removed, and it is deleted @phone', async ({
   page,
   player,
   requestOf,
@@ -78,6 +78,13 @@ test('a league is made, its password kept and removed, and it is deleted @phone'
   await save.click();
   await leagues.expectDone('League Saved!');
   expect(await tryIt('a guess'), 'kept').toBe(400);
+
+  await leagues.chooseOf(`${name} B`, 'Edit League');
+  await edit.getByLabel('Password', { exact: true }).fill('second');
+  await edit.getByLabel('Confirm password').fill('second');
+  await save.click();
+  await leagues.expectDone('League Saved!');
+  expect(await tryIt('first password'), 'changed').toBe(400);
 
   await leagues.chooseOf(`${name} B`, 'Edit League');
   await edit.getByLabel('Remove password').click();
