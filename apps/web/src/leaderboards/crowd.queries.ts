@@ -25,7 +25,9 @@ export const crowdQuery = (eventId: number) =>
 /** What everybody picked of a stage; null while that is not told, undefined until that is known. */
 export function useCrowd(eventId: number, eventStageId: number): StageCrowd | null | undefined {
   const { data, isLoading } = useQuery(crowdQuery(eventId));
-  const entrants = useQuery(eventQuery(eventId)).data?.bracketsSubmitted;
+  // The page that shows a stage has asked for its event.
+  const event = useQuery({ ...eventQuery(eventId), enabled: false }).data;
+  const entrants = event?.bracketsSubmitted;
   // Of so few nothing is told of any stage: nothing keeps a place for it.
   const isAwaited = entrants === undefined || entrants >= FEWEST_TOLD;
   if (isLoading) return isAwaited ? undefined : null;
