@@ -19,6 +19,7 @@ test('nothing of a visitor’s screens is cut off or covered at any width', asyn
     ['/about-us', 'About Us'],
     ['/reset-password', 'This link is not complete'],
     ['/community', 'Community'],
+    ['/cs/trophy-room', 'Trophy Room'],
     ['/verify-email', 'This link is not complete'],
     ['/unsubscribe', 'This link does not work'],
   ] as const) {

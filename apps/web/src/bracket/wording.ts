@@ -34,15 +34,49 @@ export const slotTextOf = ({ origin, number }: Omit<SlotText, 'short'>): string 
 /** Words for every match, in the graph's order. */
 export function bracketTexts(graph: BracketGraph): MatchText[] {
   const columns = columnsByMatch(graph);
-  return graph.matches.map((node) => ({
-    name: nameOf(graph, columns, node.index),
-    heading: `${node.isReset ? 'Bracket Reset' : `Match ${node.colIndex + 1}`}${bestOfSuffix(node)}`,
-    number: node.isReset ? 'R' : `M${node.colIndex + 1}`,
-    top: slotText(graph, columns, node, node.top),
-    bottom: slotText(graph, columns, node, node.bottom),
-    winnerTo: targetName(graph, columns, node.winnerTo),
-    loserTo: targetName(graph, columns, node.loserTo),
-  }));
+  return graph.matches.map((node) => new WordsOfMatch(graph, columns, node));
+}
+
+/** Made when they are asked for: of a large bracket few are drawn at first. */
+class WordsOfMatch implements MatchText {
+  readonly #graph: BracketGraph;
+  readonly #columns: Columns;
+  readonly #node: MatchNode;
+
+  constructor(graph: BracketGraph, columns: Columns, node: MatchNode) {
+    this.#graph = graph;
+    this.#columns = columns;
+    this.#node = node;
+  }
+
+  get name(): string {
+    return nameOf(this.#graph, this.#columns, this.#node.index);
+  }
+
+  get heading(): string {
+    const { isReset, colIndex } = this.#node;
+    return `${isReset ? 'Bracket Reset' : `Match ${colIndex + 1}`}${bestOfSuffix(this.#node)}`;
+  }
+
+  get number(): string {
+    return this.#node.isReset ? 'R' : `M${this.#node.colIndex + 1}`;
+  }
+
+  get top(): SlotText {
+    return slotText(this.#graph, this.#columns, this.#node, this.#node.top);
+  }
+
+  get bottom(): SlotText {
+    return slotText(this.#graph, this.#columns, this.#node, this.#node.bottom);
+  }
+
+  get winnerTo(): string | null {
+    return targetName(this.#graph, this.#columns, this.#node.winnerTo);
+  }
+
+  get loserTo(): string | null {
+    return targetName(this.#graph, this.#columns, this.#node.loserTo);
+  }
 }
 
 const bestOfSuffix = (node: MatchNode): string => (node.isQualifier ? '' : ` · Bo${node.bestOf}`);
