@@ -299,7 +299,7 @@ test('an Admin draws a group of four by hand, and tries it', async ({ page, cont
   await page.getByRole('button', { name: 'Pick at Random' }).click();
   await expectAccessible(page);
   for (let group = 1; group < 4; group += 1)
-    await page.getByRole('button', { name: 'NEXT' }).click();
+    await page.getByRole('button', { name: 'NEXT', exact: true }).click();
   await page.getByRole('button', { name: 'SUBMIT' }).click();
   await page.getByRole('button', { name: 'Draw Results' }).click();
   await expect(page.getByRole('region', { name: 'Where the points come from' })).toBeVisible();
