@@ -481,13 +481,19 @@ describe('on the canvas', () => {
     const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-match]')];
     const ways = () => document.querySelector('svg path')?.getAttribute('d')?.match(/M/g)?.length;
     const headings = () => document.querySelectorAll('[data-tool] h3').length;
+    const mapped = () =>
+      [...document.querySelectorAll('[data-minimap] path')].flatMap(
+        (path) => path.getAttribute('d')?.match(/M/g) ?? [],
+      ).length;
     expect(drawn().length).toBeLessThan(10);
+    expect(mapped()).toBe(0);
     expect(ways()).toBeLessThan(20);
     expect(headings()).toBeLessThan(10);
     await act();
     await expect.poll(() => drawn().length).toBe(126);
     await expect.poll(ways).toBe(126);
     expect(headings()).toBe(17);
+    expect(mapped()).toBe(126);
     const indexes = drawn().map((match) =>
       Number.parseInt(match.querySelector<HTMLElement>('[data-slot]')?.dataset.slot ?? '', 10),
     );

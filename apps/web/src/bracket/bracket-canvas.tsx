@@ -130,6 +130,8 @@ function Plane(props: PlaneProps) {
       </div>
       <CanvasTools
         plan={plan}
+        near={near}
+        rest={rest}
         model={model}
         views={views}
         picking={picking}

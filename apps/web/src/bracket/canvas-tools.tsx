@@ -1,6 +1,6 @@
 import type { BracketView } from '@callshot/rules';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
-import type { BoardModel } from './board-model.ts';
+import type { BoardModel, CanvasPart } from './board-model.ts';
 import type { BoardPicking } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
 import type { Size } from './camera.ts';
@@ -12,7 +12,7 @@ import { NextPanel } from './next-panel.tsx';
 import { useCalm } from './use-calm.ts';
 import { ViewPresets } from './view-presets.tsx';
 
-interface CanvasToolsProps {
+interface CanvasToolsProps extends Pick<CanvasPart, 'near' | 'rest'> {
   readonly plan: CanvasPlan;
   readonly model: BoardModel;
   readonly views: readonly BracketView[];
@@ -70,6 +70,8 @@ export function CanvasTools(props: CanvasToolsProps) {
         {hasMap && (
           <Minimap
             layout={plan.layout}
+            near={props.near}
+            rest={props.rest}
             model={model}
             next={picking?.next ?? null}
             frame={props.frame}

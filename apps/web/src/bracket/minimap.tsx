@@ -1,11 +1,11 @@
 import { memo, type PointerEvent, type RefObject } from 'react';
-import type { BoardModel } from './board-model.ts';
-import type { Box, BracketLayout } from './layout.ts';
+import type { BoardModel, CanvasPart } from './board-model.ts';
+import { useDrawnNear } from './canvas-rest.ts';
+import type { Box } from './layout.ts';
 import styles from './minimap.module.css';
 import type { NextMatch } from './use-next-match.ts';
 
-interface MinimapProps {
-  readonly layout: BracketLayout;
+interface MinimapProps extends CanvasPart {
   readonly model: BoardModel;
   /** The match to pick next, and what can be picked besides. */
   readonly next: NextMatch | null;
@@ -19,15 +19,16 @@ const MIN_WIDTH = 80;
 
 /**
  * The whole bracket in small, with what is picked, open and next, and the visible area; pressing or
- * dragging moves the view.
+ * dragging moves the view. Of a large one it comes with what is out of view.
  */
 export const Minimap = memo(function Minimap(props: MinimapProps) {
-  const { layout, model, next, frame, room, onCentre } = props;
+  const { layout, model, next, near, rest, frame, room, onCentre } = props;
+  const isDrawn = useDrawnNear(rest, near) === null;
   const natural = (layout.width / layout.height) * room.height;
   const width = Math.min(Math.max(natural, MIN_WIDTH), room.width);
   const height = Math.min(room.height, (layout.height / layout.width) * width);
   const drawn = { waiting: '', picked: '', open: '', next: '' };
-  for (const { node, winnerTeamId } of model.state.matches) {
+  for (const { node, winnerTeamId } of isDrawn ? model.state.matches : []) {
     if (!model.isShown(node.index)) continue;
     drawn[kindOf(node.index, winnerTeamId !== null, next)] += outline(layout.boxes[node.index]);
   }
