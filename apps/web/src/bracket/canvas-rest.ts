@@ -6,6 +6,11 @@ const AFTER_PAINT_MS = 250;
 /** What of a large canvas is out of view at first, drawn when that is wanted. */
 export class CanvasRest {
   readonly #acts = new Set<() => void>();
+  #isWanted = false;
+
+  get isWanted(): boolean {
+    return this.#isWanted;
+  }
 
   /** Called once; answers how to call it off. */
   whenWanted(act: () => void): () => void {
@@ -15,6 +20,7 @@ export class CanvasRest {
 
   /** Before anything else than what is seen first is looked at. */
   readonly want = (): void => {
+    this.#isWanted = true;
     const acts = [...this.#acts];
     this.#acts.clear();
     for (const act of acts) act();
@@ -39,7 +45,7 @@ export function useCanvasRest(): CanvasRest {
 
 /** Near what is drawn: an area at first, later null, which is everywhere. */
 export function useDrawnNear(rest: CanvasRest, near: Area | null): Area | null {
-  const [isAll, setAll] = useState(near === null);
+  const [isAll, setAll] = useState(near === null || rest.isWanted);
   useLayoutEffect(() => rest.whenWanted(() => setAll(true)), [rest]);
   return isAll ? null : near;
 }
