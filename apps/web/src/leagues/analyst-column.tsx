@@ -22,11 +22,20 @@ interface AnalystColumnProps {
   readonly eventId: number | null;
 }
 
+interface AwaitedColumnProps extends AnalystColumnProps {
+  /** It stands below a list whose length is not known: it is not seen before it has its place. */
+  readonly isAwaited: boolean;
+}
+
 /** The analysts of the game, ranked among themselves at the event on screen [rule: leagues-33]. */
-export function AnalystColumn({ viewer, leagueId, eventId }: AnalystColumnProps) {
+export function AnalystColumn({ viewer, leagueId, eventId, isAwaited }: AwaitedColumnProps) {
   const league = useQuery(analystLeagueQuery).data;
   return (
-    <section className={styles.column} aria-labelledby="analyst-league">
+    <section
+      className={styles.column}
+      data-awaited={isAwaited || undefined}
+      aria-labelledby="analyst-league"
+    >
       <header className={styles.head}>
         <h2 id="analyst-league" className={styles.title}>
           Analyst League

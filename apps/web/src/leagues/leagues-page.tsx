@@ -5,7 +5,7 @@ import { PageLoading } from '../ui/page-loading.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { AnalystColumn } from './analyst-column.tsx';
 import { useFollowedLeagues } from './follow-leagues.ts';
-import { joinedLeaguesQuery, popularLeaguesQuery } from './leagues.queries.ts';
+import { joinedLeaguesQuery, popularLeaguesQuery, useJoinedLeagues } from './leagues.queries.ts';
 import styles from './leagues-page.module.css';
 import { Navigator } from './navigator.tsx';
 import { RankingColumn } from './ranking-column.tsx';
@@ -34,6 +34,7 @@ function Leagues({ viewer }: { readonly viewer: number | null }) {
   useFollowedLeagues(shown.eventId);
   const isNavigatorShown = isBeside || leagueId === null;
   const isRankingShown = isBeside || leagueId !== null;
+  const { isKnown } = useJoinedLeagues(viewer);
   return (
     <div className={styles.page}>
       {isNavigatorShown && <Navigator viewer={viewer} leagueId={leagueId} />}
@@ -46,7 +47,12 @@ function Leagues({ viewer }: { readonly viewer: number | null }) {
           isAlone={!isBeside}
         />
       )}
-      <AnalystColumn viewer={viewer} leagueId={leagueId} eventId={shown.eventId} />
+      <AnalystColumn
+        viewer={viewer}
+        leagueId={leagueId}
+        eventId={shown.eventId}
+        isAwaited={!isKnown && !isBeside}
+      />
     </div>
   );
 }

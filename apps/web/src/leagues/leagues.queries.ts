@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import { LEAGUES_KEY, type Viewer } from '../league/league.queries.ts';
 
@@ -21,6 +21,13 @@ export const joinedLeaguesQuery = (viewer: Viewer) =>
     staleTime: KEPT_MS,
     enabled: viewer !== null,
   });
+
+/** What one is in decides what is offered: until it is known nothing is. */
+export function useJoinedLeagues(viewer: Viewer) {
+  const joined = useQuery(joinedLeaguesQuery(viewer));
+  const isKnown = viewer === null || joined.data !== undefined || joined.isError;
+  return { joined: joined.data, isKnown };
+}
 
 export const leagueLimitQuery = (viewer: Viewer) =>
   queryOptions({

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openInstead } from '../core/modals.ts';
 import { CodeField } from '../league-invites/code-field.tsx';
@@ -8,7 +7,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { useRememberedRows } from './awaited-rows.ts';
 import { JoinedList } from './joined-list.tsx';
 import { openLeagueForm, openLeagueSearch } from './league-dialogs.ts';
-import { joinedLeaguesQuery } from './leagues.queries.ts';
+import { useJoinedLeagues } from './leagues.queries.ts';
 import { LimitLine } from './limit-line.tsx';
 import { ListedLeagues } from './listed-leagues.tsx';
 import styles from './navigator.module.css';
@@ -28,12 +27,10 @@ interface NavigatorProps {
 
 /** The leagues that somebody is in, the newest ones, the largest ones [rule: leagues-10]. */
 export function Navigator({ viewer, leagueId }: NavigatorProps) {
-  const joined = useQuery(joinedLeaguesQuery(viewer));
-  useRememberedRows('joined', joined.data?.length);
+  const { joined, isKnown } = useJoinedLeagues(viewer);
+  useRememberedRows('joined', joined?.length);
   const [chosen, setChosen] = useState<ViewType | null>(null);
-  // What one is in decides what is offered: until it is known nothing is.
-  const isKnown = viewer === null || joined.data !== undefined || joined.isError;
-  const mine = joined.data?.length ?? 0;
+  const mine = joined?.length ?? 0;
   const view = viewTypeOf(chosen, mine);
   return (
     <section className={styles.column} aria-labelledby="league-navigator">
@@ -65,7 +62,7 @@ export function Navigator({ viewer, leagueId }: NavigatorProps) {
       ) : (
         <div className={styles.views} />
       )}
-      <Participation viewer={viewer} view={view} joined={joined.data?.length ?? null} />
+      <Participation viewer={viewer} view={view} joined={joined?.length ?? null} />
       {/* Lists of leagues take the place of what waits for them, and stay where they came. */}
       <div key={isKnown ? 'known' : 'awaited'} className={styles.list}>
         {view === ViewType.joined || !isKnown ? (

@@ -32,7 +32,7 @@ export function PickDataPage() {
       documentTitle="Callshot - Pick Data"
       intro="Who picked what, from the board in memory"
       actions={
-        data.data ? (
+        eventId === null ? null : (
           <>
             <Link to={`/admin/pickOverride?event=${eventId}`} className={buttonClass({})}>
               <Icon name="edit" />
@@ -40,10 +40,10 @@ export function PickDataPage() {
             </Link>
             <SaveAll data={data.data} name={`event ${eventId}`} />
           </>
-        ) : null
+        )
       }
     >
-      <div className={styles.bar}>
+      <div className={styles.choices}>
         <Choice
           label="Game"
           value={game.prefix}
@@ -111,13 +111,19 @@ function EventChoice({ game, eventId, onChange }: EventChoiceProps) {
   );
 }
 
-function SaveAll({ data, name }: { readonly data: PickData; readonly name: string }) {
-  const isEmpty = data.stages.every(({ tables }) => tables.length === 0);
+interface SaveAllProps {
+  /** Undefined = not read yet. */
+  readonly data: PickData | undefined;
+  readonly name: string;
+}
+
+function SaveAll({ data, name }: SaveAllProps) {
+  const stages = data?.stages ?? [];
   return (
     <Button
       icon="download"
-      disabled={isEmpty}
-      onClick={() => saveFile(`pick data ${name}.csv`, tablesFile(data.stages), 'text/csv')}
+      disabled={stages.every(({ tables }) => tables.length === 0)}
+      onClick={() => saveFile(`pick data ${name}.csv`, tablesFile(stages), 'text/csv')}
     >
       CSV, all tables
     </Button>

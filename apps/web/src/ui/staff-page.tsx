@@ -7,7 +7,7 @@ interface StaffPageProps {
   title: string;
   /** The browser's title, where it is not made of the page's. */
   documentTitle?: string;
-  /** What the page is for, or how things stand, in a line. */
+  /** What the page is for, or how things stand, in a line; null keeps its place until that is known. */
   intro?: ReactNode;
   /** At the head's end: what acts on the whole page. */
   actions?: ReactNode;
@@ -35,7 +35,7 @@ export function StaffPage(props: StaffPageProps) {
           </Link>
         )}
         <h1 className={styles.title}>{title}</h1>
-        {intro ? <p className={styles.intro}>{intro}</p> : null}
+        {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
       {isFlush ? children : <div className={styles.body}>{children}</div>}

@@ -90,7 +90,7 @@ function Overview(props: OverviewProps) {
   return (
     <StaffPage
       title="Event Format Builder"
-      intro={formats.data ? countOf(formats.data.length) : undefined}
+      intro={formats.data ? countOf(formats.data.length) : null}
       actions={
         <>
           {isAdmin ? <ImportFormat onImported={onSelect} /> : null}

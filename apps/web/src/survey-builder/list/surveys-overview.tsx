@@ -29,7 +29,7 @@ export function SurveysOverview({ onContinue, ...ways }: SurveysOverviewProps) {
   return (
     <StaffPage
       title="Survey"
-      intro={data ? overviewWords(data, nowMs) : undefined}
+      intro={data ? overviewWords(data, nowMs) : null}
       actions={
         <>
           <Button

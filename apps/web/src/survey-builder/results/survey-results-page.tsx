@@ -25,7 +25,7 @@ export function SurveyResultsPage({ surveyId }: { surveyId: number }) {
       title={data ? data.title : 'Results'}
       documentTitle="Survey results · Callshot"
       up={{ to: '/admin/survey', title: 'Survey' }}
-      intro={data ? <span role="status">{answeredWords(data.respondents)}</span> : undefined}
+      intro={data ? <span role="status">{answeredWords(data.respondents)}</span> : null}
       actions={
         <>
           <Link className={buttonClass({})} to={`/admin/survey/${surveyId}`}>
