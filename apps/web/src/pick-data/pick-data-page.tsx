@@ -32,15 +32,16 @@ export function PickDataPage() {
       documentTitle="Callshot - Pick Data"
       intro="Who picked what, from the board in memory"
       actions={
-        eventId === null ? null : (
-          <>
-            <Link to={`/admin/pickOverride?event=${eventId}`} className={buttonClass({})}>
-              <Icon name="edit" />
-              Pick Override
-            </Link>
-            <SaveAll data={data.data} name={`event ${eventId}`} />
-          </>
-        )
+        <>
+          <Link
+            to={`/admin/pickOverride${eventId === null ? '' : `?event=${eventId}`}`}
+            className={buttonClass({})}
+          >
+            <Icon name="edit" />
+            Pick Override
+          </Link>
+          <SaveAll data={data.data} name={`event ${eventId}`} />
+        </>
       }
     >
       <div className={styles.choices}>
@@ -112,7 +113,7 @@ function EventChoice({ game, eventId, onChange }: EventChoiceProps) {
 }
 
 interface SaveAllProps {
-  /** Undefined = not read yet. */
+  /** Undefined = of no event, or not read yet. */
   readonly data: PickData | undefined;
   readonly name: string;
 }
