@@ -132,7 +132,8 @@ test('the longest names and addresses are laid out at any width @phone', async (
     return answer.json();
   };
   const url = `https://[2fff::1]/${'a-long-way'.repeat(40)}`;
-  const topics = ['opened', 'locked', 'results', 'finished'];
+  // Results of an event that is replayed come whenever they come.
+  const topics = ['opened', 'locked', 'finished'];
   await post('/api/webhook/create', { url, topics });
   await page.goto('/developer');
   const webhooks = page.getByRole('region', { name: 'Webhooks' });
