@@ -40,7 +40,7 @@ function Counts() {
   const { users, moderation } = data;
   const count = (value: number) => value.toLocaleString('en');
   return [
-    `${count(users.total)} users`,
+    `${count(users.total)} ${users.total === 1 ? 'user' : 'users'}`,
     `${count(users.joinedLately)} new in 24 hours`,
     ...(moderation
       ? [`${count(moderation.flagged)} flagged`, `${count(moderation.disabled)} disabled`]
