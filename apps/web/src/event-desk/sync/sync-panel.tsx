@@ -23,7 +23,7 @@ export function SyncPanel({ eventId, isFromWiki }: { eventId: number; isFromWiki
   const sync = useQuery(syncQuery(eventId));
   return (
     <StaffPanel title="Sync" end={sync.data ? <State sync={sync.data} /> : null}>
-      <Loaded query={sync} what="the sync" height={isFromWiki ? 300 : 82}>
+      <Loaded query={sync} what="the sync" height={isFromWiki ? 380 : 82}>
         {(data) =>
           data.isMapped ? <Following eventId={eventId} sync={data} /> : <ByHand eventId={eventId} />
         }
