@@ -132,11 +132,15 @@ test('the longest names and addresses are laid out at any width @phone', async (
     return answer.json();
   };
   const url = `https://[2fff::1]/${'a-long-way'.repeat(40)}`;
-  // Results of an event that is replayed come whenever they come.
   const topics = ['opened', 'locked', 'finished'];
+  await post('/api/webhook/create', { url: `${url}-all`, topics: [...topics, 'results'] });
+  // Results of an event that is replayed come whenever they come: nothing is sent to this one.
   await post('/api/webhook/create', { url, topics });
   await page.goto('/developer');
-  const webhooks = page.getByRole('region', { name: 'Webhooks' });
+  const ofResults = { hasText: 'There are new results' };
+  const panel = page.getByRole('region', { name: 'Webhooks' });
+  await expect(panel.getByRole('listitem').filter(ofResults)).toBeVisible();
+  const webhooks = panel.getByRole('listitem').filter({ hasNotText: ofResults.hasText });
   await webhooks.getByRole('button', { name: 'Deliveries' }).click();
   await expect(webhooks.getByText('Nothing was sent yet.')).toBeVisible();
   await webhooks.getByRole('button', { name: 'Send test' }).click();

@@ -51,7 +51,7 @@ function Leagues({ viewer }: { readonly viewer: number | null }) {
         viewer={viewer}
         leagueId={leagueId}
         eventId={shown.eventId}
-        isAwaited={!isKnown && !isBeside}
+        isAwaited={!isKnown && !isBeside && isNavigatorShown}
       />
     </div>
   );
