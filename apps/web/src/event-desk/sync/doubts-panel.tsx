@@ -34,7 +34,7 @@ export function DoubtsPanel({ desk }: { desk: EventDesk }) {
       }
       isFlush
     >
-      <Loaded query={sync} what="what waits" height={desk.doubtsWaiting > 0 ? 560 : 220}>
+      <Loaded query={sync} what="what waits" height={560}>
         {(data) =>
           data.doubts.length === 0 ? (
             <NothingWaits log={data.log} />
