@@ -24,7 +24,9 @@ export interface WikiLine {
 export interface AskOptions {
   /** So many of the hour's requests are left to others. */
   readonly leaves: number;
-  isNeeded(): Promise<boolean>;
+  isNeeded(db: Kysely<Schema>): Promise<boolean>;
+  /** Over before anybody else may ask: whoever waits for the same answer finds it. */
+  keep(records: readonly unknown[]): Promise<void>;
 }
 
 /** Somebody on a page waits for the answer; requests are short. */
@@ -42,18 +44,22 @@ export function createWikiLine(
   const askInTurn = async (request: WikiRequest, options: AskOptions) => {
     const giveUpAt = performance.now() + patienceMs;
     for (;;) {
-      if (!(await options.isNeeded())) return null;
-      const claimed = await claim(db, settings, request, options.leaves);
-      if (claimed.ok) return send(claimed.value, request);
+      const claimed = await claim(db, settings, request, options);
+      if (claimed === null) return null;
+      if (claimed.ok) return send(claimed.value, request, options);
       if (claimed.failure.code !== 'busy' || performance.now() > giveUpAt) return claimed;
       await delay(pollMs);
     }
   };
 
-  const send = async ({ lookId, failures }: Claim, request: WikiRequest): Promise<WikiAnswer> => {
+  const send = async (
+    { lookId, failures }: Claim,
+    request: WikiRequest,
+    { keep }: AskOptions,
+  ): Promise<WikiAnswer> => {
     const asked = await askWiki(settings, request);
     if (asked.ok) {
-      await endLook(db, lookId, null, 0);
+      await keep(asked.value).finally(() => endLook(db, lookId, null, 0));
       return asked;
     }
     const { failure } = asked;
@@ -78,18 +84,20 @@ interface Claim {
   readonly failures: number;
 }
 
-type Claimed = Outcome<Claim, never> | { readonly ok: false; readonly failure: WikiFailure };
+type Claimed = Outcome<Claim, never> | { readonly ok: false; readonly failure: WikiFailure } | null;
 
-/** Takes one of the hour's requests, if there is one and nobody else's is in flight. */
+/** Takes one of the hour's requests, if there is one and nobody else's is in flight; null = none is needed. */
 const claim = (
   db: Kysely<Schema>,
   { requestsPerHour }: WikiSettings,
   { table, parameters }: WikiRequest,
-  leaves: number,
+  { leaves, isNeeded }: AskOptions,
 ): Promise<Claimed> =>
   db.transaction().execute(async (trx): Promise<Claimed> => {
     await lockLooks(trx);
     const { now, spent, nextAt, waitsUntil, isInFlight, failures } = await findBudget(trx);
+    // Asked in this order: a request that is seen to have ended has kept its answer.
+    if (!(await isNeeded(trx))) return null;
     if (waitsUntil) return { ok: false, failure: { code: 'waiting', until: waitsUntil } };
     // What is left to others never takes the last one.
     const most = Math.max(1, requestsPerHour - leaves);

@@ -68,26 +68,32 @@ export function createWikiReader(
     if (line === null) return orKept(kept, { code: 'not_configured' });
     const askedAt = await findDatabaseNow(db);
     const records = new Map<string, unknown>();
-    for (let page = 0; page < pagesAtMost; page += 1) {
+    const keep = async () => {
+      const { wiki, subject } = query;
+      const read = JSON.stringify([...records.values()]);
+      await keepAnswer(db, { key, wiki, subject, records: read, askedAt });
+    };
+    let isWhole = false;
+    for (let page = 0; !isWhole; page += 1) {
       const answer = await line.ask(requestOf(query, page), {
         leaves: options.leaves ?? 0,
         // Another process may have asked the same while this one waited.
-        isNeeded: async () => page > 0 || !isKept || !isFresh(await findKept(db, key)),
+        isNeeded: async (trx) => page > 0 || !isKept || !isFresh(await findKept(trx, key)),
+        keep: async (answered) => {
+          const before = records.size;
+          for (const record of answered) records.set(nameOf(record), record);
+          const isLast = page === pagesAtMost - 1;
+          // A page that brings nothing new: whoever answers does not know about pages.
+          const isEnd = answered.length < pageSize || records.size === before;
+          if (isLast && !isEnd) log.warn({ query }, 'The wiki has more than is read');
+          isWhole = isEnd || isLast;
+          if (isWhole && isKept) await keep();
+        },
       });
       if (answer === null) return readNew(query, options);
       if (!answer.ok) return orKept(kept, answer.failure);
-      const before = records.size;
-      for (const record of answer.value) records.set(nameOf(record), record);
-      // A page that brings nothing new: whoever answers does not know about pages.
-      if (answer.value.length < pageSize || records.size === before) break;
-      if (page === pagesAtMost - 1) log.warn({ query }, 'The wiki has more than is read');
     }
-    const read = [...records.values()];
-    if (isKept) {
-      const { wiki, subject } = query;
-      await keepAnswer(db, { key, wiki, subject, records: JSON.stringify(read), askedAt });
-    }
-    return done({ records: read, readAt: askedAt, failure: null });
+    return done({ records: [...records.values()], readAt: askedAt, failure: null });
   };
 
   return {

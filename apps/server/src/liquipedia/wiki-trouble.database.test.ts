@@ -169,14 +169,22 @@ test('processes that ask all at once send one request at a time, and no more tha
   expect(await status()).toMatchObject({ looksLeft: perHour });
 });
 
-test('what two processes ask at the same time is asked once', async () => {
+test.each([
+  { how: 'kept at once', seconds: 0 },
+  { how: 'slowly kept', seconds: 0.3 },
+])('what two processes ask at the same time is asked once, $how', async ({ seconds }) => {
+  await sql`create function take_time() returns trigger language plpgsql
+    as $$ begin perform pg_sleep(${sql.lit(seconds)}); return new; end $$`.execute(db);
+  await sql`create trigger slow before insert on wiki_answers
+    for each row execute function take_time()`.execute(db);
   const asked = fake.asked.length;
-  const there = await elsewhere.user('another', ['EventCreator']);
+  const there = await elsewhere.user(`another${seconds * 10}`, ['EventCreator']);
   const answers = await Promise.all(
     [creator, there, creator, there].map((client) =>
       client.get(`/api/liquipedia/upcoming?${window}`),
     ),
   );
+  await sql`drop function take_time cascade`.execute(db);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(fake.asked.length - asked).toBe(1);
 });
