@@ -31,8 +31,10 @@ const launchWith = (executablePath: string | null) => ({
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Pushes, service workers and what is painted first are a whole browser's matter. */
-const ofWholeBrowsers = ['first-paint.spec.ts', 'push.spec.ts'];
+/** Pushes, service workers, what is painted first and pages that are kept are a whole browser's matter. */
+const ofWholeBrowsers = ['first-paint.spec.ts', 'kept-page.spec.ts', 'push.spec.ts'];
+/** Playwright's own choice; people go back to pages as they left them. */
+const keepsPages = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -61,7 +63,7 @@ export default defineConfig({
     {
       name: 'whole browser',
       testMatch: ofWholeBrowsers,
-      use: { ...desktop, launchOptions: launchWith(findChromium()) },
+      use: { ...desktop, launchOptions: { ...launchWith(findChromium()), ...keepsPages } },
     },
   ],
 });

@@ -19,6 +19,7 @@ import { isInviteUnderWay } from '../session/waiting-invite.ts';
 import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
 import { watchPresses } from '../user-card/pressed-name.ts';
+import { watchKeptPage } from './kept-page.ts';
 import { applyOwnStyles } from './own-styles.ts';
 import { firstPage, router } from './router.tsx';
 
@@ -43,6 +44,7 @@ router.subscribe(({ location, historyAction }) => {
 });
 
 watchPresses((userId) => openModal('profile', { userId }));
+watchKeptPage(queryClient);
 showRememberedLooks();
 openLoginPrompts();
 reopenSettings();

@@ -54,3 +54,12 @@ function connect(): void {
     wasCut = false;
   });
 }
+
+/** A page that the browser kept while others were shown may have been told nothing: it asks anew. */
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || !source) return;
+  clearTimeout(comingBack);
+  source.close();
+  wasCut = true;
+  connect();
+});

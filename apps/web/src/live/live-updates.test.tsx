@@ -69,3 +69,15 @@ test('a break is the browser\u2019s to mend, and nobody comes back to a page tha
   vi.advanceTimersByTime(120_000);
   expect(FakeSource.all).toHaveLength(1);
 });
+
+test('a page that the browser kept asks anew, and reads the event again', () => {
+  const { reread } = listen();
+  const show = (persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(FakeSource.all).toHaveLength(1);
+  show(true);
+  expect(FakeSource.all.map(({ readyState }) => readyState)).toEqual([FakeSource.CLOSED, 0]);
+  FakeSource.all[1]?.isOpen();
+  expect(reread).toHaveBeenCalledWith({ queryKey: eventKeys.one(7) });
+});
