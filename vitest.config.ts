@@ -26,6 +26,8 @@ export default defineConfig({
     // Vitest leaves a core to the editor; a run of all tests has no editor beside it.
     maxWorkers: '100%',
     sequence: { sequencer: TestOrder },
+    // Suites and later runs read the same sources: each is translated once.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
