@@ -121,6 +121,10 @@ export const commonRefusals = {
   unauthorized: { status: 401, title: 'Unauthorized' },
   forbidden: { status: 403, title: 'Not allowed' },
   cross_site: { status: 403, title: 'This request did not come from the product itself' },
+  other_account: {
+    status: 409,
+    title: 'Somebody else has signed in here by now. Load the page again to go on as them.',
+  },
   not_found: { status: 404, title: 'Not found' },
   bad_request: { status: 400, title: 'The request is not understood' },
   too_slow: { status: 408, title: 'The request did not arrive in time' },

@@ -64,6 +64,8 @@ const howToCall = html`<section aria-labelledby="how">
 <li>Who is signed in stands in a cookie that logging in sets.</li>
 <li>Bodies and answers are JSON. Instants are ISO 8601 text in UTC.</li>
 <li>Calls that change something are refused without the <code>Game</code> header and from other sites.</li>
+<li>A page says in the header <code>User</code> for which account it acts, by its id: where somebody else is
+signed in by then, a call that changes something is refused.</li>
 <li>A refusal has a status of 400 or more and a body with <code>title</code>, a sentence for people,
 and <code>code</code>, a word for programs; with 429 and 503 <code>Retry-After</code> says how long to wait.</li>
 <li>Public answers carry an <code>ETag</code>; ask again with <code>If-None-Match</code>.</li>

@@ -60,6 +60,7 @@ export function refusalsOf(endpoint: Endpoint): NamedRefusal[] {
     ['unauthorized', who !== 'anyone' || token !== undefined],
     ['forbidden', (who !== 'anyone' && who !== 'user') || token !== undefined],
     ['cross_site', needsSiteChecks(endpoint)],
+    ['other_account', needsSiteChecks(endpoint)],
     [
       'too_many_requests',
       mutates || token !== undefined || (limit !== undefined && limit.refusal === undefined),

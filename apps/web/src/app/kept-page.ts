@@ -4,7 +4,7 @@ import { currentUserQuery } from '../session/session.queries.ts';
 
 /**
  * Going back, a browser may show a page as it was left. If somebody else is signed in by now, or nobody, it is
- * loaded anew: what it shows is not theirs.
+ * loaded anew: what it shows is not theirs [rule: accounts-50].
  */
 export function watchKeptPage(queries: QueryClient): void {
   addEventListener('pageshow', ({ persisted }) => {

@@ -14,7 +14,7 @@ import { queryClient } from '../core/query-client.ts';
 import { beginIdleWork } from '../parts/when-idle.ts';
 import { openLoginPrompts } from '../session/login-prompts.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
-import { becomeVisitor } from '../session/session.queries.ts';
+import { becomeVisitor, currentUserQuery } from '../session/session.queries.ts';
 import { isInviteUnderWay } from '../session/waiting-invite.ts';
 import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -34,7 +34,11 @@ function showFailure(error: ApiError) {
   }
 }
 
-configureApi({ gameId: () => currentGame.id, onFailure: showFailure });
+configureApi({
+  gameId: () => currentGame.id,
+  userId: () => queryClient.getQueryData(currentUserQuery.queryKey)?.id,
+  onFailure: showFailure,
+});
 
 // Whoever goes on has left what lay over the page; a page that gives itself its full address has not.
 let shown = router.state.location;

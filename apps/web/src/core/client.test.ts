@@ -6,6 +6,8 @@ import { serverNow } from './server-clock.ts';
 const fetched = vi.fn<typeof fetch>();
 const failures: ApiError[] = [];
 
+let user: number | undefined;
+
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
@@ -19,7 +21,11 @@ const headersOf = (index: number) => new Headers(fetched.mock.calls[index]?.[1]?
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  configureApi({ gameId: () => 2, onFailure: (error) => failures.push(error) });
+  configureApi({
+    gameId: () => 2,
+    userId: () => user,
+    onFailure: (error) => failures.push(error),
+  });
 });
 
 afterEach(() => {
@@ -27,6 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
   fetched.mockReset();
   failures.length = 0;
+  user = undefined;
 });
 
 test('fills path and query, and always names the game', async () => {
@@ -34,6 +41,14 @@ test('fills path and query, and always names the game', async () => {
   await call('GET /api/picks/get/user/:eventId', { params: { eventId: 7 }, query: { userId: 3 } });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/picks/get/user/7?userId=3');
   expect(headersOf(0).get('Game')).toBe('2');
+});
+
+test('says whom the page acts for, where it is for somebody', async () => {
+  fetched.mockImplementation(async () => json({}));
+  await call('POST /api/auth/logout');
+  user = 12;
+  await call('POST /api/auth/logout');
+  expect([headersOf(0).get('User'), headersOf(1).get('User')]).toEqual([null, '12']);
 });
 
 test('escapes what people type into a path', async () => {

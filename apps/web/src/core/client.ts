@@ -39,11 +39,17 @@ type CallArguments<K extends EndpointKey> =
 
 interface Surroundings {
   gameId(): number;
+  /** Whom the page is for; undefined = a visitor, or nothing is known yet. */
+  userId(): number | undefined;
   /** Called exactly once for every failed call that its caller does not answer. */
   onFailure(error: ApiError): void;
 }
 
-let surroundings: Surroundings = { gameId: () => 1, onFailure: () => undefined };
+let surroundings: Surroundings = {
+  gameId: () => 1,
+  userId: () => undefined,
+  onFailure: () => undefined,
+};
 
 export function configureApi(next: Surroundings): void {
   surroundings = next;
@@ -98,6 +104,8 @@ async function sendPatiently(key: string, input: LooseInput): Promise<unknown> {
 async function send(key: string, input: LooseInput): Promise<unknown> {
   const [method = 'GET', path = ''] = key.split(' ');
   const headers: Record<string, string> = { Game: String(input.gameId ?? surroundings.gameId()) };
+  const userId = surroundings.userId();
+  if (userId) headers.User = String(userId);
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
   const limit = startTimeLimit(input.limitMs ?? LIMIT_MS, input.signal);

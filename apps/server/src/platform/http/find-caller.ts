@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { done, type Outcome, refuse } from '../outcome.ts';
-import { type Denial, denyAccess } from './access.ts';
+import { type Denial, denyAccess, isOfOtherAccount } from './access.ts';
 import type { Route } from './check-endpoints.ts';
 import { type Cookies, sessionCookie } from './cookies.ts';
 import type { Caller, KeyCaller, KeyHolder, TokenCaller } from './handler.ts';
@@ -61,6 +61,7 @@ async function findBySession(
       ? visitor(visit)
       : await readCaller(db, cookies[sessionCookie], visit);
   if (caller.user !== null) request.userId = caller.user.id;
+  if (isOfOtherAccount(endpoint, caller, headers.user)) return refuse('other_account');
   const denial = denyAccess(endpoint.who, caller);
   if (denial !== null) return refuse(denial);
   return done({ caller, token: null, sessionId: caller.user?.sessionId ?? null, cookies, headers });
