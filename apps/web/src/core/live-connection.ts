@@ -13,6 +13,8 @@ type Listener = readonly [keyof LiveNews, (message: MessageEvent<string>) => voi
  */
 const COME_BACK_FROM = 30_000;
 const COME_BACK_WITHIN = 30_000;
+/** Nobody has looked at the page for so long that its connection may be a dead one. */
+const LONG_AWAY = 300_000;
 
 const listeners = new Set<Listener>();
 
@@ -55,11 +57,21 @@ function connect(): void {
   });
 }
 
-/** A page that the browser kept while others were shown may have been told nothing: it asks anew. */
-addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted || !source) return;
+/** A connection can end unnoticed while a page is kept by the browser, or nobody looks at it for long. */
+function connectAnew(): void {
+  if (!source) return;
   clearTimeout(comingBack);
   source.close();
   wasCut = true;
   connect();
+}
+
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) connectAnew();
+});
+
+let hiddenAt = Date.now();
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) hiddenAt = Date.now();
+  else if (Date.now() - hiddenAt > LONG_AWAY) connectAnew();
 });

@@ -71,7 +71,7 @@ test('a break is the browser\u2019s to mend, and nobody comes back to a page tha
 });
 
 test('a page that the browser kept asks anew, and reads the event again', () => {
-  const { reread } = listen();
+  const { reread, unmount } = listen();
   const show = (persisted: boolean) =>
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   show(false);
@@ -80,4 +80,26 @@ test('a page that the browser kept asks anew, and reads the event again', () => 
   expect(FakeSource.all.map(({ readyState }) => readyState)).toEqual([FakeSource.CLOSED, 0]);
   FakeSource.all[1]?.isOpen();
   expect(reread).toHaveBeenCalledWith({ queryKey: eventKeys.one(7) });
+  unmount();
+});
+
+test('a page that nobody has looked at for minutes asks anew, another does not', () => {
+  const { reread, unmount } = listen();
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const turn = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  turn(true);
+  vi.advanceTimersByTime(200_000);
+  turn(false);
+  expect(FakeSource.all).toHaveLength(1);
+  turn(true);
+  vi.advanceTimersByTime(400_000);
+  turn(false);
+  expect(FakeSource.all.map(({ readyState }) => readyState)).toEqual([FakeSource.CLOSED, 0]);
+  FakeSource.all[1]?.isOpen();
+  expect(reread).toHaveBeenCalledWith({ queryKey: eventKeys.one(7) });
+  unmount();
+  hidden.mockRestore();
 });
