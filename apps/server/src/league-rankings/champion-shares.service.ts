@@ -1,10 +1,7 @@
 import type { ChampionShares } from '@callshot/contract';
-import { type ChampionSlot, championSlot, type EntryBlock } from '@callshot/rules';
+import { type ChampionSlot, championSlot, type EntryBlock, FEWEST_TOLD } from '@callshot/rules';
 import type { Members } from '../leagues/league-members.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
-
-/** Fewer would say what single members called [rule: boards-27]. */
-const FEWEST = 5;
 
 export interface Cohorts {
   readonly analysts: Members;
@@ -62,7 +59,7 @@ const unknown: ChampionShares = {
 function shownValue({ teamIds, outcomeOf }: ChampionSlot, everybody: Calls): number | null {
   const won = teamIds.findIndex((teamId) => outcomeOf(teamId) === 'correct');
   if (won >= 0) return won + 1;
-  if (sumOf(everybody, teamIds.length) < FEWEST) return null;
+  if (sumOf(everybody, teamIds.length) < FEWEST_TOLD) return null;
   const values = teamIds.map((_, at) => at + 1);
   return values.reduce((most, value) =>
     (everybody[value] ?? 0) > (everybody[most] ?? 0) ? value : most,
@@ -71,7 +68,7 @@ function shownValue({ teamIds, outcomeOf }: ChampionSlot, everybody: Calls): num
 
 function percentageOf(calls: Calls, value: number, teams: number): number | null {
   const all = sumOf(calls, teams);
-  return all < FEWEST ? null : Math.round((100 * (calls[value] ?? 0)) / all);
+  return all < FEWEST_TOLD ? null : Math.round((100 * (calls[value] ?? 0)) / all);
 }
 
 function sumOf(calls: Calls, teams: number): number {
