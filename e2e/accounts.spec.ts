@@ -1,5 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { demoPlayer, newAccount, signIn } from './fixtures/accounts.ts';
+import { demoPlayer, newAccount, signIn, signUp } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { NewAccountForm, Shell } from './pages/shell.ts';
@@ -133,6 +133,43 @@ test('a session that has ended asks to log in again', async ({ page, context, gu
   await context.clearCookies();
   await event.button('SUBMIT').click();
   await expect(new Shell(page).modal('Log In')).toBeVisible();
+});
+
+test('other tabs go on as whoever signs in, and ask where something is unsaved', async ({
+  page,
+  context,
+  player,
+}) => {
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingWorlds);
+  await event.teams.pickSwiss();
+  const reading = await context.newPage();
+  await reading.goto('/about-us');
+  const shell = new Shell(reading);
+  await expect(shell.userMenu).toBeVisible();
+
+  const another = await signUp(context.request);
+  const latest = await context.newPage();
+  await latest.goto('/community');
+  await shell.expectSignedInAs(another.username);
+  const told = new Shell(page).modal('Signed In');
+  await expect(told).toContainText(another.username);
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Stay Here' }).click();
+  await expect(event.button('SUBMIT')).toBeEnabled();
+
+  await context.request.post('/api/auth/logout', { headers: { Game: '1' } });
+  await latest.reload();
+  await expect(shell.visitorMenu).toBeVisible();
+  const out = new Shell(page).modal('Logged Out');
+  await expect(out).toBeVisible();
+
+  await signIn(context.request, player);
+  await latest.reload();
+  await shell.expectSignedInAs(player.username);
+  await expect(out).toBeHidden();
+  await event.button('SUBMIT').click();
+  await expect(event.modal('Picks Saved')).toBeVisible();
 });
 
 test('the override page is for admins', async ({ page, context }) => {

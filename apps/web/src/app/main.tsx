@@ -19,9 +19,9 @@ import { isInviteUnderWay } from '../session/waiting-invite.ts';
 import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
 import { watchPresses } from '../user-card/pressed-name.ts';
-import { watchKeptPage } from './kept-page.ts';
 import { applyOwnStyles } from './own-styles.ts';
 import { firstPage, router } from './router.tsx';
+import { watchAccount } from './watch-account.ts';
 
 function showFailure(error: ApiError) {
   const reaction = reactionTo(error);
@@ -48,7 +48,7 @@ router.subscribe(({ location, historyAction }) => {
 });
 
 watchPresses((userId) => openModal('profile', { userId }));
-watchKeptPage(queryClient);
+watchAccount();
 showRememberedLooks();
 openLoginPrompts();
 reopenSettings();

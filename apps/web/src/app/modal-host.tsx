@@ -23,6 +23,10 @@ const registry: Registry = {
   ),
   profile: lazyDialog(async () => (await import('../profile/profile-modal.tsx')).ProfileModal),
   error: lazyDialog(async () => (await import('./error-modal.tsx')).ErrorModal),
+  accountChanged: lazyDialog(
+    async () => (await import('./account-changed-modal.tsx')).AccountChangedModal,
+    { isRare: true },
+  ),
   globalLeaderboard: lazyDialog(
     async () =>
       (await import('../leaderboards/global-leaderboard-modal.tsx')).GlobalLeaderboardModal,

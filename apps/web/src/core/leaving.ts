@@ -14,3 +14,9 @@ export function leaveInstead(path: string): void {
   isOnPurpose = true;
   location.replace(path);
 }
+
+/** Loads this page anew, for whoever is signed in by now. */
+export function loadAnew(): void {
+  isOnPurpose = true;
+  location.reload();
+}

@@ -37,6 +37,8 @@ export interface ModalRequests {
   /** Anybody's; their own has edit controls. */
   profile: { userId: number; section?: 'notifications' | 'account' };
   error: { title?: string; isContactShown?: boolean };
+  /** Of whoever is signed in now; null = nobody. */
+  accountChanged: { username: string | null };
   globalLeaderboard: { eventId: number; anchor: 'top' | 'me' };
   scoreBreakdown: { eventId: number; userId: number };
   awardInfo: object;

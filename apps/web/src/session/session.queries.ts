@@ -1,10 +1,18 @@
 import type { CurrentUser } from '@callshot/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
+import { store } from '../core/stored-choice.ts';
+
+/** Under which this browser remembers who was signed in last, so that its other tabs are told. */
+export const ACCOUNT_KEY = 'callshot.account';
 
 export const currentUserQuery = queryOptions({
   queryKey: ['currentUser'],
-  queryFn: ({ signal }) => call('GET /api/user/currentUser', { signal }),
+  queryFn: async ({ signal }) => {
+    const user = await call('GET /api/user/currentUser', { signal });
+    store(ACCOUNT_KEY, `${user?.id ?? ''}`);
+    return user;
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 

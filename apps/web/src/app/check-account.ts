@@ -1,0 +1,37 @@
+import { call } from '../core/client.ts';
+import { loadAnew } from '../core/leaving.ts';
+import { closeModal, openModal } from '../core/modals.ts';
+import { queryClient } from '../core/query-client.ts';
+import { currentUserQuery } from '../session/session.queries.ts';
+
+let checking: Promise<void> | undefined;
+
+/** Several tabs may tell of the same change. */
+export const checkAccount = (): Promise<void> =>
+  (checking ??= compare().finally(() => {
+    checking = undefined;
+  }));
+
+/**
+ * Asks who is signed in once somebody looks at the page. What it shows is not theirs if that is somebody
+ * else: it is loaded anew for them, or asks first where something would be lost.
+ */
+async function compare(): Promise<void> {
+  await shown();
+  const user = await call('GET /api/user/currentUser', { isSilent: true });
+  const known = queryClient.getQueryData(currentUserQuery.queryKey);
+  if (user?.id === known?.id) closeModal('accountChanged');
+  else if (holdsWork()) openModal('accountChanged', { username: user?.username ?? null });
+  else loadAnew();
+}
+
+const shown = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!document.hidden) return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+
+/** A dialog that somebody may be typing in, or what would ask before the page is closed. */
+const holdsWork = (): boolean =>
+  document.querySelector('[role=dialog]') !== null ||
+  !dispatchEvent(new Event('beforeunload', { cancelable: true }));

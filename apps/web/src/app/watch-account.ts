@@ -1,0 +1,23 @@
+import { ACCOUNT_KEY } from '../session/session.queries.ts';
+
+/**
+ * Somebody else may be signed in by now, or nobody: a page of another tab remembers a different account, or
+ * the browser shows a page as it was left [rule: accounts-50].
+ */
+export function watchAccount(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void check();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === ACCOUNT_KEY) void check();
+  });
+}
+
+async function check(): Promise<void> {
+  try {
+    const { checkAccount } = await import('./check-account.ts');
+    await checkAccount();
+  } catch {
+    addEventListener('online', check, { once: true });
+  }
+}
