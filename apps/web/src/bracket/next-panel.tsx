@@ -97,6 +97,8 @@ interface TeamChoiceProps extends Pick<NextPanelProps, 'model' | 'inPlace'> {
 }
 
 const MARK_SIZE = 48;
+/** So many scores fit beside a name in any strip. */
+const CROWDED = 3;
 
 /** The second press of a double click meets the match that came after the first. */
 const unlessTwice = (act: () => void) => (press: MouseEvent) => {
@@ -107,6 +109,8 @@ const unlessTwice = (act: () => void) => (press: MouseEvent) => {
 function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
   const isWinner = match.winnerTeamId === team.id;
   const { index } = match.node;
+  const options = hasScoreChoice(model.graph, match) ? scoreOptions(match, team.id) : null;
+  const isCrowded = options !== null && options.length > CROWDED;
   const mark = useCallback(
     (place: HTMLElement | null) => place?.replaceChildren(drawTeamMark(team, MARK_SIZE)),
     [team],
@@ -115,7 +119,7 @@ function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
     // biome-ignore lint/a11y/useSemanticElements: a team with its scores, laid out as no fieldset is
     <div
       role="group"
-      className={classNames(styles.team, isWinner && styles.winner)}
+      className={classNames(styles.team, isWinner && styles.winner, isCrowded && styles.crowded)}
       aria-label={`${team.name} wins`}
     >
       <span ref={mark} />
@@ -124,8 +128,8 @@ function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
         <small>{isWinner ? 'wins' : team.abbreviation}</small>
       </span>
       <span className={styles.scores}>
-        {hasScoreChoice(model.graph, match) ? (
-          scoreOptions(match, team.id).map((option, games) => (
+        {options ? (
+          options.map((option, games) => (
             <button
               key={option.label}
               type="button"

@@ -95,7 +95,6 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
       plane.draw(first);
       if (view.width === 0) return;
       if (awaited.current) plane.show(awaited.current(first, view));
-      else input.onStore(camera.current);
       awaited.current = null;
       return;
     }
