@@ -66,7 +66,8 @@ test('the best rank of everybody, compared with ranking them by hand after every
       expect([...best]).toEqual(byHand);
       for (const rank of best) seen.add(rank === 1 ? 'first' : rank < count ? 'between' : 'last');
     }),
-    { numRuns: 25 },
+    // Most draws show one kind of rank; this one shows all three.
+    { numRuns: 25, examples: [[-690_865_020, 14]] },
   );
   expect(seen).toEqual(new Set(['first', 'between', 'last']));
 });
