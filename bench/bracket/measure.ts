@@ -16,9 +16,7 @@ async function session(page: Page): Promise<CDPSession> {
 }
 
 export async function measureOurs(open: OpenPage) {
-  const page = await open();
-  const cdp = await session(page);
-  const show = await taskTime(page, cdp, () => page.evaluate(() => window.benchPage.showOurs()));
+  const { page, cdp, show } = await showOurs(open);
   // A timer draws it, after the frames that `show` is measured with.
   const rest = await taskTime(page, cdp, () => page.evaluate(() => window.benchPage.showRest()));
   await page.evaluate(() => window.benchPage.comeNear());
@@ -27,6 +25,43 @@ export async function measureOurs(open: OpenPage) {
   const copy = await taskTime(page, cdp, () => page.evaluate(() => window.benchPage.showCopy()));
   await page.context().close();
   return { show, rest, pick, pan, copy };
+}
+
+async function showOurs(open: OpenPage) {
+  const page = await open();
+  const cdp = await session(page);
+  const show = await taskTime(page, cdp, () => page.evaluate(() => window.benchPage.showOurs()));
+  return { page, cdp, show };
+}
+
+async function showPeer(open: OpenPage) {
+  const page = await open();
+  const cdp = await session(page);
+  const peer = await page.evaluateHandle((picks) => window.benchPage.preparePeer(picks), PICKS);
+  const show = await taskTime(page, cdp, () => peer.evaluate(({ show }) => show()));
+  return { page, cdp, peer, show };
+}
+
+async function showBuilder(open: OpenPage) {
+  const page = await open();
+  const cdp = await session(page);
+  const builder = await page.evaluateHandle(() => window.benchPage.loadBuilder());
+  const show = await taskTime(page, cdp, () => builder.evaluate((builder) => builder.show()));
+  return { page, cdp, builder, show };
+}
+
+/** Of each that it is shown, and nothing after that. */
+export async function measureShows(open: OpenPage) {
+  const alone = async (shown: Promise<{ page: Page; show: number }>) => {
+    const { page, show } = await shown;
+    await page.context().close();
+    return show;
+  };
+  return {
+    ours: await alone(showOurs(open)),
+    peer: await alone(showPeer(open)),
+    builder: await alone(showBuilder(open)),
+  };
 }
 
 /** Presses the top team of one match after the other, a frame apart. */
@@ -117,10 +152,7 @@ const pickAll = (page: Page) =>
   });
 
 export async function measurePeer(open: OpenPage) {
-  const page = await open();
-  const cdp = await session(page);
-  const peer = await page.evaluateHandle((picks) => window.benchPage.preparePeer(picks), PICKS);
-  const show = await taskTime(page, cdp, () => peer.evaluate(({ show }) => show()));
+  const { page, cdp, peer, show } = await showPeer(open);
   const pick = await taskTime(page, cdp, () =>
     peer.evaluate(async ({ pick }, picks) => {
       for (let at = 0; at < picks; at += 1) {
@@ -139,10 +171,7 @@ const BEST_OF = ['1', '7'];
 
 /** The builder with the same bracket; each edit with the frame that shows it and all that follows. */
 export async function measureBuilder(open: OpenPage) {
-  const page = await open();
-  const cdp = await session(page);
-  const builder = await page.evaluateHandle(() => window.benchPage.loadBuilder());
-  const show = await taskTime(page, cdp, () => builder.evaluate((builder) => builder.show()));
+  const { page, cdp, builder, show } = await showBuilder(open);
   await builder.evaluate(({ showAll }) => showAll());
   const openList = await taskTime(page, cdp, () => builder.evaluate(({ openList }) => openList()));
   let [lead, apply] = [0, 0];

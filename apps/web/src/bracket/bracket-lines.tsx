@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BoardModel } from './board-model.ts';
 import styles from './bracket-canvas.module.css';
-import { type Area, areaOfAll, type BracketLayout, doMeet } from './layout.ts';
-import type { Line } from './lines.ts';
+import { type Area, type BracketLayout, isNear } from './layout.ts';
+import { areaOfLine, type Line } from './lines.ts';
 import { type Wires, wiresOf } from './wires.ts';
 
 interface BracketLinesProps {
@@ -20,8 +20,8 @@ interface BracketLinesProps {
  */
 export function BracketLines({ model, layout, lines, near }: BracketLinesProps) {
   const quiet = useMemo(() => {
-    const isDrawn = (line: Line) => near === null || doMeet(areaOf(line, layout), near);
-    return pathOf(lines.filter((line) => !line.isReset && isDrawn(line)));
+    const isDrawn = (line: Line) => !line.isReset && isNear(areaOfLine(line, layout), near);
+    return pathOf(lines.filter(isDrawn));
   }, [lines, layout, near]);
   const { travelled, newest, champion, left } = useWires(model, lines);
   return (
@@ -51,10 +51,6 @@ function settledWay(line: Line): ReactNode {
   settled.set(line, way);
   return way;
 }
-
-/** Of both matches, or of the last one and the champion's place. */
-const areaOf = ({ from, to }: Line, { boxes, champion }: BracketLayout): Area =>
-  areaOfAll([boxes[from], to === null ? champion : boxes[to]].flatMap((end) => end ?? []));
 
 const pathOf = (lines: readonly Line[]): string => lines.map(({ path }) => path).join('');
 

@@ -3,7 +3,7 @@ import type { BoardModel, CanvasPart } from './board-model.ts';
 import { BracketLines } from './bracket-lines.tsx';
 import { useDrawnNear } from './canvas-rest.ts';
 import { columnHeader } from './column-header.tsx';
-import { type Area, type BracketLayout, doMeet, HEADER_HEIGHT } from './layout.ts';
+import { type BracketLayout, HEADER_HEIGHT, isNear } from './layout.ts';
 import type { Line } from './lines.ts';
 
 interface CanvasGroundProps extends CanvasPart {
@@ -31,11 +31,9 @@ interface HeadersProps extends Pick<CanvasPart, 'layout' | 'near'> {
 const Headers = memo(function Headers({ layout, hasReset, near }: HeadersProps) {
   return layout.headers
     .filter(({ column }) => column !== null || hasReset)
-    .filter(({ x, y, width }) => isDrawn({ x, y, width, height: HEADER_HEIGHT }, near))
+    .filter(({ x, y, width }) => isNear({ x, y, width, height: HEADER_HEIGHT }, near))
     .map((header) => columnHeader(header));
 });
-
-const isDrawn = (area: Area, near: Area | null): boolean => near === null || doMeet(area, near);
 
 interface CanvasChampionProps extends Omit<CanvasPart, 'layout'> {
   readonly area: NonNullable<BracketLayout['champion']>;
@@ -44,5 +42,5 @@ interface CanvasChampionProps extends Omit<CanvasPart, 'layout'> {
 
 /** In its place after the last match. */
 export function CanvasChampion({ area, near, rest, children }: CanvasChampionProps) {
-  return isDrawn(area, useDrawnNear(rest, near)) ? children : null;
+  return isNear(area, useDrawnNear(rest, near)) ? children : null;
 }

@@ -184,6 +184,9 @@ export const doMeet = (one: Area, other: Area): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
+/** Whether it comes into an area; null = everything does. */
+export const isNear = (one: Area, near: Area | null): boolean => near === null || doMeet(one, near);
+
 const nodesOf = (graph: BracketGraph, column: GraphColumn): MatchNode[] =>
   column.matches.flatMap((index) => {
     const node = graph.matches[index];

@@ -1,6 +1,13 @@
 import type { BracketGraph, MatchNode } from '@callshot/rules';
 import { decidingMatches } from './champion.ts';
-import { type Box, type BracketLayout, middleOf, type Point } from './layout.ts';
+import {
+  type Area,
+  areaOfAll,
+  type Box,
+  type BracketLayout,
+  middleOf,
+  type Point,
+} from './layout.ts';
 import type { MatchSize } from './match-size.ts';
 
 const CORNER = 6;
@@ -31,6 +38,10 @@ export function bracketLines(graph: BracketGraph, layout: BracketLayout): Line[]
   const ways = graph.matches.flatMap((node) => winnerLine(layout, node) ?? []);
   return [...ways, ...championLines(graph, layout)];
 }
+
+/** Of both matches, or of the last one and the champion's place. */
+export const areaOfLine = ({ from, to }: Line, { boxes, champion }: BracketLayout): Area =>
+  areaOfAll([boxes[from], to === null ? champion : boxes[to]].flatMap((end) => end ?? []));
 
 function winnerLine({ boxes, size }: BracketLayout, node: MatchNode): Line | null {
   const source = boxes[node.index];

@@ -233,16 +233,26 @@ test('a bracket that cannot be followed to its end is not drawn, and can be mend
   expect(button(/^GF 1·1: /)).toBeDefined();
 });
 
+const pathLength = (path: Element): number => path.getAttribute('d')?.length ?? 0;
+
 test('of a large bracket what is in view is drawn first; a key that is pressed meets all of it', async () => {
   show(startFrom({ kind: 'knockout', teamCount: 64, elimination: 'double', hasReset: true }));
   const drawn = () => document.querySelectorAll('[data-slot$=":match"]').length;
   const losers = () => document.querySelectorAll('select[aria-label^="Loser of UB 1·"]').length;
+  const heads = () => document.querySelectorAll('button > small').length;
+  // The longest of all paths is that of the drawing.
+  const ways = () =>
+    Math.max(...[...document.querySelectorAll('path')].map((path) => pathLength(path)));
+  const [firstHeads, firstWays] = [heads(), ways()];
   expect(drawn()).toBeLessThan(64);
   expect(losers()).toBeLessThan(32);
   const first = document.querySelector<HTMLElement>('[data-slot="0:match"]');
   expect(first?.tabIndex).toBe(0);
   if (first) fireEvent.keyDown(first, { key: 'ArrowDown' });
   expect(drawn()).toBe(127);
+  expect(heads()).toBe(17);
+  expect(firstHeads).toBeLessThan(17);
+  expect(ways()).toBeGreaterThan(2 * firstWays);
   expect(document.activeElement?.getAttribute('data-slot')).toBe('1:match');
   await waitFor(() => expect(losers()).toBe(32));
 });

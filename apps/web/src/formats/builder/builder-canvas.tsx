@@ -46,8 +46,8 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
   const [scale, setScale] = useState(DEFAULT_SCALE);
   const layout = useMemo(() => layoutBracket(graph, builderSize(scale)), [graph, scale]);
   const words = useMemo(() => slotWords(graph), [graph]);
-  const { isDrawn, drawAll } = useNearFirst(layout, room);
-  const matches = drawnMatches(props, layout, words).filter(({ index }) => isDrawn(index));
+  const { near, drawAll } = useNearFirst(layout, room);
+  const matches = drawnMatches(props, layout, words, near);
   const zoom = (factor: number): boolean => {
     const next = scaledBy(scale, factor);
     // The camera keeps what is below the pointer in its place while this is drawn.
@@ -96,10 +96,12 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
           <BuilderLines
             graph={graph}
             layout={layout}
+            near={near}
             match={mode?.kind === 'loser' ? mode.match : props.focused}
           />
           <ColumnHeads
             layout={layout}
+            near={near}
             column={props.column}
             chosen={mode?.kind === 'group' ? mode.group : null}
             groups={props.groups}

@@ -1,24 +1,27 @@
 import { type BracketGraph, type MatchPlace, matchKey } from '@callshot/rules';
 import { useMemo } from 'react';
-import { type BracketLayout, middleOf } from '../../bracket/layout.ts';
-import { bracketLines } from '../../bracket/lines.ts';
+import { type Area, type BracketLayout, isNear, middleOf } from '../../bracket/layout.ts';
+import { areaOfLine, bracketLines } from '../../bracket/lines.ts';
 import styles from './builder-canvas.module.css';
 
 interface BuilderLinesProps {
   readonly graph: BracketGraph;
   readonly layout: BracketLayout;
+  /** The ways that come into an area; null = all of them. */
+  readonly near: Area | null;
   /** The match in hand. */
   readonly match: MatchPlace | null;
 }
 
 /** The winners' ways on, and where the loser of the match in hand goes. */
-export function BuilderLines({ graph, layout, match }: BuilderLinesProps) {
+export function BuilderLines({ graph, layout, near, match }: BuilderLinesProps) {
   const winners = useMemo(
     () =>
       bracketLines(graph, layout)
+        .filter((line) => isNear(areaOfLine(line, layout), near))
         .map(({ path }) => path)
         .join(''),
-    [graph, layout],
+    [graph, layout, near],
   );
   return (
     <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">

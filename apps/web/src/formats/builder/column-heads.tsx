@@ -1,10 +1,12 @@
 import { memo } from 'react';
-import type { BracketLayout } from '../../bracket/layout.ts';
+import { type Area, type BracketLayout, HEADER_HEIGHT, isNear } from '../../bracket/layout.ts';
 import styles from './builder-canvas.module.css';
 import { type ColumnPlace, columnKey } from './column-place.ts';
 
 interface ColumnHeadsProps {
   readonly layout: BracketLayout;
+  /** Those that come into an area; null = all of them. */
+  readonly near?: Area | null;
   /** The one that the panel shows. */
   readonly column: ColumnPlace | null;
   /** The scoring group whose columns are chosen; null = none are. */
@@ -17,9 +19,10 @@ interface ColumnHeadsProps {
 
 /** What heads each column: its name, best of, and the scoring groups that it is in. */
 export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
-  const { layout, column: shown, chosen, groups, isResting, onColumn } = props;
+  const { layout, near = null, column: shown, chosen, groups, isResting, onColumn } = props;
   return layout.headers.map(({ key, column, x, y, width }) => {
-    if (column === null) return null;
+    const isDrawn = isNear({ x, y, width, height: HEADER_HEIGHT }, near);
+    if (column === null || !isDrawn) return null;
     const numbers = groups.get(columnKey(column)) ?? [];
     const face = (
       <>

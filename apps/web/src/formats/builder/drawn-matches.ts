@@ -1,6 +1,6 @@
 import { type BracketGraph, type MatchPlace, type MatchSlot, matchKey } from '@callshot/rules';
 import type { MouseEvent } from 'react';
-import type { BracketLayout } from '../../bracket/layout.ts';
+import { type Area, type BracketLayout, isNear } from '../../bracket/layout.ts';
 import { stopAt } from '../../bracket/use-roving-stop.ts';
 import type { BuilderMode } from './builder-mode.ts';
 import type { DrawnMatchProps } from './drawn-match.tsx';
@@ -17,11 +17,15 @@ export interface MatchesShown {
   readonly inView: ReadonlySet<string> | null;
 }
 
-/** Every match as it is drawn: its name, what feeds its slots, and what of it can be pressed now. */
+/**
+ * Each match near an area (null = each at all) as it is drawn: its name, what feeds its slots, and
+ * what of it can be pressed now.
+ */
 export function drawnMatches(
   shown: MatchesShown,
   layout: BracketLayout,
   words: readonly { readonly top: SlotWords; readonly bottom: SlotWords }[],
+  near: Area | null = null,
 ): DrawnMatchProps[] {
   const { graph, mode, focused, faults, inView } = shown;
   const source = mode?.kind === 'loser' ? matchKey(mode.match) : null;
@@ -31,6 +35,8 @@ export function drawnMatches(
     const box = layout.boxes[index];
     const slots = words[index];
     if (!box || !slots) return [];
+    // The first of all is where the Tab key enters.
+    if (index > 0 && !isNear(box, near)) return [];
     const faultOf = (side: 'top' | 'bottom') => faults?.get(`${node.key}-${side}`) ?? null;
     const isTarget = source !== null && faults !== null && !node.isReset;
     const canCome =
