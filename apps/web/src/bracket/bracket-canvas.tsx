@@ -3,9 +3,9 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from '
 import type { BoardModel } from './board-model.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-canvas.module.css';
-import { areaAround, opening, type Size, visibleArea } from './camera.ts';
+import { areaAround, opening, type Size } from './camera.ts';
 import { CanvasChampion, CanvasGround } from './canvas-ground.tsx';
-import { useCanvasRest } from './canvas-rest.ts';
+import { drawnFirst, useCanvasRest } from './canvas-rest.ts';
 import type { Tool } from './canvas-toolbar.tsx';
 import { CanvasTools } from './canvas-tools.tsx';
 import type { BracketLayout } from './layout.ts';
@@ -32,9 +32,6 @@ export function BracketCanvas(props: BracketCanvasProps) {
   );
 }
 
-/** A bracket of so many matches is drawn at once; of a larger one what is seen comes first. */
-const AT_ONCE = 64;
-
 interface PlaneProps extends BracketCanvasProps {
   readonly room: Size;
 }
@@ -46,11 +43,7 @@ function Plane(props: PlaneProps) {
   const { layout, lines, view } = plan;
   const opensAt = picking ? picking.next.current : model.opensAt;
   const first = layout.boxes[opensAt ?? -1] ?? null;
-  const [near] = useState(() =>
-    graph.matches.length <= AT_ONCE
-      ? null
-      : visibleArea(stored ?? opening(layout, view, first), view),
-  );
+  const [near] = useState(() => drawnFirst(layout, stored ?? opening(layout, view, first), view));
   const rest = useCanvasRest();
   const [tool, setTool] = useState<Tool>('selection');
   const [refs, camera] = useCamera({

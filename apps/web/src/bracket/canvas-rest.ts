@@ -1,7 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Area } from './layout.ts';
+import { type Camera, type Size, visibleArea } from './camera.ts';
+import type { Area, BracketLayout } from './layout.ts';
 
+/** A bracket of so many matches is drawn at once; of a larger one what is seen comes first. */
+const AT_ONCE = 64;
 const AFTER_PAINT_MS = 250;
+
+/** What is drawn at once, where the rest waits; null = nothing does. */
+export const drawnFirst = (layout: BracketLayout, camera: Camera, view: Size): Area | null =>
+  layout.boxes.length <= AT_ONCE ? null : visibleArea(camera, view);
 
 /** What of a large canvas is out of view at first, drawn when that is wanted. */
 export class CanvasRest {

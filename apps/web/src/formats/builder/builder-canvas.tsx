@@ -1,7 +1,8 @@
 import type { MatchPlace, MatchSlot } from '@callshot/rules';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Size } from '../../bracket/camera.ts';
+import { opening, type Size } from '../../bracket/camera.ts';
+import { drawnFirst, useCanvasRest, useDrawnNear } from '../../bracket/canvas-rest.ts';
 import { CanvasToolbar, type Tool } from '../../bracket/canvas-toolbar.tsx';
 import { layoutBracket, type Point } from '../../bracket/layout.ts';
 import { isArrow, stopTowards } from '../../bracket/spatial.ts';
@@ -17,7 +18,6 @@ import type { ColumnPlace } from './column-place.ts';
 import { DrawnMatch } from './drawn-match.tsx';
 import { drawnMatches, type MatchesShown, pressDrawn } from './drawn-matches.ts';
 import { slotWords } from './match-names.ts';
-import { useNearFirst } from './use-near-first.ts';
 
 export interface BuilderCanvasProps extends MatchesShown {
   /** The column that the panel shows. */
@@ -46,7 +46,9 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
   const [scale, setScale] = useState(DEFAULT_SCALE);
   const layout = useMemo(() => layoutBracket(graph, builderSize(scale)), [graph, scale]);
   const words = useMemo(() => slotWords(graph), [graph]);
-  const { near, drawAll } = useNearFirst(layout, room);
+  const rest = useCanvasRest();
+  const [first] = useState(() => drawnFirst(layout, opening(layout, room, null), room));
+  const near = useDrawnNear(rest, first);
   const matches = drawnMatches(props, layout, words, near);
   const zoom = (factor: number): boolean => {
     const next = scaledBy(scale, factor);
@@ -59,7 +61,7 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
     view: room,
     stored: null,
     first: null,
-    onMove: drawAll,
+    onMove: rest.want,
     onStore: nothing,
     onZoom: zoom,
   });
@@ -79,7 +81,7 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
         className={styles.plane}
         data-tool={tool}
         onClick={(press) => pressDrawn(press, props)}
-        onKeyDownCapture={() => flushSync(drawAll)}
+        onKeyDownCapture={() => flushSync(rest.want)}
         onKeyDown={(press) => {
           const at = stopAt(press.target);
           if (!at || !isArrow(press.key) || press.altKey) return;

@@ -34,7 +34,7 @@ const AT_ONCE = 3;
 
 /** Where the winner, or the loser, of each match of a column goes: by a list, or in the drawing. */
 export function Paths({ as, format, stage, column, mapped, onMap, onLead }: PathsProps) {
-  const [isPainted] = useAfterPaint();
+  const isPainted = useAfterPaint();
   const bracket = format.stages[stage]?.bracket;
   const part = bracket && activeParts(bracket).find((own) => own.identifier === column.part);
   const shown = part?.columns[column.col];

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const AFTER_PAINT_MS = 250;
 
-/** False until what is seen first has been painted; and how not to wait for that. */
-export function useAfterPaint(): readonly [isPainted: boolean, waitNoLonger: () => void] {
+/** False until what is seen first has been painted. */
+export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
-  const waitNoLonger = useCallback(() => setPainted(true), []);
   useEffect(() => {
-    const waiting = setTimeout(waitNoLonger, AFTER_PAINT_MS);
+    const waiting = setTimeout(() => setPainted(true), AFTER_PAINT_MS);
     return () => clearTimeout(waiting);
-  }, [waitNoLonger]);
-  return [isPainted, waitNoLonger];
+  }, []);
+  return isPainted;
 }
