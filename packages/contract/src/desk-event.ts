@@ -149,6 +149,8 @@ export const eventDesk = z.object({
       pageId: id,
       pageName: z.string(),
       mapping: deskMapping,
+      /** What it says of results and waits for an answer. */
+      doubtsWaiting: count,
     })
     .nullable(),
 });

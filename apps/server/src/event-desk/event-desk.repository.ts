@@ -46,6 +46,17 @@ export const findAllDeskEvents = (db: Kysely<Schema>, gameId: 1 | 2) =>
 
 export type DeskEventRow = Awaited<ReturnType<typeof findAllDeskEvents>>[number];
 
+/** What the wiki says of an event's results and waits for an answer. */
+export async function countDoubtsWaiting(db: Kysely<Schema>, eventId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('wikiDoubts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('eventId', '=', eventId)
+    .where('answeredAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Who the teams of an event are outside of it, with all that they are called. */
 export const findDeskTeams = (db: Kysely<Schema>, teamIds: readonly number[]) =>
   db

@@ -9,7 +9,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Seals } from '../seals/seals.ts';
 import { describeDesk, describeRow } from './describe-desk.ts';
-import { findAllDeskEvents, findDeskTeams } from './event-desk.repository.ts';
+import { countDoubtsWaiting, findAllDeskEvents, findDeskTeams } from './event-desk.repository.ts';
 
 export interface DeskReaderParts {
   readonly db: Kysely<Schema>;
@@ -45,9 +45,10 @@ export async function deskOf(
 ): Promise<EventDesk> {
   const { row, teams } = event;
   const { imageSource } = row;
+  const wiki = await findEventWiki(db, row.id);
   return describeDesk(event, {
     imageProblem: imageSource === null ? null : await findPictureProblem(db, imageSource),
-    wiki: await findEventWiki(db, row.id),
+    wiki: wiki && { ...wiki, doubtsWaiting: await countDoubtsWaiting(db, row.id) },
     now: await clock.now(),
     entrants: await counts.get(row.id),
     picked: await countPickedByStage(db, row.id),

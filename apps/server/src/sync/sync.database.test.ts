@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@callshot/contract';
+import type { DeskEvent, EventDesk } from '@callshot/contract';
 import { groupsOf, suggestMapping, type WikiDetails, type WikiMatch } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { majorFormat, worldsFormat } from '../../../../seed/src/formats/formats.ts';
@@ -287,9 +287,11 @@ test('a walkover waits; a click applies it, with its effect told before; then it
   expect(matches.filter(({ state }: { state: string }) => state === 'WALK_OVER')).toHaveLength(1);
 });
 
-const waitingInList = async (eventId: number): Promise<number> => {
+/** In the list of events, and at the event's own desk. */
+const waitingIn = async (eventId: number): Promise<(number | undefined)[]> => {
   const listed: DeskEvent[] = (await admin.get('/api/event/desk?gameId=2')).json();
-  return listed.find(({ id }) => id === eventId)?.doubtsWaiting ?? Number.NaN;
+  const desk: EventDesk = (await admin.get(`/api/event/desk/${eventId}`)).json();
+  return [listed.find(({ id }) => id === eventId)?.doubtsWaiting, desk.wiki?.doubtsWaiting];
 };
 
 test('a dismissed doubt stays away until the wiki says something new', async () => {
@@ -317,7 +319,7 @@ test('a dismissed doubt stays away until the wiki says something new', async () 
     );
   await look(eventId, scored(7));
   const [doubt] = await doubtsOf(eventId);
-  expect(await waitingInList(eventId)).toBe(1);
+  expect(await waitingIn(eventId)).toEqual([1, 1]);
   const [shown] = (await admin.get(`/api/sync/${eventId}`)).json().doubts;
   expect(shown.wiki.games).toEqual([
     { map: 'Mirage', scores: [13, 7], winner: 0 },
@@ -326,7 +328,7 @@ test('a dismissed doubt stays away until the wiki says something new', async () 
   ]);
   const given = { eventId, doubtId: doubt?.id, answer: 'dismiss', note: 'a slip of the editor' };
   expect((await admin.post('/api/sync/answer', given)).statusCode).toBe(204);
-  expect(await waitingInList(eventId)).toBe(0);
+  expect(await waitingIn(eventId)).toEqual([0, 0]);
   await look(eventId, scored(7));
   expect((await doubtsOf(eventId)).filter(({ answer }) => answer === null)).toEqual([]);
   await look(eventId, scored(8));

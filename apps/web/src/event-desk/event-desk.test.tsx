@@ -434,7 +434,8 @@ test('a team is replaced in all its places, with a reason', async () => {
 });
 
 test('what the wiki says of teams is seen before it is applied, old and new as words', async () => {
-  server.desk = desk({ wiki: { wiki: 'counterstrike', pageId: 7, pageName: 'Cup', mapping: [] } });
+  const wiki = { wiki: 'counterstrike', pageId: 7, pageName: 'Cup', mapping: [], doubtsWaiting: 0 };
+  server.desk = desk({ wiki });
   const update = {
     hash: 'abc',
     isApplied: false,

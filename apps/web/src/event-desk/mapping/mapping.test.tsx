@@ -31,6 +31,7 @@ const eventWith = (second: ReturnType<typeof row>, version: number): EventDesk =
       pageId: 7,
       pageName: 'Cup/2031',
       mapping: [row(0, matches1.key, table1.key), second, row(2, playoffs.key, null)],
+      doubtsWaiting: 0,
     },
   });
 const GONE = row(1, '7|Cup/2031|swiss:9', '7|Cup/2031|9');

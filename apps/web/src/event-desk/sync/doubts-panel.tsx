@@ -22,6 +22,7 @@ import { answerMutation, type Doubt, type Sync, syncQuery } from './sync.queries
 /** What the wiki says and nobody may take over unseen, one after the other. */
 export function DoubtsPanel({ desk }: { desk: EventDesk }) {
   const sync = useQuery(syncQuery(desk.id));
+  const waiting = desk.wiki?.doubtsWaiting ?? 0;
   const count = sync.data?.doubts.length ?? 0;
   return (
     <StaffPanel
@@ -34,7 +35,7 @@ export function DoubtsPanel({ desk }: { desk: EventDesk }) {
       }
       isFlush
     >
-      <Loaded query={sync} what="what waits" height={560}>
+      <Loaded query={sync} what="what waits" height={waiting > 0 ? 560 : 210}>
         {(data) =>
           data.doubts.length === 0 ? (
             <NothingWaits log={data.log} />
