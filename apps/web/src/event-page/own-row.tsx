@@ -31,7 +31,7 @@ export function OwnRow({ eventId, userId }: OwnRowProps) {
       onClick={() => openModal('globalLeaderboard', { eventId, anchor: 'me' })}
     >
       <VisuallyHidden>Your Leaderboard</VisuallyHidden>
-      <span className={styles.rank}>{isScored ? score.rank : '–'}</span>
+      <span className={styles.rank}>{isScored ? score.rank?.toLocaleString('en') : '–'}</span>
       <span className={styles.name}>
         <NameBadge username={card.username} nameplateId={card.nameplateId} isStaff={card.isStaff} />
         <PinnedTrophy

@@ -42,7 +42,11 @@ export function LeadToPicks(props: WithoutPicks) {
           {reasonOf(props)}
           {!props.hasResults && ' The results appear here as they come in.'}
         </p>
-        {props.owner !== 'other' && props.owner !== 'crowd' && <NextCall eventId={props.eventId} />}
+        {props.owner !== 'other' && props.owner !== 'crowd' && (
+          <div className={styles.next}>
+            <NextCall eventId={props.eventId} />
+          </div>
+        )}
       </div>
       <Ways {...props} size="sm" />
     </div>
