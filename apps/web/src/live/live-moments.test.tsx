@@ -56,7 +56,13 @@ const official = (teamIds: readonly number[]): OfficialPicks => ({
 });
 
 const score = (totalScore: number) =>
-  ({ totalScore, rank: 2, percentile: 8, ledger: [] as UserScore['ledger'] }) as UserScore;
+  ({
+    totalScore,
+    rank: 2,
+    percentile: 8,
+    ledger: [] as UserScore['ledger'],
+    computedAt: `2026-11-24T10:00:0${totalScore}.000Z`,
+  }) as UserScore;
 
 /** The pill as the page has it: what is held in place of the score. */
 function Pill({ points }: { readonly points: number }) {
@@ -136,6 +142,16 @@ test('who leaves meanwhile leaves nothing behind', async () => {
   act(unmount);
   expect(heldScore.read()).toBe(null);
   expect(document.body.textContent).not.toContain('+4');
+});
+
+test('a result that is read before its score is computed counts up with it', async () => {
+  const { come } = open();
+  await come(2, [1]);
+  expect(screen.getByRole('status').textContent).toBe('');
+  await come(6, [1]);
+  expect(screen.getByRole('status').textContent).toBe(
+    'New result: Vitality, +4 pts, 6 in all, 2nd.',
+  );
 });
 
 test('a score without its result is held only so long', async () => {

@@ -26,8 +26,9 @@ export interface LookedAt {
 }
 
 /**
- * Results, score and board are read one after the other, and caches may hand out the results a
- * little later than the score: what came in is one moment, once all of it is there.
+ * Results, score and board are read one after the other. Caches may hand out the results a little
+ * later than the score, and a page that reads results right after they are saved has them before
+ * the board is computed: what came in is one moment, once all of it is there.
  */
 export function lookAt(watch: LiveWatch, { shown, isReading, isVisible, isLate }: Look): LookedAt {
   const quiet = (isCatchingUp: boolean): LookedAt => ({
@@ -39,7 +40,7 @@ export function lookAt(watch: LiveWatch, { shown, isReading, isVisible, isLate }
   if (watch.seen === null || watch.isCatchingUp) return quiet(isReading);
   const moment = momentOf(watch.seen, shown);
   if (moment === null) return quiet(false);
-  const isWhole = !isReading && moment.items.length > 0;
+  const isWhole = !isReading && moment.items.length > 0 && !moment.isScoreBehind;
   if (!isWhole && !isLate) return { watch, isHeld: true, moment: null };
   return { watch: { seen: shown, isCatchingUp: false }, isHeld: false, moment };
 }

@@ -49,7 +49,13 @@ function shown(
   const totalScore = (ledger ?? []).reduce((sum, { points }) => sum + points, 0);
   return {
     official: { groupStagePicks: [], matchPicks: [], ...official },
-    score: ledger && { rank, percentile: 8, totalScore, ledger: [...ledger] },
+    score: ledger && {
+      rank,
+      percentile: 8,
+      totalScore,
+      ledger: [...ledger],
+      computedAt: `2026-11-24T10:00:0${totalScore}.000Z`,
+    },
   };
 }
 
@@ -71,6 +77,7 @@ describe('what moves', () => {
     expect(momentOf(before, after)).toEqual({
       items: [item],
       isCorrection: false,
+      isScoreBehind: false,
       score: { from: 3, to: 7 },
       source: item,
     });
@@ -110,6 +117,7 @@ describe('what moves', () => {
         { kind: 'team', eventSubstageId: 10, teamId: 2 },
       ],
       isCorrection: true,
+      isScoreBehind: false,
       score: { from: 2, to: 0 },
       source: null,
     });
@@ -157,6 +165,34 @@ describe('when it moves', () => {
     expect(lookAt(early.watch, { ...at, shown: two }).moment?.items).toHaveLength(1);
     const late = lookAt(early.watch, { ...at, shown: scored, isLate: true });
     expect(late.moment).toMatchObject({ items: [], score: { from: 0, to: 2 } });
+  });
+
+  test('a result that is there before its score waits for it, but not for ever', () => {
+    const ahead = { ...one, official: two.official };
+    const early = lookAt(watching, { ...at, shown: ahead });
+    expect(early).toEqual({ watch: watching, isHeld: true, moment: null });
+    expect(lookAt(early.watch, { ...at, shown: two }).moment).toMatchObject({
+      items: [{ teamId: 1 }],
+      score: { from: 0, to: 2 },
+    });
+    const late = lookAt(early.watch, { ...at, shown: ahead, isLate: true });
+    expect(late.moment).toMatchObject({ items: [{ teamId: 1 }], score: null });
+  });
+
+  test('a result that pays nothing, and a game of a match, wait for no score', () => {
+    const lost = { ...shown({ groupStagePicks: [advanced(1)] }), score: scored.score };
+    const pays = (score: Shown['score']) => score && { ...score, totalScore: 0 };
+    expect(
+      lookAt(watching, { ...at, shown: { ...lost, score: pays(lost.score) } }).moment,
+    ).toMatchObject({ items: [{ teamId: 1 }], score: null });
+    const game = { ...one, official: shown({ matchPicks: [match(0, [1, 0])] }).official };
+    expect(lookAt(watching, { ...at, shown: game }).moment?.items).toHaveLength(1);
+  });
+
+  test('for a visitor, who has no score, a result waits for none', () => {
+    const nobody = { seen: shown({}, null), isCatchingUp: false };
+    const result = shown({ groupStagePicks: [advanced(1)] }, null);
+    expect(lookAt(nobody, { ...at, shown: result }).moment?.items).toHaveLength(1);
   });
 
   test('more of it that is on its way makes one moment of it', () => {

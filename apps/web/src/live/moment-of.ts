@@ -4,7 +4,10 @@ import type { OfficialPicks, UserScore } from '@callshot/contract';
 export interface Shown {
   readonly official: Pick<OfficialPicks, 'groupStagePicks' | 'matchPicks'>;
   /** null = there are no picks on screen. */
-  readonly score: Pick<UserScore, 'rank' | 'percentile' | 'totalScore' | 'ledger'> | null;
+  readonly score: Pick<
+    UserScore,
+    'rank' | 'percentile' | 'totalScore' | 'ledger' | 'computedAt'
+  > | null;
 }
 
 /** A match or a team of which something became known. */
@@ -22,6 +25,8 @@ export interface Moment {
   readonly items: readonly Item[];
   /** Something that was known is told otherwise now. */
   readonly isCorrection: boolean;
+  /** The score shown is of the results before these. */
+  readonly isScoreBehind: boolean;
   readonly score: ScoreChange | null;
   /** Where most of the gained points come from; null = nothing was gained there. */
   readonly source: Item | null;
@@ -36,10 +41,12 @@ export function momentOf(before: Shown, after: Shown): Moment | null {
   );
   const items = changed.flatMap((name) => now.get(name)?.item ?? known.get(name)?.item ?? []);
   const score = scoreChange(before, after);
+  const isDecided = changed.some((name) => known.get(name)?.isDecided || now.get(name)?.isDecided);
   if (items.length === 0 && score === null) return null;
   return {
     items,
     isCorrection: changed.some((name) => known.get(name)?.isDecided),
+    isScoreBehind: isDecided && isSameBoard(before, after),
     score,
     source: score !== null && score.to > score.from ? bestOf(items, before, after) : null,
   };
@@ -74,6 +81,10 @@ function knownOf({ official }: Shown): ReadonlyMap<string, Known> {
 
 const nameOf = (item: Item): string =>
   `${item.eventSubstageId} ${item.kind === 'match' ? item.key : item.teamId}`;
+
+/** Every change of a decided result is a new board, computed after the result is out. */
+const isSameBoard = ({ score: was }: Shown, { score: is }: Shown): boolean =>
+  was !== null && is !== null && was.computedAt === is.computedAt;
 
 /** Before anything is scored there are no points to compare. */
 function scoreChange({ score: was }: Shown, { score: is }: Shown): ScoreChange | null {
