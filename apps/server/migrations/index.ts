@@ -43,3 +43,4 @@ export * as '0044-discord' from './0044-discord.ts';
 export * as '0045-tokens' from './0045-tokens.ts';
 export * as '0046-webhooks' from './0046-webhooks.ts';
 export * as '0047-reports' from './0047-reports.ts';
+export * as '0048-grown-entries' from './0048-grown-entries.ts';

@@ -187,6 +187,7 @@ export {
   createEntryBlock,
   type EntryBlock,
   exchangeEntry,
+  grownBlockInSlices,
   type WritableEntryBlock,
 } from './scoreboard/entry-block.ts';
 export { rankScoreboardInSlices } from './scoreboard/rank-scoreboard.ts';
@@ -214,9 +215,10 @@ export type { PointsTable } from './scoring/scoring-unit.ts';
 export { compileLayout } from './slots/compile-layout.ts';
 export { crowdPicks } from './slots/crowd-picks.ts';
 export { decodePicks, encodePicks } from './slots/encode-picks.ts';
+export { entriesFollow } from './slots/entries-follow.ts';
 export { followPlaces } from './slots/follow-places.ts';
+export { grownFrom } from './slots/grown-lists.ts';
 export type { SlotLayout } from './slots/layout.ts';
-export { areReadAlike } from './slots/read-alike.ts';
 export { slotsNaming } from './slots/slots-naming.ts';
 export { isStageDecided } from './stage/is-stage-decided.ts';
 export { officialProgress } from './stage/official-progress.ts';

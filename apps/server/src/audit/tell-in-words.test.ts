@@ -38,6 +38,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'login.limit-reached',
   'login.staff',
   'login.user',
+  'picks.grown',
   'picks.opened',
   'picks.saved',
   'setting.changed',

@@ -117,7 +117,7 @@ describe('seating teams', () => {
     expect(await unreadable(event)).toBe(0);
   });
 
-  test('of a picked stage takes no place away, and adds none', async () => {
+  test('of a picked stage takes no place away', async () => {
     const event = await testEvent(db, { stages: [swissStage()] });
     await desks.save(event, 0, [player]);
     const desk = await deskOf(event);

@@ -16,7 +16,7 @@ export interface StageRedraw extends StageChange {
   readonly added: readonly number[];
   /** Teams that did not go through after all, and keep their place until their successor is known. */
   readonly waiting: readonly number[];
-  /** Teams that go through now, but find no place left. */
+  /** Teams that go through now to a stage of several lists: the draw says which takes them. */
   readonly unplaced: readonly number[];
 }
 

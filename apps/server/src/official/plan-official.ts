@@ -1,5 +1,5 @@
 import {
-  areReadAlike,
+  entriesFollow,
   followPlaces,
   hasResults,
   type PickSet,
@@ -126,7 +126,7 @@ async function countLost(
   { before, after }: StageChange,
   pickedStageIds: ReadonlySet<number>,
 ): Promise<number> {
-  if (!pickedStageIds.has(before.id) || areReadAlike(before.stage, after.stage)) return 0;
+  if (!pickedStageIds.has(before.id) || entriesFollow(before.stage, after.stage)) return 0;
   let lost = 0;
   for await (const entry of streamEntriesOfStage(db, before.id)) {
     if (isReadable(before, entry) && !isReadable(after, entry)) lost += 1;
@@ -139,7 +139,7 @@ function requireReadable(
   { before, after }: StageRedraw,
   pickedStageIds: ReadonlySet<number>,
 ): void {
-  if (!pickedStageIds.has(after.id) || areReadAlike(before.stage, after.stage)) return;
+  if (!pickedStageIds.has(after.id) || entriesFollow(before.stage, after.stage)) return;
   throw new Error(`Redrawing stage ${after.id} would make its entries unreadable`);
 }
 

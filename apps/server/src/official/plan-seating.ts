@@ -1,7 +1,6 @@
 import {
   type EventStage,
   hasResults,
-  kindOf,
   type MatchPick,
   type Replacement,
   withTeamsReplaced,
@@ -39,7 +38,8 @@ export type SeatingRefusal =
 
 /**
  * What seating the teams of a stage so would do. Once somebody has picked it a team that stays keeps its
- * place, and a new one takes the place of one that left: picks follow the place, and can be read.
+ * place, and a new one takes the place of one that left, or the next free one: picks follow the place, and
+ * can be read.
  */
 export async function planSeating(
   db: Kysely<Schema>,
@@ -51,7 +51,7 @@ export async function planSeating(
   if (hasResults(before.official)) return refuse('stage_has_results');
   const pickedStageIds = await findPickedStageIds(db, event.row.id);
   const isPicked = pickedStageIds.has(before.id);
-  if (isPicked && !keepsPlaces(before.stage, teams)) return refuse('places_fixed');
+  if (isPicked && isShortened(before.stage, teams)) return refuse('places_fixed');
   const planned = await planOfficial(
     db,
     { event: withStages(event, [seat(before, teams, isPicked)]), now },
@@ -67,11 +67,11 @@ export async function planSeating(
   return done({ before, after, replaced, followed, pickedStageIds });
 }
 
-/** An entry of a Swiss stage or of groups has a byte for each team; one of a bracket names teams by place. */
-const keepsPlaces = ({ format, substages }: EventStage, teams: Seating['teams']): boolean =>
-  substages.every(({ eventSubstageId, teamIds }) => {
+/** A place that is gone takes along what is picked of it. */
+const isShortened = ({ substages }: EventStage, teams: Seating['teams']): boolean =>
+  substages.some(({ eventSubstageId, teamIds }) => {
     const wanted = teams.get(eventSubstageId)?.length ?? teamIds.length;
-    return kindOf(format) === 'brackets' ? wanted >= teamIds.length : wanted === teamIds.length;
+    return wanted < teamIds.length;
   });
 
 /** The stage with these teams, in whose draw and official rows new teams stand where others stood. */

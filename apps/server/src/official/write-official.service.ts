@@ -7,6 +7,7 @@ import { areResultsComplete } from '../events/loaded-event.ts';
 import { writeRedraw, writeTeams } from '../events/redraw-stages.service.ts';
 import { type OfficialSource, replaceOfficial } from '../events/replace-official.service.ts';
 import { moveStages } from '../events/stage-progress.service.ts';
+import { keepEntries } from '../picks/keep-entries.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -90,12 +91,17 @@ export async function writeOfficial(
 
 async function writePlan(
   change: EventChange,
-  { corrected, redrawn, redraws }: OfficialPlan,
+  { corrected, redrawn, redraws, pickedStageIds }: OfficialPlan,
   source: OfficialSource,
 ): Promise<void> {
   await replaceOfficial(change, corrected.after, { source });
   if (redrawn.length > 0) await writeTeams(change, corrected.after);
-  for (const redraw of redraws) await writeRedraw(change, redraw, source);
+  for (const redraw of redraws) {
+    await writeRedraw(change, redraw, source);
+    if (pickedStageIds.has(redraw.after.id)) {
+      await keepEntries(change, redraw.before, redraw.after);
+    }
+  }
 }
 
 /** A stage may open or close, and the event may be finished, or no longer be. */

@@ -5,6 +5,7 @@ import type { LoadedStage } from '../events/loaded-event.ts';
 import { writeTeams } from '../events/redraw-stages.service.ts';
 import { replaceOfficial } from '../events/replace-official.service.ts';
 import { makeTeamMarks } from '../events/team-marks.service.ts';
+import { keepEntries } from '../picks/keep-entries.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { FollowedStage } from './plan-official.ts';
 import type { SeatingPlan } from './plan-seating.ts';
@@ -24,9 +25,10 @@ export async function writeSeating(
   { isStaffsWord, ...word }: Word & { readonly isStaffsWord: boolean },
 ): Promise<void> {
   const { trx, event } = change;
-  for (const { before, after, replaced } of stages) {
+  for (const { before, after, replaced, pickedStageIds } of stages) {
     const predecessors = new Map(replaced.map(({ from, to }) => [to, from]));
     await writeTeams(change, after, (teamId) => predecessors.get(teamId) ?? teamId);
+    if (pickedStageIds.has(after.id)) await keepEntries(change, before, after);
     // Places that only go to another team keep whose word their results were.
     await replaceOfficial(change, after, {
       source: isStaffsWord ? 'manual' : 'import',

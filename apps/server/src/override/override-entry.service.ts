@@ -82,15 +82,13 @@ async function apply(
     after: { eventStageId: loaded.id, picks: override.picks },
     reason: override.reason,
   });
-  const isClosed = loaded.index < event.row.stage || isLocked(event, now);
   const saved = await saveOverriddenEntry(trx, {
     eventStageId: loaded.id,
     userId: override.userId,
     slots: bytesOf(loaded, override.picks),
     layoutFingerprint: loaded.layout.fingerprint,
     actorUserId: override.actorUserId,
-    // Nobody gains by an edit of the own picks after the lock [rule: picks-9].
-    isPostLock: isClosed && override.userId === override.actorUserId,
+    isPostLock: isPostLock(event, now, loaded, override),
     isByStaff: true,
     auditId,
   });
@@ -98,6 +96,14 @@ async function apply(
   await tellOfEdit(change, { ...override, stage: loaded, auditId, isRemoved: false });
   return done(saved);
 }
+
+/** Nobody gains by an edit of the own picks after the lock [rule: picks-9]. */
+export const isPostLock = (
+  event: LoadedEvent,
+  now: Date,
+  { index }: LoadedStage,
+  { userId, actorUserId }: Pick<EntryOverride, 'userId' | 'actorUserId'>,
+): boolean => userId === actorUserId && (index < event.row.stage || isLocked(event, now));
 
 /** Takes away an entry that was not there before staff made it. */
 export async function removeEntry(

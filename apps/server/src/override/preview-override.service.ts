@@ -13,7 +13,8 @@ import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { areWithheld } from '../picks/withheld-picks.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
-import { checkEntry } from './override-entry.service.ts';
+import { findAllLeftOut } from '../scoreboards/entry-blocks.repository.ts';
+import { checkEntry, isPostLock } from './override-entry.service.ts';
 import type { OverrideParts } from './override-parts.ts';
 import { findUndoable } from './past-overrides.ts';
 import { findTargetUser } from './target-users.repository.ts';
@@ -114,7 +115,7 @@ async function previewResults(
 
 async function previewUser(
   parts: PreviewParts,
-  { event, board, eventStageId, picks }: PreviewedOverride,
+  { event, board, readerId, eventStageId, picks }: PreviewedOverride,
   userId: number,
 ): Promise<Outcome<Preview, Refusal>> {
   const user = await findTargetUser(parts.db, userId);
@@ -127,14 +128,27 @@ async function previewUser(
   const entry = entries.find((own) => own.eventStageId === stage.id);
   const [read] = entry ? parts.entries.read(event, [entry]) : [];
   const after = picks ?? NO_PICKS;
-  const slots = bytesOf(stage, after);
+  const slots = picks && bytesOf(stage, picks);
+  const now = new Date(await findDatabaseTime(parts.db));
+  const isLeftOut =
+    isPostLock(event, now, stage, { userId, actorUserId: readerId }) ||
+    (await isOnNoBoard(parts.db, board, userId));
   return done({
     changes: describeChanges(event, stage, read?.picks ?? NO_PICKS, after),
     follows: picks ? [] : [`${stage.name}: ${user.username} has no entry any more`],
     concerned: { entries: 1, users: 1 },
-    ...(await named(parts.cards, await previewEntry(board, { stage, slots, userId }))),
+    ...(await named(parts.cards, await previewEntry(board, { stage, slots, userId, isLeftOut }))),
   });
 }
+
+const isOnNoBoard = async (
+  db: PreviewParts['db'],
+  { stages }: EventBoard,
+  userId: number,
+): Promise<boolean> => {
+  const stageIds = stages.map(({ loaded }) => loaded.id);
+  return (await findAllLeftOut(db, stageIds, userId)).has(userId);
+};
 
 async function named(
   cards: PreviewParts['cards'],

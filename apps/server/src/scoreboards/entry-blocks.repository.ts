@@ -50,28 +50,32 @@ export const findChangedEntries = (
 
 /**
  * Users who stand on no board of these stages: those who picked after a lock, those who opened
- * others' picks before it, and those whom staff keep off boards.
+ * others' picks before it, and those whom staff keep off boards; or whether this user is one.
  */
 export async function findAllLeftOut(
   db: Kysely<Schema>,
   stageIds: readonly number[],
+  userId: number | null = null,
 ): Promise<Set<number>> {
   const postLock = await db
     .selectFrom('entries')
     .select('userId')
     .where('isPostLock', '=', true)
     .where('eventStageId', 'in', [0, ...stageIds])
+    .$if(userId !== null, (query) => query.where('userId', '=', userId))
     .execute();
   const ineligible = await db
     .selectFrom('users')
     .select('id as userId')
     .where('isIneligible', '=', true)
+    .$if(userId !== null, (query) => query.where('id', '=', userId ?? 0))
     .execute();
   const opened = await db
     .selectFrom('openedPicks as o')
     .innerJoin('eventStages as s', 's.eventId', 'o.eventId')
     .select('o.openedByUserId as userId')
     .where('s.id', 'in', [0, ...stageIds])
+    .$if(userId !== null, (query) => query.where('o.openedByUserId', '=', userId))
     .execute();
   return new Set([...postLock, ...opened, ...ineligible].map(({ userId }) => userId));
 }

@@ -16,7 +16,7 @@ export interface EventBoard {
   readonly scoreboard: Scoreboard;
   readonly entrants: Entrants;
   /**
-   * The state that the entrants were read at; they serve every board until a seal or an entry
+   * The state that the entrants were read at; they serve every board until a seal, an entry or a layout
    * changes.
    */
   readonly entrantsOf: string;
@@ -39,11 +39,13 @@ export const generationOf = ({
   readonly row: Pick<LoadedEvent['row'], 'version' | 'officialVersion' | 'entrantsVersion'>;
 }): number => row.version + row.officialVersion + row.entrantsVersion;
 
-/** Names the entries that stand on the event's board. */
+/** Names the entries that stand on the event's board, and how their bytes lie. */
 export const entrantsOf = ({ row, stages }: LoadedEvent): string =>
   [
     row.entrantsVersion,
-    ...stages.flatMap(({ id, sealedAt }) => (sealedAt ? `${id}@${sealedAt.getTime()}` : [])),
+    ...stages.flatMap(({ id, sealedAt, layout }) =>
+      sealedAt ? `${id}@${sealedAt.getTime()} ${layout.fingerprint}` : [],
+    ),
   ].join(' ');
 
 /** Places take twelve bytes an entrant: a total, the one before, a position, and who stands at one. */

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Doubt, hasResults, kindOf, type Proposals, proposalsOf } from '@callshot/rules';
+import { type Doubt, hasResults, type Proposals, proposalsOf } from '@callshot/rules';
 import type { EventChange } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
-import { isLocked, type LoadedStage } from '../events/loaded-event.ts';
+import { isLocked, type LoadedStage, withStage } from '../events/loaded-event.ts';
 import { writeTeams } from '../events/redraw-stages.service.ts';
 import { sealCurrent } from '../events/seal-current-stage.ts';
 import { moveStages } from '../events/stage-progress.service.ts';
@@ -11,6 +11,7 @@ import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts'
 import { writeOfficial } from '../official/write-official.service.ts';
 import { describeChanges } from '../picks/describe-picks.ts';
 import { findPickedStageIds } from '../picks/entries.repository.ts';
+import { keepEntries } from '../picks/keep-entries.service.ts';
 import { areSamePicks } from '../picks/same-picks.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { StageRecords } from './map-stages.ts';
@@ -72,8 +73,7 @@ async function applyStage(desk: Desk, records: StageRecords): Promise<void> {
       eventStageId: loaded.id,
     })),
   );
-  const isJoined = joining.length > 0 && (await join(desk, loaded, joining));
-  if (joining.length > 0 && !isJoined) return;
+  if (joining.length > 0) await join(desk, loaded, joining);
   if (areSamePicks(loaded.official, official)) return;
   await lockFirst(desk, loaded, proposals);
   const written = await writeOfficial(desk.change, {
@@ -119,15 +119,10 @@ async function lockFirst(desk: Desk, loaded: LoadedStage, { official }: Proposal
   desk.change = await reloaded(desk.change);
 }
 
-/** Teams that came through take their places; where entries name teams by their order, staff place them. */
-async function join(
-  desk: Desk,
-  loaded: LoadedStage,
-  joining: Proposals['joining'],
-): Promise<boolean> {
+/** Teams that the wiki says play here take the next places of its lists; slips keep theirs. */
+async function join(desk: Desk, loaded: LoadedStage, joining: Proposals['joining']): Promise<void> {
   const { trx, event } = desk.change;
   const picked = await findPickedStageIds(trx, event.row.id);
-  if (picked.has(loaded.id) && kindOf(loaded.stage.format) !== 'brackets') return false;
   const substages = loaded.stage.substages.map((substage) => ({
     ...substage,
     teamIds: [
@@ -139,11 +134,12 @@ async function join(
   }));
   const through = arrivingIn(event, loaded);
   const joined = joining.map(({ teamId }) => teamId).filter((teamId) => through.includes(teamId));
-  await writeTeams(desk.change, {
-    ...loaded,
-    stage: { ...loaded.stage, substages },
+  const grown = {
+    ...withStage(loaded, { ...loaded, stage: { ...loaded.stage, substages } }),
     arrivals: [...loaded.arrivals, ...joined],
-  });
+  };
+  await writeTeams(desk.change, grown);
+  if (picked.has(loaded.id)) await keepEntries(desk.change, loaded, grown);
   await deleteParticipants(
     trx,
     event.row.id,
@@ -162,5 +158,4 @@ async function join(
   await moveStages(desk.change, picked);
   desk.change = await reloaded(desk.change);
   desk.hasChanged = true;
-  return true;
 }

@@ -5,7 +5,7 @@ import { NO_PICKS } from '../model/picks.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
-import { createEntryBlock, exchangeEntry } from './entry-block.ts';
+import { createEntryBlock, exchangeEntry, grownBlockInSlices } from './entry-block.ts';
 
 const stage = swissStage();
 const layout = compileLayout(stage);
@@ -80,5 +80,21 @@ test('parts of it are counted to what the whole is, one entry exchanged or none'
         ),
       ).toEqual([...counts]);
     }
+  }
+});
+
+test('in longer lists every entry has its bytes elsewhere, and nothing where a place is new', () => {
+  const block = blockOf(Array.from({ length: 20_000 }, (_, seed) => slipOf(seed % 50)));
+  const from = [null, 3, 0, null, ...Array.from({ length: layout.stride }, (_, at) => at)];
+  const slices = grownBlockInSlices(block, from);
+  let step = slices.next();
+  let count = 0;
+  for (; !step.done; step = slices.next()) count += 1;
+  expect(count).toBe(3);
+  const grown = step.value;
+  expect([grown.count, grown.stride]).toEqual([20_000, layout.stride + 4]);
+  for (const entrant of [0, 7, 49, 19_999]) {
+    const entry = slipOf(entrant % 50);
+    expect([...grown.read(entrant)]).toEqual([0, entry[3], entry[0], 0, ...entry]);
   }
 });

@@ -89,6 +89,28 @@ function isBlank(bytes: Uint8Array, from: number, to: number, step: number): boo
   return true;
 }
 
+const ENTRIES_A_SLICE = 1 << 13;
+
+/**
+ * The same entries in a layout of longer lists of teams: `from` says where each byte comes from
+ * (`grownFrom`).
+ */
+export function* grownBlockInSlices(
+  block: EntryBlock,
+  from: readonly (number | null)[],
+): Generator<void, EntryBlock> {
+  const grown = createEntryBlock(block.count, from.length);
+  for (let entrant = 0; entrant < block.count; entrant += 1) {
+    if (entrant % ENTRIES_A_SLICE === 0) yield;
+    const entry = block.read(entrant);
+    grown.write(
+      entrant,
+      Uint8Array.from(from, (at) => (at === null ? 0 : (entry[at] ?? 0))),
+    );
+  }
+  return grown;
+}
+
 /** The same entries with one exchanged: a look at what would be, without copying a million. */
 export function exchangeEntry(block: EntryBlock, entrant: number, slots: Uint8Array): EntryBlock {
   if (slots.length !== block.stride) throw new Error(`An entry has ${block.stride} bytes`);

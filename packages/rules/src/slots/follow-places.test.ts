@@ -5,8 +5,8 @@ import type { EventStage } from '../model/event-stage.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { compileLayout } from './compile-layout.ts';
 import { decodePicks, encodePicks } from './encode-picks.ts';
+import { entriesFollow } from './entries-follow.ts';
 import { followPlaces } from './follow-places.ts';
-import { areReadAlike } from './read-alike.ts';
 
 const mapped = (row: MatchPick, teamOf: (teamId: number) => number): MatchPick => {
   const slot = (teamId: number | null) => (teamId === null ? null : teamOf(teamId));
@@ -60,7 +60,7 @@ describe('picks follow their places in a draw that was corrected', () => {
         return to[from.indexOf(teamId)] ?? teamId;
       };
       const after = followPlaces(stage, redrawn(stage, teamOf));
-      expect(areReadAlike(stage, after.stage)).toBe(true);
+      expect(entriesFollow(stage, after.stage)).toBe(true);
       const slip = randomPicks(stage, random);
       const read = decodePicks(
         after.stage,
@@ -103,7 +103,7 @@ describe('picks follow their places in a draw that was corrected', () => {
     });
     const followed = followPlaces(stage, drawnAs([turned, ...others]));
     expect(followed.replaced).toEqual([{ from: first.topTeamId, to: 900 }]);
-    expect(areReadAlike(stage, followed.stage)).toBe(true);
+    expect(entriesFollow(stage, followed.stage)).toBe(true);
     const onlyTurned = { ...first, topTeamId: first.bottomTeamId, bottomTeamId: first.topTeamId };
     expect(followPlaces(stage, drawnAs([onlyTurned, ...others])).replaced).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { groupStage, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type MatchPick, NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
-import { areReadAlike } from '../slots/read-alike.ts';
+import { entriesFollow } from '../slots/entries-follow.ts';
 import { type AdvancingTeam, advancingPlaces } from './open-stage.ts';
 import { type Redraw, redrawStage } from './redraw-stage.ts';
 
@@ -41,7 +41,7 @@ describe('after a correction of the stage before', () => {
       const drawn = redraw.official.matchPicks.flatMap((m) => [m.topTeamId, m.bottomTeamId]);
       expect([drawn.includes(3), drawn.includes(9), drawn.length]).toEqual([false, true, 8]);
       expect(redraw.stage.substages[0]?.officialMatches).toEqual(redraw.official.matchPicks);
-      expect(areReadAlike(playoffs, redraw.stage)).toBe(true);
+      expect(entriesFollow(playoffs, redraw.stage)).toBe(true);
       expect(redraw.arrivals).toContain(9);
     },
   );
@@ -161,14 +161,17 @@ describe('after a correction of the stage before', () => {
     );
   });
 
-  test('of a team list that is picked from none is longer; a bracket takes one more', () => {
+  test.each([
+    { why: 'of a Swiss stage', stage: swissStage(), official: NO_PICKS },
+    { why: 'of a bracket', stage: playoffs, official: drawOf(playoffs) },
+  ])('the list $why takes one more at its end, picked or not', ({ stage, official }) => {
     const is = teams(...all, 20);
-    const swiss = redrawStage(swissStage(), NO_PICKS, { ...fromSwiss, is, isPicked: true });
-    expect([swiss.added, swiss.unplaced, listOf(swiss)[0]?.length]).toEqual([[], [20], 16]);
-    const open = redrawStage(swissStage(), NO_PICKS, { ...fromSwiss, is });
-    expect([open.added, listOf(open)[0]?.length]).toEqual([[20], 17]);
-    const bracket = redrawStage(playoffs, drawOf(playoffs), { ...fromSwiss, is, isPicked: true });
-    expect([bracket.added, areReadAlike(playoffs, bracket.stage)]).toEqual([[20], true]);
+    for (const isPicked of [false, true]) {
+      const redraw = redrawStage(stage, official, { ...fromSwiss, is, isPicked });
+      expect([redraw.added, redraw.unplaced]).toEqual([[20], []]);
+      expect(listOf(redraw)[0]).toEqual([...(listOf({ stage })[0] ?? []), 20]);
+      expect(entriesFollow(stage, redraw.stage)).toBe(true);
+    }
   });
 
   test('teams that were there from the start stay, whoever goes through', () => {

@@ -1,6 +1,5 @@
 import type { EventStage, Replacement } from '../model/event-stage.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
-import { kindOf, type StageKind } from '../model/stage-kind.ts';
 import type { AdvancingTeam } from './open-stage.ts';
 
 /** The teams that went through the stage before, formerly and now, and the state of the later stage. */
@@ -9,7 +8,7 @@ export interface Succession {
   readonly is: readonly AdvancingTeam[];
   /** Teams that stand in the later stage only because they went through the one before. */
   readonly arrivals: readonly number[];
-  /** Somebody has picked the later stage: its places stay, and so does their number. */
+  /** Somebody has picked the later stage: its places stay, and there may be more of them. */
   readonly isPicked: boolean;
 }
 
@@ -25,7 +24,7 @@ export interface Redraw {
   readonly added: readonly number[];
   /** Teams that did not go through, and keep their place until their successor is known. */
   readonly waiting: readonly number[];
-  /** Teams that went through, but find no place left. */
+  /** Teams that went through to a stage of several lists: the draw says which takes them. */
   readonly unplaced: readonly number[];
 }
 
@@ -49,8 +48,7 @@ export function redrawStage(later: EventStage, official: PickSet, succession: Su
   );
   const isOneList = later.substages.length === 1;
   const isLeaving = isOneList && !isPicked && !hasResults(official);
-  const isTaking = isOneList && (!isPicked || GROWS_WHILE_PICKED[kindOf(later.format)]);
-  const [left, added] = [isLeaving ? stale : [], isTaking ? others : []];
+  const [left, added] = [isLeaving ? stale : [], isOneList ? others : []];
   const waiting = isLeaving ? [] : stale;
   const changed = withTeams(later, official, { replaced, left, added });
   const teams = changed.stage.substages.flatMap(({ teamIds }) => teamIds);
@@ -61,16 +59,9 @@ export function redrawStage(later: EventStage, official: PickSet, succession: Su
     left,
     added,
     waiting,
-    unplaced: isTaking ? [] : others,
+    unplaced: isOneList ? [] : others,
   };
 }
-
-/** A slip of a bracket holds matches, and not a byte for each team: one more team moves none of them. */
-const GROWS_WHILE_PICKED: Readonly<Record<StageKind, boolean>> = {
-  swiss: false,
-  groups: false,
-  brackets: true,
-};
 
 /**
  * A team that went through in the same way as one that left succeeds to it; the others follow in

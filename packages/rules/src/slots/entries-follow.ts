@@ -7,26 +7,28 @@ import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { rowsByKey } from './walk-bracket.ts';
 
 /**
- * Whether the bytes of every entry can be read in both states of a stage and mean the same places
- * of its list of teams. Results may change, and so may the team of a place; the draw and the
- * results of locked columns may not.
+ * Whether every entry of a stage can be read after a change, and means the same places of its lists
+ * of teams. Results may change, and so may the team of a place, and lists may become longer
+ * (`grownFrom` says where bytes are then); the draw and the results of locked columns may not.
  */
-export function areReadAlike(before: EventStage, after: EventStage): boolean {
-  return readingOf(before) === readingOf(after);
-}
+export const entriesFollow = (before: EventStage, after: EventStage): boolean =>
+  askStage(FOLLOWING, after, before);
 
-const readingOf = (stage: EventStage): string => JSON.stringify(askStage(READINGS, stage));
+const noListIsShorter = ({ substages }: EventStage, before: EventStage): boolean =>
+  before.substages.every(
+    ({ teamIds }, index) => (substages[index]?.teamIds.length ?? 0) >= teamIds.length,
+  );
 
-const listSizes = ({ substages }: EventStage) => substages.map(({ teamIds }) => teamIds.length);
-
-const READINGS: ByStage<readonly unknown[]> = {
-  swiss: listSizes,
-  groups: listSizes,
-  brackets: ({ format, substages }) => {
-    const graph = compileBracket(format);
-    return substages.map((substage) => fixedIn(graph, substage));
-  },
+const FOLLOWING: ByStage<boolean, [before: EventStage]> = {
+  swiss: noListIsShorter,
+  groups: noListIsShorter,
+  brackets: (after, before) => drawOf(after) === drawOf(before),
 };
+
+function drawOf({ format, substages }: EventStage): string {
+  const graph = compileBracket(format);
+  return JSON.stringify(substages.map((substage) => fixedIn(graph, substage)));
+}
 
 const fixedIn = (graph: BracketGraph, { officialMatches, teamIds }: EventSubstage) => {
   const rows = rowsByKey(officialMatches);
