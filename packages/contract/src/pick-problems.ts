@@ -22,6 +22,7 @@ const codes = {
   no_winner: true,
   not_eligible: true,
   not_picked_in_brackets: true,
+  nothing_picked: true,
   other_bracket: true,
   other_group: true,
   other_stage: true,

@@ -47,7 +47,7 @@ async function extend(
   const relockAt = new Date(lockAt.getTime() + minutes * 60_000);
   if (relockAt <= now) return refuse('lock_still_past');
   const stage = currentStage(event);
-  if (hasResults(stage.official)) return refuse('stage_has_results');
+  if (hasResults(stage.stage.format, stage.official)) return refuse('stage_has_results');
   const wasLocked = isLocked(event, now);
   if (wasLocked) await reopenStage(change, stage.id);
   const extendedMinutes = stage.extendedMinutes + minutes;

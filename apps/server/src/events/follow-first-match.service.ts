@@ -37,7 +37,11 @@ function isFollowing(event: LoadedEvent, now: Date): boolean {
   if (event.row.finishedAt !== null) return false;
   if (lockAt === null) {
     // It opened by itself before anybody knew when it begins.
-    return stage.isOpenedByItself && stage.sealedAt === null && !hasResults(stage.official);
+    return (
+      stage.isOpenedByItself &&
+      stage.sealedAt === null &&
+      !hasResults(stage.stage.format, stage.official)
+    );
   }
   if (isLocked(event, now)) return false;
   if (was === null) return !isUnlocked;

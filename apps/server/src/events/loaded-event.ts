@@ -1,8 +1,10 @@
 import type { EventTeam } from '@callshot/contract';
 import {
+  beginsLocked,
   compileLayout,
   type EventFormat,
   type EventStage,
+  isPicked,
   isStageDecided,
   type PickSet,
   type SlotLayout,
@@ -59,18 +61,25 @@ export const isLocked = (event: LoadedEvent, now: Date): boolean =>
 export const isSealDue = (event: LoadedEvent, now: Date): boolean =>
   currentStage(event).sealedAt === null && event.row.lockAt !== null && now >= event.row.lockAt;
 
-/** When the first match of a stage begins, as far as starts are known. */
+/**
+ * When the first match of a stage that is picked begins, as far as starts are known: locked columns may
+ * be played before [rule: formats-25], and then the start of the first of all says nothing.
+ */
 export function firstStartOf(
   { officialRows }: LoadedEvent,
   { stage, starts }: LoadedStage,
 ): Date | null {
+  const isFirstPicked = !beginsLocked(stage.format);
   const known = stage.substages.flatMap(({ eventSubstageId }) => {
     const ofMatches = officialRows.flatMap((row) =>
-      row.eventSubstageId === eventSubstageId && row.matchStartsAt !== null
+      row.eventSubstageId === eventSubstageId &&
+      row.matchStartsAt !== null &&
+      isPicked(stage.format, row.slot)
         ? [row.matchStartsAt]
         : [],
     );
-    return ofMatches.length > 0 ? ofMatches : (starts.get(eventSubstageId) ?? []);
+    if (ofMatches.length > 0) return ofMatches;
+    return isFirstPicked ? (starts.get(eventSubstageId) ?? []) : [];
   });
   const [first] = known.toSorted((a, b) => a.getTime() - b.getTime());
   return first ?? null;

@@ -68,7 +68,8 @@ async function openNext(change: EventChange, relockAt: Date | null): Promise<Sta
   if (!next) return refuse('last_stage');
   // Without a time the stage stays closed until staff names one [rule: stages-7].
   if (relockAt !== null && relockAt <= now) return refuse('relock_in_past');
-  if (relockAt !== null && hasResults(next.official)) return refuse('stage_has_results');
+  if (relockAt !== null && hasResults(next.stage.format, next.official))
+    return refuse('stage_has_results');
   await openNextStage(change, { relockAt, isByItself: false });
   return done(null);
 }
@@ -100,8 +101,8 @@ async function lockNow(change: EventChange): Promise<StageOutcome> {
 async function reopen(change: EventChange, relockAt: Date | null): Promise<StageOutcome> {
   const { event, now } = change;
   if (relockAt === null || relockAt <= now) return refuse('relock_in_past');
-  const { id, official } = currentStage(event);
-  if (hasResults(official)) return refuse('stage_has_results');
+  const { id, stage, official } = currentStage(event);
+  if (hasResults(stage.format, official)) return refuse('stage_has_results');
   // A lock that moves while picks are open is no new opening.
   if (isLocked(event, now)) await reopenStage(change, id);
   else await updateStage(change, id, { isOpenedByItself: false, extendedMinutes: 0 });

@@ -117,7 +117,7 @@ function whyStaffShouldLook(relockAt: Date | null, now: Date): string | null {
  */
 function firstMatchOfNext({ event, now }: EventChange): Date | null {
   const next = event.stages[event.row.stage + 1];
-  if (!next || hasResults(next.official)) return null;
+  if (!next || hasResults(next.stage.format, next.official)) return null;
   const first = firstStartOf(event, next);
   return first !== null && first > now ? first : null;
 }

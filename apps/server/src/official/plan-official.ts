@@ -70,7 +70,9 @@ export async function planOfficial(
   if (strays.length > 0) return invalidPicks(...strays);
   const replayed = replayOfficial(before.stage, picks);
   if (!replayed.ok) return invalidPicks(...replayed.problems);
-  const tooEarly = hasResults(replayed.value) ? whyTooEarly(event, before, now) : null;
+  const tooEarly = hasResults(before.stage.format, replayed.value)
+    ? whyTooEarly(event, before, now)
+    : null;
   if (tooEarly) return refuse(tooEarly);
   const pickedStageIds = await findPickedStageIds(db, event.row.id);
   const entered = withOfficial(before, replayed.value);

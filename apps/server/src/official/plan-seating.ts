@@ -48,7 +48,7 @@ export async function planSeating(
 ): Promise<Outcome<SeatingPlan, SeatingRefusal>> {
   const before = findStage(event, eventStageId);
   if (!before) return refuse('stage_not_found');
-  if (hasResults(before.official)) return refuse('stage_has_results');
+  if (hasResults(before.stage.format, before.official)) return refuse('stage_has_results');
   const pickedStageIds = await findPickedStageIds(db, event.row.id);
   const isPicked = pickedStageIds.has(before.id);
   if (isPicked && isShortened(before.stage, teams)) return refuse('places_fixed');

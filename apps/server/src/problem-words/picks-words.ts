@@ -73,6 +73,8 @@ function messageOf(problem: PicksProblem): string {
       return 'A series score is missing';
     case 'score_impossible':
       return 'A best-of series cannot end with this score';
+    case 'nothing_picked':
+      return 'Nothing is picked here: a submission has at least one pick';
     case 'no_winner':
       return `${problem.substage}: ${problem.match} has no winner`;
     case 'picks_missing':

@@ -109,7 +109,7 @@ const goneDoubt = (eventSubstageId: number, key: string): Doubt => ({
 async function lockFirst(desk: Desk, loaded: LoadedStage, { official }: Proposals): Promise<void> {
   const { event, now } = desk.change;
   const isUnsealed = loaded.index === event.row.stage && loaded.sealedAt === null;
-  if (!isUnsealed || !hasResults(official)) return;
+  if (!isUnsealed || !hasResults(loaded.stage.format, official)) return;
   if (isLocked(event, now)) await sealCurrent(desk.change, event.row.lockAt);
   else {
     await sealCurrent(desk.change, now, { isUnlocked: true, relockAt: now });

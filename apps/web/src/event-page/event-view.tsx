@@ -118,7 +118,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
           current: event.stage,
           previousName: event.eventStages[index - 1]?.name ?? null,
           phase,
-          hasResults: shown.hasResults(one.id),
+          hasResults: shown.hasResults(one.id, format?.stages[index]),
           ledger: score?.ledger ?? [],
         }),
   );

@@ -162,7 +162,7 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
     hasTeams:
       editing.refusal !== 'no_teams' && stage.substages.some(({ teamIds }) => teamIds.length > 0),
     hasPicks: hasPicks(desk.picks),
-    hasResults: hasResults(official),
+    hasResults: hasResults(stage.format, official),
     wantsResults: results.isShown,
   });
   if (face === 'unannounced') {
@@ -260,7 +260,7 @@ function Viewing(props: WithDesk) {
     picking.goToStep(0);
     editing.start();
   };
-  const isKnown = hasResults(official);
+  const isKnown = hasResults(stage.format, official);
   // What is decided is not edited any more, except by whoever passes the lock.
   const canEdit = owner.isOwn && owner.id !== null && (editing.refusal === null || !isKnown);
   return (

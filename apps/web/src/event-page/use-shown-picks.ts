@@ -1,4 +1,4 @@
-import { hasResults, picksOfStage } from '@callshot/rules';
+import { type FormatStage, hasResults, picksOfStage } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CROWD, CROWD_NAME } from '../core/crowd.ts';
@@ -25,8 +25,10 @@ export function useShownPicks(eventId: number, ownerId: number | null) {
     score: score ?? null,
     nameplateId: card?.nameplateId ?? 0,
     username: ownerId === CROWD ? CROWD_NAME : (card?.username ?? null),
-    hasResults: (eventStageId: number) =>
-      results !== undefined && hasResults(picksOfStage(results, eventStageId)),
+    hasResults: (eventStageId: number, format: FormatStage | undefined) =>
+      results !== undefined &&
+      format !== undefined &&
+      hasResults(format, picksOfStage(results, eventStageId)),
     retry: failed.length > 0 ? retry : null,
   };
 }

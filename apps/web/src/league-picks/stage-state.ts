@@ -31,7 +31,7 @@ export function stageState({ stage, official, matches, now }: StageNow): StageSt
   const round =
     kindOf(stage.format) === 'swiss' ? nextRound({ stage, official, matches, now }) : null;
   if (round !== null) return { text: `Round ${round} ${isLive ? 'live' : 'next'}`, isLive: true };
-  if (!hasResults(official) || known === 0)
+  if (!hasResults(stage.format, official) || known === 0)
     return { text: isLive ? 'Live' : 'Picks locked', isLive };
   // Who goes through is known, but not yet who went 0-3, or who came first.
   if (known === total) return { text: 'Last results to come', isLive };

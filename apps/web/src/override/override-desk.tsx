@@ -1,5 +1,12 @@
 import type { Event } from '@callshot/contract';
-import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
+import {
+  compileBracket,
+  type EventStage,
+  type FormatStage,
+  hasResults,
+  kindOf,
+  type PickSet,
+} from '@callshot/rules';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CountdownPhase } from '../events/countdown-state.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
@@ -28,8 +35,11 @@ export function OverrideDesk(props: OverrideDeskProps) {
     return <EmptyState icon="clock" title="The teams of this stage are not known yet" />;
   }
   const isOfficial = target.kind === 'official';
-  const isDrawOpen = isOfficial && kindOf(stage.format) === 'brackets' && !hasResults(saved);
-  const waits = isOfficial && !hasResults(saved) ? whyResultsWait(event, stage, phase) : null;
+  const isDrawOpen =
+    isOfficial && kindOf(stage.format) === 'brackets' && !hasResults(stage.format, saved);
+  const waits =
+    isOfficial && !hasResults(stage.format, saved) ? whyResultsWait(event, stage, phase) : null;
+  const early = lockedColumns(stage.format);
   return (
     <>
       {isDrawOpen && (
@@ -38,7 +48,8 @@ export function OverrideDesk(props: OverrideDeskProps) {
           <DrawDesk key={props.version} {...props} />
         </details>
       )}
-      {waits ? <EmptyState icon="clock" {...waits} /> : isDrawn(stage) && <PicksDesk {...props} />}
+      {waits && <EmptyState icon="clock" {...waits} text={withEarly(waits.text, early)} />}
+      {(!waits || early.length > 0) && isDrawn(stage) && <PicksDesk {...props} />}
     </>
   );
 }
@@ -60,6 +71,19 @@ function whyResultsWait(event: Event, { stageIndex, format }: EventStage, phase:
     text: 'Results are public at once, so they wait for the lock. Picks lock by themselves at their time; above, under “Stage and lock”, they can be locked now.',
   };
 }
+
+/** The columns that slips do not pick: they are entered whenever they are played. */
+const lockedColumns = (format: FormatStage): readonly string[] =>
+  format.bracket === null
+    ? []
+    : compileBracket(format).parts.flatMap(({ columns }) =>
+        columns.flatMap(({ isLocked, header }) => (isLocked ? [header] : [])),
+      );
+
+const withEarly = (text: string, early: readonly string[]): string =>
+  early.length === 0
+    ? text
+    : `${text} Nobody picks ${early.join(', ')}: these matches can be entered before.`;
 
 function PicksDesk(props: OverrideDeskProps) {
   const { event, stage, target, saved, version } = props;

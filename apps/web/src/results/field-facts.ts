@@ -45,7 +45,7 @@ export function fieldFacts(input: FieldInput): readonly FieldFact[] {
 
 /** Whether there is something to tell, as soon as it is known what everybody picked. */
 export const hasFieldFacts = (stage: EventStage, official: PickSet): boolean =>
-  hasResults(official) || titledBracket(stage) !== null;
+  hasResults(stage.format, official) || titledBracket(stage) !== null;
 
 interface Called {
   readonly percent: number;

@@ -139,8 +139,9 @@ type BesideCrowdProps = Pick<
 
 /** Its room is there before its words, which come together, and none where nothing is told. */
 function BesideCrowd(props: BesideCrowdProps & { readonly children?: ReactNode }) {
-  const { eventId, official, crowd, whose, ranked, children } = props;
-  const isTold = crowd === undefined ? hasResults(official) : (crowd?.points.length ?? 0) > 0;
+  const { eventId, stage, official, crowd, whose, ranked, children } = props;
+  const isTold =
+    crowd === undefined ? hasResults(stage.format, official) : (crowd?.points.length ?? 0) > 0;
   const userId = ranked?.userId ?? null;
   const sentence = useCrowdSentence({ eventId, userId, whose, isTold });
   if (!isTold) return null;

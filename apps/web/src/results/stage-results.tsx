@@ -37,7 +37,13 @@ export function StageResults(props: StageResultsProps) {
   const { eventId, stage, official, picks, ownerName } = props;
   const owner = props.ownerId === CROWD ? 'crowd' : props.owner;
   const stageName = stage.format.name;
-  const without = { eventId, stageName, owner, ownerName, hasResults: hasResults(official) };
+  const without = {
+    eventId,
+    stageName,
+    owner,
+    ownerName,
+    hasResults: hasResults(stage.format, official),
+  };
   if (props.isHidden) return <HiddenResults {...without} />;
   return (
     <>

@@ -122,6 +122,27 @@ describe('warnings', () => {
       },
     },
     {
+      why: 'a bracket of which every column is locked',
+      format: {
+        ...ready,
+        stages: ready.stages.map((stage) =>
+          stage.bracket
+            ? {
+                ...stage,
+                bracket: {
+                  ...stage.bracket,
+                  parts: stage.bracket.parts.map((part) => ({
+                    ...part,
+                    columns: part.columns.map((column) => ({ ...column, lockPicks: true })),
+                  })),
+                },
+              }
+            : stage,
+        ),
+      } as EventFormat,
+      warning: { path: ['stages', 0], code: 'nothing_to_pick' },
+    },
+    {
       why: 'no words for players',
       format: newPlayoffs(),
       warning: { path: ['scoringBreakdown'], code: 'no_breakdown' },

@@ -1,3 +1,4 @@
+import { activeParts } from '../bracket/links.ts';
 import { type EventFormat, type FormatStage, StageType, substageCountOf } from '../model/format.ts';
 import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
 import { type BracketWarningFault, bracketWarnings } from './bracket-warnings.ts';
@@ -7,6 +8,8 @@ import { openingsIn } from './check-size.ts';
 type WarningFault =
   | BracketWarningFault
   | Fault<'pays_nothing' | 'no_breakdown'>
+  /** No slip of this stage can be handed in. */
+  | Fault<'nothing_to_pick'>
   /** More teams must be known than can start. */
   | Fault<'opens_never', { teams: number; places: number }>;
 
@@ -25,6 +28,7 @@ function warningsOfStage(stage: FormatStage, path: ProblemPath): FormatWarning[]
   const unpaid = unpaidOf(stage).map(
     (field): FormatWarning => ({ path: [...path, ...field], code: 'pays_nothing' }),
   );
+  if (!isAnythingPicked(stage)) return [{ path, code: 'nothing_to_pick' }];
   if (!bracket) return unpaid;
   const [teams, places] = [stage.teamsToOpenPicks, openingsIn(bracket) * substageCountOf(stage)];
   const opensNever: FormatWarning[] =
@@ -32,6 +36,21 @@ function warningsOfStage(stage: FormatStage, path: ProblemPath): FormatWarning[]
       ? [{ path: [...path, 'teamsToOpenPicks'], code: 'opens_never', teams, places }]
       : [];
   return [...unpaid, ...opensNever, ...bracketWarnings(bracket, [...path, 'bracket'])];
+}
+
+function isAnythingPicked(stage: FormatStage): boolean {
+  if (stage.bracket) {
+    return activeParts(stage.bracket).some(({ columns }) =>
+      columns.some(
+        ({ isQualifier, lockPicks, matches }) => !isQualifier && !lockPicks && matches.length > 0,
+      ),
+    );
+  }
+  const swiss = stage.swissStageDetails;
+  return (
+    swiss === null ||
+    swiss.advancingCount + swiss.cleanSweepWinnerCount + swiss.cleanSweepLoserCount > 0
+  );
 }
 
 /** Fields with the points of something that is picked, and pays none. */

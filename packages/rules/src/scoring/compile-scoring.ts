@@ -2,8 +2,8 @@ import { matchesOf } from '../bracket/compile-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type PickSet, picksOfStage } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
-import { hasResults } from '../picks/has-results.ts';
 import { NOT_PLAYED, type Slot, type SlotLayout } from '../slots/layout.ts';
+import { hasResults } from '../stage/has-results.ts';
 import { judgeBrackets } from './bracket-scoring.ts';
 import { judgeGroups } from './group-scoring.ts';
 import type { LedgerRow } from './ledger.ts';
@@ -14,7 +14,7 @@ import { judgeSwiss } from './swiss-scoring.ts';
 
 /** One stage's official results, ready to score any number of entries of its layout. */
 export interface StageScoring {
-  /** True from the first official result of any kind [rule: boards-4]. */
+  /** True from the first official result of anything that is picked [rule: boards-4]. */
   readonly hasResults: boolean;
   /** What a slip with everything right scores; cancelled matches left out. */
   readonly perfectTotal: number;
@@ -48,7 +48,7 @@ export function compileScoring(
     return table;
   };
   return {
-    hasResults: hasResults(own),
+    hasResults: hasResults(stage.format, own),
     perfectTotal: judges.perfectTotal,
     units,
     tableOf,

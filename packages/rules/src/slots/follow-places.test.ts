@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { clickedSlip } from '../../fixtures/clicked-slip.ts';
+import { lockedOpeningStage } from '../../fixtures/special-brackets.ts';
 import { randomOf, randomPicks, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE, groupBracketStage, playoffStage } from '../../fixtures/synthetic-stages.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { MatchPick } from '../model/picks.ts';
+import { replayOfficial } from '../stage/replay-submission.ts';
 import { compileLayout } from './compile-layout.ts';
 import { decodePicks, encodePicks } from './encode-picks.ts';
 import { entriesFollow } from './entries-follow.ts';
@@ -106,6 +109,48 @@ describe('picks follow their places in a draw that was corrected', () => {
     expect(entriesFollow(stage, followed.stage)).toBe(true);
     const onlyTurned = { ...first, topTeamId: first.bottomTeamId, bottomTeamId: first.topTeamId };
     expect(followPlaces(stage, drawnAs([onlyTurned, ...others])).replaced).toEqual([]);
+  });
+
+  test('the other winner of a locked match: what was said of one is said of the other', () => {
+    const wonBy = (isCorrected: boolean): EventStage => {
+      const stage = lockedOpeningStage();
+      const rows = stage.substages.flatMap(({ officialMatches }) => officialMatches);
+      const [first, ...others] = rows;
+      if (!first) throw new Error('no match');
+      const turned = {
+        ...first,
+        winnerTeamId: first.loserTeamId,
+        loserTeamId: first.winnerTeamId,
+        topTeamScore: first.bottomTeamScore,
+        bottomTeamScore: first.topTeamScore,
+      };
+      const matchPicks = [isCorrected ? turned : first, ...others];
+      const replayed = replayOfficial(stage, { groupStagePicks: [], matchPicks });
+      if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
+      const { matchPicks: officialMatches } = replayed.value;
+      return {
+        ...stage,
+        substages: stage.substages.map((substage) => ({ ...substage, officialMatches })),
+      };
+    };
+    const stage = wonBy(false);
+    const followed = followPlaces(stage, wonBy(true));
+    expect(followed.replaced).toEqual([
+      { from: 1, to: 8 },
+      { from: 8, to: 1 },
+    ]);
+    expect(entriesFollow(stage, followed.stage)).toBe(true);
+    const layout = compileLayout(stage);
+    const other = (teamId: number) => ({ 1: 8, 8: 1 })[teamId] ?? teamId;
+    for (let seed = 0; seed < 30; seed += 1) {
+      const slip = clickedSlip(stage, randomOf(seed));
+      const read = decodePicks(
+        followed.stage,
+        compileLayout(followed.stage),
+        encodePicks(stage, layout, slip),
+      );
+      expect(read.matchPicks).toEqual(slip.matchPicks.map((row) => mapped(row, other)));
+    }
   });
 
   test('a place that was emptied, or filled for the first time, moves nobody', () => {

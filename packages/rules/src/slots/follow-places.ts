@@ -1,4 +1,5 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { SlotSource } from '../bracket/graph.ts';
 import type { EventStage, EventSubstage, Replacement } from '../model/event-stage.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
@@ -42,16 +43,20 @@ function followOpenings(after: EventStage, before: EventStage): FollowedPlaces {
 type Moved = ReadonlyMap<number, number>;
 
 /**
- * The teams of starting slots, each with the team that stands there now; a team that stayed in its
- * match did not move.
+ * The teams of the slots that picks start from, each with the team that stands there now; a team that
+ * stayed in its match did not move. A locked column [rule: formats-25] brings teams as the draw does.
  */
 function replacedTeams(stage: EventStage, before: EventSubstage, after: EventSubstage): Moved {
   const [had, has] = [rowsByKey(before.officialMatches), rowsByKey(after.officialMatches)];
   const moved = new Map<number, number>();
-  for (const { key, top, bottom } of compileBracket(stage.format).matches) {
+  const { matches } = compileBracket(stage.format);
+  const isPickedInto = (source: SlotSource) =>
+    source.kind !== 'opening' && matches[source.match]?.isLocked !== true;
+  for (const { key, top, bottom, isLocked } of matches) {
+    if (isLocked) continue;
     const drawnIn = (row: MatchPick | undefined) => [
-      top.kind === 'opening' ? (row?.topTeamId ?? null) : null,
-      bottom.kind === 'opening' ? (row?.bottomTeamId ?? null) : null,
+      isPickedInto(top) ? null : (row?.topTeamId ?? null),
+      isPickedInto(bottom) ? null : (row?.bottomTeamId ?? null),
     ];
     const [was, is] = [drawnIn(had.get(key)), drawnIn(has.get(key))];
     const left = was.filter((teamId) => !is.includes(teamId));

@@ -5,7 +5,8 @@ import {
   type SampleSlip,
   sampleSlips,
 } from '../../fixtures/impossible-submissions.ts';
-import type { PickSet } from '../model/picks.ts';
+import { playoffStage } from '../../fixtures/synthetic-stages.ts';
+import { NO_PICKS, type PickSet } from '../model/picks.ts';
 import { pathText } from '../model/problem.ts';
 import { replaySubmission } from './replay-submission.ts';
 
@@ -34,6 +35,18 @@ function isPlaceIn(picks: PickSet, path: string): boolean {
   const row = picks[list][Number(index)];
   return row !== undefined && (field === undefined || field in row);
 }
+
+test('refused: nothing, where nothing can be picked yet', () => {
+  const undrawn = playoffStage({ teams: 8 });
+  const stage = {
+    ...undrawn,
+    substages: undrawn.substages.map((substage) => ({ ...substage, officialMatches: [] })),
+  };
+  expect(replaySubmission(stage, NO_PICKS)).toEqual({
+    ok: false,
+    problems: [{ path: ['matchPicks'], code: 'nothing_picked' }],
+  });
+});
 
 test('every way to break a slip breaks one of the samples', () => {
   const broken = (why: string, kind: string) =>

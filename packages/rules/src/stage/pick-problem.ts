@@ -24,6 +24,7 @@ export type MatchFault =
 type SubmissionFault =
   | RowFault
   | MatchFault
+  | Fault<'nothing_picked'>
   | Fault<'no_winner', { substage: string; match: string }>
   | Fault<'picks_missing', { substage: string; pickTypeId: PickType; missing: number }>;
 

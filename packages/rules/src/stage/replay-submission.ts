@@ -9,7 +9,8 @@ import { teamPickingOf, teamResultsOf } from './team-picking.ts';
 
 /**
  * Plays a user's submission of a stage through from the first round, by the transitions that clicks
- * use. Answers it in normal order, or every problem if it could not have been clicked together.
+ * use. Answers it in normal order, or every problem if it could not have been clicked together. One
+ * without any pick is refused, even where nothing can be picked yet [rule: picks-16].
  */
 export function replaySubmission(
   stage: EventStage,
@@ -18,8 +19,17 @@ export function replaySubmission(
   const problems = problemsOfCounts(stage, picks, false);
   if (problems.length > 0) return { ok: false, problems };
   const picking = teamPickingOf(stage.format);
-  return picking ? replayTeams(stage, picking, picks) : replayBrackets(stage, picks);
+  const replayed = picking ? replayTeams(stage, picking, picks) : replayBrackets(stage, picks);
+  return replayed.ok && isEmpty(replayed.value) ? NOTHING_PICKED : replayed;
 }
+
+const isEmpty = ({ groupStagePicks, matchPicks }: PickSet): boolean =>
+  groupStagePicks.length === 0 && matchPicks.length === 0;
+
+const NOTHING_PICKED: Checked<PickSet, SubmissionProblem> = {
+  ok: false,
+  problems: [{ path: ['matchPicks'], code: 'nothing_picked' }],
+};
 
 /**
  * The same for official results: they may be partial, follow the tournament and not what slips ask

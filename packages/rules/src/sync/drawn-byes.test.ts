@@ -3,7 +3,7 @@ import { saidBrackets, syncAfter, syncOf } from '../../fixtures/said-tournament.
 import { playoffStage } from '../../fixtures/synthetic-stages.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { slotOfMatch } from '../model/slots.ts';
-import { isResult } from '../picks/has-results.ts';
+import { isResult } from '../stage/has-results.ts';
 import { proposalsOf } from './proposals.ts';
 import type { SaidBye, StageSync } from './said.ts';
 

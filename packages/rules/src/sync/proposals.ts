@@ -2,7 +2,7 @@ import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { GroupStagePick, MatchPick, PickSet } from '../model/picks.ts';
 import { slotOfGroupPick, slotOfMatch } from '../model/slots.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
-import { isResult } from '../picks/has-results.ts';
+import { isResult } from '../stage/has-results.ts';
 import { replayOfficial } from '../stage/replay-submission.ts';
 import { bracketProposal } from './bracket-proposals.ts';
 import { certainByes } from './certain-byes.ts';

@@ -95,6 +95,10 @@ const warnings: readonly { readonly warning: FormatWarning; readonly words: stri
     words: 'Waits for 9 teams, and 8 can start: picks never open by themselves.',
   },
   {
+    warning: { path: [], code: 'nothing_to_pick' },
+    words: 'Asks for no pick: nobody can take part.',
+  },
+  {
     warning: { path: [], code: 'unreachable_match', match: 'LB-0-1' },
     words: 'No match leads to LB 1·2: its teams start there.',
   },

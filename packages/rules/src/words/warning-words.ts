@@ -6,6 +6,8 @@ export function wordsOfWarning(warning: FormatWarning, naming: BracketNaming = A
   switch (warning.code) {
     case 'pays_nothing':
       return 'Is picked and pays no points.';
+    case 'nothing_to_pick':
+      return 'Asks for no pick: nobody can take part.';
     case 'no_breakdown':
       return 'Players read nothing about what pays how much.';
     case 'opens_never':

@@ -1,0 +1,187 @@
+import { type EventStage, type MatchPick, type PickSet, slotOfMatch } from '@callshot/rules';
+import { describe, expect, test } from 'vitest';
+import { clickedSlip } from '../../../../packages/rules/fixtures/clicked-slip.ts';
+import { lockedOpeningStage } from '../../../../packages/rules/fixtures/special-brackets.ts';
+import { randomOf } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { TestUser } from '../accounts/test-users.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { testEvent } from '../events/test-events.ts';
+import { testProduct } from '../test-product.ts';
+import {
+  drawOf,
+  inAnHour,
+  redrawDesk,
+  renamed,
+  stageOf,
+  swissResults,
+  without,
+  withoutTeams,
+} from './test-redraws.ts';
+
+// A column that nobody picks is played while the rest is picked, and its results decide nothing that is.
+
+const product = await testProduct();
+const { db, visitor } = product;
+const admin = await product.user('chief', ['Admin']);
+const players: TestUser[] = [await product.user('first'), await product.user('second')];
+const [player] = players;
+if (!player) throw new Error('no player');
+const { act, enter, now, picksOf, tryToEnter } = redrawDesk(product, admin);
+
+/** A double elimination of eight whose first round is locked and not played yet. */
+function undecided(): EventStage {
+  const stage = lockedOpeningStage();
+  const substages = stage.substages.map((substage) => ({
+    ...substage,
+    officialMatches: substage.officialMatches.map((row) => ({
+      ...row,
+      winnerTeamId: null,
+      loserTeamId: null,
+      topTeamScore: null,
+      bottomTeamScore: null,
+    })),
+  }));
+  return { ...stage, substages };
+}
+
+/** The rows with a result of these matches more, won by the upper team or the lower. */
+function played(rows: PickSet, keys: readonly string[], isTop = true): PickSet {
+  const matchPicks = rows.matchPicks.map((row) => {
+    if (!keys.includes(slotOfMatch(row))) return row;
+    const [winnerTeamId, loserTeamId] = isTop
+      ? [row.topTeamId, row.bottomTeamId]
+      : [row.bottomTeamId, row.topTeamId];
+    const [topTeamScore, bottomTeamScore] = isTop ? [3, 1] : [1, 3];
+    return { ...row, winnerTeamId, loserTeamId, topTeamScore, bottomTeamScore };
+  });
+  return { groupStagePicks: [], matchPicks };
+}
+
+const FIRST_ROUND = ['UB-0-0', 'UB-0-1', 'UB-0-2', 'UB-0-3'];
+
+async function save(event: LoadedEvent) {
+  const { stage } = stageOf(event, event.row.stage);
+  for (const [at, user] of players.entries()) {
+    const slip = clickedSlip(stage, randomOf(at + 1));
+    const saved = await user.post(`/api/picks/save/user/${event.row.id}`, slip);
+    expect(saved.statusCode, saved.body).toBe(200);
+  }
+}
+
+const officialOf = (event: LoadedEvent, index = 0): PickSet => stageOf(event, index).official;
+
+async function codeOf(answer: Promise<{ statusCode: number; json(): { code?: string } }>) {
+  const { statusCode, json } = await answer;
+  return statusCode === 200 ? 'done' : json().code;
+}
+
+const teamsOfMatch = (event: LoadedEvent, key: string): readonly [number, number] => {
+  const row = officialOf(event).matchPicks.find((match) => slotOfMatch(match) === key);
+  return [row?.topTeamId ?? 0, row?.bottomTeamId ?? 0];
+};
+
+/** Picks with each of two teams named where the other was. */
+const exchanged = (picks: readonly MatchPick[], a: number, b: number): unknown =>
+  renamed(renamed(renamed(picks, a, -1) as MatchPick[], b, a) as MatchPick[], -1, b);
+
+const startAt = ({ row }: LoadedEvent, slot: string, matchStartsAt: Date | undefined) =>
+  db
+    .updateTable('officialPicks')
+    .set({ matchStartsAt: matchStartsAt ?? null })
+    .where('slot', '=', slot)
+    .where('eventStageId', 'in', (query) =>
+      query.selectFrom('eventStages').select('id').where('eventId', '=', row.id),
+    )
+    .execute();
+
+const ranksOf = async ({ row }: LoadedEvent) =>
+  (await visitor.get(`/api/picks/get/leaderboard/${row.id}`))
+    .json()
+    .records.map(({ rank }: { rank: number | null }) => rank);
+
+const tryToAct = ({ row }: LoadedEvent, action: string) =>
+  admin.post('/api/event/stage', {
+    eventId: row.id,
+    action,
+    relockTime: inAnHour(),
+    reason: 'test',
+  });
+
+describe('a bracket whose first round nobody picks', () => {
+  const open = () => testEvent(db, { stages: [undecided()] });
+
+  test('takes no empty slip while nothing can be picked', async () => {
+    const event = await open();
+    const empty = { groupStagePicks: [], matchPicks: [] };
+    const refused = await player.post(`/api/picks/save/user/${event.row.id}`, empty);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid_picks']);
+    expect(refused.body).toContain('nothing_picked');
+  });
+
+  test('takes its results while picks are open; what is picked waits for the lock', async () => {
+    const event = await open();
+    const first = await enter(event, 0, played(officialOf(event), FIRST_ROUND));
+    expect(stageOf(first, 0).sealedAt).toBeNull();
+    await save(first);
+    expect(await codeOf(tryToEnter(first, 0, played(officialOf(first), ['UB-1-0'])))).toBe(
+      'stage_open',
+    );
+    const { lockAt } = first.row;
+    const extension = { eventId: first.row.id, lockAt, minutes: 30, reason: 'test' };
+    expect(await codeOf(admin.post('/api/event/extendLock', extension))).toBe('done');
+
+    await act(first, 'lock');
+    expect(await ranksOf(first)).toEqual([null, null]);
+    expect(await codeOf(tryToAct(first, 'relock'))).toBe('done');
+    const locked = await act(first, 'lock');
+    const decided = await enter(locked, 0, played(officialOf(locked), ['UB-1-0']));
+    expect(await ranksOf(first)).not.toContain(null);
+    expect(await codeOf(tryToAct(decided, 'relock'))).toBe('stage_has_results');
+  });
+
+  test.each(['open', 'locked'])('follows a result that was wrong: %s', async (state) => {
+    const event = await open();
+    const first = await enter(event, 0, played(officialOf(event), FIRST_ROUND));
+    await save(first);
+    const before = await picksOf(first, player);
+    if (state === 'locked') await act(first, 'lock');
+    const [upper, lower] = teamsOfMatch(first, 'UB-0-0');
+    const [wrong, ...others] = FIRST_ROUND;
+    await enter(first, 0, played(played(officialOf(event), others), [wrong ?? ''], false));
+    const after = await picksOf(first, player);
+    expect(after.matchPicks.length).toBeGreaterThan(5);
+    expect(after.matchPicks).toEqual(exchanged(before.matchPicks, upper, lower));
+    const unreadable = await admin.get(`/api/picks/override/unreadable/${event.row.id}`);
+    expect(unreadable.json().count).toBe(0);
+  });
+
+  test('cannot lose a result that picks go on from', async () => {
+    const event = await open();
+    const first = await enter(event, 0, played(officialOf(event), FIRST_ROUND));
+    await save(first);
+    const cleared = await tryToEnter(first, 0, stageOf(event, 0).official);
+    expect(cleared.body).toContain('entries_lost');
+  });
+});
+
+describe('a later stage that begins with matches that nobody picks', () => {
+  test('opens with their results, and locks at the first match that is picked', async () => {
+    const event = await testEvent(db, { stages: [swissStage(), withoutTeams(undecided())] });
+    await act(event, 'lock');
+    const ranking = stageOf(event, 0).stage.substages[0]?.teamIds ?? [];
+    const through = swissResults(stageOf(event, 0), ranking);
+    const known = await enter(event, 0, without(through, ranking[7]));
+    await enter(known, 1, drawOf(stageOf(known, 1), ranking.slice(0, 7)));
+    const [earlier, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
+    await startAt(event, 'UB-0-1', earlier);
+    const early = await now(event);
+    const some = await enter(event, 1, played(officialOf(early, 1), ['UB-0-1']));
+    await startAt(event, 'UB-1-0', later);
+    expect(some.row.stage).toBe(0);
+    await enter(event, 0, through);
+    const drawn = await now(event);
+    const opened = await enter(drawn, 1, played(drawOf(stageOf(drawn, 1), ranking), ['UB-0-1']));
+    expect(opened.row).toMatchObject({ stage: 1, lockAt: later });
+  });
+});

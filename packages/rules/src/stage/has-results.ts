@@ -1,0 +1,30 @@
+import { compileBracket, matchesOf } from '../bracket/compile-bracket.ts';
+import type { FormatStage } from '../model/format.ts';
+import type { MatchPick, PickSet } from '../model/picks.ts';
+import { slotOfMatch } from '../model/slots.ts';
+
+/**
+ * Whether anything that is picked has been decided yet, of a stage's own rows [rule: boards-4]: a
+ * draw, its byes and locked columns, which nobody picks [rule: formats-25], decide nothing.
+ */
+export const hasResults = (
+  format: FormatStage,
+  { groupStagePicks, matchPicks }: PickSet,
+): boolean =>
+  groupStagePicks.length > 0 ||
+  matchPicks.some((row) => isResult(row) && isPicked(format, slotOfMatch(row)));
+
+/** A draw and its byes are none. */
+export const isResult = ({ outcome = 'played', winnerTeamId }: MatchPick): boolean =>
+  outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played');
+
+/** Whether slips pick what this official row decides: all but the matches of locked columns. */
+export const isPicked = (format: FormatStage, slot: string): boolean =>
+  format.bracket === null || compileBracket(format).byKey.get(slot)?.isLocked !== true;
+
+/** Whether a stage begins with matches that nobody picks. */
+export const beginsLocked = (format: FormatStage): boolean =>
+  matchesOf(format).some(
+    ({ isLocked, top, bottom }) =>
+      isLocked && (top.kind === 'opening' || bottom.kind === 'opening'),
+  );
