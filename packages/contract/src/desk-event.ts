@@ -68,7 +68,13 @@ const deskStage = z.object({
   /** Users whose picks of it are saved. */
   picked: count,
   /** Teams, or matches, whose result is official. */
-  official: z.object({ known: count, total: count, isDecided: z.boolean() }),
+  official: z.object({
+    known: count,
+    total: count,
+    isDecided: z.boolean(),
+    /** Something that is picked is decided: its picks cannot be opened any more. */
+    hasResults: z.boolean(),
+  }),
   /** It opens by itself when so many of its teams are known; `needed` null = by staff alone. */
   opens: z.object({ known: count, needed: count.nullable() }),
   /** The first start known of its matches. */

@@ -44,7 +44,7 @@ export const seatCalls = {
       },
       places_fixed: {
         status: 409,
-        title: 'People have picked this stage: put a team into the place of another one',
+        title: 'People have picked this stage: put another team into the place of one that leaves',
       },
       teams_refused: { status: 400, title: 'Teams cannot be placed so' },
     },

@@ -32,6 +32,7 @@ export const timeCalls = {
         status: 409,
         title: 'Results of this stage are known; its picks cannot be opened',
       },
+      event_finished: { status: 409, title: 'The event is finished; resume it first' },
     },
   }),
   'POST /api/event/matchTime': endpoint({

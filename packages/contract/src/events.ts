@@ -275,14 +275,15 @@ export const eventEndpoints = {
     refusals: eventNotFound,
   }),
   'POST /api/event/stage': endpoint({
-    summary: 'Open the next stage, or lock, relock or unlock the current one; audited',
+    summary:
+      'Open the next stage, lock, relock or unlock the current one, finish the event, or take that back; audited',
     who: ['Admin'],
     mutates: true,
     cache: 'private',
     tellsTime: true,
     body: z.object({
       eventId: id,
-      action: z.enum(['open_next', 'lock', 'relock', 'unlock', 'finish']),
+      action: z.enum(['open_next', 'lock', 'relock', 'unlock', 'finish', 'resume']),
       /** For open_next, relock and unlock: when picks lock (again). */
       relockTime: plannedInstant.nullable(),
       reason: z.string().trim().max(500),
@@ -295,6 +296,16 @@ export const eventEndpoints = {
       stage_has_results: {
         status: 409,
         title: 'Results of this stage are known; its picks cannot be opened',
+      },
+      event_finished: { status: 409, title: 'The event is finished; resume it first' },
+      results_complete: {
+        status: 409,
+        title:
+          'Every result is official, so the event is over; a result that is wrong can be corrected',
+      },
+      event_rewarded: {
+        status: 409,
+        title: 'Trophies of this event were given; it cannot be resumed any more',
       },
     },
   }),

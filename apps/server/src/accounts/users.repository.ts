@@ -224,12 +224,12 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   return { ...profile, patreonLevel: { id: levelId, name: levelName, hexCode } };
 }
 
-/** What a user wears; Classic where there is no such user any more. */
+/** What a user is shown with; Classic where there is no such user any more. */
 export async function findNameplateId(db: Db, userId: number): Promise<number> {
   const row = await db
-    .selectFrom('users')
-    .select('nameplateId')
-    .where('id', '=', userId)
+    .selectFrom('users as u')
+    .select(shownNameplateOf('u').as('nameplateId'))
+    .where('u.id', '=', userId)
     .executeTakeFirst();
   return row?.nameplateId ?? 0;
 }

@@ -2,6 +2,7 @@ import type { DeskEvent, EventDesk, EventTeam } from '@callshot/contract';
 import {
   compileBracket,
   type EventStage,
+  hasResults,
   kindOf,
   type MatchNode,
   officialProgress,
@@ -118,7 +119,7 @@ function describeStage(event: LoadedEvent, loaded: LoadedStage, facts: DeskFacts
     sealedAt: instantOf(loaded.sealedAt),
     extendedMinutes: loaded.extendedMinutes,
     picked: facts.picked.get(loaded.id) ?? 0,
-    official,
+    official: { ...official, hasResults: hasResults(stage.format, loaded.official) },
     opens: { known: knownTeamsOf(event, loaded), needed: teamsNeededToOpen(stage) },
     startsAt: instantOf(firstStartOf(event, loaded)),
     substages: stage.substages.map(({ eventSubstageId, title, teamIds }) => ({

@@ -75,8 +75,16 @@ describe('an event by hand', () => {
     expect(desk.teams.map(({ name }) => name)).toEqual(teams(16));
     expect(desk.teams[9]).toMatchObject({ abbreviation: 'S1', source: 'hand' });
     expect(desk.stages.map(({ state, official, opens }) => [state, official, opens])).toEqual([
-      ['open', { known: 0, total: 16, isDecided: false }, { known: 16, needed: null }],
-      ['ahead', { known: 0, total: 7, isDecided: false }, { known: 0, needed: 8 }],
+      [
+        'open',
+        { known: 0, total: 16, isDecided: false, hasResults: false },
+        { known: 16, needed: null },
+      ],
+      [
+        'ahead',
+        { known: 0, total: 7, isDecided: false, hasResults: false },
+        { known: 0, needed: 8 },
+      ],
     ]);
     const player = await product.user('early');
     const picks = await player.get(`/api/picks/get/user/${desk.id}`);
@@ -105,7 +113,7 @@ describe('an event by hand', () => {
     expect(first.map(({ round, isTopOpening }) => [round, isTopOpening])).toEqual(
       Array.from({ length: 4 }, () => ['Quarter-Finals', true]),
     );
-    expect(stage?.official).toEqual({ known: 0, total: 6, isDecided: false });
+    expect(stage?.official).toEqual({ known: 0, total: 6, isDecided: false, hasResults: false });
   });
 
   test('knows a team by any name it has, and makes those that nobody knows once', async () => {

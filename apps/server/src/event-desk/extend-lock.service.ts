@@ -46,6 +46,7 @@ async function extend(
   if (lockAt === null || lockAt.getTime() !== Date.parse(known)) return refuse('lock_changed');
   const relockAt = new Date(lockAt.getTime() + minutes * 60_000);
   if (relockAt <= now) return refuse('lock_still_past');
+  if (event.row.finishedAt !== null) return refuse('event_finished');
   const stage = currentStage(event);
   if (hasResults(stage.stage.format, stage.official)) return refuse('stage_has_results');
   const wasLocked = isLocked(event, now);

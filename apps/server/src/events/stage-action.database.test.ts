@@ -85,6 +85,44 @@ test('staff finish an event whose results stay incomplete; a later correction le
   expect((await loadedEvent(db, event.row.id)).row.finishedAt).not.toBeNull();
 });
 
+describe('an event that staff finished by mistake', () => {
+  const finishedAt = async (event: LoadedEvent) =>
+    (await loadedEvent(db, event.row.id)).row.finishedAt;
+
+  test('takes nothing else before it is resumed, and then goes on as it was', async () => {
+    const event = await testEvent(db, { stages: [swissStage(), swissStage()] });
+    await act(event, 'finish');
+    for (const action of ['open_next', 'lock', 'relock', 'unlock']) {
+      expect((await act(event, action, soon())).json().code).toBe('event_finished');
+    }
+    expect((await act(event, 'resume')).json()).toMatchObject({ finished: false, stage: 0 });
+    expect((await act(event, 'resume')).statusCode).toBe(200);
+    expect((await act(event, 'unlock', soon())).json()).toMatchObject({ locked: false });
+    expect((await auditsOf(event)).map(({ action }) => action)).toEqual([
+      'event.finish',
+      'event.resume',
+      'event.resume',
+      'event.unlock',
+    ]);
+  });
+
+  test('stays finished once every result is official, or trophies were given', async () => {
+    const event = await testEvent(db, { stages: [swissStage()] });
+    await act(event, 'finish');
+    await db
+      .updateTable('events')
+      .set({ rewardedAt: new Date() })
+      .where('id', '=', event.row.id)
+      .execute();
+    expect((await act(event, 'resume')).json().code).toBe('event_rewarded');
+    const other = await testEvent(db, { stages: [swissStage()] });
+    await act(other, 'lock');
+    await enter(other, slipOf(other, 1));
+    expect((await act(other, 'resume')).json().code).toBe('results_complete');
+    expect([await finishedAt(event), await finishedAt(other)]).not.toContain(null);
+  });
+});
+
 describe('a refused action changes nothing', () => {
   test.each([
     {

@@ -13,7 +13,7 @@ import {
   updateStage,
 } from './change-event.ts';
 import { findProgress } from './events.repository.ts';
-import { currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
+import { areResultsComplete, currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
 import { sealCurrent } from './seal-current-stage.ts';
 
 type StageAction = Body<'POST /api/event/stage'>;
@@ -54,12 +54,19 @@ export async function actOnStage(
 
 type Step = (change: EventChange, relockAt: Date | null) => Promise<StageOutcome>;
 
+/** What a finished event does not take before it is resumed. */
+const goOn =
+  (step: Step): Step =>
+  async (change, relockAt) =>
+    change.event.row.finishedAt === null ? step(change, relockAt) : refuse('event_finished');
+
 const steps: Record<StageAction['action'], Step> = {
-  open_next: openNext,
-  lock: lockNow,
-  relock: reopen,
-  unlock: reopen,
+  open_next: goOn(openNext),
+  lock: goOn(lockNow),
+  relock: goOn(reopen),
+  unlock: goOn(reopen),
   finish,
+  resume,
 };
 
 async function openNext(change: EventChange, relockAt: Date | null): Promise<StageOutcome> {
@@ -116,6 +123,16 @@ async function finish(change: EventChange): Promise<StageOutcome> {
   const current = currentStage(event);
   if (current.sealedAt === null) await updateStage(change, current.id, { sealedAt: now });
   await updateEvent(change, { finishedAt: event.row.finishedAt ?? now });
+  return done(null);
+}
+
+/** Takes staff's word back that the event is over, as long as nobody holds a trophy by it. */
+async function resume(change: EventChange): Promise<StageOutcome> {
+  const { finishedAt, rewardedAt } = change.event.row;
+  if (finishedAt === null) return done(null);
+  if (rewardedAt !== null) return refuse('event_rewarded');
+  if (areResultsComplete(change.event)) return refuse('results_complete');
+  await updateEvent(change, { finishedAt: null });
   return done(null);
 }
 

@@ -330,6 +330,44 @@ describe('results', () => {
     expect((await toldOf(two, event)).length).toBe(1);
   });
 
+  test('are told again when the event was resumed and ends anew', async () => {
+    const event = await testEvent(db, { stages: [swissStage()] });
+    const user = await product.user('patient');
+    await save(user, event);
+    const act = (action: string) =>
+      admin.post('/api/event/stage', {
+        eventId: event.row.id,
+        action,
+        relockTime: null,
+        reason: 'too early',
+      });
+    await act('lock');
+    const [stage] = (await loadedEvent(db, event.row.id)).stages;
+    if (!stage) throw new Error('no stage');
+    const { groupStagePicks } = randomPicks(stage.stage, randomOf(user.id));
+    const entered = await admin.post(`/api/picks/override/${event.row.id}`, {
+      groupStagePicks: groupStagePicks.slice(0, 3),
+      matchPicks: [],
+      userId: null,
+      eventStageId: stage.id,
+      reason: 'the first three',
+      version: 0,
+    });
+    expect(entered.statusCode, entered.body).toBe(200);
+    const ending = async () => {
+      await act('finish');
+      now = new Date();
+      await tell();
+      await tell();
+    };
+    await ending();
+    await act('resume');
+    await tell();
+    expect(await toldOf(user, event)).toEqual(['results']);
+    await ending();
+    expect(await toldOf(user, event)).toEqual(['results', 'results']);
+  });
+
   test('of an event that was over long before are no news', async () => {
     const event = await testEvent(db, { stages: [swissStage()] });
     const user = await product.user('historian');

@@ -35,11 +35,12 @@ export const findAllOpenStages = (db: Db, now: Date) =>
 
 export type OpenStage = Awaited<ReturnType<typeof findAllOpenStages>>[number];
 
-/** Events that ended lately and whose results were not told yet. */
+/** Events that ended lately and whose results were not told since: one that is resumed ends anew. */
 export const findAllUntoldResults = (db: Db, now: Date) =>
   db
     .selectFrom('events as e')
-    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as eventName'])
+    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as eventName', 'e.finishedAt'])
+    .$narrowType<{ finishedAt: Date }>()
     .where('e.archivedAt', 'is', null)
     .where('e.finishedAt', '<=', now)
     .where(sql<boolean>`e.finished_at > ${now}::timestamptz - ${newsFor}`)
@@ -50,6 +51,7 @@ export const findAllUntoldResults = (db: Db, now: Date) =>
             .selectFrom('notices as o')
             .select('o.id')
             .whereRef('o.eventId', '=', 'e.id')
+            .whereRef('o.createdAt', '>=', 'e.finishedAt')
             .where('o.kind', '=', 'results'),
         ),
       ),

@@ -73,9 +73,10 @@ async function makeStageNotice(
 /** Everybody's own rank is put in when the notice is told. */
 export async function makeResultNotice(
   db: Kysely<Schema>,
-  event: EventWords,
+  event: EventWords & { readonly finishedAt: Date },
   now: Date,
 ): Promise<void> {
-  const { eventId, gameId } = event;
-  await makeNotice(db, resultsKind, event, { subject: `results ${eventId}`, gameId, eventId, now });
+  const { eventId, gameId, finishedAt } = event;
+  const subject = `results ${eventId} ${finishedAt.getTime()}`;
+  await makeNotice(db, resultsKind, event, { subject, gameId, eventId, now });
 }

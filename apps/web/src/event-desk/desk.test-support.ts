@@ -50,7 +50,7 @@ export const stage = (index: number, own: Partial<Stage>): Stage => ({
   sealedAt: null,
   extendedMinutes: 0,
   picked: 0,
-  official: { known: 0, total: 16, isDecided: false },
+  official: { known: 0, total: 16, isDecided: false, hasResults: false },
   opens: { known: 0, needed: 8 },
   startsAt: null,
   substages: [{ id: 200 + index, title: '', teamIds: [], startsAt: null }],
@@ -100,7 +100,7 @@ export const desk = (own: Partial<EventDesk> = {}): EventDesk => ({
     stage(0, {
       state: 'done',
       sealedAt: '2099-06-03T17:00:00.000Z',
-      official: { known: 16, total: 16, isDecided: true },
+      official: { known: 16, total: 16, isDecided: true, hasResults: true },
       picked: 270,
     }),
     stage(1, { state: 'open', openedAt: '2099-06-08T17:00:00.000Z', picked: 279 }),

@@ -231,7 +231,7 @@ test('teams are put into the groups of a stage by hand, each into one, and only 
   ]);
 });
 
-test('a stage that people have picked keeps its places: a team that comes takes that of one that leaves', async () => {
+test('a stage that people have picked keeps its places: a team that comes takes that of one that leaves, or a new one', async () => {
   server.desk = desk({
     stages: [
       stage(0, { state: 'done' }),
@@ -255,6 +255,14 @@ test('a stage that people have picked keeps its places: a team that comes takes 
   await screen.findByText('Teams saved');
   expect(server.sent[0]?.body).toMatchObject({
     substages: [{ eventSubstageId: 201, teamIds: [1, 3] }],
+  });
+  await user.click(card('Stage 2').getByRole('button', { name: 'Teams by hand' }));
+  const again = await dialog('Teams of Stage 2');
+  await user.selectOptions(again.getByLabelText('Falcons'), 'Plays in it');
+  await user.click(again.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(server.sent).toHaveLength(2));
+  expect(server.sent[1]?.body).toMatchObject({
+    substages: [{ eventSubstageId: 201, teamIds: [1, 2, 3] }],
   });
 });
 
@@ -280,7 +288,11 @@ test('picks of a stage with results are not opened again, and the reason is said
     locked: true,
     stages: desk().stages.map((own) =>
       own.index === 1
-        ? { ...own, state: 'locked', official: { known: 3, total: 16, isDecided: false } }
+        ? {
+            ...own,
+            state: 'locked',
+            official: { known: 3, total: 16, isDecided: false, hasResults: true },
+          }
         : own,
     ),
   });
@@ -289,6 +301,23 @@ test('picks of a stage with results are not opened again, and the reason is said
   const reopen = card('Stage 2').getByRole('button', { name: 'Reopen picks' });
   expect(reopen).toHaveProperty('disabled', true);
   expect(reopen.title).toContain('Results of this stage are known');
+});
+
+test('an event that was finished too early is resumed, unless trophies were given', async () => {
+  const over = { state: 'finished', finishedAt: '2099-06-10T09:00:00.000Z' } as const;
+  server.desk = desk(over);
+  const user = await openRoom();
+  await user.click(card('Stage 2').getByRole('button', { name: 'Resume the event' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Resume the event?' }));
+  await user.type(asked.getByRole('textbox', { name: 'Reason' }), 'Too early');
+  await user.click(asked.getByRole('button', { name: 'Resume the event' }));
+  expect(await screen.findByText('Event resumed')).toBeTruthy();
+  expect(server.sent).toEqual([
+    {
+      path: '/api/event/stage',
+      body: { eventId: 31, action: 'resume', relockTime: null, reason: 'Too early' },
+    },
+  ]);
 });
 
 test('an event creator sees the room and edits the event; what touches picks is for admins', async () => {

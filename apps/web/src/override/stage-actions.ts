@@ -97,4 +97,15 @@ export const STAGE_ACTIONS: readonly [StageActionFacts, ...StageActionFacts[]] =
       'Entrants are told their final rank. Results that are missing stay unscored.',
     ],
   },
+  {
+    action: 'resume',
+    label: 'Resume the event',
+    needsTime: false,
+    question: 'Resume the event?',
+    done: 'Event resumed',
+    consequences: ({ stage }) => [
+      `The event is played again. ${stage} stays locked; results that are missing can be entered.`,
+      'Whoever was told the final rank hears it again when the event ends.',
+    ],
+  },
 ];

@@ -17,29 +17,36 @@ export const factsOf = (kind: StageActionFacts['action']): StageActionFacts => {
 };
 
 const RESULTS = 'Results of this stage are known; its picks cannot be opened';
+const REWARDED = 'Trophies of this event were given';
 
-/** What staff may want of a stage as it stands; nothing of an event that is over or hidden. */
+/** What staff may want of a stage as it stands; nothing of an event that is hidden. */
 export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
-  if (desk.state === 'finished' || desk.state === 'archived') return [];
+  if (desk.state === 'archived') return [];
+  if (desk.state === 'finished') return resumeActs(desk, stage);
   return [...lockActs(desk, stage), ...seatActs(desk, stage)];
+}
+
+/** An event that staff finished before all was decided goes on, unless trophies were given. */
+function resumeActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
+  if (stage.index !== desk.stage || desk.stages.every(({ official }) => official.isDecided))
+    return [];
+  const given = desk.rewardedAt === null ? {} : { reason: REWARDED };
+  return [{ kind: 'resume', label: 'Resume the event', ...given }];
 }
 
 /** Who plays in it is staff's to say until its first result. */
 function seatActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (stage.index < desk.stage) return [];
-  if (stage.kind !== 'brackets') {
-    return stage.official.known > 0 ? [] : [{ kind: 'seats', label: 'Teams by hand' }];
-  }
-  const hasResult = stage.matches.some(
-    ({ winnerTeamId, outcome }) => winnerTeamId !== null && outcome !== 'bye',
-  );
-  return hasResult ? [] : [{ kind: 'slots', label: 'Slots by hand' }];
+  if (stage.official.hasResults) return [];
+  return stage.kind === 'brackets'
+    ? [{ kind: 'slots', label: 'Slots by hand' }]
+    : [{ kind: 'seats', label: 'Teams by hand' }];
 }
 
 function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (stage.index === desk.stage + 1) return [{ kind: 'open_next', label: 'Open now' }];
   if (stage.index !== desk.stage) return [];
-  const known = stage.official.known > 0 ? { reason: RESULTS } : {};
+  const known = stage.official.hasResults ? { reason: RESULTS } : {};
   const extend: readonly StageAct[] =
     desk.lockAt === null ? [] : [{ kind: 'extend', label: 'Extend lock', ...known }];
   if (stage.state === 'open') {

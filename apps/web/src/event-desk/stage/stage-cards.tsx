@@ -19,6 +19,7 @@ const icons: Readonly<Record<StageAct['kind'], IconName>> = {
   unlock: 'undo',
   extend: 'clock',
   finish: 'check',
+  resume: 'undo',
   slots: 'edit',
   seats: 'edit',
 };
@@ -110,7 +111,7 @@ function State({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
     );
   }
   if (stage.state === 'locked') {
-    return stage.official.known > 0 ? (
+    return stage.official.hasResults ? (
       <StatePill tone="bad" icon="dot">
         Live
       </StatePill>

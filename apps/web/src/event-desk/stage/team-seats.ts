@@ -27,14 +27,17 @@ export function countsOf({ substages }: DeskStage, seats: Seats): string {
   return counts.map(({ title, count }) => `${title} ${count}`).join(', ');
 }
 
-/** Once somebody has picked a stage its places stay: who comes takes the place of who leaves. */
+/**
+ * Once somebody has picked a stage no place of it goes: who comes takes the place of who leaves, or a
+ * new one.
+ */
 export function placesLost({ substages, picked }: DeskStage, seats: Seats): string | null {
   if (picked === 0) return null;
   const lacks = substages.flatMap(({ id, title, teamIds }) => {
     const count = countIn(seats, id);
     const where = substages.length > 1 ? `${title} has` : 'it has';
     const places = `${where} ${teamIds.length} places`;
-    return count === teamIds.length ? [] : [`${places}, and ${teamsText(count)}`];
+    return count >= teamIds.length ? [] : [`${places}, and ${teamsText(count)}`];
   });
   return lacks.length === 0 ? null : `People have picked it: ${lacks.join('; ')}.`;
 }
