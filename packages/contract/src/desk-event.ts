@@ -75,6 +75,8 @@ const deskStage = z.object({
     /** Something that is picked is decided: its picks cannot be opened any more. */
     hasResults: z.boolean(),
   }),
+  /** Rounds that nobody picks, whose results all its picks wait for [rule: formats-25]. */
+  awaitedRounds: z.array(z.string()),
   /** It opens by itself when so many of its teams are known; `needed` null = by staff alone. */
   opens: z.object({ known: count, needed: count.nullable() }),
   /** The first start known of its matches. */

@@ -1,5 +1,6 @@
 import type { DeskEvent, EventDesk, EventTeam } from '@callshot/contract';
 import {
+  awaitedRounds,
   compileBracket,
   type EventStage,
   hasResults,
@@ -120,6 +121,7 @@ function describeStage(event: LoadedEvent, loaded: LoadedStage, facts: DeskFacts
     extendedMinutes: loaded.extendedMinutes,
     picked: facts.picked.get(loaded.id) ?? 0,
     official: { ...official, hasResults: hasResults(stage.format, loaded.official) },
+    awaitedRounds: [...awaitedRounds(stage)],
     opens: { known: knownTeamsOf(event, loaded), needed: teamsNeededToOpen(stage) },
     startsAt: instantOf(firstStartOf(event, loaded)),
     substages: stage.substages.map(({ eventSubstageId, title, teamIds }) => ({

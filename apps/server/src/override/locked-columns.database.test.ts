@@ -1,7 +1,7 @@
-import { type EventStage, type MatchPick, type PickSet, slotOfMatch } from '@callshot/rules';
+import { type MatchPick, type PickSet, slotOfMatch } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
 import { clickedSlip } from '../../../../packages/rules/fixtures/clicked-slip.ts';
-import { lockedOpeningStage } from '../../../../packages/rules/fixtures/special-brackets.ts';
+import { undecidedOpeningStage } from '../../../../packages/rules/fixtures/special-brackets.ts';
 import { randomOf } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../accounts/test-users.ts';
@@ -28,22 +28,6 @@ const players: TestUser[] = [await product.user('first'), await product.user('se
 const [player] = players;
 if (!player) throw new Error('no player');
 const { act, enter, now, picksOf, tryToEnter } = redrawDesk(product, admin);
-
-/** A double elimination of eight whose first round is locked and not played yet. */
-function undecided(): EventStage {
-  const stage = lockedOpeningStage();
-  const substages = stage.substages.map((substage) => ({
-    ...substage,
-    officialMatches: substage.officialMatches.map((row) => ({
-      ...row,
-      winnerTeamId: null,
-      loserTeamId: null,
-      topTeamScore: null,
-      bottomTeamScore: null,
-    })),
-  }));
-  return { ...stage, substages };
-}
 
 /** The rows with a result of these matches more, won by the upper team or the lower. */
 function played(rows: PickSet, keys: readonly string[], isTop = true): PickSet {
@@ -109,7 +93,7 @@ const tryToAct = ({ row }: LoadedEvent, action: string) =>
   });
 
 describe('a bracket whose first round nobody picks', () => {
-  const open = () => testEvent(db, { stages: [undecided()] });
+  const open = () => testEvent(db, { stages: [undecidedOpeningStage()] });
 
   test('takes no empty slip while nothing can be picked', async () => {
     const event = await open();
@@ -167,7 +151,9 @@ describe('a bracket whose first round nobody picks', () => {
 
 describe('a later stage that begins with matches that nobody picks', () => {
   test('opens with their results, and locks at the first match that is picked', async () => {
-    const event = await testEvent(db, { stages: [swissStage(), withoutTeams(undecided())] });
+    const event = await testEvent(db, {
+      stages: [swissStage(), withoutTeams(undecidedOpeningStage())],
+    });
     await act(event, 'lock');
     const ranking = stageOf(event, 0).stage.substages[0]?.teamIds ?? [];
     const through = swissResults(stageOf(event, 0), ranking);

@@ -51,6 +51,7 @@ export const stage = (index: number, own: Partial<Stage>): Stage => ({
   extendedMinutes: 0,
   picked: 0,
   official: { known: 0, total: 16, isDecided: false, hasResults: false },
+  awaitedRounds: [],
   opens: { known: 0, needed: 8 },
   startsAt: null,
   substages: [{ id: 200 + index, title: '', teamIds: [], startsAt: null }],

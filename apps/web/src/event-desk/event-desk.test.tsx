@@ -303,6 +303,30 @@ test('picks of a stage with results are not opened again, and the reason is said
   expect(reopen.title).toContain('Results of this stage are known');
 });
 
+test('an open stage says which results its picks wait for, and one that was sealed early says when', async () => {
+  const [first, second] = desk().stages;
+  if (!first || !second) throw new Error('no stages');
+  server.desk = desk({ stages: [first, { ...second, awaitedRounds: ['Play-In', 'Round 1'] }] });
+  await openRoom();
+  expect(card('Stage 2').getByText(/Picks lock/).textContent).toContain(
+    '· picks wait for results of Play-In, Round 1, which nobody picks',
+  );
+  cleanup();
+  const sealedAt = '2099-06-09T08:30:00.000Z';
+  server.desk = desk({
+    state: 'finished',
+    finishedAt: sealedAt,
+    lockAt: '2099-06-12T17:00:00.000Z',
+    locked: true,
+    stages: [first, { ...second, state: 'locked', sealedAt }],
+  });
+  await openRoom();
+  const time = card('Stage 2')
+    .getByText(/Picks locked/)
+    .querySelector('time');
+  expect(time?.dateTime).toBe(sealedAt);
+});
+
 test('an event that was finished too early is resumed, unless trophies were given', async () => {
   const over = { state: 'finished', finishedAt: '2099-06-10T09:00:00.000Z' } as const;
   server.desk = desk(over);

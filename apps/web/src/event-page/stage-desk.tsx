@@ -1,4 +1,4 @@
-import { hasResults, kindOf, type PickSet } from '@callshot/rules';
+import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useIsOnline } from '../core/connection.ts';
 import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
@@ -159,8 +159,7 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
   const results = useResultsChoice();
   const face = stageFace({
     isEditing: editing.isOn,
-    hasTeams:
-      editing.refusal !== 'no_teams' && stage.substages.some(({ teamIds }) => teamIds.length > 0),
+    hasTeams: editing.isPickable || isDrawn(stage),
     hasPicks: hasPicks(desk.picks),
     hasResults: hasResults(stage.format, official),
     wantsResults: results.isShown,
@@ -193,6 +192,12 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
   );
 }
 
+/** Matches that nobody picks may be known before any that is picked [rule: formats-25]. */
+const isDrawn = ({ substages }: EventStage): boolean =>
+  substages.some(({ officialMatches }) =>
+    officialMatches.some(({ topTeamId, bottomTeamId }) => topTeamId && bottomTeamId),
+  );
+
 interface ResultsProps extends WithDesk {
   readonly isHidden: boolean;
 }
@@ -206,6 +211,7 @@ function Results({ event, stage, owner, official, desk, isHidden }: ResultsProps
       stage={stage}
       official={official}
       isHidden={isHidden}
+      isOpen={desk.editing.phase === 'open'}
       picks={hasPicks(picks) ? picks : null}
       owner={owner.id === null ? 'visitor' : owner.isOwn ? 'own' : 'other'}
       ownerId={owner.id}

@@ -56,6 +56,7 @@ function useEditing({ event, stage, owner, saved }: DeskInput, hasDraft: boolean
   const [wish, setWish] = useState(starts || null);
   return {
     refusal,
+    isPickable: situation.isPickable,
     phase,
     isOn: refusal === null && (wish ?? starts),
     start: () => setWish(true),

@@ -17,6 +17,7 @@ import { stageStops } from '../picks/stage-progress.ts';
 import { usePickSession, useSubstageChoice } from '../picks/use-pick-session.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { OverrideDeskProps } from './desk-props.ts';
@@ -48,7 +49,14 @@ export function OverrideDesk(props: OverrideDeskProps) {
           <DrawDesk key={props.version} {...props} />
         </details>
       )}
-      {waits && <EmptyState icon="clock" {...waits} text={withEarly(waits.text, early)} />}
+      {waits && early.length === 0 && <EmptyState icon="clock" {...waits} />}
+      {waits && early.length > 0 && (
+        <p className={`${styles.facts} ${styles.early}`}>
+          <Icon name="clock" size={16} />
+          {waits.title}. Nobody picks {early.join(', ')}: these results can be entered already, all
+          others wait for the lock.
+        </p>
+      )}
       {(!waits || early.length > 0) && isDrawn(stage) && <PicksDesk {...props} />}
     </>
   );
@@ -68,7 +76,7 @@ function whyResultsWait(event: Event, { stageIndex, format }: EventStage, phase:
   if (stageIndex < event.stage || phase !== 'open') return null;
   return {
     title: `Picks of ${format.name} are still open`,
-    text: 'Results are public at once, so they wait for the lock. Picks lock by themselves at their time; above, under “Stage and lock”, they can be locked now.',
+    text: 'Results are public at once, so they wait for the lock. Picks lock by themselves at their time; under “Stage and lock” they can be locked now.',
   };
 }
 
@@ -79,11 +87,6 @@ const lockedColumns = (format: FormatStage): readonly string[] =>
     : compileBracket(format).parts.flatMap(({ columns }) =>
         columns.flatMap(({ isLocked, header }) => (isLocked ? [header] : [])),
       );
-
-const withEarly = (text: string, early: readonly string[]): string =>
-  early.length === 0
-    ? text
-    : `${text} Nobody picks ${early.join(', ')}: these matches can be entered before.`;
 
 function PicksDesk(props: OverrideDeskProps) {
   const { event, stage, target, saved, version } = props;

@@ -1,4 +1,4 @@
-import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
+import { awaitedRounds, type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { type ComponentProps, useMemo } from 'react';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { CROWD } from '../core/crowd.ts';
@@ -21,6 +21,8 @@ interface StageResultsProps {
   readonly official: PickSet;
   /** Somebody chose not to see results; only without picks there is nothing else to show. */
   readonly isHidden: boolean;
+  /** The lock has not fallen. */
+  readonly isOpen: boolean;
   /** What is marked on the results; null = nobody's picks. */
   readonly picks: PickSet | null;
   readonly owner: PicksOwner;
@@ -32,6 +34,8 @@ interface StageResultsProps {
   readonly substage: number;
 }
 
+const NONE: readonly string[] = [];
+
 /** How a stage really went, for everybody, with somebody's picks beside it where there are any. */
 export function StageResults(props: StageResultsProps) {
   const { eventId, stage, official, picks, ownerName } = props;
@@ -42,6 +46,7 @@ export function StageResults(props: StageResultsProps) {
     stageName,
     owner,
     ownerName,
+    awaited: props.isOpen ? awaitedRounds(stage) : NONE,
     hasResults: hasResults(stage.format, official),
   };
   if (props.isHidden) return <HiddenResults {...without} />;

@@ -14,11 +14,16 @@ interface WithoutPicks {
   readonly stageName: string;
   readonly owner: PicksOwner;
   readonly ownerName: string | null;
+  /** Rounds that nobody picks, which all picks of the stage wait for. */
+  readonly awaited: readonly string[];
   /** Something has officially happened. */
   readonly hasResults: boolean;
 }
 
-const reasonOf = ({ owner, ownerName, stageName }: WithoutPicks): string => {
+const reasonOf = ({ owner, ownerName, stageName, awaited }: WithoutPicks): string => {
+  if (awaited.length > 0) {
+    return `Picks of ${stageName} wait for results of ${awaited.join(', ')}, which nobody picks.`;
+  }
   if (owner === 'crowd') {
     return `Fewer than five picked ${stageName}: what a few picked is not told.`;
   }

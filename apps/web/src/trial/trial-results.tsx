@@ -34,6 +34,7 @@ export function TrialResults({ event, format, slip, results, ...props }: TrialRe
           stage={stage}
           official={results}
           isHidden={false}
+          isOpen={false}
           picks={slip}
           owner="own"
           ownerId={null}

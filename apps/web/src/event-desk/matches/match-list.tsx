@@ -37,7 +37,7 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   // Results are public at once: they wait for the lock.
   const hasEnds = stage.state === 'locked' || stage.state === 'done';
   return (
-    <StaffPanel title="Matches" fact={factOf(rows)} isFlush>
+    <StaffPanel title="Matches" fact={factOf(stage, rows)} isFlush>
       <Tabs<number>
         label="Stages"
         panelId={panelId}
@@ -73,10 +73,12 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   );
 }
 
-const factOf = (rows: readonly MatchRow[]): string | undefined =>
-  rows.length === 0
-    ? undefined
-    : `${rows.filter(({ state }) => state === 'official').length} of ${rows.length} official`;
+/** A bracket counts what is played: neither byes nor a reset that is not needed. */
+function factOf({ kind, official }: DeskStage, rows: readonly MatchRow[]): string | undefined {
+  if (rows.length === 0) return undefined;
+  if (kind === 'brackets') return `${official.known} of ${official.total} official`;
+  return `${rows.filter(({ state }) => state === 'official').length} of ${rows.length} official`;
+}
 
 /** A stage of places has none that are known one by one; its teams are. */
 function NoMatches({ stage, teams }: { stage: DeskStage; teams: ReadonlyMap<number, DeskTeam> }) {

@@ -160,15 +160,24 @@ function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
       </>
     );
   }
-  const at = stage.index === desk.stage ? desk.lockAt : stage.sealedAt;
+  const at = lockOf(desk, stage);
   if (at === null) return stage.index === desk.stage ? NO_LOCK : 'Locked';
   return (
     <>
       {stage.state === 'open' ? 'Picks lock ' : 'Picks locked '}
       <Moment at={at} />
       {stage.extendedMinutes > 0 ? ` · put off by ${stage.extendedMinutes} min` : null}
+      {stage.state === 'open' && stage.awaitedRounds.length > 0
+        ? ` · picks wait for results of ${stage.awaitedRounds.join(', ')}, which nobody picks`
+        : null}
     </>
   );
+}
+
+/** The lock of the current stage, unless it was sealed before, as when its event was finished. */
+function lockOf({ stage, lockAt }: EventDesk, { index, sealedAt }: DeskStage): string | null {
+  if (index !== stage || lockAt === null) return index === stage ? lockAt : sealedAt;
+  return sealedAt !== null && Date.parse(sealedAt) < Date.parse(lockAt) ? sealedAt : lockAt;
 }
 
 /** What the line above says, at a glance. */

@@ -1,0 +1,35 @@
+import type { MatchState } from '../bracket/bracket-picks.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { openBracket } from '../bracket/open-bracket.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { BracketStage } from '../model/format.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
+
+/**
+ * The rounds, by their headers, whose results all picks of a stage wait for: they are drawn, nobody picks
+ * them [rule: formats-25], and what is picked has no teams before. None once anything can be picked.
+ */
+export const awaitedRounds = (stage: EventStage): readonly string[] => askStage(ROUNDS, stage);
+
+const none = (): readonly string[] => [];
+
+function lockedRounds({ format, substages }: EventStage<BracketStage>): readonly string[] {
+  const graph = compileBracket(format);
+  const matches = substages.flatMap((substage) => openBracket(graph, substage).matches);
+  if (matches.some(({ isPickable }) => isPickable)) return [];
+  const awaited = new Set(matches.filter(isAwaited).map(({ node }) => node.index));
+  return graph.parts.flatMap(({ columns }) =>
+    columns.flatMap(({ header, matches }) =>
+      matches.some((index) => awaited.has(index)) ? [header] : [],
+    ),
+  );
+}
+
+const isAwaited = ({ node, top, bottom, winnerTeamId, outcome }: MatchState): boolean =>
+  node.isLocked &&
+  top.kind === 'team' &&
+  bottom.kind === 'team' &&
+  winnerTeamId === null &&
+  outcome === 'played';
+
+const ROUNDS: ByStage<readonly string[]> = { swiss: none, groups: none, brackets: lockedRounds };
