@@ -220,7 +220,8 @@ export { grownFrom } from './slots/grown-lists.ts';
 export type { SlotLayout } from './slots/layout.ts';
 export { slotsNaming } from './slots/slots-naming.ts';
 export { awaitedRounds } from './stage/awaited-rounds.ts';
-export { beginsLocked, hasResults, isPicked } from './stage/has-results.ts';
+export { beginsLocked, firstPickedSlots } from './stage/first-matches.ts';
+export { hasResults, isPicked } from './stage/has-results.ts';
 export { isStageDecided } from './stage/is-stage-decided.ts';
 export { officialProgress } from './stage/official-progress.ts';
 export {

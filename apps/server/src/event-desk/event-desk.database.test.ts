@@ -495,6 +495,31 @@ describe('the start of a match', () => {
     expect(await noticesOf(desk.id)).toEqual([]);
   });
 
+  test('puts no lock off before it is known when each group begins', async () => {
+    const bracket = await created({
+      eventFormatId: single,
+      stages: [{ substages: [substage(teams(8))] }],
+    });
+    const { startDate, lockAt } = bracket;
+    expect((await setStart(bracket, 'UB-2-0', hour(90))).json()).toMatchObject({
+      startDate,
+      lockAt,
+    });
+    const soon = hour(0.5);
+    expect((await setStart(bracket, 'UB-2-0', soon)).json().lockAt).toBe(soon);
+    const groups = await created({
+      eventFormatId: await formatOf(groupStage().format),
+      stages: [{ substages: [substage(teams(5)), substage(teams(5, 6))] }],
+    });
+    const later = hour(40);
+    const locks: string[] = [];
+    for (const { id } of groups.stages[0]?.substages.toReversed() ?? []) {
+      const body = { eventId: groups.id, eventSubstageId: id, slot: '', startsAt: later };
+      locks.push((await admin.post('/api/event/matchTime', body)).json().lockAt);
+    }
+    expect(locks).toEqual([groups.lockAt, later]);
+  });
+
   test('before now locks at once', async () => {
     const desk = await created();
     expect((await setStart(desk, '', hour(-1))).json()).toMatchObject({ locked: true });

@@ -3,7 +3,7 @@ import { matchesOf } from '@callshot/rules';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
 import { followFirstMatch } from '../events/follow-first-match.service.ts';
-import { firstStartOf, type LoadedStage } from '../events/loaded-event.ts';
+import type { LoadedStage } from '../events/loaded-event.ts';
 import { setMatchStart, setSubstageStart } from '../events/official-picks.repository.ts';
 import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
@@ -98,8 +98,7 @@ function startBefore(
 
 async function moveLock(change: EventChange): Promise<void> {
   const after = await loadEvent(change.trx, change.event.row.id);
-  const stage = after?.stages[change.event.row.stage];
-  if (!after || !stage) throw new Error(`Event ${change.event.row.id} is gone`);
-  const move = await followFirstMatch(change, firstStartOf(after, stage));
+  if (!after) throw new Error(`Event ${change.event.row.id} is gone`);
+  const move = await followFirstMatch(change, after, 'staff');
   if (move === 'locked') await tellOfEarlyLock(change);
 }

@@ -1,24 +1,41 @@
 import { hasResults } from '@callshot/rules';
 import { type EventChange, updateEvent, updateStage } from './change-event.ts';
-import { currentStage, firstStartOf, isLocked, type LoadedEvent } from './loaded-event.ts';
+import {
+  areFirstsKnown,
+  currentStage,
+  firstStartOf,
+  isLocked,
+  type LoadedEvent,
+} from './loaded-event.ts';
 import { sealCurrent } from './seal-current-stage.ts';
 
 /** What became of the lock when the first match of the current stage was moved. */
 export type LockMove = 'stays' | 'moved' | 'locked';
 
+/** Who says when matches begin: the wiki tells what is planned, staff one match after another. */
+type Teller = 'wiki' | 'staff';
+
 /**
  * The lock of an open stage follows its first match [rule: stages-11]; one that begins before now locks it
- * at once [rule: stages-12]. A lock that staff set apart from the matches stays where it is.
+ * at once [rule: stages-12]. A lock that staff set apart from the matches stays where it is, and none is
+ * put off by a match that another may come before [rule: stages-16]. `after` has the new starts.
  */
-export async function followFirstMatch(change: EventChange, isNow: Date | null): Promise<LockMove> {
+export async function followFirstMatch(
+  change: EventChange,
+  after: LoadedEvent,
+  teller: Teller,
+): Promise<LockMove> {
   const { event, now } = change;
-  if (isNow === null || !isFollowing(event, now)) return 'stays';
+  const stage = currentStage(after);
+  const isNow = firstStartOf(after, stage);
+  if (isNow === null || !isFollowing(event, now, teller)) return 'stays';
   if (isNow <= now) {
     await sealCurrent(change, now, { isUnlocked: true, relockAt: now });
     return 'locked';
   }
-  const { extendedMinutes, id, index } = currentStage(event);
+  const { extendedMinutes, id, index } = stage;
   const { lockAt, isUnlocked, endsAt } = event.row;
+  if ((lockAt === null || lockAt < isNow) && !isFirstKnown(after, lockAt, teller)) return 'stays';
   // What was promised to everybody is not taken back.
   const next = extendedMinutes > 0 && lockAt !== null && lockAt > isNow ? lockAt : isNow;
   if (lockAt?.getTime() === next.getTime()) return 'stays';
@@ -30,7 +47,16 @@ export async function followFirstMatch(change: EventChange, isNow: Date | null):
   return 'moved';
 }
 
-function isFollowing(event: LoadedEvent, now: Date): boolean {
+/**
+ * Whether the earliest start that is known can be taken for the first. Staff who put a lock off have told
+ * when every group begins; elsewhere one of them is enough.
+ */
+function isFirstKnown(event: LoadedEvent, lockAt: Date | null, teller: Teller): boolean {
+  const known = areFirstsKnown(event, currentStage(event));
+  return teller === 'staff' && lockAt !== null ? known.every(Boolean) : known.includes(true);
+}
+
+function isFollowing(event: LoadedEvent, now: Date, teller: Teller): boolean {
   const { lockAt, isUnlocked } = event.row;
   const stage = currentStage(event);
   const was = firstStartOf(event, stage);
@@ -45,5 +71,7 @@ function isFollowing(event: LoadedEvent, now: Date): boolean {
   }
   if (isLocked(event, now)) return false;
   if (was === null) return !isUnlocked;
-  return lockAt.getTime() === was.getTime() || stage.extendedMinutes > 0;
+  if (lockAt.getTime() === was.getTime() || stage.extendedMinutes > 0) return true;
+  // It waits for the starts of others that may be the first.
+  return teller === 'staff' && lockAt < was && !isFirstKnown(event, lockAt, teller);
 }

@@ -4,6 +4,7 @@ import {
   compileLayout,
   type EventFormat,
   type EventStage,
+  firstPickedSlots,
   isPicked,
   isStageDecided,
   type PickSet,
@@ -70,19 +71,40 @@ export function firstStartOf(
   { stage, starts }: LoadedStage,
 ): Date | null {
   const isFirstPicked = !beginsLocked(stage.format);
+  const firsts = new Set(firstPickedSlots(stage.format));
   const known = stage.substages.flatMap(({ eventSubstageId }) => {
-    const ofMatches = officialRows.flatMap((row) =>
-      row.eventSubstageId === eventSubstageId &&
-      row.matchStartsAt !== null &&
-      isPicked(stage.format, row.slot)
-        ? [row.matchStartsAt]
+    const timed = officialRows.flatMap(({ eventSubstageId: at, slot, matchStartsAt }) =>
+      at === eventSubstageId && matchStartsAt !== null && isPicked(stage.format, slot)
+        ? [{ slot, matchStartsAt }]
         : [],
     );
-    if (ofMatches.length > 0) return ofMatches;
-    return isFirstPicked ? (starts.get(eventSubstageId) ?? []) : [];
+    const ofMatches = timed.map(({ matchStartsAt }) => matchStartsAt);
+    if (!isFirstPicked || timed.some(({ slot }) => firsts.has(slot))) return ofMatches;
+    return [...ofMatches, ...[starts.get(eventSubstageId) ?? []].flat()];
   });
   const [first] = known.toSorted((a, b) => a.getTime() - b.getTime());
   return first ?? null;
+}
+
+/**
+ * Of each substage, whether it is known when it begins: by its own start, or that of a match which may be
+ * its first. A later match tells only when it has begun at the latest.
+ */
+export function areFirstsKnown(
+  { officialRows }: LoadedEvent,
+  { stage, starts }: LoadedStage,
+): readonly boolean[] {
+  const firsts = new Set(firstPickedSlots(stage.format));
+  return stage.substages.map(
+    ({ eventSubstageId }) =>
+      starts.has(eventSubstageId) ||
+      officialRows.some(
+        (row) =>
+          row.eventSubstageId === eventSubstageId &&
+          row.matchStartsAt !== null &&
+          firsts.has(row.slot),
+      ),
+  );
 }
 
 /** Whether everything that is scored is official [rule: events-12]. */

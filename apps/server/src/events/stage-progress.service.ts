@@ -1,7 +1,13 @@
 import { advancingTeams, hasResults, placedTeams, shouldOpenStage } from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { closeStage, type EventChange, updateEvent } from './change-event.ts';
-import { currentStage, firstStartOf, type LoadedEvent, type LoadedStage } from './loaded-event.ts';
+import {
+  areFirstsKnown,
+  currentStage,
+  firstStartOf,
+  type LoadedEvent,
+  type LoadedStage,
+} from './loaded-event.ts';
 import { openNextStage } from './stage-action.service.ts';
 
 export type StageMove = 'opens' | 'closes';
@@ -118,6 +124,6 @@ function whyStaffShouldLook(relockAt: Date | null, now: Date): string | null {
 function firstMatchOfNext({ event, now }: EventChange): Date | null {
   const next = event.stages[event.row.stage + 1];
   if (!next || hasResults(next.stage.format, next.official)) return null;
-  const first = firstStartOf(event, next);
+  const first = areFirstsKnown(event, next).includes(true) ? firstStartOf(event, next) : null;
   return first !== null && first > now ? first : null;
 }

@@ -2,7 +2,7 @@ import { matchesOf, type StageTimes, stageTimes } from '@callshot/rules';
 import { type EventChange, updateEvent } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
 import { followFirstMatch } from '../events/follow-first-match.service.ts';
-import { firstStartOf, type LoadedStage } from '../events/loaded-event.ts';
+import { currentStage, firstStartOf, type LoadedStage } from '../events/loaded-event.ts';
 import { setMatchStart, setSubstageStart } from '../events/official-picks.repository.ts';
 import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
@@ -96,10 +96,10 @@ export async function lockIfBegun(change: EventChange): Promise<readonly string[
 async function followLock(change: EventChange, reason: string): Promise<readonly string[]> {
   const { trx, event } = change;
   const after = await loadEvent(trx, event.row.id);
-  const stage = after?.stages[event.row.stage];
-  if (!after || !stage) throw new Error(`Event ${event.row.id} is gone`);
+  if (!after) throw new Error(`Event ${event.row.id} is gone`);
+  const stage = currentStage(after);
   const first = firstStartOf(after, stage);
-  const move = await followFirstMatch(change, first);
+  const move = await followFirstMatch(change, after, 'wiki');
   if (move === 'stays') return [];
   await insertAudit(trx, {
     actorUserId: null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lockedOpeningStage } from '../../fixtures/special-brackets.ts';
 import { swissStage } from '../../fixtures/synthetic-stages.ts';
 import { type MatchPick, NO_PICKS, PickType } from '../model/picks.ts';
-import { beginsLocked, hasResults, isPicked } from './has-results.ts';
+import { hasResults, isPicked } from './has-results.ts';
 
 const { format, substages } = lockedOpeningStage();
 const played = substages.flatMap(({ officialMatches }) => officialMatches);
@@ -34,8 +34,7 @@ describe('whether anything that is picked has been decided', () => {
   });
 });
 
-test('what is picked, and whether matches that are not come first', () => {
+test('what is picked', () => {
   expect([isPicked(format, 'UB-0-0'), isPicked(format, 'UB-1-0')]).toEqual([false, true]);
   expect(isPicked(swissStage().format, 'team-1-1')).toBe(true);
-  expect([beginsLocked(format), beginsLocked(swissStage().format)]).toEqual([true, false]);
 });

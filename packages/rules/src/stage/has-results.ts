@@ -1,4 +1,4 @@
-import { compileBracket, matchesOf } from '../bracket/compile-bracket.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { FormatStage } from '../model/format.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
 import { slotOfMatch } from '../model/slots.ts';
@@ -21,10 +21,3 @@ export const isResult = ({ outcome = 'played', winnerTeamId }: MatchPick): boole
 /** Whether slips pick what this official row decides: all but the matches of locked columns. */
 export const isPicked = (format: FormatStage, slot: string): boolean =>
   format.bracket === null || compileBracket(format).byKey.get(slot)?.isLocked !== true;
-
-/** Whether a stage begins with matches that nobody picks. */
-export const beginsLocked = (format: FormatStage): boolean =>
-  matchesOf(format).some(
-    ({ isLocked, top, bottom }) =>
-      isLocked && (top.kind === 'opening' || bottom.kind === 'opening'),
-  );
