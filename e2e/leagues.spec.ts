@@ -54,7 +54,8 @@ test('what follows the list of leagues stays where it is when the list comes @ph
   page,
   player: _,
 }) => {
-  await makeLeague(page.request, { name: leagueName('Lasting') });
+  const name = leagueName('Lasting');
+  await makeLeague(page.request, { name });
   const leagues = new LeaguesPage(page);
   await leagues.open('cs');
   await expect(leagues.view('Joined')).toBeChecked();
@@ -73,6 +74,10 @@ test('what follows the list of leagues stays where it is when the list comes @ph
   release();
   await expect(leagues.view('Joined')).toBeChecked();
   expect(await follows.boundingBox()).toEqual(before);
+  // A list that is shorter than its place keeps no wheel and no swipe for itself.
+  await leagues.league(name).hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test('without a league one reads so; with one Joined is shown, the places that are left, and no rank yet', async ({

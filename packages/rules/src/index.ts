@@ -217,6 +217,7 @@ export { decodePicks, encodePicks } from './slots/encode-picks.ts';
 export { entriesFollow } from './slots/entries-follow.ts';
 export { followPlaces } from './slots/follow-places.ts';
 export { grownFrom } from './slots/grown-lists.ts';
+export { keepResults } from './slots/keep-results.ts';
 export type { SlotLayout } from './slots/layout.ts';
 export { slotsNaming } from './slots/slots-naming.ts';
 export { awaitedRounds } from './stage/awaited-rounds.ts';

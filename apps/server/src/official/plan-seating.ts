@@ -1,6 +1,7 @@
 import {
   type EventStage,
   hasResults,
+  keepResults,
   type MatchPick,
   type Replacement,
   withTeamsReplaced,
@@ -39,7 +40,7 @@ export type SeatingRefusal =
 /**
  * What seating the teams of a stage so would do. Once somebody has picked it a team that stays keeps its
  * place, and a new one takes the place of one that left, or the next free one: picks follow the place, and
- * can be read.
+ * can be read. Results of matches that nobody picks stay, where the same teams play them.
  */
 export async function planSeating(
   db: Kysely<Schema>,
@@ -52,10 +53,12 @@ export async function planSeating(
   const pickedStageIds = await findPickedStageIds(db, event.row.id);
   const isPicked = pickedStageIds.has(before.id);
   if (isPicked && isShortened(before.stage, teams)) return refuse('places_fixed');
+  const seated = seat(before, teams, isPicked);
+  const matchPicks = keepResults(seated.stage, openings, seated.official.matchPicks);
   const planned = await planOfficial(
     db,
-    { event: withStages(event, [seat(before, teams, isPicked)]), now },
-    { eventStageId, picks: { groupStagePicks: [], matchPicks: openings } },
+    { event: withStages(event, [seated]), now },
+    { eventStageId, picks: { groupStagePicks: [], matchPicks } },
   );
   if (!planned.ok) {
     if (planned.code !== 'invalid_picks') throw new Error(`A draw is refused: ${planned.code}`);

@@ -42,6 +42,37 @@ function played(rows: PickSet, keys: readonly string[], isTop = true): PickSet {
   return { groupStagePicks: [], matchPicks };
 }
 
+const sidesOf = (row: MatchPick | undefined) => ({
+  topTeamId: row?.topTeamId ?? null,
+  bottomTeamId: row?.bottomTeamId ?? null,
+});
+
+/** Fills the slots of a stage's first round by hand. */
+const tryToSeat = (event: LoadedEvent, rows: readonly MatchPick[]) =>
+  admin.post('/api/event/slots', {
+    eventId: event.row.id,
+    version: event.row.version,
+    eventStageId: event.stages[0]?.id,
+    substages: [],
+    openings: rows.map((row) => ({
+      eventSubstageId: row.eventSubstageId,
+      slot: slotOfMatch(row),
+      ...sidesOf(row),
+      isBye: false,
+    })),
+  });
+
+async function seat(event: LoadedEvent, rows: readonly MatchPick[]): Promise<LoadedEvent> {
+  const answer = await tryToSeat(event, rows);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return now(event);
+}
+
+const resultsOf = (event: LoadedEvent): string[] =>
+  officialOf(event)
+    .matchPicks.filter(({ winnerTeamId }) => winnerTeamId !== null)
+    .map((row) => slotOfMatch(row));
+
 const FIRST_ROUND = ['UB-0-0', 'UB-0-1', 'UB-0-2', 'UB-0-3'];
 
 async function save(event: LoadedEvent) {
@@ -138,6 +169,31 @@ describe('a bracket whose first round nobody picks', () => {
     expect(after.matchPicks).toEqual(exchanged(before.matchPicks, upper, lower));
     const unreadable = await admin.get(`/api/picks/override/unreadable/${event.row.id}`);
     expect(unreadable.json().count).toBe(0);
+  });
+
+  test('keeps its results when slots are filled by hand, where the same teams still play', async () => {
+    const event = await open();
+    const first = await enter(event, 0, played(officialOf(event), FIRST_ROUND));
+    const rows = officialOf(event).matchPicks;
+    expect(resultsOf(await seat(first, rows))).toEqual(FIRST_ROUND);
+    await save(first);
+    expect(resultsOf(await seat(await now(event), rows))).toEqual(FIRST_ROUND);
+    const [one, two, ...others] = rows;
+    if (!one || !two) throw new Error('no matches');
+    const swapped = [
+      { ...one, topTeamId: two.topTeamId },
+      { ...two, topTeamId: one.topTeamId },
+      ...others,
+    ];
+    const refused = await tryToSeat(await now(event), swapped);
+    expect(refused.body).toContain('could not be read any more');
+    const unpicked = await open();
+    const other = await enter(unpicked, 0, played(officialOf(unpicked), FIRST_ROUND));
+    const own = officialOf(unpicked).matchPicks.map((row, at) => ({
+      ...row,
+      ...sidesOf(swapped[at]),
+    }));
+    expect(resultsOf(await seat(other, own))).toEqual(FIRST_ROUND.slice(2));
   });
 
   test('cannot lose a result that picks go on from', async () => {

@@ -30,7 +30,7 @@ function messageOf(problem: PicksProblem): string {
     case 'stage_not_opened':
       return 'This stage cannot be picked';
     case 'entries_lost':
-      return `${problem.count === 1 ? '1 person has' : `${problem.count} people have`} picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes as they are.`;
+      return `${problem.count === 1 ? '1 person has' : `${problem.count} people have`} picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes and known results as they are.`;
     case 'picked_in_brackets':
       return 'This stage is picked in brackets';
     case 'not_picked_in_brackets':

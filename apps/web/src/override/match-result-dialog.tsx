@@ -52,7 +52,8 @@ export function MatchResultDialog(props: MatchResultDialogProps) {
   const { eventId, match, onClose } = props;
   const event = useQuery(eventQuery(eventId));
   const stored = useQuery(overrideQuery(eventId, OFFICIAL));
-  if (event.data && stored.data) {
+  // What was read for an earlier dialog may be older than what others have entered since.
+  if (event.data && stored.data && stored.isFetchedAfterMount && !stored.isError) {
     return (
       <OfEvent
         {...props}
@@ -115,7 +116,9 @@ interface TypedEnd {
 }
 
 function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
-  const { event, stage, match, official, version, doubt, onClose, onSaved } = props;
+  const { event, stage, match, doubt, onClose, onSaved } = props;
+  // What is read meanwhile is not what was answered here: saved over it, the answer is refused.
+  const [{ official, version }] = useState(props);
   const [saved] = useState(() => picksOfStage(official, stage.eventStageId));
   const standing = standingOf(stage, saved, match);
   const bestOf = standing?.match.node.bestOf ?? 1;

@@ -99,7 +99,9 @@ function PicksDesk(props: OverrideDeskProps) {
   const picking = usePickSession({ key: null, saved, savedVersion: version, choice });
   const { session } = picking;
   const picks = session.draft ?? saved;
-  const override = useOverride({ ...props, picks, reason }, () => {
+  // What others have saved since a draft was begun is not overwritten unseen.
+  const base = session.draft === null ? version : session.version;
+  const override = useOverride({ ...props, version: base, picks, reason }, () => {
     picking.close();
     setReason('');
     showToast({ text: 'Changes saved', kind: 'success' });

@@ -119,7 +119,7 @@ const event = {
     }),
   },
 };
-const results = {
+const firstResults = {
   groupStagePicks: [],
   matchPicks: (bracket?.officialMatches ?? []).map((row) => ({ ...row, eventStageId: 101 })),
   versions: { 101: 6 },
@@ -127,12 +127,14 @@ const results = {
   isOpened: false,
 };
 
+let results: typeof firstResults;
 let official: object[];
 let sync: Sync;
 let sent: { readonly path: string; readonly body: unknown }[];
 let answers: Map<string, { readonly status: number; readonly body: object }>;
 
 beforeEach(() => {
+  results = firstResults;
   official = [];
   sync = following;
   sent = [];
@@ -282,7 +284,7 @@ test('C takes the right winner and score of a bracket match in place, as the ans
     version: 6,
     note: 'seen live',
   });
-  const rows = (saved as typeof results).matchPicks;
+  const rows = (saved as typeof firstResults).matchPicks;
   expect(
     rows.find(({ bracketColIndex, bracketCol }) => bracketColIndex + bracketCol === 0),
   ).toMatchObject({
@@ -290,6 +292,41 @@ test('C takes the right winner and score of a bracket match in place, as the ans
     topTeamScore: 1,
     bottomTeamScore: 3,
   });
+});
+
+test('what somebody else enters between two openings of the dialog is kept', async () => {
+  const eventSubstageId = bracket?.eventSubstageId;
+  official = [
+    { externalId: 'm1', eventSubstageId, bracketPart: 'UB', bracketCol: 0, bracketColIndex: 0 },
+  ];
+  sync = { ...following, doubts: [doubt({ eventSubstageId: eventSubstageId ?? 0 })] };
+  const user = show();
+  const shown = within(await card('G2 – MOUZ'));
+  await shown.findByText(/ranks of 64 players change/);
+  await user.click(shown.getByRole('button', { name: /^Correct/ }));
+  const first = within(await screen.findByRole('dialog', { name: 'How did it end?' }));
+  await user.click(first.getByRole('button', { name: 'Back' }));
+  const [own, other] = firstResults.matchPicks;
+  if (!own || !other) throw new Error('no matches');
+  const entered = {
+    ...other,
+    winnerTeamId: other.topTeamId,
+    loserTeamId: other.bottomTeamId,
+    topTeamScore: 3,
+    bottomTeamScore: 0,
+  };
+  results = { ...firstResults, matchPicks: [own, entered], versions: { 101: 7 } };
+  await user.click(shown.getByRole('button', { name: /^Correct/ }));
+  const again = within(await screen.findByRole('dialog', { name: 'How did it end?' }));
+  await user.click(await again.findByRole('radio', { name: 'MOUZ' }));
+  await user.click(again.getByRole('radio', { name: '3:1' }));
+  await user.click(again.getByRole('button', { name: 'Preview changes' }));
+  const check = within(await screen.findByRole('dialog', { name: 'Check the Changes' }));
+  await user.click(check.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Result saved');
+  const saved = sent.find(({ path }) => path === '/api/sync/correct')?.body as typeof results;
+  expect(saved).toMatchObject({ version: 7 });
+  expect(saved.matchPicks).toContainEqual(expect.objectContaining(entered));
 });
 
 test('C leads to the form of results where no match of a bracket is meant', async () => {
