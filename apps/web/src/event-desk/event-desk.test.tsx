@@ -303,6 +303,23 @@ test('picks of a stage with results are not opened again, and the reason is said
   expect(reopen.title).toContain('Results of this stage are known');
 });
 
+test('a stage that staff open early says what it lacks', async () => {
+  server.desk = desk({
+    stages: desk().stages.map((own) =>
+      own.index === 2 ? { ...own, opens: { known: 5, needed: 8 } } : own,
+    ),
+  });
+  const user = await openRoom();
+  await user.click(card('Playoffs').getByRole('button', { name: 'Open now' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Open the next stage?' }));
+  expect(await asked.findByText('Results of Stage 2 are not complete.')).toBeTruthy();
+  expect(
+    asked.getByText(
+      /^5 of the 8 teams that Playoffs opens with are known: a slip may have too few/,
+    ),
+  ).toBeTruthy();
+});
+
 test('an open stage says which results its picks wait for, and one that was sealed early says when', async () => {
   const [first, second] = desk().stages;
   if (!first || !second) throw new Error('no stages');

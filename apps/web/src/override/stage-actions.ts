@@ -19,12 +19,27 @@ export interface StageActionFacts {
 export interface StageNames {
   readonly stage: string;
   readonly next: string;
+  /** What the next stage lacks to be picked: said before staff open it. */
+  readonly lacks: readonly string[];
 }
 
-export const stageNamesOf = ({ eventStages, stage }: Event): StageNames => ({
-  stage: eventStages[stage]?.name ?? 'this stage',
-  next: eventStages[stage + 1]?.name ?? 'the next stage',
-});
+export function stageNamesOf({ eventStages, stage, teams }: Event): StageNames {
+  const next = eventStages[stage + 1];
+  const known = new Set(teams.flatMap((team) => (team.eventStageId === next?.id ? [team.id] : [])));
+  const name = next?.name ?? 'the next stage';
+  return {
+    stage: eventStages[stage]?.name ?? 'this stage',
+    next: name,
+    lacks: [`${teamsText(known.size)} of ${name} ${known.size === 1 ? 'is' : 'are'} known.`],
+  };
+}
+
+const teamsText = (count: number): string =>
+  count === 0 ? 'No teams' : count === 1 ? '1 team' : `${count} teams`;
+
+/** The actions that an event takes as it stands: a finished one is resumed before anything else. */
+export const stageActionsOf = ({ finished }: Pick<Event, 'finished'>) =>
+  STAGE_ACTIONS.filter(({ action }) => (action === 'resume') === finished);
 
 const have = (count: number): string => (count === 1 ? 'has' : 'have');
 
@@ -50,6 +65,7 @@ export const STAGE_ACTIONS: readonly [StageActionFacts, ...StageActionFacts[]] =
       `${pickedText(names, people)}: those picks are final, and everybody sees them.`,
       ...missingText(names, people),
       `${names.next} opens for picks, and players are told. ${names.stage} cannot be opened again.`,
+      ...names.lacks,
     ],
   },
   {

@@ -5,12 +5,19 @@ import { Icon } from '../ui/icon.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './override-page.module.css';
-import { STAGE_ACTIONS, type StageActionFacts, stageNamesOf } from './stage-actions.ts';
+import {
+  STAGE_ACTIONS,
+  type StageActionFacts,
+  stageActionsOf,
+  stageNamesOf,
+} from './stage-actions.ts';
 import { StageQuestion } from './stage-question.tsx';
 
 /** Opens, locks, relocks and unlocks the current stage; every action is asked about first, and audited. */
 export function StagePanel({ event }: { readonly event: Event }) {
-  const [chosen, setChosen] = useState<StageActionFacts>(STAGE_ACTIONS[0]);
+  const actions = stageActionsOf(event);
+  const [wanted, setWanted] = useState<StageActionFacts['action'] | null>(null);
+  const chosen = actions.find(({ action }) => action === wanted) ?? actions[0] ?? STAGE_ACTIONS[0];
   const [lockAt, setLockAt] = useState('');
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +34,7 @@ export function StagePanel({ event }: { readonly event: Event }) {
       <details className={styles.actions}>
         <summary className={styles.summary}>Open, lock or reopen</summary>
         <div className={styles.fields}>
-          <ActionSelect chosen={chosen} onChange={setChosen} />
+          <ActionSelect actions={actions} chosen={chosen.action} onChange={setWanted} />
           {chosen.needsTime && (
             <TextField
               label="Picks lock at (your time)"
@@ -78,11 +85,12 @@ function StageFacts({ event }: { readonly event: Event }) {
 }
 
 interface ActionSelectProps {
-  readonly chosen: StageActionFacts;
-  onChange(chosen: StageActionFacts): void;
+  readonly actions: readonly StageActionFacts[];
+  readonly chosen: StageActionFacts['action'];
+  onChange(chosen: StageActionFacts['action']): void;
 }
 
-function ActionSelect({ chosen, onChange }: ActionSelectProps) {
+function ActionSelect({ actions, chosen, onChange }: ActionSelectProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -90,13 +98,13 @@ function ActionSelect({ chosen, onChange }: ActionSelectProps) {
       <select
         id={id}
         className={styles.select}
-        value={chosen.action}
+        value={chosen}
         onChange={({ target }) => {
-          const next = STAGE_ACTIONS.find((candidate) => candidate.action === target.value);
-          if (next) onChange(next);
+          const next = actions.find(({ action }) => action === target.value);
+          if (next) onChange(next.action);
         }}
       >
-        {STAGE_ACTIONS.map(({ action, label }) => (
+        {actions.map(({ action, label }) => (
           <option key={action} value={action}>
             {label}
           </option>

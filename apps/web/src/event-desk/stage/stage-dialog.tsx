@@ -1,7 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import { useState } from 'react';
 import { serverNow } from '../../core/server-clock.ts';
-import type { StageActionFacts } from '../../override/stage-actions.ts';
+import type { StageActionFacts, StageNames } from '../../override/stage-actions.ts';
 import { StageQuestion } from '../../override/stage-question.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldOf, instantOf } from '../desk-words.ts';
@@ -20,10 +20,7 @@ export function StageDialog({ desk, action, onClose }: StageDialogProps) {
   return (
     <StageQuestion
       eventId={desk.id}
-      names={{
-        stage: desk.stages[desk.stage]?.name ?? 'this stage',
-        next: desk.stages[desk.stage + 1]?.name ?? 'the next stage',
-      }}
+      names={namesOf(desk)}
       action={action}
       relockTime={relockTime}
       reason={reason}
@@ -41,6 +38,23 @@ export function StageDialog({ desk, action, onClose }: StageDialogProps) {
       <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
     </StageQuestion>
   );
+}
+
+function namesOf({ stages, stage }: EventDesk): StageNames {
+  const [current, next] = [stages[stage], stages[stage + 1]];
+  const names = { stage: current?.name ?? 'this stage', next: next?.name ?? 'the next stage' };
+  const { known = 0, needed = null } = next?.opens ?? {};
+  return {
+    ...names,
+    lacks: [
+      ...(current?.official.isDecided ? [] : [`Results of ${names.stage} are not complete.`]),
+      ...(needed === null || known >= needed
+        ? []
+        : [
+            `${known} of the ${needed} teams that ${names.next} opens with are known: a slip may have too few to choose from before the others come.`,
+          ]),
+    ],
+  };
 }
 
 /** What is planned already, where that is still to come. */
