@@ -68,6 +68,8 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
   await page.reload();
   expect(await teams.read()).toEqual(first);
   await expect(event.state).toContainText('Picks saved');
+  const saved = page.getByTitle('Picks saved', { exact: true });
+  await expect(saved).toBeVisible();
   await expectAccessible(page);
 
   await event.button('Edit Your Picks').click();
@@ -82,6 +84,8 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
     if (note === null || next === null) throw new Error('They are not on screen');
     const [upper, lower] = note.y < next.y ? [note, next] : [next, note];
     expect(upper.y + upper.height).toBeLessThan(lower.y);
+    // It would be read of the picks on screen.
+    await expect(saved).toBeHidden();
     await teams.press(SWISS_STEPS.advancing, { from: 10, count: 1 });
   });
   await teams.next();

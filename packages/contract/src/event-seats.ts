@@ -5,6 +5,13 @@ import { eventChanged, noEvent, reason, reasonRequired } from './desk-refusals.t
 import { endpoint } from './endpoint.ts';
 import { id, version } from './values.ts';
 
+const teamName = z.string().trim().min(1).max(60);
+
+/** Where teams are typed, 'BYE' is nobody and 'TBD' is not known yet. */
+const nameReserved = {
+  name_reserved: { status: 400, title: 'BYE and TBD are no teams: type the name of one' },
+} as const;
+
 /** Who plays where. */
 export const seatCalls = {
   'POST /api/event/slots': endpoint({
@@ -49,6 +56,16 @@ export const seatCalls = {
       teams_refused: { status: 400, title: 'Teams cannot be placed so' },
     },
   }),
+  'POST /api/event/team': endpoint({
+    summary:
+      'A team by its name, to be put into a stage: made if the game knows none of that name; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id, name: teamName }),
+    response: z.object({ id, name: z.string() }),
+    refusals: { ...noEvent, ...nameReserved },
+  }),
   'POST /api/event/replaceTeam': endpoint({
     summary:
       'Put another team into every place of one; picks follow, and their owners are told; audited',
@@ -60,13 +77,14 @@ export const seatCalls = {
       eventId: id,
       teamId: id,
       /** Of the team that comes: one that the game knows by that name, else a new one. */
-      name: z.string().trim().min(1).max(60),
+      name: teamName,
       reason,
     }),
     response: eventDesk,
     refusals: {
       ...noEvent,
       ...reasonRequired,
+      ...nameReserved,
       team_not_found: { status: 404, title: 'This team does not play in the event' },
       team_plays_here: { status: 409, title: 'That team plays in the same stage already' },
     },

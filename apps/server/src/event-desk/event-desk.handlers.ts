@@ -8,6 +8,7 @@ import type { DeskParts } from './desk-parts.ts';
 import { editEvent } from './edit-event.service.ts';
 import { extendLock } from './extend-lock.service.ts';
 import { setStart } from './match-time.service.ts';
+import { nameTeam } from './name-team.service.ts';
 import { listDesk, readDesk } from './read-desk.service.ts';
 import { replaceTeam } from './replace-team.service.ts';
 import { seatTeams } from './seat-teams.service.ts';
@@ -21,6 +22,7 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
   'POST /api/event/extendLock': ({ body, caller }) => extendLock(parts, caller.user.id, body),
   'POST /api/event/matchTime': ({ body, caller }) => setStart(parts, caller.user.id, body),
   'POST /api/event/slots': ({ body, caller }) => seatTeams(parts, caller.user.id, body),
+  'POST /api/event/team': ({ body, caller }) => nameTeam(parts, caller.user.id, body),
   'POST /api/event/replaceTeam': ({ body, caller }) => replaceTeam(parts, caller.user.id, body),
   'POST /api/event/mapping': ({ body, caller }) => changeMapping(parts, caller.user.id, body),
   'POST /api/event/updateteams': ({ body, caller }) => updateTeams(parts, caller.user.id, body),

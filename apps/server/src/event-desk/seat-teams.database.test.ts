@@ -85,6 +85,47 @@ const told = async (event: LoadedEvent): Promise<string[]> => {
   return rows.map(({ html }) => html);
 };
 
+const name = (desk: EventDesk, named: string) =>
+  admin.post('/api/event/team', { eventId: desk.id, name: named });
+
+describe('naming a team', () => {
+  test('finds the one that is called so, or makes it once, to be put into a stage', async () => {
+    const event = await testEvent(db, { stages: [swissStage()] });
+    const desk = await deskOf(event);
+    const [first] = desk.teams;
+    if (!first) throw new Error('no team');
+    expect((await name(desk, ` ${first.name.toUpperCase()} `)).json()).toEqual({
+      id: first.id,
+      name: first.name,
+    });
+    const made = (await name(desk, 'Forgotten Five')).json();
+    expect((await name(desk, 'forgotten five')).json()).toEqual(made);
+    const { teamIds } = substageIn(desk);
+    const left = await seat(desk, 0, [[...teamIds.slice(1), made.id]]);
+    expect(left.statusCode, left.body).toBe(200);
+    // Who was taken out is known by name, and comes back.
+    const back = (await name(desk, first.name)).json();
+    const again = await seat(await deskOf(event), 0, [[...teamIds.slice(1), made.id, back.id]]);
+    expect(again.statusCode, again.body).toBe(200);
+    expect(substageIn(await deskOf(event)).teamIds).toEqual([
+      ...teamIds.slice(1),
+      made.id,
+      first.id,
+    ]);
+  });
+
+  test('takes nobody and what is not known yet for no team, nor puts them into a place', async () => {
+    const event = await testEvent(db, { stages: [swissStage()] });
+    const desk = await deskOf(event);
+    for (const reserved of ['BYE', ' tbd ']) {
+      expect((await name(desk, reserved)).json().code).toBe('name_reserved');
+      const replaced = await replace(desk, desk.teams[0]?.id, reserved);
+      expect(replaced.json().code).toBe('name_reserved');
+    }
+    expect((await name({ ...desk, id: 999_999 }, 'Anybody')).statusCode).toBe(404);
+  });
+});
+
 describe('seating teams', () => {
   test('into groups that nobody has picked takes them as they are given', async () => {
     const event = await testEvent(db, { stages: [groupStage()] });

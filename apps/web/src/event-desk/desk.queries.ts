@@ -52,6 +52,11 @@ export const slotsMutation = mutationOptions({
     call('POST /api/event/slots', { body, isToldInPlace: true }),
 });
 
+export const nameTeamMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/team'>) =>
+    call('POST /api/event/team', { body, isToldInPlace: true }),
+});
+
 export const archiveMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/archive'>) =>
     call('POST /api/event/archive', { body, isToldInPlace: true }),

@@ -231,6 +231,38 @@ test('teams are put into the groups of a stage by hand, each into one, and only 
   ]);
 });
 
+test('a team that plays nowhere yet is named, and takes a place like any other', async () => {
+  server.desk = desk({ teams: [team(1, 'Vitality'), team(2, 'Spirit')] });
+  server.desk = {
+    ...server.desk,
+    stages: server.desk.stages.map((own) =>
+      own.index === 2
+        ? {
+            ...own,
+            kind: 'swiss',
+            substages: [{ id: 301, title: '', teamIds: [1, 2], startsAt: null }],
+          }
+        : own,
+    ),
+  };
+  server.answers.set('/api/event/team', { status: 200, body: { id: 9, name: 'Late Squad' } });
+  const user = await openRoom();
+  await user.click(card('Playoffs').getByRole('button', { name: 'Teams by hand' }));
+  const asked = await dialog('Teams of Playoffs');
+  await user.type(asked.getByRole('textbox', { name: 'Another team' }), 'Late Squad{Enter}');
+  expect(await asked.findByText('3 teams')).toBeTruthy();
+  expect(asked.getByLabelText('Late Squad')).toHaveProperty('value', '301');
+  await user.click(asked.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Teams saved');
+  expect(server.sent).toMatchObject([
+    { path: '/api/event/team', body: { eventId: 31, name: 'Late Squad' } },
+    {
+      path: '/api/event/slots',
+      body: { substages: [{ eventSubstageId: 301, teamIds: [1, 2, 9] }] },
+    },
+  ]);
+});
+
 test('a stage that people have picked keeps its places: a team that comes takes that of one that leaves, or a new one', async () => {
   server.desk = desk({
     stages: [
@@ -246,8 +278,9 @@ test('a stage that people have picked keeps its places: a team that comes takes 
   const user = await openRoom();
   await user.click(card('Stage 2').getByRole('button', { name: 'Teams by hand' }));
   const asked = await dialog('Teams of Stage 2');
-  expect(asked.getByText(/Picks of 40 people follow the place/)).toBeTruthy();
+  expect(asked.getByText(/40 people picked it: their picks stay as they are/)).toBeTruthy();
   await user.selectOptions(asked.getByLabelText('Spirit'), 'Not in this stage');
+  expect(asked.getByText(/Picks of 40 people follow the place/)).toBeTruthy();
   expect(asked.getByText('People have picked it: it has 2 places, and 1 team.')).toBeTruthy();
   expect(asked.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await user.selectOptions(asked.getByLabelText('Falcons'), 'Plays in it');

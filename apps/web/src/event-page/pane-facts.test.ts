@@ -31,8 +31,8 @@ const middle = (known: Partial<Known>) => {
 };
 
 test.each([
-  ['how far an event is', {}, '1 of 2 stages scored'],
-  ['an event that is over', { event: event({ finished: true }) }, '2 of 2 stages scored'],
+  ['how far an event is', {}, '1 of 2 stages played'],
+  ['an event that is over', { event: event({ finished: true }) }, '2 of 2 stages played'],
   [
     'how many play in one of one stage',
     { event: event({ stage: 0, eventStages: [{ name: 'Playoffs' } as never] }) },
@@ -46,7 +46,7 @@ test.each([
   [
     'nothing of a stage that nothing is decided of',
     { score: { rank: 3, ledger: [row(0, 'correct', 9), row(1, 'pending')] } },
-    '1 of 2 stages scored',
+    '1 of 2 stages played',
   ],
 ])('%s', (_case, known, words) => {
   expect(middle(known)).toBe(words);

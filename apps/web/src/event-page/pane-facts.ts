@@ -36,7 +36,7 @@ function playedFact(event: Known['event'], score: Known['score']): PaneFact | nu
 function progressFact({ stage, eventStages, finished, teams }: Known['event']): PaneFact {
   if (eventStages.length > 1) {
     const done = finished ? eventStages.length : stage;
-    return { figure: `${done} of ${eventStages.length}`, words: 'stages scored' };
+    return { figure: `${done} of ${eventStages.length}`, words: 'stages played' };
   }
   return { figure: String(new Set(teams.map(({ name }) => name)).size), words: 'teams' };
 }

@@ -116,11 +116,17 @@ function Summary({ event, score, isCrowd }: BreakdownProps) {
           }
         />
         <Fact name="Percentile" value={rank === null ? '–' : `Top ${percentile}%`} />
-        {possible !== null && <Fact name="Still possible" value={possible} />}
+        {possible !== null && <Fact name={possibleName(event)} value={possible} />}
       </dl>
     </div>
   );
 }
+
+/** Picks of a stage that is not locked yet are in no score, and in no maximum. */
+const possibleName = ({ finished, locked, stage, eventStages }: Event): string =>
+  finished || (locked && stage === eventStages.length - 1)
+    ? 'Still possible'
+    : 'Still possible in locked stages';
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <div className={styles.fact}>

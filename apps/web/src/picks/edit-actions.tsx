@@ -63,6 +63,7 @@ export function EditActions(props: EditActionsProps) {
           className={styles.wide}
           aria-label="Discard"
           title="Discard changes"
+          data-unsaved
           onClick={props.onDiscard}
         />
       ) : (

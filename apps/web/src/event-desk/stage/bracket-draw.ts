@@ -1,4 +1,5 @@
 import type { BodyInput, EventDesk } from '@callshot/contract';
+import type { NamedTeam } from '../teams/another-team.tsx';
 import type { DeskStage } from './stage-acts.ts';
 
 /** Who starts where, by match and side: a team's id, nobody for good, or not known yet. */
@@ -45,13 +46,23 @@ export const drawOf = (stage: DeskStage): Draw =>
     ),
   );
 
-/** Those of the group once all of them are known; until then whoever plays in the event. */
-export function candidates(desk: EventDesk, stage: DeskStage, eventSubstageId: number) {
+/**
+ * Those of the group once all of them are known, until then whoever plays in the event; and others that
+ * staff have named.
+ */
+export function candidates(
+  desk: EventDesk,
+  stage: DeskStage,
+  eventSubstageId: number,
+  others: readonly NamedTeam[],
+): readonly NamedTeam[] {
   const own = stage.substages.find(({ id }) => id === eventSubstageId)?.teamIds ?? [];
   const places = startingMatches(stage)
     .filter(({ match }) => match.eventSubstageId === eventSubstageId)
     .flatMap((start) => start.places);
-  return own.length >= places.length ? desk.teams.filter(({ id }) => own.includes(id)) : desk.teams;
+  const isFull = own.length >= places.length;
+  const known = isFull ? desk.teams.filter(({ id }) => own.includes(id)) : desk.teams;
+  return [...new Map([...known, ...others].map((team) => [team.id, team])).values()];
 }
 
 /** Ids of teams that start more than once. */

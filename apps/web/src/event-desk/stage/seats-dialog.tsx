@@ -9,9 +9,10 @@ import { Modal } from '../../ui/modal.tsx';
 import { peopleText } from '../../ui/people-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { slotsMutation, takeDesk } from '../desk.queries.ts';
+import { AnotherTeam, type NamedTeam } from '../teams/another-team.tsx';
 import type { DeskStage } from './stage-acts.ts';
 import styles from './stage-dialog.module.css';
-import { countsOf, placesLost, seatsOf, seatTeams } from './team-seats.ts';
+import { countsOf, placesLost, type Seats, seatsOf, seatTeams } from './team-seats.ts';
 
 interface SeatsDialogProps {
   desk: EventDesk;
@@ -20,6 +21,17 @@ interface SeatsDialogProps {
 }
 
 const NOWHERE = '';
+
+/** What becomes of the picks of it. */
+function toldOf({ picked, substages }: DeskStage, seats: Seats): string {
+  if (picked === 0) return 'Nobody has picked it yet.';
+  const hasLeft = substages.some(({ id, teamIds }) =>
+    teamIds.some((teamId) => seats.get(teamId) !== id),
+  );
+  return hasLeft
+    ? `Picks of ${peopleText(picked)} follow the place to whoever takes it; they are told.`
+    : `${peopleText(picked)} picked it: their picks stay as they are.`;
+}
 
 /** Who plays in a Swiss stage, or in which of its groups; picks follow the place. */
 export function SeatsDialog({ desk: current, stage: currentStage, onClose }: SeatsDialogProps) {
@@ -30,7 +42,8 @@ export function SeatsDialog({ desk: current, stage: currentStage, onClose }: Sea
   const { send, isBusy, refusal, forget } = useSend(slotsMutation);
   const lost = placesLost(stage, seats);
   const wanted = seatTeams(desk, stage, seats);
-  const names = new Map(desk.teams.map(({ id, name }) => [id, name]));
+  const [others, setOthers] = useState<readonly NamedTeam[]>([]);
+  const names = new Map([...desk.teams, ...others].map(({ id, name }) => [id, name]));
   const options = [
     { value: NOWHERE, label: 'Not in this stage' },
     ...stage.substages.map(({ id, title }) => ({
@@ -41,6 +54,16 @@ export function SeatsDialog({ desk: current, stage: currentStage, onClose }: Sea
   const seat = (teamId: number, value: string) => {
     forget();
     setSeats(new Map(seats).set(teamId, value === NOWHERE ? null : Number(value)));
+  };
+  /** Into the only group there is; of several, staff say which. */
+  const join = (team: NamedTeam) => {
+    const [first, ...further] = stage.substages;
+    forget();
+    setOthers([...others, team]);
+    if (seats.get(team.id) == null) {
+      const seat = first && further.length === 0 ? first.id : null;
+      setSeats(new Map(seats).set(team.id, seat));
+    }
   };
   const save = () =>
     void send(wanted, async (answer) => {
@@ -70,10 +93,7 @@ export function SeatsDialog({ desk: current, stage: currentStage, onClose }: Sea
       }
     >
       <p className={styles.note}>
-        {stage.picked === 0
-          ? 'Nobody has picked it yet.'
-          : `Picks of ${peopleText(stage.picked)} follow the place to whoever takes it; they are told.`}{' '}
-        <span role="status">{countsOf(stage, seats)}</span>
+        {toldOf(stage, seats)} <span role="status">{countsOf(stage, seats)}</span>
       </p>
       <ul className={styles.seats} aria-label="Teams">
         {[...seats].map(([teamId, at]) => (
@@ -87,6 +107,7 @@ export function SeatsDialog({ desk: current, stage: currentStage, onClose }: Sea
           </li>
         ))}
       </ul>
+      <AnotherTeam eventId={desk.id} onNamed={join} />
     </Modal>
   );
 }

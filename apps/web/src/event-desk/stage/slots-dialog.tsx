@@ -9,6 +9,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { peopleText } from '../../ui/people-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { slotsMutation, takeDesk } from '../desk.queries.ts';
+import { AnotherTeam, type NamedTeam } from '../teams/another-team.tsx';
 import {
   BYE,
   candidates,
@@ -33,9 +34,13 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
   // What was seen: whatever is read meanwhile is not overwritten unseen.
   const [{ desk, stage }] = useState({ desk: current, stage: currentStage });
   const [draw, setDraw] = useState(() => drawOf(stage));
+  const [others, setOthers] = useState<readonly NamedTeam[]>([]);
   const { send, isBusy, refusal } = useSend(slotsMutation);
   const twice = startingTwice(draw)
-    .map((teamId) => desk.teams.find(({ id }) => id === teamId)?.name ?? `Team ${teamId}`)
+    .map(
+      (teamId) =>
+        [...desk.teams, ...others].find(({ id }) => id === teamId)?.name ?? `Team ${teamId}`,
+    )
     .join(', ');
   const starts = startingMatches(stage);
   /** Within its group. */
@@ -82,7 +87,7 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
                 options={[
                   { value: NOT_KNOWN, label: 'Not known yet' },
                   ...(places.length === 2 ? [{ value: BYE, label: 'Nobody (bye)' }] : []),
-                  ...candidates(desk, stage, match.eventSubstageId).map(({ id, name }) => ({
+                  ...candidates(desk, stage, match.eventSubstageId, others).map(({ id, name }) => ({
                     value: String(id),
                     label: name,
                   })),
@@ -92,6 +97,7 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
           </li>
         ))}
       </ol>
+      <AnotherTeam eventId={desk.id} onNamed={(team) => setOthers([...others, team])} />
     </Modal>
   );
 }

@@ -69,5 +69,5 @@ export const openWords = (openMatches: number): string =>
   openMatches === 0
     ? 'Results are incomplete'
     : openMatches === 1
-      ? '1 match not official'
-      : `${openMatches.toLocaleString('en')} matches not official`;
+      ? '1 result not official'
+      : `${openMatches.toLocaleString('en')} results not official`;

@@ -1,0 +1,39 @@
+import type { Answer, Body, RefusalCode } from '@callshot/contract';
+import { aliasOf } from '../events/alias-of.ts';
+import { changeEvent } from '../events/change-event.ts';
+import { findTeamNames } from '../events/event-teams.repository.ts';
+import { insertAudit } from '../platform/audit/audit.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { findOrMakeTeams } from './find-or-make-teams.ts';
+
+type Key = 'POST /api/event/team';
+
+/** What stands for nobody, or for a team that is not known yet, where teams are typed. */
+const RESERVED: ReadonlySet<string> = new Set(['bye', 'tbd']);
+
+export const isReservedName = (name: string): boolean => RESERVED.has(aliasOf(name));
+
+/** The team that staff mean by a name, to be put into a stage of the event; made if nobody knows it. */
+export async function nameTeam(
+  { db }: Pick<DeskParts, 'db'>,
+  actorUserId: number,
+  { eventId, name }: Body<Key>,
+): Promise<Outcome<Answer<Key>, RefusalCode<Key>>> {
+  if (isReservedName(name)) return refuse('name_reserved');
+  const named = await changeEvent(db, eventId, async ({ trx, event }) => {
+    const { gameId } = event.row;
+    const ids = await findOrMakeTeams(trx, gameId, [name]);
+    const id = ids.get(aliasOf(name)) ?? 0;
+    const names = await findTeamNames(trx, gameId, [id]);
+    await insertAudit(trx, {
+      actorUserId,
+      action: 'event.team_named',
+      subjectType: 'event',
+      subjectId: eventId,
+      after: { teamId: id, name },
+    });
+    return done({ id, name: names.get(id) ?? name });
+  });
+  return named ?? refuse('event_not_found');
+}
