@@ -447,6 +447,36 @@ test('matches that the wiki alone has are listed by their rounds, what is played
   expect(round.queryByRole('button')).toBeNull();
 });
 
+test('a time that would lock the stage at once is saved under that name alone', async () => {
+  server.desk = desk({ unlocked: true });
+  const user = await openRoom();
+  await user.click(button('Edit event'));
+  const form = await dialog('Edit event');
+  const begins = form.getByLabelText('Begins (your time)');
+  await user.clear(begins);
+  await user.type(begins, '2020-06-08T17:00');
+  // Its lock was set apart from the start of the event.
+  expect(form.getByRole('button', { name: 'Save' })).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+  const [, open] = desk().stages;
+  if (!open) throw new Error('no stage');
+  server.desk = desk({ stage: 0, stages: [{ ...open, index: 0 }] });
+  await openRoom();
+  await user.click(button('Edit event'));
+  const again = await dialog('Edit event');
+  const start = again.getByLabelText('Begins (your time)');
+  await user.clear(start);
+  await user.type(start, '2020-06-08T17:00');
+  expect(again.getByRole('button', { name: 'Save and lock now' })).toBeTruthy();
+  expect(
+    again.getByText(/^This is before now: picks of Stage 2 lock at once/).textContent,
+  ).toContain('279 people picked it');
+  await user.clear(start);
+  await user.type(start, '2099-06-08T17:00');
+  expect(again.getByRole('button', { name: 'Save' })).toBeTruthy();
+});
+
 test('the time of a match is set, or taken back', async () => {
   const user = await openRoom();
   await user.click(screen.getByRole('tab', { name: 'Playoffs' }));

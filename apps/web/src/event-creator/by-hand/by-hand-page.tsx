@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { currentGame } from '../../core/current-game.ts';
 import { type GamePrefix, gameOf, games } from '../../core/game-choice.ts';
+import { serverNow } from '../../core/server-clock.ts';
 import { useAdminContact } from '../../core/settings.queries.ts';
 import { useSend } from '../../core/use-send.ts';
 import { formatQuery } from '../../formats/formats.queries.ts';
@@ -19,7 +20,7 @@ import { EventFields, RewardChoice } from '../event-fields.tsx';
 import { FormatChoice } from '../format-choice.tsx';
 import styles from './by-hand-page.module.css';
 import { emptyHandDraft, type HandDraft, handDraft } from './hand-draft.ts';
-import { handEventOf, missingOfHand } from './hand-event.ts';
+import { handEventOf, isBegun, missingOfHand } from './hand-event.ts';
 import { HandStages } from './hand-stages.tsx';
 
 interface ByHandPageProps {
@@ -126,7 +127,11 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
             type="datetime-local"
             value={draft.startsAt}
             onChange={(startsAt) => change({ startsAt })}
-            hint="Picks lock when it begins."
+            hint={
+              isBegun(draft, serverNow())
+                ? 'This is before now: the event is made with its picks locked.'
+                : 'Picks lock when it begins.'
+            }
           />
           <TextField
             label="Last day (UTC)"

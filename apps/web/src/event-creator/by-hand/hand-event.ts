@@ -54,6 +54,12 @@ function instantOf(typed: string): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
+/** The first match is before now: picks of the event would be locked from the start. */
+export function isBegun({ startsAt }: HandDraft, now: number): boolean {
+  const at = instantOf(startsAt);
+  return at !== null && Date.parse(at) <= now;
+}
+
 /** A day of a tournament lasts until its end in UTC. */
 function lastInstantOf(day: string): string | null {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T23:59:59Z`) : Number.NaN;

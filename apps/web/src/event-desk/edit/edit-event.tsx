@@ -8,6 +8,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { editEventMutation, takeDesk } from '../desk.queries.ts';
+import { locksAtOnce } from '../locks-at-once.ts';
 import styles from './edit-event.module.css';
 import { EditFlags } from './edit-flags.tsx';
 import {
@@ -36,6 +37,10 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
     },
   });
   const edit = editOf(stored, draft);
+  const locks =
+    edit === null || edit.startsAt === stored.startDate || stored.unlocked
+      ? null
+      : locksAtOnce(stored, edit.startsAt);
   const isDirty = differingFields(draft, draftOf(stored)).length > 0;
   const field = (name: keyof EventDraft) => ({
     label: FIELD_NAMES[name],
@@ -81,11 +86,11 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
           <Button
             type="submit"
             form={formId}
-            variant="primary"
+            variant={locks === null ? 'primary' : 'danger'}
             isBusy={isBusy}
             disabled={!isDirty || edit === null}
           >
-            Save
+            {locks === null ? 'Save' : 'Save and lock now'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </>
@@ -112,7 +117,9 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
           <TextField {...field('endsAt')} type="datetime-local" />
         </div>
         {opened.state === 'open' && opened.stage === 0 ? (
-          <p className={styles.note}>Picks of the first stage lock when the event begins.</p>
+          <p className={styles.note} role="status">
+            {locks ?? 'Picks of the first stage lock when the event begins.'}
+          </p>
         ) : null}
         <EditFlags desk={stored} draft={draft} onChange={setDraft} />
       </form>

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { matchTimeMutation, takeDesk } from '../desk.queries.ts';
 import { fieldOf, instantOf } from '../desk-words.ts';
+import { locksAtOnce } from '../locks-at-once.ts';
 import styles from './match-list.module.css';
 
 /** A match of a bracket, or (without a slot) the first one of a group. */
@@ -32,6 +33,8 @@ export function MatchTime({ desk, match, onClose }: MatchTimeProps) {
   const [typed, setTyped] = useState(match.startsAt === null ? '' : fieldOf(match.startsAt));
   const startsAt = instantOf(typed);
   const { eventSubstageId, slot, title } = match;
+  const isOfCurrent = desk.stages[desk.stage]?.substages.some(({ id }) => id === eventSubstageId);
+  const locks = isOfCurrent ? locksAtOnce(desk, startsAt) : null;
   const save = (at: string | null) =>
     void send({ eventId: desk.id, eventSubstageId, slot, startsAt: at }, async (answer) => {
       showToast({ text: 'Match time saved', kind: 'success' });
@@ -48,12 +51,12 @@ export function MatchTime({ desk, match, onClose }: MatchTimeProps) {
       actions={
         <>
           <Button
-            variant="primary"
+            variant={locks === null ? 'primary' : 'danger'}
             isBusy={isBusy}
             disabled={startsAt === null}
             onClick={() => save(startsAt)}
           >
-            Save
+            {locks === null ? 'Save' : 'Save and lock now'}
           </Button>
           {match.startsAt === null ? null : (
             <Button disabled={isBusy} onClick={() => save(null)}>
@@ -71,7 +74,9 @@ export function MatchTime({ desk, match, onClose }: MatchTimeProps) {
           value={typed}
           onChange={setTyped}
         />
-        <p>The lock of a stage that is open moves with its first match.</p>
+        <p role="status">
+          {locks ?? 'The lock of a stage that is open moves with its first match.'}
+        </p>
       </div>
     </Modal>
   );
