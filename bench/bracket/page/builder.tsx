@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
-import { startFrom } from '@callshot/rules';
+import { type FormatEdit, startFrom } from '@callshot/rules';
 import { BracketBuilder } from '../../../apps/web/src/formats/builder/bracket-builder.tsx';
+import { usePendingEdits } from '../../../apps/web/src/formats/builder/use-pending-edits.ts';
 import { useFormatEditing } from '../../../apps/web/src/formats/editor/use-format-editing.ts';
 import { host, show } from './place.tsx';
 
@@ -17,12 +18,14 @@ const MATCHES = 127;
 /** The builder with the state that the editor gives it: its history, its draft. */
 function Builder() {
   const { state, edit } = useFormatEditing(OPENED, 1);
+  const onEdit = (edits: readonly FormatEdit[]) => edit(...edits);
   return (
     <BracketBuilder
       format={state.format}
       stage={0}
       onStage={() => {}}
-      onEdit={(edits) => edit(...edits)}
+      waiting={usePendingEdits(state.format, onEdit)}
+      onEdit={onEdit}
       onClose={() => {}}
     />
   );

@@ -15,6 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BracketBuilder } from './bracket-builder.tsx';
+import { usePendingEdits } from './use-pending-edits.ts';
 
 let isNarrow = false;
 let edited: EventFormat = emptyFormat();
@@ -63,21 +64,23 @@ const PLAYOFFS = made({
 function Builder({ begin }: { begin: EventFormat }) {
   const [format, setFormat] = useState(begin);
   edited = format;
+  const onEdit = (edits: readonly FormatEdit[]): EditFault | null => {
+    let after = format;
+    for (const edit of edits) {
+      const next = step(after, edit);
+      if ('code' in next) return next;
+      after = next;
+    }
+    setFormat(after);
+    return null;
+  };
   return (
     <BracketBuilder
       format={format}
       stage={0}
+      waiting={usePendingEdits(format, onEdit)}
       onStage={() => undefined}
-      onEdit={(edits) => {
-        let after = format;
-        for (const edit of edits) {
-          const next = step(after, edit);
-          if ('code' in next) return next;
-          after = next;
-        }
-        setFormat(after);
-        return null;
-      }}
+      onEdit={onEdit}
       onClose={() => undefined}
     />
   );

@@ -30,11 +30,14 @@ import { FreeformSwitch } from './freeform/freeform-switch.tsx';
 import { matchName } from './match-names.ts';
 import { ModeBanner } from './mode-banner.tsx';
 import { slotsOf } from './paths.tsx';
+import type { Waiting } from './use-pending-edits.ts';
 
 interface BracketBuilderProps {
   readonly format: EventFormat;
   /** The stage whose bracket is shown. */
   readonly stage: number;
+  /** What is changed of the bracket's structure and not applied yet. */
+  readonly waiting: Waiting;
   onStage(stage: number): void;
   /** All of them or, where one is refused, none. */
   onEdit(edits: readonly FormatEdit[]): EditFault | null;
@@ -69,7 +72,9 @@ export function BracketBuilder(props: BracketBuilderProps) {
           className={styles.tabs}
           items={tabs}
           value={stage}
-          onChange={onStage}
+          onChange={(at) => {
+            if (props.waiting.apply() === null) onStage(at);
+          }}
           panelId={panelId}
         />
         {isNarrow || !bracket ? null : (
@@ -77,7 +82,7 @@ export function BracketBuilder(props: BracketBuilderProps) {
             stage={stage}
             isOn={bracket.freeform}
             stageName={format.stages[stage]?.name ?? ''}
-            onEdit={props.onEdit}
+            onEdit={(edits) => props.waiting.apply() ?? props.onEdit(edits)}
           />
         )}
         <Button size="sm" onClick={onClose}>
@@ -183,6 +188,7 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
         graph={graph}
         column={column}
         mode={mode}
+        waiting={props.waiting}
         onMode={setMode}
         onColumn={(place) => {
           setColumn(place);

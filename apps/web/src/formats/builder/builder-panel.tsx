@@ -16,15 +16,9 @@ import { type BuilderMode, PHASES } from './builder-mode.ts';
 import styles from './builder-panel.module.css';
 import { type ColumnPlace, columnKey } from './column-place.ts';
 import { DetailsPhase } from './details-phase.tsx';
-import {
-  inOrder,
-  NO_PENDING,
-  pendingWords,
-  planned,
-  stillWaiting,
-  withPending,
-} from './pending-edits.ts';
+import { pendingWords, planned } from './pending-edits.ts';
 import { ScoringPhase } from './scoring-phase.tsx';
+import type { Waiting } from './use-pending-edits.ts';
 import { ViewsPhase } from './views-phase.tsx';
 
 interface BuilderPanelProps {
@@ -33,6 +27,7 @@ interface BuilderPanelProps {
   readonly graph: BracketGraph | null;
   readonly column: ColumnPlace;
   readonly mode: BuilderMode | null;
+  readonly waiting: Waiting;
   onMode(mode: BuilderMode | null): void;
   onColumn(column: ColumnPlace): void;
   onLead(as: PathOf, match: MatchPlace, to: MatchSlot | null): void;
@@ -41,11 +36,10 @@ interface BuilderPanelProps {
 
 /** What a bracket is made of, in three phases; its structure is changed when that is applied. */
 export function BuilderPanel(props: BuilderPanelProps) {
-  const { format, stage, graph, column, mode, onMode, onEdit } = props;
+  const { format, stage, graph, column, mode, waiting, onMode, onEdit } = props;
   const [phase, setPhase] = useState(0);
-  const [kept, setKept] = useState(NO_PENDING);
   const [fault, setFault] = useState<EditFault | null>(null);
-  const pending = stillWaiting(format, kept);
+  const { pending } = waiting;
   const plan = planned(format, pending);
   const refused = fault ?? plan.fault;
   const bracket = format.stages[stage]?.bracket;
@@ -56,11 +50,6 @@ export function BuilderPanel(props: BuilderPanelProps) {
   const headerOf = ({ part, col }: ScoringGroup['columns'][number]): string =>
     headers(graph).get(columnKey({ part, col })) ?? `${part} ${col + 1}`;
   const edit = (change: FormatEdit) => void onEdit([change]);
-  const apply = () => {
-    const answer = onEdit(inOrder(pending));
-    setFault(answer);
-    if (answer === null) setKept(NO_PENDING);
-  };
 
   return (
     <aside className={styles.panel} aria-label="What the bracket is made of">
@@ -102,7 +91,7 @@ export function BuilderPanel(props: BuilderPanelProps) {
             onPlace={props.onColumn}
             onChange={(change) => {
               setFault(null);
-              setKept(withPending(pending, change));
+              waiting.add(change);
             }}
             onMap={(match) => onMode(match && { kind: 'loser', match })}
             onLead={props.onLead}
@@ -122,7 +111,12 @@ export function BuilderPanel(props: BuilderPanelProps) {
           {pendingWords(pending)}
         </p>
         {refused ? <p role="alert">{wordsOfEdit(refused)}</p> : null}
-        <Button variant="primary" icon="check" disabled={pending.size === 0} onClick={apply}>
+        <Button
+          variant="primary"
+          icon="check"
+          disabled={pending.size === 0}
+          onClick={() => setFault(waiting.apply())}
+        >
           Apply Bracket Changes
         </Button>
       </footer>

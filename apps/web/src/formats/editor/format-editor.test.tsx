@@ -366,6 +366,28 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('what waits in the Bracket Builder is unsaved, and applied by saving and by going back', async () => {
+  const { user } = show({
+    id: 5,
+    name: 'Cup',
+    format: made(stage(StageType.playoffs, 'Playoffs')),
+  });
+  const locks = (format: EventFormat) => format.stages[0]?.bracket?.parts[0]?.columns[0];
+  await user.click(press('Open'));
+  await user.click(screen.getByRole('checkbox', { name: 'Lock picks' }));
+  expect(screen.getByText('1 change waits: lock picks')).toBeDefined();
+  expect(screen.queryByText('All changes saved')).toBeNull();
+  await user.click(press('SAVE'));
+  expect(await screen.findByText('All changes saved')).toBeDefined();
+  expect(locks(JSON.parse(sent[0]?.json ?? ''))).toMatchObject({ lockPicks: true });
+  const bestOf = within(screen.getByRole('group', { name: 'Best of' }));
+  await user.click(bestOf.getByRole('radio', { name: '3' }));
+  await user.click(press('Back to the stages'));
+  await user.click(press('SAVE'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(locks(JSON.parse(sent[1]?.json ?? ''))).toMatchObject({ lockPicks: true, bestOf: 3 });
+});
+
 test('the keyboard goes along from screen to screen', async () => {
   const { user } = show({
     id: 5,

@@ -22,6 +22,7 @@ import { PageLoading } from '../../ui/page-loading.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { BracketBuilder } from '../builder/bracket-builder.tsx';
+import { usePendingEdits } from '../builder/use-pending-edits.ts';
 import { DeleteStage } from './delete-stage.tsx';
 import { findingsOf } from './findings.ts';
 import { differencesOf } from './format-differences.ts';
@@ -84,8 +85,6 @@ function Editor(props: FormatEditorProps & { userId: number }) {
     isDraftTaken,
   );
   const saving = useSaveFormat(editing);
-  // Also by a link to this very page: that leads to the list.
-  const blocker = useLeaveGuard(editing.isDirty, () => true);
   const nameField = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [chosen, setChosen] = useState(0);
@@ -114,6 +113,15 @@ function Editor(props: FormatEditorProps & { userId: number }) {
     if (fault !== null) showToast({ kind: 'error', text: wordsOfEdit(fault) });
     return fault;
   };
+  const waiting = usePendingEdits(format, editAll);
+  const waits = waiting.pending.size;
+  const edited = {
+    ...editing,
+    isDirty: editing.isDirty || waits > 0,
+    changes: editing.changes + waits,
+  };
+  // Also by a link to this very page: that leads to the list.
+  const blocker = useLeaveGuard(edited.isDirty, () => true);
   const edit = (change: FormatEdit): boolean => editAll([change]) === null;
   const save = async (): Promise<boolean> => {
     if (saving.isBusy) return false;
@@ -122,9 +130,9 @@ function Editor(props: FormatEditorProps & { userId: number }) {
       nameField.current?.focus();
       return false;
     }
-    return saving.save();
+    return waiting.apply() === null && saving.save();
   };
-  const cancel = () => (editing.isDirty ? setAsked({ kind: 'leave' }) : onClose());
+  const cancel = () => (edited.isDirty ? setAsked({ kind: 'leave' }) : onClose());
   const isLeaving = asked?.kind === 'leave' || blocker.state === 'blocked';
   useEditorKeys({
     isResting:
@@ -160,7 +168,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
       ) : (
         <>
           <EditorHead
-            editing={editing}
+            editing={edited}
             crumb="Event Format Builder"
             title={editing.state.name.trim() || 'New event format'}
             name={{
@@ -183,8 +191,9 @@ function Editor(props: FormatEditorProps & { userId: number }) {
               format={format}
               stage={selected}
               onStage={setChosen}
+              waiting={waiting}
               onEdit={editAll}
-              onClose={() => setBuilding(false)}
+              onClose={() => waiting.apply() === null && setBuilding(false)}
             />
           ) : (
             <div className={styles.columns}>

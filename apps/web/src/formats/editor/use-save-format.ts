@@ -40,7 +40,7 @@ export function useSaveFormat(editing: FormatEditing) {
     isBusy,
     refusal,
     newer,
-    save: () => save(editing.state, editing.saved),
+    save: () => save(editing.latest(), editing.saved),
     /** What was edited becomes a format of its own, beside the newer one. */
     keepAsCopy: () => {
       const { state } = editing;
