@@ -28,6 +28,10 @@ test('a visitor looks through leagues and rankings, and is told how to take part
   );
   await expect(leagues.analysts).toBeVisible();
   await expectLaidOut(page, isPhone);
+  // A list that is as long as its place keeps no wheel and no swipe for itself.
+  await leagues.league(name).hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
   await leagues.league(name).click();
   await expect(page).toHaveURL(new RegExp(`/cs/leagues/${id}$`));
@@ -54,8 +58,7 @@ test('what follows the list of leagues stays where it is when the list comes @ph
   page,
   player: _,
 }) => {
-  const name = leagueName('Lasting');
-  await makeLeague(page.request, { name });
+  await makeLeague(page.request, { name: leagueName('Lasting') });
   const leagues = new LeaguesPage(page);
   await leagues.open('cs');
   await expect(leagues.view('Joined')).toBeChecked();
@@ -74,10 +77,6 @@ test('what follows the list of leagues stays where it is when the list comes @ph
   release();
   await expect(leagues.view('Joined')).toBeChecked();
   expect(await follows.boundingBox()).toEqual(before);
-  // A list that is shorter than its place keeps no wheel and no swipe for itself.
-  await leagues.league(name).hover();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test('without a league one reads so; with one Joined is shown, the places that are left, and no rank yet', async ({

@@ -133,6 +133,10 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: [source('index.html'), source(firstPaint)],
       output: {
+        // Every file names those it needs: seven characters tell two builds of one apart as well as eight.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: chunkPlan(source('src/app/main.tsx')) },
       },
     },

@@ -117,7 +117,7 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
           <TextField {...field('endsAt')} type="datetime-local" />
         </div>
         {opened.state === 'open' && opened.stage === 0 ? (
-          <p className={styles.note} role="status">
+          <p className={styles.note} data-warns={locks !== null || undefined} role="status">
             {locks ?? 'Picks of the first stage lock when the event begins.'}
           </p>
         ) : null}

@@ -74,7 +74,7 @@ export function MatchTime({ desk, match, onClose }: MatchTimeProps) {
           value={typed}
           onChange={setTyped}
         />
-        <p role="status">
+        <p role="status" data-warns={locks !== null || undefined}>
           {locks ?? 'The lock of a stage that is open moves with its first match.'}
         </p>
       </div>
