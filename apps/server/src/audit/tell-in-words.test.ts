@@ -19,6 +19,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'event.restored',
   'event.stage_closed',
   'event.stage_opened',
+  'event.team_named',
   'event.teams_updated',
   'format.changed',
   'format.created',
