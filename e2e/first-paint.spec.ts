@@ -32,7 +32,7 @@ test.describe('what a first visit receives', () => {
 test('an event whose results move fetches nothing of what staff alone need', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    fetched.push(/\/assets\/([a-z-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? '');
+    fetched.push(/\/assets\/([a-z-]+?)-[\w-]{7}\.js$/.exec(request.url())?.[1] ?? '');
   });
   await page.goto('/rl/event/1');
   // It comes last, with whatever it shares with other parts.
@@ -99,12 +99,12 @@ test('the app’s styles stand before those of its parts, which may say otherwis
   await expect(page.locator('[data-match]').first()).toBeVisible();
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].map(
-      ({ href }) => /assets\/([a-z-]+?)-[\w-]{8}\./.exec(href ?? '')?.[1],
+      ({ href }) => /assets\/([a-z-]+?)-[\w-]{7}\./.exec(href ?? '')?.[1],
     ),
   );
   const own = await page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
-    return [...html.matchAll(/as="style"[^>]*assets\/([a-z-]+?)-[\w-]{8}\./g)].map(
+    return [...html.matchAll(/as="style"[^>]*assets\/([a-z-]+?)-[\w-]{7}\./g)].map(
       ([, name]) => name,
     );
   });
