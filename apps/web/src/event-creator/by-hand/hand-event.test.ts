@@ -1,7 +1,7 @@
 import { type EventFormat, type StartingPoint, startFrom } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { emptyHandDraft, type HandDraft } from './hand-draft.ts';
-import { countTeams, handEventOf, missingOfHand } from './hand-event.ts';
+import { countTeams, handEventOf, isBegun, missingOfHand } from './hand-event.ts';
 
 const formatOf = (...from: readonly StartingPoint[]): EventFormat => {
   const [first, ...rest] = from.map((start) => startFrom(start));
@@ -100,4 +100,12 @@ test('teams are counted against what a slip names', () => {
   const { text, problem } = countTeams(stage, 'A\nB', true);
   expect(text).toBe('2 teams, at least 10');
   expect(problem).toBe('A slip names 10 teams, so at least as many play.');
+});
+
+test.each([
+  ['2026-06-10T12:00', true],
+  ['2026-06-10T12:01', false],
+  ['', false],
+])('an event whose first match is at %j is begun at noon: %s', (startsAt, isSo) => {
+  expect(isBegun({ ...whole, startsAt }, Date.parse('2026-06-10T12:00:00Z'))).toBe(isSo);
 });
