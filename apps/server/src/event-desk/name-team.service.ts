@@ -6,13 +6,9 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { findOrMakeTeams } from './find-or-make-teams.ts';
+import { isTeam } from './typed-names.ts';
 
 type Key = 'POST /api/event/team';
-
-/** What stands for nobody, or for a team that is not known yet, where teams are typed. */
-const RESERVED: ReadonlySet<string> = new Set(['bye', 'tbd']);
-
-export const isReservedName = (name: string): boolean => RESERVED.has(aliasOf(name));
 
 /** The team that staff mean by a name, to be put into a stage of the event; made if nobody knows it. */
 export async function nameTeam(
@@ -20,7 +16,7 @@ export async function nameTeam(
   actorUserId: number,
   { eventId, name }: Body<Key>,
 ): Promise<Outcome<Answer<Key>, RefusalCode<Key>>> {
-  if (isReservedName(name)) return refuse('name_reserved');
+  if (!isTeam(name)) return refuse('name_reserved');
   const named = await changeEvent(db, eventId, async ({ trx, event }) => {
     const { gameId } = event.row;
     const ids = await findOrMakeTeams(trx, gameId, [name]);

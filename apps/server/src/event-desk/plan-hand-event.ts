@@ -12,6 +12,7 @@ import type { NamedSubstage } from '../events/new-event.ts';
 import { tellNamedProblem } from '../problem-words/event-words.ts';
 import type { ToldProblem } from '../problem-words/told-problem.ts';
 import { drawInOrder, type TypedPlace } from './hand-openings.ts';
+import { isBye, isOpen, isTeam } from './typed-names.ts';
 
 export type HandEvent = Body<'POST /api/event/create'>;
 type TypedSubstage = HandEvent['stages'][number]['substages'][number];
@@ -29,10 +30,6 @@ export function typedNames({ stages }: Pick<HandEvent, 'stages'>): ReadonlyMap<s
   }
   return names;
 }
-
-const isOpen = (typed: string): boolean => ['', 'tbd', '-', '?'].includes(aliasOf(typed));
-const isBye = (typed: string): boolean => aliasOf(typed) === 'bye';
-const isTeam = (typed: string): boolean => !isOpen(typed) && !isBye(typed);
 
 /**
  * An event as it was typed, with every reason why it cannot be made. `teamIdOf` tells each name's team:

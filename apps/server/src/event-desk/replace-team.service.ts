@@ -10,8 +10,8 @@ import { findPickedStageIds } from '../picks/entries.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { afterSeating, type DeskParts } from './desk-parts.ts';
 import { findOrMakeTeams } from './find-or-make-teams.ts';
-import { isReservedName } from './name-team.service.ts';
 import { readDesk } from './read-desk.service.ts';
+import { isTeam } from './typed-names.ts';
 
 type Key = 'POST /api/event/replaceTeam';
 type Wanted = Body<Key>;
@@ -25,7 +25,7 @@ export async function replaceTeam(
 ): Promise<Outcome<EventDesk, Refusal>> {
   const { eventId, reason } = wanted;
   if (reason === '') return refuse('reason_required');
-  if (isReservedName(wanted.name)) return refuse('name_reserved');
+  if (!isTeam(wanted.name)) return refuse('name_reserved');
   await parts.seals.currentEvent(eventId);
   const replaced = await changeEvent(parts.db, eventId, async (change) => {
     const concerned = change.event.stages.filter((stage) => playsIn(stage, wanted.teamId));

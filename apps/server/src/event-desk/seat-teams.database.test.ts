@@ -117,7 +117,7 @@ describe('naming a team', () => {
   test('takes nobody and what is not known yet for no team, nor puts them into a place', async () => {
     const event = await testEvent(db, { stages: [swissStage()] });
     const desk = await deskOf(event);
-    for (const reserved of ['BYE', ' tbd ']) {
+    for (const reserved of ['BYE', ' tbd ', '?']) {
       expect((await name(desk, reserved)).json().code).toBe('name_reserved');
       const replaced = await replace(desk, desk.teams[0]?.id, reserved);
       expect(replaced.json().code).toBe('name_reserved');

@@ -62,50 +62,46 @@ export const isLocked = (event: LoadedEvent, now: Date): boolean =>
 export const isSealDue = (event: LoadedEvent, now: Date): boolean =>
   currentStage(event).sealedAt === null && event.row.lockAt !== null && now >= event.row.lockAt;
 
-/**
- * When the first match of a stage that is picked begins, as far as starts are known: locked columns may
- * be played before [rule: formats-25], and then the start of the first of all says nothing.
- */
-export function firstStartOf(
+interface Beginning {
+  /** Starts that are known of matches that are picked, and that of the substage where it may be the first. */
+  readonly known: readonly Date[];
+  /** One of them may be the first; a later match tells only when it has begun at the latest. */
+  readonly isFirstKnown: boolean;
+}
+
+/** Of each substage; its own start says nothing where matches that nobody picks come first [rule: formats-25]. */
+function beginningsOf(
   { officialRows }: LoadedEvent,
   { stage, starts }: LoadedStage,
-): Date | null {
+): readonly Beginning[] {
   const isFirstPicked = !beginsLocked(stage.format);
   const firsts = new Set(firstPickedSlots(stage.format));
-  const known = stage.substages.flatMap(({ eventSubstageId }) => {
+  return stage.substages.map(({ eventSubstageId }) => {
     const timed = officialRows.flatMap(({ eventSubstageId: at, slot, matchStartsAt }) =>
       at === eventSubstageId && matchStartsAt !== null && isPicked(stage.format, slot)
         ? [{ slot, matchStartsAt }]
         : [],
     );
     const ofMatches = timed.map(({ matchStartsAt }) => matchStartsAt);
-    if (!isFirstPicked || timed.some(({ slot }) => firsts.has(slot))) return ofMatches;
-    return [...ofMatches, ...[starts.get(eventSubstageId) ?? []].flat()];
+    const own = isFirstPicked ? starts.get(eventSubstageId) : undefined;
+    const hasFirst = timed.some(({ slot }) => firsts.has(slot));
+    return {
+      known: hasFirst || own === undefined ? ofMatches : [...ofMatches, own],
+      isFirstKnown: hasFirst || own !== undefined,
+    };
   });
+}
+
+/** When the first match of a stage that is picked begins, as far as starts are known. */
+export function firstStartOf(event: LoadedEvent, stage: LoadedStage): Date | null {
+  const known = beginningsOf(event, stage).flatMap((beginning) => beginning.known);
   const [first] = known.toSorted((a, b) => a.getTime() - b.getTime());
   return first ?? null;
 }
 
-/**
- * Of each substage, whether it is known when it begins: by its own start, or that of a match which may be
- * its first. A later match tells only when it has begun at the latest.
- */
-export function areFirstsKnown(
-  { officialRows }: LoadedEvent,
-  { stage, starts }: LoadedStage,
-): readonly boolean[] {
-  const firsts = new Set(firstPickedSlots(stage.format));
-  return stage.substages.map(
-    ({ eventSubstageId }) =>
-      starts.has(eventSubstageId) ||
-      officialRows.some(
-        (row) =>
-          row.eventSubstageId === eventSubstageId &&
-          row.matchStartsAt !== null &&
-          firsts.has(row.slot),
-      ),
-  );
-}
+/** Of each substage, whether it is known when it begins. */
+export const areFirstsKnown = (event: LoadedEvent, stage: LoadedStage): readonly boolean[] =>
+  beginningsOf(event, stage).map(({ isFirstKnown }) => isFirstKnown);
 
 /** Whether everything that is scored is official [rule: events-12]. */
 export const areResultsComplete = (event: LoadedEvent): boolean =>

@@ -196,6 +196,25 @@ describe('a bracket whose first round nobody picks', () => {
     expect(resultsOf(await seat(other, own))).toEqual(FIRST_ROUND.slice(2));
   });
 
+  test('is not put off by its final while only the start of what nobody picks is known beside it', async () => {
+    const event = await open();
+    const startOf = async (slot: string, hours: number) => {
+      const body = {
+        eventId: event.row.id,
+        eventSubstageId: event.stages[0]?.stage.substages[0]?.eventSubstageId,
+        slot,
+        startsAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
+      };
+      const answer = await admin.post('/api/event/matchTime', body);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return new Date(answer.json().lockAt);
+    };
+    const { lockAt } = event.row;
+    expect(await startOf('', 100)).toEqual(lockAt);
+    expect(await startOf('GF-0-0', 2000)).toEqual(lockAt);
+    expect(await startOf('UB-1-0', 1000)).not.toEqual(lockAt);
+  });
+
   test('cannot lose a result that picks go on from', async () => {
     const event = await open();
     const first = await enter(event, 0, played(officialOf(event), FIRST_ROUND));

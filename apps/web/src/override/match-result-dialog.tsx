@@ -50,10 +50,11 @@ interface MatchResultDialogProps {
 /** How one match of a bracket ended, in staff's own word. */
 export function MatchResultDialog(props: MatchResultDialogProps) {
   const { eventId, match, onClose } = props;
+  const [openedAt] = useState(() => Date.now());
   const event = useQuery(eventQuery(eventId));
   const stored = useQuery(overrideQuery(eventId, OFFICIAL));
   // What was read for an earlier dialog may be older than what others have entered since.
-  if (event.data && stored.data && stored.isFetchedAfterMount && !stored.isError) {
+  if (event.data && stored.data && stored.dataUpdatedAt >= openedAt) {
     return (
       <OfEvent
         {...props}

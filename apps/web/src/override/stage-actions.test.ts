@@ -26,9 +26,9 @@ test('who opens the next stage is told how many teams of it are known', () => {
   const names = stageNamesOf(event);
   const [open] = STAGE_ACTIONS;
   expect(open.consequences(names, { picked: 1, missing: 0 })).toContain(
-    '2 teams of Playoffs are known.',
+    'Teams of Playoffs that are known: 2.',
   );
   expect(stageNamesOf({ ...event, stage: 1 }).lacks).toEqual([
-    'No teams of the next stage are known.',
+    'Teams of the next stage that are known: 0.',
   ]);
 });

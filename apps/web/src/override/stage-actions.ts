@@ -30,12 +30,9 @@ export function stageNamesOf({ eventStages, stage, teams }: Event): StageNames {
   return {
     stage: eventStages[stage]?.name ?? 'this stage',
     next: name,
-    lacks: [`${teamsText(known.size)} of ${name} ${known.size === 1 ? 'is' : 'are'} known.`],
+    lacks: [`Teams of ${name} that are known: ${known.size}.`],
   };
 }
-
-const teamsText = (count: number): string =>
-  count === 0 ? 'No teams' : count === 1 ? '1 team' : `${count} teams`;
 
 /** The actions that an event takes as it stands: a finished one is resumed before anything else. */
 export const stageActionsOf = ({ finished }: Pick<Event, 'finished'>) =>

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { matchTimeMutation, takeDesk } from '../desk.queries.ts';
 import { fieldOf, instantOf } from '../desk-words.ts';
-import { locksAtOnce } from '../locks-at-once.ts';
+import { matchLocksAtOnce } from '../locks-at-once.ts';
 import styles from './match-list.module.css';
 
 /** A match of a bracket, or (without a slot) the first one of a group. */
@@ -33,8 +33,7 @@ export function MatchTime({ desk, match, onClose }: MatchTimeProps) {
   const [typed, setTyped] = useState(match.startsAt === null ? '' : fieldOf(match.startsAt));
   const startsAt = instantOf(typed);
   const { eventSubstageId, slot, title } = match;
-  const isOfCurrent = desk.stages[desk.stage]?.substages.some(({ id }) => id === eventSubstageId);
-  const locks = isOfCurrent ? locksAtOnce(desk, startsAt) : null;
+  const locks = matchLocksAtOnce(desk, match, startsAt);
   const save = (at: string | null) =>
     void send({ eventId: desk.id, eventSubstageId, slot, startsAt: at }, async (answer) => {
       showToast({ text: 'Match time saved', kind: 'success' });

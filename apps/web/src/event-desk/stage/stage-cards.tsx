@@ -176,8 +176,10 @@ function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
 
 /** The lock of the current stage, unless it was sealed before, as when its event was finished. */
 function lockOf({ stage, lockAt }: EventDesk, { index, sealedAt }: DeskStage): string | null {
-  if (index !== stage || lockAt === null) return index === stage ? lockAt : sealedAt;
-  return sealedAt !== null && Date.parse(sealedAt) < Date.parse(lockAt) ? sealedAt : lockAt;
+  if (index !== stage) return sealedAt;
+  return lockAt !== null && sealedAt !== null && Date.parse(sealedAt) < Date.parse(lockAt)
+    ? sealedAt
+    : lockAt;
 }
 
 /** What the line above says, at a glance. */

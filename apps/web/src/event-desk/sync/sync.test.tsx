@@ -128,6 +128,7 @@ const firstResults = {
 };
 
 let results: typeof firstResults;
+let failures = 0;
 let official: object[];
 let sync: Sync;
 let sent: { readonly path: string; readonly body: unknown }[];
@@ -135,6 +136,7 @@ let answers: Map<string, { readonly status: number; readonly body: object }>;
 
 beforeEach(() => {
   results = firstResults;
+  failures = 0;
   official = [];
   sync = following;
   sent = [];
@@ -147,7 +149,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string | null }) => {
     const path = url.split('?')[0] ?? '';
     const given = answers.get(path);
-    if (given) return Response.json(given.body, { status: given.status });
+    if (given) {
+      failures += 1;
+      return Response.json(given.body, { status: given.status });
+    }
     if (init?.body) {
       sent.push({ path, body: JSON.parse(init.body) });
       return path.includes('preview') ? Response.json(effect) : new Response(null, { status: 204 });
@@ -190,6 +195,15 @@ function show(role: 'Admin' | 'EventCreator' = 'Admin') {
     </QueryClientProvider>,
   );
   return userEvent.setup({ delay: null });
+}
+
+/** One doubt, of the playoffs' first match. */
+function doubtFirstMatch(): void {
+  const eventSubstageId = bracket?.eventSubstageId ?? 0;
+  official = [
+    { externalId: 'm1', eventSubstageId, bracketPart: 'UB', bracketCol: 0, bracketColIndex: 0 },
+  ];
+  sync = { ...following, doubts: [doubt({ eventSubstageId })] };
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
@@ -258,11 +272,7 @@ test('D dismisses, and what was answered elsewhere meanwhile is said', async () 
 });
 
 test('C takes the right winner and score of a bracket match in place, as the answer to the doubt', async () => {
-  const eventSubstageId = bracket?.eventSubstageId;
-  official = [
-    { externalId: 'm1', eventSubstageId, bracketPart: 'UB', bracketCol: 0, bracketColIndex: 0 },
-  ];
-  sync = { ...following, doubts: [doubt({ eventSubstageId: eventSubstageId ?? 0 })] };
+  doubtFirstMatch();
   const user = show();
   const shown = within(await card('G2 – MOUZ'));
   await user.type(shown.getByRole('textbox', { name: /Note for the audit/ }), 'seen live');
@@ -295,11 +305,7 @@ test('C takes the right winner and score of a bracket match in place, as the ans
 });
 
 test('what somebody else enters between two openings of the dialog is kept', async () => {
-  const eventSubstageId = bracket?.eventSubstageId;
-  official = [
-    { externalId: 'm1', eventSubstageId, bracketPart: 'UB', bracketCol: 0, bracketColIndex: 0 },
-  ];
-  sync = { ...following, doubts: [doubt({ eventSubstageId: eventSubstageId ?? 0 })] };
+  doubtFirstMatch();
   const user = show();
   const shown = within(await card('G2 – MOUZ'));
   await shown.findByText(/ranks of 64 players change/);
@@ -319,6 +325,11 @@ test('what somebody else enters between two openings of the dialog is kept', asy
   await user.click(shown.getByRole('button', { name: /^Correct/ }));
   const again = within(await screen.findByRole('dialog', { name: 'How did it end?' }));
   await user.click(await again.findByRole('radio', { name: 'MOUZ' }));
+  // A later look that fails takes nothing away that was typed.
+  answers.set('/api/picks/override/31', { status: 500, body: { code: 'internal', title: 'Away' } });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(failures).toBeGreaterThan(0));
   await user.click(again.getByRole('radio', { name: '3:1' }));
   await user.click(again.getByRole('button', { name: 'Preview changes' }));
   const check = within(await screen.findByRole('dialog', { name: 'Check the Changes' }));
