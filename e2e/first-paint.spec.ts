@@ -108,7 +108,7 @@ test('the app’s styles stand before those of its parts, which may say otherwis
       ([, name]) => name,
     );
   });
-  expect(own).toContain('index');
+  expect(own).toContain('app');
   expect(sheets.slice(0, own.length + 1)).toEqual(['first-paint', ...own]);
   expect(sheets.length).toBeGreaterThan(own.length + 2);
 });

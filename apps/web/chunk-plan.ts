@@ -1,5 +1,8 @@
 import { type Modules, neededModules } from './needed-modules.ts';
 
+/** What the entry loads at once, libraries included: one file is compressed better than two. */
+const APP = 'app';
+
 type NeededBy = readonly string[];
 
 const EVENT = /\/event-page\/event-page\.tsx$/;
@@ -20,7 +23,6 @@ const isOfTeams = oneOf(/\/team-picker\.tsx$/);
  * holds of whatever such a module imports as well, so that no two chunks need each other.
  */
 const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boolean])[] = [
-  ['app', oneOf(/\/app\/main\.tsx$/)],
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
   // Whoever picks teams loads nothing of brackets, and the other way round.
   ['event', (parts) => isOfEvent(parts) || (isOfBrackets(parts) && isOfTeams(parts))],
@@ -67,13 +69,15 @@ export function chunkPlan(main: string) {
   const chunkOf = (id: string, modules: Modules): string | undefined => {
     parts ??= partsOf(main, modules);
     const neededBy = [...parts].filter(([, needed]) => needed.has(id)).map(([part]) => part);
+    if (id !== main && neededBy.includes(main)) return APP;
     if (parts.has(id) || neededBy.length < 2) return;
     return plan.find(([, holds]) => holds(neededBy))?.[0];
   };
   // A group takes what its modules import along, so that the first has to come first.
-  return plan.map(([chunk], at) => ({
+  const chunks = [APP, ...plan.map(([chunk]) => chunk)];
+  return chunks.map((chunk, at) => ({
     name: (id: string, modules: Modules) => (chunkOf(id, modules) === chunk ? chunk : null),
     debugName: chunk,
-    priority: plan.length - at,
+    priority: chunks.length - at,
   }));
 }
