@@ -135,8 +135,8 @@ async function startProduct(db: Db, connectionString: string, { url, apiKey }: P
     },
     /** What was measured was a look that makes results official. */
     check: async () => {
-      const events = await db.selectFrom('events').select(['finishedAt']).execute();
-      const over = events.filter(({ finishedAt }) => finishedAt !== null).length;
+      const events = await db.selectFrom('events').select(['completedAt']).execute();
+      const over = events.filter(({ completedAt }) => completedAt !== null).length;
       if (over !== EVENTS) throw new Error(`${over} of ${EVENTS} Majors are over`);
     },
     stop: async () => {

@@ -282,6 +282,7 @@ export interface MigratedSchema {
     forcedStage: number | null;
     isSurveyNoticed: Generated<boolean>;
     openTabs: Generated<number[]>;
+    completedAt: Date | null;
   };
   externalLogins: {
     provider: string;

@@ -164,6 +164,13 @@ const given = settingGroup({
   pictureHosts,
   /** What Patreon signs with; null = its webhook is not taken. */
   patreonWebhookSecret,
+  finishWaitSeconds: numberSetting('FINISH_WAIT_SECONDS', {
+    from: 0,
+    to: 86_400,
+    fallback: 600,
+    meaning:
+      'Seconds between the last result of an event and its end: so long it can be corrected before everybody is told a final rank.',
+  }),
   boardMemoryMegabytes: numberSetting('BOARD_MEMORY_MB', {
     from: 1,
     to: 9_999_999,

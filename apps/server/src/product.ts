@@ -126,6 +126,7 @@ async function serve(
       patreonWebhookSecret: config.patreonWebhookSecret,
       boardMemoryBytes: config.boardMemoryBytes,
       scoringKernel: config.scoringKernel,
+      finishWaitSeconds: config.finishWaitSeconds,
       paces: pacesOf(config.paces),
       trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     },

@@ -91,6 +91,7 @@ describe.each([
   const wiki: FakeWiki = await startFakeWiki({ tables: (now) => replay.at(now) });
   const product = await testProduct(undefined, {
     config: {
+      finishWaitSeconds: 0,
       wiki: {
         url: wiki.url,
         apiKey: wiki.apiKey,

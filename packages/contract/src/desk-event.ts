@@ -144,6 +144,8 @@ export const eventDesk = z.object({
   unlocked: z.boolean(),
   relockTime: instant.nullable(),
   finishedAt: instant.nullable(),
+  /** Its last result was entered: it is finished then, unless a correction comes first. */
+  finishesAt: instant.nullable(),
   rewardedAt: instant.nullable(),
   archivedAt: instant.nullable(),
   serverTime: instant,

@@ -298,14 +298,9 @@ export const eventEndpoints = {
         title: 'Results of this stage are known; its picks cannot be opened',
       },
       event_finished: { status: 409, title: 'The event is finished; resume it first' },
-      results_complete: {
-        status: 409,
-        title:
-          'Every result is official, so the event is over; a result that is wrong can be corrected',
-      },
       event_rewarded: {
         status: 409,
-        title: 'Trophies of this event were given; it cannot be resumed any more',
+        title: 'Trophies of this event were given; they are taken back before it is resumed',
       },
     },
   }),

@@ -37,6 +37,7 @@ export async function startReplayProduct({
     DATABASE_URL: '',
     CALLSHOT_DATA: data,
     LOG_LEVEL: 'error',
+    FINISH_WAIT_SECONDS: '0',
     SAVES_PER_MINUTE_PER_ADDRESS: '1000000',
     LIQUIPEDIA_URL: wiki.url,
     LIQUIPEDIA_API_KEY: wiki.apiKey,

@@ -11,6 +11,7 @@ import {
 } from '@callshot/rules';
 import { aliasOf } from '../events/alias-of.ts';
 import { flagsOf } from '../events/event-view.ts';
+import { finishOf } from '../events/finish-event.service.ts';
 import {
   currentStage,
   type EventRow,
@@ -27,6 +28,7 @@ import type { DeskEventRow, DeskTeamRow } from './event-desk.repository.ts';
 export interface DeskFacts {
   readonly now: Date;
   readonly entrants: number;
+  readonly finishWaitSeconds: number;
   /** Why its picture was not fetched, in words. */
   readonly imageProblem: string | null;
   readonly wiki: EventDesk['wiki'];
@@ -97,6 +99,7 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     unlocked: row.isUnlocked,
     relockTime: instantOf(row.relockAt),
     finishedAt: instantOf(row.finishedAt),
+    finishesAt: instantOf(finishOf(row, facts.finishWaitSeconds)),
     rewardedAt: instantOf(row.rewardedAt),
     archivedAt: instantOf(row.archivedAt),
     serverTime: facts.now.toISOString(),

@@ -1,12 +1,14 @@
 import type { DeskEvent, EventDesk } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
+import { finishWaitOf } from '../events/finish-event.service.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { findEventWiki } from '../liquipedia/event-wikis.repository.ts';
 import { countPickedByStage } from '../picks/stage-people.repository.ts';
 import { findPictureProblem } from '../pictures/pictures.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { AppConfig } from '../platform/parts.ts';
 import type { Seals } from '../seals/seals.ts';
 import { describeDesk, describeRow } from './describe-desk.ts';
 import { countDoubtsWaiting, findAllDeskEvents, findDeskTeams } from './event-desk.repository.ts';
@@ -17,6 +19,7 @@ export interface DeskReaderParts {
   readonly seals: Seals;
   /** How many users have submitted a stage of an event. */
   readonly counts: { get(eventId: number): Promise<number> };
+  readonly config: AppConfig;
 }
 
 export async function listDesk(
@@ -40,7 +43,7 @@ export async function readDesk(
 }
 
 export async function deskOf(
-  { db, clock, counts }: DeskReaderParts,
+  { db, clock, counts, config }: DeskReaderParts,
   event: LoadedEvent,
 ): Promise<EventDesk> {
   const { row, teams } = event;
@@ -51,6 +54,7 @@ export async function deskOf(
     wiki: wiki && { ...wiki, doubtsWaiting: await countDoubtsWaiting(db, row.id) },
     now: await clock.now(),
     entrants: await counts.get(row.id),
+    finishWaitSeconds: finishWaitOf(config),
     picked: await countPickedByStage(db, row.id),
     teams: await findDeskTeams(db, [...new Set(teams.map(({ id }) => id))]),
   });

@@ -2,12 +2,14 @@ import type { eventEndpoints } from '@callshot/contract';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { done } from '../platform/outcome.ts';
+import type { AppConfig } from '../platform/parts.ts';
 import { findAllEnteredIds, findAllFinishedIds } from './events.repository.ts';
 import { createEventReader, type EventReaderParts } from './read-events.service.ts';
 import { actOnStage } from './stage-action.service.ts';
 
 export interface EventParts extends EventReaderParts {
   readonly changes: Changes;
+  readonly config: AppConfig;
 }
 
 /**

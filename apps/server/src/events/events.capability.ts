@@ -1,7 +1,9 @@
 import { eventEndpoints } from '@callshot/contract';
+import { everySecondMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import { type EventKey, type EventParts, eventHandlers } from './event.handlers.ts';
 import type { EventTables } from './events.tables.ts';
+import { finishDueEvents, finishWaitOf } from './finish-event.service.ts';
 
 export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey>, EventTables> = {
   name: 'events',
@@ -25,5 +27,16 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
     officialPicks: {},
     officialHolds: {},
   },
-  make: (needs) => ({ calls: eventHandlers(needs) }),
+  make: (needs) => ({
+    calls: eventHandlers(needs),
+    jobs: [
+      {
+        everyMs: everySecondMs,
+        run: () =>
+          finishDueEvents(needs.db, finishWaitOf(needs.config), (eventId) =>
+            needs.changes.announce('event', eventId),
+          ),
+      },
+    ],
+  }),
 };

@@ -174,9 +174,38 @@ export const findVersions = (db: Kysely<Schema>, eventId: number) =>
 export const findProgress = (db: Kysely<Schema>, eventId: number) =>
   db
     .selectFrom('events')
-    .select(['stage', 'lockAt', 'isUnlocked', 'finishedAt'])
+    .select(['stage', 'lockAt', 'isUnlocked', 'completedAt', 'finishedAt'])
     .where('id', '=', eventId)
     .executeTakeFirstOrThrow();
+
+/** Events whose last result was entered long enough ago, by the database's clock. */
+export async function findAllFinishDueIds(
+  db: Kysely<Schema>,
+  waitSeconds: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('id')
+    .where(
+      'completedAt',
+      '<=',
+      sql<Date>`clock_timestamp() - ${waitSeconds}::int * interval '1 second'`,
+    )
+    .where('finishedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Its trophies are being given at this moment. */
+export async function isBeingRewarded(db: Kysely<Schema>, eventId: number): Promise<boolean> {
+  const { rows } = await sql<{ isGiving: boolean }>`
+    select exists (select from award_runs
+      where event_id = ${eventId}::int and finished_at is null and kind = 'give') as is_giving`.execute(
+    db,
+  );
+  return rows[0]?.isGiving ?? false;
+}
 
 export async function insertEvent(
   db: Kysely<Schema>,

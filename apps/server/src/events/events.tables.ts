@@ -46,6 +46,8 @@ export interface EventTables {
     relockAt: Date | null;
     lockAt: GeneratedAlways<Date | null>;
     finishedAt: Date | null;
+    /** When its last result was entered or corrected, until it is finished. */
+    completedAt: Date | null;
     rewardedAt: Date | null;
     archivedAt: Date | null;
     /** The stage that its page opens with, whichever is current. */

@@ -5,7 +5,7 @@ import { testProduct } from '../test-product.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 import { insertOfficialPicks } from './official-picks.repository.ts';
 import { rowsOfPicks } from './official-rows.ts';
-import { loadedEvent, testEvent } from './test-events.ts';
+import { finishAfterWait, loadedEvent, testEvent } from './test-events.ts';
 
 const product = await testProduct();
 const { db } = product;
@@ -86,9 +86,6 @@ test('staff finish an event whose results stay incomplete; a later correction le
 });
 
 describe('an event that staff finished by mistake', () => {
-  const finishedAt = async (event: LoadedEvent) =>
-    (await loadedEvent(db, event.row.id)).row.finishedAt;
-
   test('takes nothing else before it is resumed, and then goes on as it was', async () => {
     const event = await testEvent(db, { stages: [swissStage(), swissStage()] });
     await act(event, 'finish');
@@ -106,7 +103,7 @@ describe('an event that staff finished by mistake', () => {
     ]);
   });
 
-  test('stays finished once every result is official, or trophies were given', async () => {
+  test('stays finished once trophies were given, or while they are being given', async () => {
     const event = await testEvent(db, { stages: [swissStage()] });
     await act(event, 'finish');
     await db
@@ -118,8 +115,13 @@ describe('an event that staff finished by mistake', () => {
     const other = await testEvent(db, { stages: [swissStage()] });
     await act(other, 'lock');
     await enter(other, slipOf(other, 1));
-    expect((await act(other, 'resume')).json().code).toBe('results_complete');
-    expect([await finishedAt(event), await finishedAt(other)]).not.toContain(null);
+    await finishAfterWait(db, other.row.id);
+    const given = await admin.post(`/api/trophy/giveTrophies?eventId=${other.row.id}`);
+    expect(given.statusCode, given.body).toBe(200);
+    expect((await act(other, 'resume')).json().code).toBe('event_rewarded');
+    for (const { row } of [event, other]) {
+      expect((await loadedEvent(db, row.id)).row.finishedAt).not.toBeNull();
+    }
   });
 });
 

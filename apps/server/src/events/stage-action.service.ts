@@ -13,7 +13,8 @@ import {
   updateStage,
 } from './change-event.ts';
 import { findProgress } from './events.repository.ts';
-import { areResultsComplete, currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
+import { isRewarded } from './finish-event.service.ts';
+import { currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
 import { sealCurrent } from './seal-current-stage.ts';
 
 type StageAction = Body<'POST /api/event/stage'>;
@@ -117,22 +118,24 @@ async function reopen(change: EventChange, relockAt: Date | null): Promise<Stage
   return done(null);
 }
 
-/** Complete results finish an event by themselves; staff's word does without them [rule: events-12]. */
+/** Complete results finish an event after a while; staff's word does at once, and without them [rule: events-12, events-28]. */
 async function finish(change: EventChange): Promise<StageOutcome> {
   const { event, now } = change;
   const current = currentStage(event);
   if (current.sealedAt === null) await updateStage(change, current.id, { sealedAt: now });
-  await updateEvent(change, { finishedAt: event.row.finishedAt ?? now });
+  await updateEvent(change, { finishedAt: event.row.finishedAt ?? now, completedAt: null });
   return done(null);
 }
 
-/** Takes staff's word back that the event is over, as long as nobody holds a trophy by it. */
+/**
+ * The event goes on, as long as nobody holds a trophy of it. One that only waits to be finished stays
+ * open until staff finish it, or another result is entered.
+ */
 async function resume(change: EventChange): Promise<StageOutcome> {
-  const { finishedAt, rewardedAt } = change.event.row;
-  if (finishedAt === null) return done(null);
-  if (rewardedAt !== null) return refuse('event_rewarded');
-  if (areResultsComplete(change.event)) return refuse('results_complete');
-  await updateEvent(change, { finishedAt: null });
+  const { finishedAt, completedAt } = change.event.row;
+  if (finishedAt === null && completedAt === null) return done(null);
+  if (await isRewarded(change)) return refuse('event_rewarded');
+  await updateEvent(change, { finishedAt: null, completedAt: null });
   return done(null);
 }
 
@@ -140,5 +143,6 @@ const factsOf = ({ row }: LoadedEvent) => ({
   stage: row.stage,
   lockAt: row.lockAt,
   isUnlocked: row.isUnlocked,
+  completedAt: row.completedAt,
   finishedAt: row.finishedAt,
 });

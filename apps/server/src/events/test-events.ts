@@ -5,10 +5,12 @@ import {
   type FormatStage,
   type MatchPick,
 } from '@callshot/rules';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { createEvent } from './create-event.service.ts';
 import { loadEvent } from './event-stages.repository.ts';
 import { upsertTeams } from './event-teams.repository.ts';
+import { finishDueEvents } from './finish-event.service.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 import type { NewEvent } from './new-event.ts';
 
@@ -58,6 +60,17 @@ export async function loadedEvent(db: Db, eventId: number): Promise<LoadedEvent>
   const event = await loadEvent(db, eventId);
   if (!event) throw new Error(`No event ${eventId}`);
   return event;
+}
+
+/** Lets the wait after the last result be over, and finishes what is due. */
+export async function finishAfterWait(db: Db, eventId: number): Promise<LoadedEvent> {
+  await db
+    .updateTable('events')
+    .set({ completedAt: sql<Date>`completed_at - interval '10 minutes'` })
+    .where('id', '=', eventId)
+    .execute();
+  await finishDueEvents(db, 600, () => {});
+  return loadedEvent(db, eventId);
 }
 
 const formatOf = (stages: readonly FormatStage[]): EventFormat => ({

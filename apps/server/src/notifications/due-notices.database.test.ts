@@ -3,7 +3,7 @@ import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synth
 import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { createEventStore } from '../events/event-store.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
-import { loadedEvent, testEvent } from '../events/test-events.ts';
+import { finishAfterWait, loadedEvent, testEvent } from '../events/test-events.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createBoards } from '../scoreboards/boards.ts';
 import { testProduct } from '../test-product.ts';
@@ -312,6 +312,10 @@ describe('results', () => {
       version: 0,
     });
     expect(entered.statusCode).toBe(200);
+    now = new Date();
+    await tell();
+    expect(await toldOf(one, event)).toEqual([]);
+    await finishAfterWait(db, event.row.id);
     now = new Date();
     await tell();
     await tell();

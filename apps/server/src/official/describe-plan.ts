@@ -1,10 +1,14 @@
-import type { LoadedEvent } from '../events/loaded-event.ts';
+import { areResultsComplete, type LoadedEvent } from '../events/loaded-event.ts';
 import type { StageRedraw } from '../events/plan-redraws.ts';
 import { teamNamesOf } from '../events/team-names.ts';
 import type { OfficialPlan } from './plan-official.ts';
 
 /** What follows from entering results beside the results themselves, in words that staff can check. */
-export function describePlan(before: LoadedEvent, plan: OfficialPlan): string[] {
+export function describePlan(
+  before: LoadedEvent,
+  plan: OfficialPlan,
+  finishWaitSeconds: number,
+): string[] {
   const nameOf = teamNamesOf(before);
   const { corrected, redrawn, redraws } = plan;
   return [
@@ -14,6 +18,7 @@ export function describePlan(before: LoadedEvent, plan: OfficialPlan): string[] 
     ),
     ...redraws.flatMap((redraw) => describeRedraw(redraw, nameOf)),
     ...describeMove(before, plan),
+    ...describeEnd(before, plan, finishWaitSeconds),
   ];
 }
 
@@ -38,4 +43,25 @@ function describeMove(before: LoadedEvent, { move }: OfficialPlan): string[] {
     return [`${stages[row.stage]?.name}: closes again until its teams are known`];
   }
   return [];
+}
+
+/** Whether the event is finished after a while, or is played again [rule: events-28]. */
+function describeEnd(
+  before: LoadedEvent,
+  { event }: OfficialPlan,
+  finishWaitSeconds: number,
+): string[] {
+  const { finishedAt, completedAt, rewardedAt } = before.row;
+  const [was, is] = [areResultsComplete(before), areResultsComplete(event)];
+  if (is && finishedAt === null) {
+    return [`Every result is official then: the event is finished ${inTime(finishWaitSeconds)}`];
+  }
+  const isOver = finishedAt !== null || completedAt !== null;
+  return isOver && was && !is && rewardedAt === null ? ['The event is played again'] : [];
+}
+
+function inTime(seconds: number): string {
+  if (seconds < 60) return 'at once';
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? 'a minute later' : `${minutes} minutes later`;
 }

@@ -1,8 +1,9 @@
 import type { PickSet } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
+import { changeEvent, type EventChange } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
 import { updateOfficialVersion } from '../events/events.repository.ts';
+import { followResults } from '../events/finish-event.service.ts';
 import { areResultsComplete } from '../events/loaded-event.ts';
 import { writeRedraw, writeTeams } from '../events/redraw-stages.service.ts';
 import { type OfficialSource, replaceOfficial } from '../events/replace-official.service.ts';
@@ -104,7 +105,7 @@ async function writePlan(
   }
 }
 
-/** A stage may open or close, and the event may be finished, or no longer be. */
+/** A stage may open or close, and the event may come to its end, or no longer be at it. */
 export async function followUp(
   change: EventChange,
   { pickedStageIds }: Pick<OfficialPlan, 'pickedStageIds'>,
@@ -114,11 +115,5 @@ export async function followUp(
   if (!current) throw new Error(`Event ${event.row.id} is gone`);
   const next: EventChange = { trx, event: current, now };
   await moveStages(next, pickedStageIds);
-  const isComplete = areResultsComplete(current);
-  if (isComplete && current.row.finishedAt === null) await updateEvent(next, { finishedAt: now });
-  // Staff may have finished an event whose results were never complete: that stands.
-  const wasComplete = areResultsComplete(event);
-  if (wasComplete && !isComplete && current.row.rewardedAt === null) {
-    await updateEvent(next, { finishedAt: null });
-  }
+  await followResults(next, areResultsComplete(event));
 }

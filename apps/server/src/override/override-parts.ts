@@ -4,6 +4,7 @@ import type { EventStore } from '../events/event-store.ts';
 import type { EntryReader } from '../picks/entry-reader.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { AppConfig } from '../platform/parts.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 
@@ -15,6 +16,7 @@ export interface OverrideParts {
   readonly changes: Changes;
   readonly entries: EntryReader;
   readonly cards: UserCards;
+  readonly config: AppConfig;
 }
 
 /** Announces an override of official results (null) or of a user's picks, once the board is ready. */

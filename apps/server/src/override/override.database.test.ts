@@ -5,7 +5,7 @@ import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synth
 import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../accounts/test-users.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
-import { loadedEvent, testEvent } from '../events/test-events.ts';
+import { finishAfterWait, loadedEvent, testEvent } from '../events/test-events.ts';
 import { decodeEntry } from '../picks/entry-codec.ts';
 import { testProduct } from '../test-product.ts';
 
@@ -202,7 +202,7 @@ describe('official results', () => {
     expect(entered.statusCode).toBe(200);
     const official = (await visitor.get(`/api/picks/get/official/${event.row.id}`)).json();
     expect(undefeatedIn(official)).toHaveLength(2);
-    expect((await loadedEvent(db, event.row.id)).row.finishedAt).not.toBeNull();
+    expect((await finishAfterWait(db, event.row.id)).row.finishedAt).not.toBeNull();
   });
 
   describe('wait until nobody picks any more', () => {
@@ -274,6 +274,7 @@ describe('official results', () => {
     const event = await playedEvent();
     const isFinished = async () => (await loadedEvent(db, event.row.id)).row.finishedAt !== null;
     await enter(event, 0, slipOf(event, 99));
+    await finishAfterWait(db, event.row.id);
     expect(await isFinished()).toBe(true);
     const right = slipOf(event, 99);
     const groupStagePicks = right.groupStagePicks.filter(({ pickTypeId }) => pickTypeId !== 3);

@@ -2,6 +2,7 @@ import type { Answer, RefusalCode } from '@callshot/contract';
 import { NO_PICKS, type PickSet } from '@callshot/rules';
 import type { UserCards } from '../accounts/user-cards.ts';
 import { findDatabaseTime } from '../events/event-lock.repository.ts';
+import { finishWaitOf } from '../events/finish-event.service.ts';
 import { findStage, type LoadedEvent } from '../events/loaded-event.ts';
 import { describePlan } from '../official/describe-plan.ts';
 import { planOfficial } from '../official/plan-official.ts';
@@ -12,6 +13,7 @@ import { bytesOf } from '../picks/entry-codec.ts';
 import type { ReadingParts } from '../picks/read-picks.service.ts';
 import { areWithheld } from '../picks/withheld-picks.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { AppConfig } from '../platform/parts.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { findAllLeftOut } from '../scoreboards/entry-blocks.repository.ts';
 import { checkEntry, isPostLock } from './override-entry.service.ts';
@@ -24,6 +26,7 @@ type Preview = Answer<Key>;
 
 interface PreviewParts extends ReadingParts {
   readonly cards: Pick<UserCards, 'of'>;
+  readonly config: AppConfig;
 }
 
 /** What an Admin asks to see; the board is the newest. */
@@ -92,7 +95,7 @@ async function preview(
 }
 
 async function previewResults(
-  { db, cards }: PreviewParts,
+  { db, cards, config }: PreviewParts,
   { event, board, eventStageId, picks }: PreviewedOverride,
 ): Promise<Outcome<Preview, Refusal>> {
   const now = new Date(await findDatabaseTime(db));
@@ -107,7 +110,7 @@ async function previewResults(
   const followed = plan.followed.map(({ concerned }) => concerned);
   return done({
     changes: describeChanges(event, before, before.official, after.official),
-    follows: describePlan(event, plan),
+    follows: describePlan(event, plan, finishWaitOf(config)),
     concerned: await countConcerned(db, followed),
     ...(await named(cards, await previewOfficial(board, plan.event))),
   });

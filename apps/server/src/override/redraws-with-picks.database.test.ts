@@ -10,6 +10,7 @@ import { createDatabaseClock } from '../events/database-clock.ts';
 import { createEventStore } from '../events/event-store.ts';
 import { upsertTeams } from '../events/event-teams.repository.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import { finishAfterWait } from '../events/test-events.ts';
 import { tellNotices } from '../notifications/tell-notices.service.ts';
 import { createBoards } from '../scoreboards/boards.ts';
 import { testProduct } from '../test-product.ts';
@@ -187,7 +188,10 @@ describe('whatever has become of the later stage', () => {
     const { event, swiss, ranking } = await pickedPlayoffs();
     await act(event, 'lock');
     const [wrong = 0, right = 0] = [ranking[2], ranking[9]];
-    if (results) await enter(event, 1, wonBy(event, wrong));
+    if (results) {
+      await enter(event, 1, wonBy(event, wrong));
+      await finishAfterWait(db, event.row.id);
+    }
     expect((await now(event)).row.finishedAt !== null).toBe(results);
     const [before, board] = [await picksOfAll(event), await freshBoard(event)];
     // A reader waits only so long for a newer board.

@@ -61,6 +61,8 @@ export interface AppConfig {
   readonly registrationsPerHour?: number;
   readonly push?: PushSettings;
   readonly discord?: DiscordSettings;
+  /** How long an event waits after its last result before it is finished; ten minutes unless told. */
+  readonly finishWaitSeconds?: number;
   /** Most memory that boards take, in bytes. */
   readonly boardMemoryBytes?: number;
   /** How often anything may be done; as often as by default unless said otherwise. */

@@ -61,7 +61,7 @@ test('a Major whose second stage opens with twelve of sixteen, and is picked at 
   await look(eventId, major);
   const over = await look(eventId, major);
   expect(teamsIn(over)).toEqual([16, 16, 16, 8]);
-  expect(over.row.finishedAt).not.toBeNull();
+  expect(over.row.completedAt).not.toBeNull();
   expect(await doubtsOf(eventId)).toEqual([]);
   const kept = (await player.get(`/api/picks/get/user/${eventId}`)).json();
   const namesOf = (picks: readonly { teamId: number; pickTypeId: number }[]) =>

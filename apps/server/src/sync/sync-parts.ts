@@ -7,6 +7,7 @@ import type { EntryReader } from '../picks/entry-reader.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Standing } from '../platform/changes/leadership.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { AppConfig } from '../platform/parts.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 
@@ -21,6 +22,7 @@ export interface SyncParts {
   readonly clock: DatabaseClock;
   readonly standing: Standing;
   readonly wiki: Wiki;
+  readonly config: AppConfig;
   readonly onError: (error: unknown) => void;
 }
 

@@ -75,7 +75,7 @@ test.each([
     const event = await look(eventId, of);
     expect(await doubtsOf(eventId)).toEqual([]);
     expect(areResultsComplete(event)).toBe(true);
-    expect(event.row.finishedAt).not.toBeNull();
+    expect(event.row.completedAt).not.toBeNull();
     expect(event.officialRows.every(({ source }) => source === 'import')).toBe(true);
     const imports = await importsOf(eventId);
     const version = event.row.officialVersion;

@@ -2,12 +2,14 @@ import type { BodyInput, EventDesk } from '@callshot/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import type { GameId } from '../core/game-choice.ts';
+import { serverNow } from '../core/server-clock.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import { WIKI_LIMIT_MS } from '../mapping/wiki.queries.ts';
 import { refreshEvent } from '../override/override.queries.ts';
 
 /** Results and locks come while somebody looks. */
 const READ_AGAIN_MS = 20_000;
+const SOON_MS = 1500;
 
 export const deskListQuery = (gameId: GameId) =>
   queryOptions({
@@ -17,13 +19,20 @@ export const deskListQuery = (gameId: GameId) =>
     staleTime: 0,
   });
 
+/** The end of an event is seen when it comes. */
+function readAgainIn(desk: EventDesk | undefined): number {
+  if (!desk?.finishesAt) return READ_AGAIN_MS;
+  const leftMs = Date.parse(desk.finishesAt) - serverNow();
+  return Math.min(READ_AGAIN_MS, Math.max(SOON_MS, leftMs + SOON_MS));
+}
+
 export const deskQuery = (eventId: number) =>
   queryOptions({
     queryKey: [...eventKeys.one(eventId), 'desk'],
     queryFn: ({ signal }) =>
       call('GET /api/event/desk/:eventId', { params: { eventId }, signal, isSilent: true }),
     staleTime: 0,
-    refetchInterval: READ_AGAIN_MS,
+    refetchInterval: ({ state }) => readAgainIn(state.data),
   });
 
 /** What changed is shown at once, before the rest of the event is read again: a dialog opened now builds on it. */

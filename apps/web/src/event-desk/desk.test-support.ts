@@ -94,6 +94,7 @@ export const desk = (own: Partial<EventDesk> = {}): EventDesk => ({
   unlocked: false,
   relockTime: null,
   finishedAt: null,
+  finishesAt: null,
   rewardedAt: null,
   archivedAt: null,
   serverTime: '2099-06-10T10:00:00.000Z',

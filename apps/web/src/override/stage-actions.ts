@@ -117,7 +117,7 @@ export const STAGE_ACTIONS: readonly [StageActionFacts, ...StageActionFacts[]] =
     question: 'Resume the event?',
     done: 'Event resumed',
     consequences: ({ stage }) => [
-      `The event is played again. ${stage} stays locked; results that are missing can be entered.`,
+      `The event is played again. ${stage} stays locked; results can be entered and corrected.`,
       'Whoever was told the final rank hears it again when the event ends.',
     ],
   },

@@ -23,6 +23,7 @@ import { DoubtsPanel } from '../sync/doubts-panel.tsx';
 import { SyncPanel } from '../sync/sync-panel.tsx';
 import { TeamsPanel } from '../teams/teams-panel.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { ComingEnd } from './coming-end.tsx';
 import styles from './control-room.module.css';
 
 const up = { to: '/admin/event', title: 'Events' };
@@ -72,6 +73,7 @@ function Room({ desk, isStale }: RoomProps) {
           This could not be read again: it may have changed since.
         </p>
       ) : null}
+      <ComingEnd desk={desk} />
       <StageCards desk={desk} />
       <div className={styles.columns}>
         <div className={styles.column}>

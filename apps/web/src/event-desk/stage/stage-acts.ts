@@ -17,7 +17,7 @@ export const factsOf = (kind: StageActionFacts['action']): StageActionFacts => {
 };
 
 const RESULTS = 'Results of this stage are known; its picks cannot be opened';
-const REWARDED = 'Trophies of this event were given';
+const REWARDED = 'Trophies of this event were given: take them back first, at Reward Trophies';
 
 /** What staff may want of a stage as it stands; nothing of an event that is hidden. */
 export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
@@ -26,10 +26,9 @@ export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   return [...lockActs(desk, stage), ...seatActs(desk, stage)];
 }
 
-/** An event that staff finished before all was decided goes on, unless trophies were given. */
+/** A finished event goes on, unless trophies were given. */
 function resumeActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
-  if (stage.index !== desk.stage || desk.stages.every(({ official }) => official.isDecided))
-    return [];
+  if (stage.index !== desk.stage) return [];
   const given = desk.rewardedAt === null ? {} : { reason: REWARDED };
   return [{ kind: 'resume', label: 'Resume the event', ...given }];
 }
@@ -67,5 +66,9 @@ function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
         ...extend,
       ];
   const isLast = stage.index === desk.stages.length - 1;
-  return isLast ? [...reopen, { kind: 'finish', label: 'Finish the event' }] : reopen;
+  // What is complete has its end above the stages.
+  const isComplete = desk.stages.every(({ official }) => official.isDecided);
+  return isLast && !isComplete
+    ? [...reopen, { kind: 'finish', label: 'Finish the event' }]
+    : reopen;
 }

@@ -1,10 +1,11 @@
 import type { EventDesk } from '@callshot/contract';
 import { useState } from 'react';
 import { serverNow } from '../../core/server-clock.ts';
-import type { StageActionFacts, StageNames } from '../../override/stage-actions.ts';
+import type { StageActionFacts } from '../../override/stage-actions.ts';
 import { StageQuestion } from '../../override/stage-question.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldOf, instantOf } from '../desk-words.ts';
+import { namesOf } from './stage-names.ts';
 
 interface StageDialogProps {
   desk: EventDesk;
@@ -38,23 +39,6 @@ export function StageDialog({ desk, action, onClose }: StageDialogProps) {
       <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
     </StageQuestion>
   );
-}
-
-function namesOf({ stages, stage }: EventDesk): StageNames {
-  const [current, next] = [stages[stage], stages[stage + 1]];
-  const names = { stage: current?.name ?? 'this stage', next: next?.name ?? 'the next stage' };
-  const { known = 0, needed = null } = next?.opens ?? {};
-  return {
-    ...names,
-    lacks: [
-      ...(current?.official.isDecided ? [] : [`Results of ${names.stage} are not complete.`]),
-      ...(needed === null || known >= needed
-        ? []
-        : [
-            `${known} of the ${needed} teams that ${names.next} opens with are known: a slip may have too few to choose from before the others come.`,
-          ]),
-    ],
-  };
 }
 
 /** What is planned already, where that is still to come. */
