@@ -10,7 +10,9 @@ export type BracketWarningFault =
   | Fault<'column_paid_twice', { groups: readonly string[] }>
   | Fault<'group_pays_nothing' | 'group_without_columns' | 'view_without_matches'>
   /** No other match leads there, where teams do not start. */
-  | Fault<'unreachable_match', { match: string }>;
+  | Fault<'unreachable_match', { match: string }>
+  /** Its winner goes no further, and rounds follow. */
+  | Fault<'dead_end', { match: string }>;
 
 type Warning = Problem<BracketWarningFault>;
 
@@ -25,6 +27,7 @@ export function bracketWarnings(bracket: Bracket, path: ProblemPath): Warning[] 
       }),
     ),
     ...unreachable(bracket, links, path),
+    ...deadEnds(bracket, links, path),
     ...bracket.scoringGroups.flatMap((group, at) =>
       warningsOfGroup(group, [...path, 'scoringGroups', at]),
     ),
@@ -93,6 +96,30 @@ function warningsOfGroup(group: ScoringGroup, path: ProblemPath): Warning[] {
   ];
 }
 
+/** A match for a place, into which only losers come, is an end wherever it is drawn. */
+function deadEnds(bracket: Bracket, links: BracketLinks, path: ProblemPath): Warning[] {
+  const receivesWinner = new Set([...links.winnerTo.values()].map(matchKey));
+  const receivesLoser = new Set([...links.loserTo.values()].map(matchKey));
+  return links.places.flatMap((place): Warning[] => {
+    const { key, part, col, column } = place;
+    const columns = activeParts(bracket).find(({ identifier }) => identifier === part)?.columns;
+    const isLast = columns === undefined || col === columns.length - 1;
+    const isForPlace = receivesLoser.has(key) && !receivesWinner.has(key);
+    if (isLast || isForPlace || column.isQualifier || links.winnerTo.has(key)) return [];
+    return [{ path: pathOf(bracket, place, path), code: 'dead_end', match: key }];
+  });
+}
+
+const pathOf = (
+  bracket: Bracket,
+  { part, col, colIndex }: BracketLinks['places'][number],
+  path: ProblemPath,
+): ProblemPath => {
+  const at = activeParts(bracket).findIndex(({ identifier }) => identifier === part);
+  const list = bracket.freeform ? 'freeformParts' : 'parts';
+  return [...path, list, at, 'columns', col, 'matches', colIndex];
+};
+
 /**
  * Matches that no other leads to though teams start elsewhere: behind the first column, or drawn
  * without any path.
@@ -100,15 +127,13 @@ function warningsOfGroup(group: ScoringGroup, path: ProblemPath): Warning[] {
 function unreachable(bracket: Bracket, links: BracketLinks, path: ProblemPath): Warning[] {
   const fed = new Set([...links.winnerTo.values(), ...links.loserTo.values()].map(matchKey));
   const start = links.places[0];
-  return links.places.flatMap(({ key, part, col, colIndex }): Warning[] => {
+  return links.places.flatMap((place): Warning[] => {
+    const { key, part, col } = place;
     const leadsOn = links.winnerTo.has(key) || links.loserTo.has(key);
     const isStart = bracket.freeform
       ? col === 0 && (leadsOn || links.places.length === 1)
       : part === start?.part && col === 0;
     if (fed.has(key) || isStart) return [];
-    const list = bracket.freeform ? 'freeformParts' : 'parts';
-    const at = activeParts(bracket).findIndex(({ identifier }) => identifier === part);
-    const own = [...path, list, at, 'columns', col, 'matches', colIndex];
-    return [{ path: own, code: 'unreachable_match', match: key }];
+    return [{ path: pathOf(bracket, place, path), code: 'unreachable_match', match: key }];
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { edited, newFreeform, newPlayoffs } from '../../fixtures/edited.ts';
 import { emptyFormat } from '../edit/empty-format.ts';
 import type { FormatEdit } from '../edit/format-edit.ts';
-import { newStageFields } from '../edit/stage-fields.ts';
+import { newStageFields, type StageFields } from '../edit/stage-fields.ts';
 import { type EventFormat, StageType } from '../model/format.ts';
 import { checkFormat } from './check-format.ts';
 import { readFormat } from './read-format.ts';
@@ -22,7 +22,29 @@ test('an empty format is no format yet', () => {
 
 const BRACKET = ['stages', 0, 'bracket'];
 const UB1 = { part: 'UB', col: 1 };
-const swiss = newStageFields(StageType.swiss);
+const fieldsOf = <T extends StageType>(type: T) =>
+  newStageFields(type) as Extract<StageFields, { type: T }>;
+const swiss = fieldsOf(StageType.swiss);
+const groups = fieldsOf(StageType.group);
+const inBrackets = { ...groups.groupStageDetails, hasGroupBrackets: true };
+
+/** A Swiss stage, and playoffs of eight teams behind it. */
+const twoStages = (details: Partial<typeof swiss.swissStageDetails>): EventFormat =>
+  edited(
+    emptyFormat(),
+    {
+      kind: 'addStage',
+      stage: {
+        ...swiss,
+        name: 'Swiss',
+        swissStageDetails: { ...swiss.swissStageDetails, ...details },
+      },
+    },
+    {
+      kind: 'addStage',
+      stage: { ...newStageFields(StageType.playoffs), name: 'Playoffs' },
+    },
+  );
 
 const group = (index: number, to: object): FormatEdit => ({
   kind: 'changeScoringGroup',
@@ -119,6 +141,48 @@ describe('warnings', () => {
         code: 'opens_never',
         teams: 9,
         places: 8,
+      },
+    },
+    {
+      why: 'a drawn match whose winner is sent nowhere, though rounds follow',
+      format: edited(
+        newFreeform('A'),
+        { kind: 'setColumnCount', stage: 0, part: 'A', count: 2 },
+        { kind: 'setMatchCount', stage: 0, part: 'A', col: 0, count: 2 },
+        {
+          kind: 'setWinnerPath',
+          stage: 0,
+          match: { part: 'A', col: 0, colIndex: 0 },
+          to: { part: 'A', col: 1, colIndex: 0, isTop: true },
+        },
+      ),
+      warning: {
+        path: [...BRACKET, 'freeformParts', 0, 'columns', 0, 'matches', 1],
+        code: 'dead_end',
+        match: 'A-0-1',
+      },
+    },
+    {
+      why: 'playoffs that wait for more teams than come',
+      format: twoStages({ advancingCount: 4, cleanSweepLoserCount: 1, cleanSweepWinnerCount: 1 }),
+      warning: { path: ['stages', 1], code: 'too_few_come', from: 'Swiss', come: 4, needed: 8 },
+    },
+    {
+      why: 'playoffs that more teams come to than can start',
+      format: twoStages({ advancingCount: 16 }),
+      warning: { path: ['stages', 1], code: 'too_many_come', from: 'Swiss', come: 16, needed: 8 },
+    },
+    {
+      why: 'groups whose brackets send on fewer teams than they say',
+      format: edited(emptyFormat(), {
+        kind: 'addStage',
+        stage: { ...groups, name: 'Groups', groupStageDetails: inBrackets },
+      }),
+      warning: {
+        path: ['stages', 0, 'groupStageDetails', 'totalAdvancing'],
+        code: 'other_number_advances',
+        through: 2,
+        advancing: 3,
       },
     },
     {

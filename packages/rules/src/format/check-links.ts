@@ -1,6 +1,7 @@
 import { matchKey } from '../bracket/graph.ts';
 import { type BracketPlace, linkBracket, slotKey } from '../bracket/links.ts';
 import type { Bracket, MatchSlot } from '../model/format.ts';
+import { openSlotsOf } from './check-openings.ts';
 import { type Found, field, items, note } from './read-value.ts';
 
 interface Link {
@@ -40,6 +41,15 @@ export function checkLinks(bracket: Bracket, partsAt: ReadonlyMap<string, Found>
     } else fed.set(key, link.from);
   }
   checkCycles(places, links);
+  checkStarts(bracket, partsAt);
+}
+
+/** [rule: formats-32] */
+function checkStarts(bracket: Bracket, partsAt: ReadonlyMap<string, Found>): void {
+  for (const { place, slot, isStart } of openSlotsOf(bracket)) {
+    const at = whereIs(place, partsAt);
+    if (!isStart && at) note(at, { code: 'slot_never_filled', slot: slotKey(slot) });
+  }
 }
 
 /** A match in the document; the column where its matches are left out. */

@@ -1,9 +1,10 @@
-import { activeParts, linkBracket, slotKey } from '../bracket/links.ts';
+import { activeParts, linkBracket } from '../bracket/links.ts';
 import { groupSteps } from '../group/group-picks.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { swissSteps } from '../swiss/swiss-picks.ts';
+import { openSlotsOf } from './check-openings.ts';
 import { type Found, note } from './read-value.ts';
 
 /** A match is named by a number from 0 to 255 wherever picks are exchanged. */
@@ -18,20 +19,10 @@ export function checkBracketSize(at: Found, bracket: Bracket, hasReset: boolean)
   if (matches > MAX_BRACKET_MATCHES) {
     note(at, { code: 'too_many_matches', count: matches, most: MAX_BRACKET_MATCHES });
   }
-  const openings = openingsIn(bracket);
+  const openings = openSlotsOf(bracket).length;
   if (openings > MAX_TEAMS) {
     note(at, { code: 'too_many_openings', count: openings, most: MAX_TEAMS });
   }
-}
-
-/** Slots in which teams start, since no match leads there. */
-export function openingsIn(bracket: Bracket): number {
-  const { places, winnerTo, loserTo } = linkBracket(bracket);
-  const fed = new Set([...winnerTo.values(), ...loserTo.values()].map(slotKey));
-  return places
-    .filter(({ column }) => !column.isQualifier)
-    .flatMap((place) => [true, false].map((isTop) => slotKey({ ...place, isTop })))
-    .filter((slot) => !fed.has(slot)).length;
 }
 
 /** A stage with which a slip would be longer than what is exchanged is too much. */

@@ -30,6 +30,8 @@ export type BracketFault =
   | Fault<'match_id_twice', { id: string }>
   | Fault<'leads_nowhere' | 'leads_back' | 'locked_between', { match: string }>
   | Fault<'slot_fed_twice', { slot: string; feeder: string }>
+  /** No match leads there, and no team can start there. */
+  | Fault<'slot_never_filled', { slot: string }>
   | Fault<'unknown_reference' | 'reference_twice', { to: 'match' | 'column' }>
   | Fault<'reset_of_several_matches', { matches: number }>
   | Fault<'reset_leads_on' | 'reset_without_feeders', { match: string }>

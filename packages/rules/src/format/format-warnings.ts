@@ -1,8 +1,9 @@
 import { activeParts } from '../bracket/links.ts';
-import { type EventFormat, type FormatStage, StageType, substageCountOf } from '../model/format.ts';
+import { groupAdvancingCount } from '../group/group-picks.ts';
+import { type EventFormat, type FormatStage, StageType } from '../model/format.ts';
 import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
 import { type BracketWarningFault, bracketWarnings } from './bracket-warnings.ts';
-import { openingsIn } from './check-size.ts';
+import { startingPlaces, teamsSentOn, teamsThrough } from './stage-flow.ts';
 
 /** What can be played and is hardly meant so. */
 type WarningFault =
@@ -11,14 +12,21 @@ type WarningFault =
   /** No slip of this stage can be handed in. */
   | Fault<'nothing_to_pick'>
   /** More teams must be known than can start. */
-  | Fault<'opens_never', { teams: number; places: number }>;
+  | Fault<'opens_never', { teams: number; places: number }>
+  /** The stage before sends on fewer teams than its picks wait for, or more than can start. */
+  | Fault<'too_few_come' | 'too_many_come', { from: string; come: number; needed: number }>
+  /** A group's bracket sends on another number of teams than the group says. */
+  | Fault<'other_number_advances', { through: number; advancing: number }>;
 
 export type FormatWarning = Problem<WarningFault>;
 
 export function warningsOf({ stages, scoringBreakdown }: EventFormat): FormatWarning[] {
   const isTold = stages.length === 0 || scoringBreakdown.groups.length > 0;
   return [
-    ...stages.flatMap((stage, index) => warningsOfStage(stage, ['stages', index])),
+    ...stages.flatMap((stage, index) => [
+      ...warningsOfStage(stage, ['stages', index]),
+      ...warningsOfArrivals(stage, stages[index - 1], ['stages', index]),
+    ]),
     ...(isTold ? [] : [{ path: ['scoringBreakdown'], code: 'no_breakdown' as const }]),
   ];
 }
@@ -30,12 +38,47 @@ function warningsOfStage(stage: FormatStage, path: ProblemPath): FormatWarning[]
   );
   if (!isAnythingPicked(stage)) return [{ path, code: 'nothing_to_pick' }];
   if (!bracket) return unpaid;
-  const [teams, places] = [stage.teamsToOpenPicks, openingsIn(bracket) * substageCountOf(stage)];
-  const opensNever: FormatWarning[] =
-    teams !== null && teams > places
-      ? [{ path: [...path, 'teamsToOpenPicks'], code: 'opens_never', teams, places }]
-      : [];
-  return [...unpaid, ...opensNever, ...bracketWarnings(bracket, [...path, 'bracket'])];
+  return [
+    ...unpaid,
+    ...warningsOfOpening(stage, path),
+    ...warningsOfGroups(stage, path),
+    ...bracketWarnings(bracket, [...path, 'bracket']),
+  ];
+}
+
+function warningsOfOpening(stage: FormatStage, path: ProblemPath): FormatWarning[] {
+  const [teams, places] = [stage.teamsToOpenPicks, startingPlaces(stage)];
+  if (teams === null || places === null || teams <= places) return [];
+  return [{ path: [...path, 'teamsToOpenPicks'], code: 'opens_never', teams, places }];
+}
+
+function warningsOfGroups(stage: FormatStage, path: ProblemPath): FormatWarning[] {
+  if (stage.type !== StageType.group || stage.bracket === null) return [];
+  const [through, advancing] = [
+    teamsThrough(stage.bracket),
+    groupAdvancingCount(stage.groupStageDetails),
+  ];
+  if (through === advancing) return [];
+  const at = [...path, 'groupStageDetails', 'totalAdvancing'];
+  return [{ path: at, code: 'other_number_advances', through, advancing }];
+}
+
+/**
+ * Invited teams often join in groups and Swiss stages, and those have no places that stay empty. Playoffs
+ * are filled by the stage before them [rule: formats-33].
+ */
+function warningsOfArrivals(
+  stage: FormatStage,
+  before: FormatStage | undefined,
+  path: ProblemPath,
+): FormatWarning[] {
+  const places = startingPlaces(stage);
+  if (before === undefined || places === null) return [];
+  const [come, from] = [teamsSentOn(before), before.name];
+  if (come > places) return [{ path, code: 'too_many_come', from, come, needed: places }];
+  const needed = Math.min(stage.teamsToOpenPicks ?? places, places);
+  const isFilled = come >= needed || stage.type !== StageType.playoffs;
+  return isFilled ? [] : [{ path, code: 'too_few_come', from, come, needed }];
 }
 
 function isAnythingPicked(stage: FormatStage): boolean {

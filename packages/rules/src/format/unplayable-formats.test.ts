@@ -56,7 +56,11 @@ function withThirdPlace(bracket: Bracket): Bracket {
     const matches = [final, third];
     return { ...part, columns: [{ ...column, matchCount: 2, matches }] };
   });
-  return withLinks({ ...bracket, freeformParts }, 'LB-2-0', { loserPath: slot('GF', 0, 1) });
+  return withLinks(
+    withLinks({ ...bracket, freeformParts }, 'LB-2-0', { loserPath: slot('GF', 0, 1) }),
+    'LB-1-0',
+    { loserPath: slot('GF', 0, 1, false) },
+  );
 }
 
 const RESET = 'stages[0].playoffDetails.hasBracketReset';
@@ -137,6 +141,73 @@ function thirdPart(): BracketPart {
   if (!third) throw new Error('no third place');
   return third;
 }
+
+describe('a slot that no match leads to is one in which a team can start', () => {
+  test.each([
+    {
+      why: 'the loser of the upper final goes nowhere, and the lower final waits for it',
+      bracket: withLinks(double8, 'UB-2-0', { loserPath: null }),
+      path: `${BRACKET}.parts[1].columns[3].matches[0]`,
+      slot: 'LB-3-0-bottom',
+    },
+    {
+      why: 'a grand final without a lower bracket',
+      bracket: { ...double8, parts: double8.parts.filter(({ identifier }) => identifier !== 'LB') },
+      path: `${BRACKET}.parts[1].columns[0].matches[0]`,
+      slot: 'GF-0-0-bottom',
+    },
+    {
+      why: 'a drawn match for third place that one semifinal leads to',
+      bracket: withLinks(FREEFORM_BRACKET, 'p8', { loserPath: null }),
+      path: `${BRACKET}.freeformParts[1].columns[0].matches[0]`,
+      slot: 'Third-0-0-bottom',
+    },
+    {
+      why: 'a drawn lower round that a loser and nobody else comes to',
+      bracket: withLinks(freeform8, 'LB-0-1', { winnerPath: null }),
+      path: `${BRACKET}.freeformParts[1].columns[1].matches[1]`,
+      slot: 'LB-1-1-bottom',
+    },
+  ])('not so: $why', ({ bracket, path, slot }) => {
+    const problem = { path, code: 'slot_never_filled', slot };
+    expect(problemsOf(playoffsFormat(bracket))).toContainEqual(problem);
+  });
+});
+
+describe('teams start where they come from nowhere else', () => {
+  const firstPaths = { winnerPath: null, loserPath: null };
+
+  test.each([
+    {
+      why: 'seeds wait in the semifinals, behind quarterfinals as many as they',
+      bracket: withColumn(
+        single8,
+        { part: 'UB', col: 0 },
+        { matchCount: 2, matches: single8.parts[0]?.columns[0]?.matches.slice(0, 2) ?? [] },
+      ),
+    },
+    {
+      why: 'a lower bracket that begins with teams of its own',
+      bracket: [0, 1, 2, 3].reduce(
+        (bracket, at) => withLinks(bracket, `UB-0-${at}`, { loserPath: null }),
+        double8,
+      ),
+    },
+    {
+      why: 'a drawn lower bracket whose first teams wait for losers',
+      bracket: withLinks(freeform8, 'UB-0-1', {
+        ...firstPaths,
+        winnerPath: slot('UB', 1, 0, false),
+      }),
+    },
+    {
+      why: 'a drawn final that the best team waits in',
+      bracket: withLinks(freeform8, 'LB-3-0', firstPaths),
+    },
+  ])('$why', ({ bracket }) => {
+    expect(problemsOf(playoffsFormat(bracket))).toEqual([]);
+  });
+});
 
 describe('points fit the tables that they are looked up in', () => {
   const scoredBy = (count: number) => {

@@ -95,6 +95,23 @@ const warnings: readonly { readonly warning: FormatWarning; readonly words: stri
     words: 'Waits for 9 teams, and 8 can start: picks never open by themselves.',
   },
   {
+    warning: { path: [], code: 'too_few_come', from: 'Groups', come: 4, needed: 6 },
+    words:
+      "4 teams come from 'Groups', and 6 are needed to start: without teams that join here it never opens.",
+  },
+  {
+    warning: { path: [], code: 'too_many_come', from: 'Groups', come: 1, needed: 0 },
+    words: "1 team comes from 'Groups', and only 0 can start.",
+  },
+  {
+    warning: { path: [], code: 'other_number_advances', through: 2, advancing: 3 },
+    words: "Says 3, and the group's bracket sends on 2.",
+  },
+  {
+    warning: { path: [], code: 'dead_end', match: 'U-0-2' },
+    words: 'The winner of U 1·3 goes no further, and rounds follow.',
+  },
+  {
     warning: { path: [], code: 'nothing_to_pick' },
     words: 'Asks for no pick: nobody can take part.',
   },

@@ -67,6 +67,8 @@ function wordsOfBracket(fault: BracketFault, { match, slot }: BracketNaming): st
       return `Leads to ${match(fault.match)}, a match that does not exist.`;
     case 'slot_fed_twice':
       return `Leads into the slot ${slot(fault.slot)}, which ${match(fault.feeder)} feeds already.`;
+    case 'slot_never_filled':
+      return `Waits for a team that never comes: no match leads into ${slot(fault.slot)}.`;
     case 'leads_back':
       return `Leads back to ${match(fault.match)}, which comes before it.`;
     case 'locked_between':

@@ -1,0 +1,34 @@
+import { matchKey } from '../bracket/graph.ts';
+import { linkBracket } from '../bracket/links.ts';
+import { groupAdvancingCount } from '../group/group-picks.ts';
+import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { sentOnBySlip } from '../swiss/swiss-fates.ts';
+import { openSlotsOf } from './check-openings.ts';
+
+/** Teams that a whole stage sends on to the next one, all its groups together. */
+export const teamsSentOn = (stage: FormatStage): number =>
+  askFormat(SENT_ON, stage) * substageCountOf(stage);
+
+const SENT_ON: ByFormat<number> = {
+  swiss: ({ swissStageDetails }) => sentOnBySlip(swissStageDetails),
+  groups: ({ groupStageDetails }) => groupAdvancingCount(groupStageDetails),
+  brackets: ({ bracket }) => teamsThrough(bracket),
+};
+
+/** Teams of one bracket that go through: those who qualify, and whoever no further match waits for. */
+export function teamsThrough(bracket: Bracket): number {
+  const { places, winnerTo, loserTo } = linkBracket(bracket);
+  const columns = new Map(places.map(({ key, column }) => [key, column]));
+  const qualified = [...winnerTo.values(), ...loserTo.values()].filter(
+    (to) => columns.get(matchKey(to))?.isQualifier,
+  );
+  const ends = places
+    .filter(({ key, column }) => !column.isQualifier && !winnerTo.has(key))
+    .map(({ key, column }) => (column.bothTeamsAdvance && !loserTo.has(key) ? 2 : 1));
+  return ends.reduce((sum, count) => sum + count, qualified.length);
+}
+
+/** Teams that can start in a stage, all its groups together; null where nothing says how many play. */
+export const startingPlaces = (stage: FormatStage): number | null =>
+  stage.bracket === null ? null : openSlotsOf(stage.bracket).length * substageCountOf(stage);
