@@ -216,6 +216,7 @@ export interface MigratedSchema {
     title: string;
     startsAt: Date | null;
     isStartManual: Generated<boolean>;
+    places: number | null;
   };
   eventTeamMarks: {
     eventId: number;

@@ -235,7 +235,6 @@ export {
   advancingTeams,
   openingPlacesOf,
   placedTeams,
-  shouldOpenStage,
   teamsNeededToOpen,
 } from './stage/open-stage.ts';
 export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts';
@@ -243,6 +242,7 @@ export { redrawStage, withTeamsReplaced } from './stage/redraw-stage.ts';
 export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
 export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.ts';
+export { teamsSentOn } from './stage/teams-sent-on.ts';
 export { withoutResults } from './stage/without-results.ts';
 export { answersDropped, cloneSurvey } from './surveys/change-survey.ts';
 export { problemsOfSurvey } from './surveys/check-survey.ts';

@@ -7,7 +7,6 @@ import {
   kindOf,
   type MatchNode,
   officialProgress,
-  teamsNeededToOpen,
 } from '@callshot/rules';
 import { aliasOf } from '../events/alias-of.ts';
 import { flagsOf } from '../events/event-view.ts';
@@ -21,7 +20,7 @@ import {
   type LoadedStage,
 } from '../events/loaded-event.ts';
 import type { OfficialRow } from '../events/official-rows.ts';
-import { knownTeamsOf } from '../events/stage-progress.service.ts';
+import { teamsToOpen } from '../events/stage-progress.service.ts';
 import type { DeskEventRow, DeskTeamRow } from './event-desk.repository.ts';
 
 /** What a desk tells beside the event. */
@@ -125,7 +124,7 @@ function describeStage(event: LoadedEvent, loaded: LoadedStage, facts: DeskFacts
     picked: facts.picked.get(loaded.id) ?? 0,
     official: { ...official, hasResults: hasResults(stage.format, loaded.official) },
     awaitedRounds: [...awaitedRounds(stage)],
-    opens: { known: knownTeamsOf(event, loaded), needed: teamsNeededToOpen(stage) },
+    opens: teamsToOpen(event, loaded),
     startsAt: instantOf(firstStartOf(event, loaded)),
     substages: stage.substages.map(({ eventSubstageId, title, teamIds }) => ({
       id: eventSubstageId,

@@ -101,9 +101,15 @@ async function insertWholeSubstage(
   trx: Kysely<Schema>,
   eventStageId: number,
   position: number,
-  { title, groupName = null, startsAt = null, teamIds, openings }: NamedSubstage,
+  { title, groupName = null, startsAt = null, places = null, teamIds, openings }: NamedSubstage,
 ): Promise<number> {
-  const eventSubstageId = await insertSubstage(trx, { eventStageId, position, title, startsAt });
+  const eventSubstageId = await insertSubstage(trx, {
+    eventStageId,
+    position,
+    title,
+    startsAt,
+    places,
+  });
   await insertEventTeams(
     trx,
     teamIds.map((teamId, at) => ({ eventSubstageId, teamId, position: at, groupName })),

@@ -255,6 +255,7 @@ function composeStage(
     isOpenedByItself: row.isOpenedByItself,
     extendedMinutes: row.extendedMinutes,
     starts: startsIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
+    places: placesIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
     arrivals: parts.teams
       .filter((team) => team.eventStageId === row.id && team.isArrival)
       .map((team) => team.teamId),
@@ -266,6 +267,9 @@ function composeStage(
 
 const startsIn = (substages: Parts['substages']): ReadonlyMap<number, Date> =>
   new Map(substages.flatMap(({ id, startsAt }) => (startsAt === null ? [] : [[id, startsAt]])));
+
+const placesIn = (substages: Parts['substages']): ReadonlyMap<number, number> =>
+  new Map(substages.flatMap(({ id, places }) => (places === null ? [] : [[id, places]])));
 
 /** Each team's mark with its letters, which follow from what the event's teams are called today. */
 function marksIn(rows: readonly TeamRow[]): (team: TeamRow) => EventTeamMark {

@@ -82,6 +82,8 @@ export interface EventTables {
     startsAt: Date | null;
     /** Staff entered that: no import overwrites it. */
     isStartManual: Generated<boolean>;
+    /** How many teams play in it, where the tournament says so. */
+    places: number | null;
   };
   eventTeams: {
     eventSubstageId: number;

@@ -37,6 +37,8 @@ export interface LoadedStage {
   readonly extendedMinutes: number;
   /** When substages begin of whose matches nothing is known. */
   readonly starts: ReadonlyMap<number, Date>;
+  /** How many teams play in substages, those to come among them, where the tournament says so. */
+  readonly places: ReadonlyMap<number, number>;
   /** Teams that stand here because they went through the stage before. */
   readonly arrivals: readonly number[];
   readonly stage: EventStage;

@@ -20,6 +20,8 @@ export interface NamedSubstage extends NewSubstage {
   readonly groupName?: string | null;
   /** When its first match begins, where nothing is known of single matches. */
   readonly startsAt?: Date | null;
+  /** How many teams play in it, where the tournament says so. */
+  readonly places?: number | null;
 }
 
 export interface NewTeamMember {

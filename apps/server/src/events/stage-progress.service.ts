@@ -1,4 +1,10 @@
-import { advancingTeams, hasResults, placedTeams, shouldOpenStage } from '@callshot/rules';
+import {
+  advancingTeams,
+  hasResults,
+  placedTeams,
+  teamsNeededToOpen,
+  teamsSentOn,
+} from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { closeStage, type EventChange, updateEvent } from './change-event.ts';
 import {
@@ -26,7 +32,7 @@ export function stageMoveOf(
   const current = currentStage(event);
   const next = event.stages[current.index + 1];
   if (!next || current.sealedAt === null) return null;
-  return shouldOpenStage(next.stage, countKnownTeams(current, next)) ? 'opens' : null;
+  return areEnoughKnown(current, next) ? 'opens' : null;
 }
 
 function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>): boolean {
@@ -34,7 +40,24 @@ function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>
   const previous = event.stages[current.index - 1];
   if (!previous || !current.isOpenedByItself || current.sealedAt !== null) return false;
   if (pickedStageIds.has(current.id)) return false;
-  return !shouldOpenStage(current.stage, countKnownTeams(previous, current));
+  return !areEnoughKnown(previous, current);
+}
+
+function areEnoughKnown(previous: LoadedStage, next: LoadedStage): boolean {
+  const needed = teamsNeededToOpen(next.stage, countAllTeams(previous, next));
+  return needed !== null && countKnownTeams(previous, next) >= needed;
+}
+
+/** What the tournament says of a Swiss stage or groups; else those who enter there and those who come through. */
+function countAllTeams(previous: LoadedStage, { stage, places }: LoadedStage): number {
+  const told = stage.substages.map(({ eventSubstageId }) => places.get(eventSubstageId));
+  if (told.every((count) => count !== undefined)) {
+    return told.reduce((total, count) => total + count, 0);
+  }
+  const before = new Set(previous.stage.substages.flatMap(({ teamIds }) => teamIds));
+  const listed = stage.substages.flatMap(({ teamIds }) => teamIds);
+  const entering = listed.filter((teamId) => !before.has(teamId));
+  return entering.length + teamsSentOn(previous.stage, previous.official);
 }
 
 /** A team that only waits for its successor does not count as known. */
@@ -47,12 +70,21 @@ function countKnownTeams(
   return placedTeams(stage, official).filter((teamId) => !waiting.has(teamId)).length;
 }
 
-/** How many of a stage's teams are known for sure. */
-export function knownTeamsOf(event: LoadedEvent, stage: LoadedStage): number {
+/** How many of a stage's teams are known for sure, and how many have to be for it to open by itself. */
+export function teamsToOpen(
+  event: LoadedEvent,
+  stage: LoadedStage,
+): { readonly known: number; readonly needed: number | null } {
   const previous = event.stages[stage.index - 1];
   return previous
-    ? countKnownTeams(previous, stage)
-    : placedTeams(stage.stage, stage.official).length;
+    ? {
+        known: countKnownTeams(previous, stage),
+        needed: teamsNeededToOpen(stage.stage, countAllTeams(previous, stage)),
+      }
+    : {
+        known: placedTeams(stage.stage, stage.official).length,
+        needed: teamsNeededToOpen(stage.stage, null),
+      };
 }
 
 /** Opens or closes stages as the results say, and answers what it did. */

@@ -45,13 +45,14 @@ export const planFromWiki = (
 });
 
 const substageOf = (
-  { title, teamKeys, openings, startsAt }: DraftSubstage,
+  { title, teamKeys, openings, startsAt, places }: DraftSubstage,
   ids: TeamIds,
 ): NamedSubstage => ({
   title,
   teamIds: teamKeys.flatMap((key) => ids.get(key) ?? []),
   openings: openings.map((opening) => openingOf(opening, ids)),
   startsAt: startsAt === null ? null : new Date(startsAt),
+  places,
 });
 
 function openingOf(

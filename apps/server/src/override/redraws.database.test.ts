@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { swissWith } from '../../../../packages/rules/fixtures/clickable-stages.ts';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
-import { groupStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { groupStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testProduct } from '../test-product.ts';
 import {
   drawOf,
@@ -29,6 +30,25 @@ const swissOfEight = swissWith({
 });
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
+/** Puts further teams into the first group of the second stage. */
+async function seat(event: LoadedEvent, teamIds: readonly number[]): Promise<LoadedEvent> {
+  const { id, stage } = stageOf(event, 1);
+  const listed = stage.substages.flatMap((substage) => substage.teamIds);
+  const came = teamIds.filter((teamId) => !listed.includes(teamId));
+  const answer = await admin.post('/api/event/slots', {
+    eventId: event.row.id,
+    version: event.row.version,
+    eventStageId: id,
+    substages: stage.substages.map(({ eventSubstageId, teamIds: own }, at) => ({
+      eventSubstageId,
+      teamIds: at === 0 ? [...own, ...came] : own,
+    })),
+    openings: [],
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return now(event);
+}
+
 describe('nobody has picked in the later stage', () => {
   test('the last result opens it in the same call; its correction puts the right team in', async () => {
     const { event, swiss, ranking } = await lockedSwiss(withoutTeams(swissOfEight, 8));
@@ -43,6 +63,36 @@ describe('nobody has picked in the later stage', () => {
     await enter(event, 0, swissResults(swiss, right));
     expect(await teamsOf(event, 1)).toEqual(right.slice(0, 8));
     expect((await now(event)).row.stage).toBe(1);
+  });
+
+  test.each([
+    { why: 'those who come through alone', later: swissOfEight, entering: 0 },
+    { why: 'others enter there', later: swissStage(), entering: 8 },
+    { why: 'groups, whose teams staff have put in', later: groupStage(), entering: 5 },
+  ])('a format that names no number opens a stage with all its teams: $why', async (row) => {
+    const unknown = withoutTeams(row.later);
+    const seats = row.later.substages.map(({ teamIds }) => teamIds.map((teamId) => 300 + teamId));
+    const stage = {
+      ...unknown,
+      substages: unknown.substages.map((substage, at) => ({
+        ...substage,
+        teamIds: seats[at]?.slice(0, row.entering) ?? [],
+      })),
+    };
+    const { event, swiss, ranking } = await lockedSwiss(stage);
+    const results = swissResults(swiss, ranking);
+    const early = await enter(event, 0, without(results, ranking[6]));
+    expect(early.row.stage).toBe(0);
+    let opened = await enter(event, 0, results);
+    if (row.later.substages.length > 1) {
+      // Of several groups nobody but staff knows whose is whose.
+      expect(opened.row.stage).toBe(0);
+      await seat(opened, ranking.slice(0, 7));
+      expect((await now(event)).row.stage).toBe(0);
+      opened = await seat(await now(event), ranking.slice(0, 8));
+    }
+    expect(opened.row.stage).toBe(1);
+    expect(await teamsOf(event, 1)).toHaveLength(row.entering * row.later.substages.length + 8);
   });
 
   test('through a half-made draw: eight teams for eight places, and its opening is the right team’s', async () => {
@@ -155,6 +205,7 @@ describe('nobody has picked in the later stage', () => {
     const unsure = without(right, ranking[5]);
     expect((await preview(event, 0, unsure)).follows).toEqual([
       expect.stringMatching(/^Groups: Team \d+ keeps the place until it is known who gets it$/),
+      'Groups: closes again until its teams are known',
     ]);
     await enter(event, 0, unsure);
     expect(await teamsOf(event, 1)).toEqual(ranking.slice(0, 8));

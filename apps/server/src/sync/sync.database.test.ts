@@ -1,5 +1,11 @@
 import type { DeskEvent, EventDesk } from '@callshot/contract';
-import { groupsOf, suggestMapping, type WikiDetails, type WikiMatch } from '@callshot/rules';
+import {
+  type EventFormat,
+  groupsOf,
+  suggestMapping,
+  type WikiDetails,
+  type WikiMatch,
+} from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { majorFormat, worldsFormat } from '../../../../seed/src/formats/formats.ts';
 import { areResultsComplete, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
@@ -26,13 +32,13 @@ const austin = await recorded(2, austinPage);
 const worlds = await recorded(1, worldsPage);
 
 /** An event of the Major whose first match is an hour away. */
-const comingMajor = async () => {
+const comingMajor = async (format = majorFormat.format) => {
   const major = beginningIn(austin, hour);
   const eventId = await follow(
     beforePlay(major),
-    majorFormat.format,
+    format,
     'counterstrike',
-    suggestMapping(majorFormat.format, groupsOf(major)),
+    suggestMapping(format, groupsOf(major)),
   );
   return { major, eventId };
 };
@@ -84,8 +90,17 @@ test.each([
   },
 );
 
-test('a tournament as it is played: stages lock, open and fill by themselves', async () => {
-  const { major, eventId } = await comingMajor();
+/** Stages open with all their teams, which the format leaves to the tournament. */
+const namingNone: EventFormat = {
+  ...majorFormat.format,
+  stages: majorFormat.format.stages.map((stage) => ({ ...stage, teamsToOpenPicks: null })),
+};
+
+test.each([
+  { why: 'the format says how many teams open a stage', format: majorFormat.format },
+  { why: 'the format names no number of teams', format: namingNone },
+])('a tournament as it is played, stages lock, open and fill by themselves: $why', async (row) => {
+  const { major, eventId } = await comingMajor(row.format);
   const before = await look(eventId, beforePlay(major));
   expect([before.row.stage, isLocked(before, new Date())]).toEqual([0, false]);
   const [firstPage, secondPage] = pagesInOrder(major);

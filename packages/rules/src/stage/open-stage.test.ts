@@ -10,7 +10,8 @@ import {
 } from '../../fixtures/synthetic-stages.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
-import { advancingTeams, shouldOpenStage } from './open-stage.ts';
+import { advancingTeams, teamsNeededToOpen } from './open-stage.ts';
+import { teamsSentOn } from './teams-sent-on.ts';
 
 /** Results in which the top (or the bottom) team of every match wins. */
 const results = (stage: EventStage, isTopWinner: boolean): PickSet => {
@@ -95,37 +96,43 @@ describe('teams that have gone through', () => {
 });
 
 test.each([
-  { why: 'as many as asked for', stage: swissStage(), asks: 16, known: 16, isReady: true },
-  { why: 'one too few', stage: swissStage(), asks: 16, known: 15, isReady: false },
+  { why: 'as many as asked for', stage: swissStage(), asks: 16, all: null, needed: 16 },
   {
-    why: 'a Swiss stage that asks for none',
+    why: 'all of a Swiss stage that asks for none',
     stage: swissStage(),
     asks: null,
-    known: 16,
-    isReady: false,
+    all: 24,
+    needed: 24,
   },
-  { why: 'groups that ask for none', stage: groupStage(), asks: null, known: 10, isReady: false },
-  { why: 'fewer than a slip names', stage: swissStage(), asks: 4, known: 9, isReady: false },
-  { why: 'as many as a slip names', stage: swissStage(), asks: 4, known: 10, isReady: true },
-  { why: 'fewer than a slip names', stage: groupStage(), asks: 4, known: 5, isReady: false },
-  { why: 'all places of a bracket', stage: playoffs, asks: null, known: 8, isReady: true },
-  { why: 'one place is open', stage: playoffs, asks: null, known: 7, isReady: false },
-  { why: 'fewer are enough', stage: playoffs, asks: 6, known: 6, isReady: true },
-  {
-    why: 'places of every group',
-    stage: groupBracketStage(),
-    asks: null,
-    known: 15,
-    isReady: false,
-  },
+  { why: 'all of groups that ask for none', stage: groupStage(), asks: null, all: 12, needed: 12 },
+  { why: 'nobody knows how many', stage: swissStage(), asks: null, all: null, needed: null },
+  { why: 'as many as a slip names', stage: swissStage(), asks: 4, all: 16, needed: 10 },
+  { why: 'as many as slips of all groups name', stage: groupStage(), asks: 4, all: 12, needed: 6 },
+  { why: 'all places of a bracket', stage: playoffs, asks: null, all: 3, needed: 8 },
+  { why: 'fewer are enough', stage: playoffs, asks: 6, all: 8, needed: 6 },
+  { why: 'places of every group', stage: groupBracketStage(), asks: null, all: null, needed: 16 },
   {
     why: 'nobody is seeded into qualified columns',
     stage: qualifierStage(),
     asks: null,
-    known: 8,
-    isReady: true,
+    all: null,
+    needed: 8,
   },
-])('opens by itself: $why', ({ stage, asks, known, isReady }) => {
+])('a stage opens by itself with $needed teams: $why', ({ stage, asks, all, needed }) => {
   const asking = { ...stage, format: { ...stage.format, teamsToOpenPicks: asks } };
-  expect(shouldOpenStage(asking, known)).toBe(isReady);
+  expect(teamsNeededToOpen(asking, all)).toBe(needed);
+});
+
+test.each([
+  { why: 'a Swiss stage', stage: swissStage(), teams: 8 },
+  { why: 'groups', stage: groupStage(), teams: 6 },
+  { why: 'a bracket', stage: playoffs, teams: 1 },
+  { why: 'brackets of groups', stage: groupBracketStage(), teams: 2 },
+  { why: 'qualified columns', stage: qualifierStage(), teams: 4 },
+  { why: 'a round in which both go on', stage: bothAdvanceStage(), teams: 8 },
+])('$why sends on as many before it is played as it has sent on in the end', ({ stage, teams }) => {
+  const played = results(stage, true);
+  expect(teamsSentOn(stage, NO_PICKS)).toBe(teams);
+  expect(advancingTeams(stage, played)).toHaveLength(teams);
+  expect(teamsSentOn(stage, played)).toBe(teams);
 });

@@ -76,18 +76,12 @@ const isUndecided = (graph: BracketGraph, { node, winnerTeamId, bottom }: MatchS
   resetBase(graph) === node.index && winnerTeamId !== null && winnerTeamId === teamIn(bottom);
 
 /**
- * Whether enough teams of a stage are known for its picks to open by itself [rule: stages-2]: as
- * many as the format names, else all starting slots of its brackets, and never fewer than a slip
- * names. A Swiss stage or group stage without brackets that names no number waits for staff.
+ * How many teams have to be known before a stage opens by itself [rule: stages-2]: as many as the format
+ * names, else all, and never fewer than a slip names. `all` is how many play in it, which a bracket's
+ * starting slots say for themselves; null = nobody can tell, and it waits for staff.
  */
-export function shouldOpenStage(stage: EventStage, knownTeams: number): boolean {
-  const needed = teamsNeededToOpen(stage);
-  return needed !== null && knownTeams >= needed;
-}
-
-/** How many teams have to be known before a stage opens by itself; null = it waits for staff. */
-export function teamsNeededToOpen(stage: EventStage): number | null {
-  const needed = stage.format.teamsToOpenPicks ?? openingPlaces(stage);
+export function teamsNeededToOpen(stage: EventStage, all: number | null): number | null {
+  const needed = stage.format.teamsToOpenPicks ?? openingPlaces(stage) ?? all;
   const named = teamsOnSlip(stage.format) * stage.substages.length;
   return needed === null ? null : Math.max(needed, named);
 }

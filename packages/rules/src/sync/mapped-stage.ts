@@ -4,7 +4,7 @@ import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { alignBracket } from '../wiki/align.ts';
 import { recordsNamed } from '../wiki/group-key.ts';
 import { type MappedSubstage, mappedTo, type StageMapping } from '../wiki/mapping.ts';
-import type { GroupRecords, WikiGroup } from '../wiki/wiki-group.ts';
+import { type GroupRecords, placesOf, type WikiGroup } from '../wiki/wiki-group.ts';
 import type { SaidBye, SaidMatch, SaidTable } from './said.ts';
 
 /** What the wiki has of a stage by its mapping. */
@@ -12,6 +12,8 @@ export interface MappedStage {
   readonly said: readonly SaidMatch[];
   readonly tables: readonly SaidTable[];
   readonly byes: readonly SaidBye[];
+  /** How many teams play in a group or Swiss stage, where the wiki says so. */
+  readonly places: readonly { readonly eventSubstageId: number; readonly places: number }[];
   /** Keys of groups that the wiki does not have any more, or that do not fit any more. */
   readonly gone: readonly { readonly eventSubstageId: number; readonly key: string }[];
 }
@@ -24,17 +26,18 @@ export function mappedStage(
 ): MappedStage {
   const parts = stage.substages.map(({ eventSubstageId }, substageIndex) => {
     const mapped = mappedTo(mapping, { stageIndex: stage.stageIndex, substageIndex });
-    return mapped
-      ? mappedSubstage(stage, eventSubstageId, mapped, groups)
-      : { said: [], tables: [], byes: [], gone: [] };
+    return mapped ? mappedSubstage(stage, eventSubstageId, mapped, groups) : NOTHING;
   });
   return {
     said: parts.flatMap(({ said }) => said),
     tables: parts.flatMap(({ tables }) => tables),
     byes: parts.flatMap(({ byes }) => byes),
+    places: parts.flatMap(({ places }) => places),
     gone: parts.flatMap(({ gone }) => gone),
   };
 }
+
+const NOTHING: MappedStage = { said: [], tables: [], byes: [], places: [], gone: [] };
 
 function mappedSubstage(
   stage: EventStage,
@@ -48,10 +51,12 @@ function mappedSubstage(
   if (standingsKey !== null && standings === null) missing.push(standingsKey);
   const own = found.flatMap(({ group }) => group ?? []);
   const laid = askFormat(SAID, stage.format, eventSubstageId, own);
+  const places = stage.format.bracket === null ? placesOf(standings ?? own[0]) : null;
   const misfits = laid === null ? matchKeys.filter((key) => !missing.includes(key)) : [];
   return {
     said: laid?.said ?? [],
     byes: laid?.byes ?? [],
+    places: places === null ? [] : [{ eventSubstageId, places }],
     tables: standings?.table ? [{ eventSubstageId, table: standings.table }] : [],
     gone: [...missing, ...misfits].map((key) => ({ eventSubstageId, key })),
   };

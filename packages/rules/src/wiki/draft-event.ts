@@ -16,7 +16,7 @@ import type { MappingProblem } from './mapping-problem.ts';
 import type { WikiDetails, WikiMatch } from './records.ts';
 import { startOf } from './start-of.ts';
 import { teamOrder } from './team-order.ts';
-import type { GroupRecords } from './wiki-group.ts';
+import { type GroupRecords, placesOf } from './wiki-group.ts';
 
 /** What an event is made of, its teams by the keys that the wiki gives them. */
 export interface EventDraft {
@@ -35,6 +35,8 @@ export interface DraftSubstage {
   readonly openings: readonly DraftOpening[];
   /** Its first match, where the time is known. */
   readonly startsAt: string | null;
+  /** How many teams play in a group or Swiss stage, those to come among them; null = nobody says. */
+  readonly places: number | null;
 }
 
 /** What staff should know of an event that can be made. */
@@ -116,6 +118,7 @@ function draftSubstage(
       startsAt: isExactStart ? start : null,
       teamKeys: teams.teamKeys,
       openings: teams.openings,
+      places: stage.bracket === null ? placesOf(standings ?? records[0]) : null,
     },
     matches,
     teamCount: (standings ?? records[0])?.group.teamCount ?? 0,

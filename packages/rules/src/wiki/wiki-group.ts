@@ -43,6 +43,10 @@ export interface OutlineMatch {
   readonly hasBye: boolean;
 }
 
+/** How many teams a group has, those to come among them; null = nobody can tell. */
+export const placesOf = (records: GroupRecords | null | undefined): number | null =>
+  records?.group.teamCount || null;
+
 /** A group with the records that it is made of; no table where its standings are made from the matches. */
 export interface GroupRecords {
   readonly group: WikiGroup;

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+interface Places {
+  readonly eventSubstageId: number;
+  readonly places: number;
+}
+
+/** How many teams play in substages, as the tournament says by now. */
+export async function setPlaces(db: Kysely<Schema>, told: readonly Places[]): Promise<void> {
+  for (const { eventSubstageId, places } of told) {
+    await db
+      .updateTable('eventSubstages')
+      .set({ places })
+      .where('id', '=', eventSubstageId)
+      .execute();
+  }
+}

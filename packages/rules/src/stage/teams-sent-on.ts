@@ -1,0 +1,39 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { BracketGraph, SlotSource } from '../bracket/graph.ts';
+import { groupFates } from '../group/group-fates.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { PickSet } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
+import { swissFates } from '../swiss/swiss-fates.ts';
+import { isStageDecided } from './is-stage-decided.ts';
+import { advancingTeams } from './open-stage.ts';
+
+/**
+ * How many teams will have gone through a stage in the end: of a Swiss stage or group as many as its results
+ * and its format say, of brackets one for each way out.
+ */
+export const teamsSentOn = (stage: EventStage, official: PickSet): number =>
+  isStageDecided(stage, official)
+    ? advancingTeams(stage, official).length
+    : askStage(SENT_ON, stage, official);
+
+const SENT_ON: ByStage<number, [official: PickSet]> = {
+  swiss: ({ format, substages }, { groupStagePicks }) =>
+    sum(substages.map((own) => swissFates(format.swissStageDetails, own, groupStagePicks))),
+  groups: ({ format, substages }, { groupStagePicks }) =>
+    sum(substages.map((own) => groupFates(format.groupStageDetails, own, groupStagePicks))),
+  brackets: ({ format, substages }) => substages.length * waysOut(compileBracket(format)),
+};
+
+const sum = (fates: readonly { readonly advancingCount: number }[]): number =>
+  fates.reduce((total, { advancingCount }) => total + advancingCount, 0);
+
+const waysOut = (graph: BracketGraph): number =>
+  graph.matches.reduce((count, node) => {
+    const { isQualifier, isReset, bothTeamsAdvance, top, bottom, winnerTo, loserTo } = node;
+    if (isQualifier) return count + [top, bottom].filter(isFed).length;
+    if (winnerTo !== null || isReset) return count;
+    return count + (bothTeamsAdvance && loserTo === null ? 2 : 1);
+  }, 0);
+
+const isFed = ({ kind }: SlotSource): boolean => kind !== 'opening';
