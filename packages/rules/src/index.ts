@@ -48,6 +48,7 @@ export {
   type StartingPoint,
   startFrom,
 } from './edit/starting-points.ts';
+export { type NamedTeams, stagesTooFewReach } from './event/arrivals.ts';
 export { eventTypeOf } from './event/event-type.ts';
 export {
   type NewEventProblem,
@@ -287,6 +288,7 @@ export type { MappingProblem } from './wiki/mapping-problem.ts';
 export type * from './wiki/records.ts';
 export { suggestMapping } from './wiki/suggest.ts';
 export type { WikiGroup } from './wiki/wiki-group.ts';
+export { wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { placeInFormat } from './words/format-places.ts';

@@ -37,6 +37,11 @@ const swissThenPlayoffs = await formatOf(swissStage().format, {
 });
 const single = await formatOf(playoffStage({ teams: 8, elimination: 'single' }).format);
 
+const sixThenEight = await formatOf(
+  groupStage().format,
+  playoffStage({ teams: 8, elimination: 'single' }).format,
+);
+
 const wanted = {
   gameId: 2,
   nameOverride: 'Community Cup',
@@ -187,6 +192,22 @@ describe('an event by hand', () => {
         `stages[0].substages[0].teams[${place}]`,
         'A bye needs a team opposite, in a match where nobody comes from another one',
       ]),
+    },
+    {
+      why: 'playoffs that fewer teams come to than start in them',
+      changes: {
+        eventFormatId: sixThenEight,
+        stages: [
+          { substages: [substage(teams(5)), substage(teams(5, 6))] },
+          { substages: [substage(['Invited'])] },
+        ],
+      },
+      problems: [
+        [
+          'stages[1]',
+          "'Playoffs' needs 8 teams to open. 6 come from 'Groups', and 1 is named here. Name the others, or write TBD for each that is not known yet.",
+        ],
+      ],
     },
     {
       why: 'more stages than the format has',

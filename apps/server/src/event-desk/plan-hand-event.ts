@@ -2,10 +2,13 @@ import type { Body } from '@callshot/contract';
 import {
   type EventFormat,
   type FormatStage,
+  type NamedTeams,
   type NewEventProblem,
   problemsOfNewEvent,
   StageType,
+  stagesTooFewReach,
   substageCountOf,
+  wordsOfArrivals,
 } from '@callshot/rules';
 import { aliasOf } from '../events/alias-of.ts';
 import type { NamedSubstage } from '../events/new-event.ts';
@@ -62,6 +65,10 @@ export function planHandEvent(
     stages,
     problems: [
       ...problems.map((problem) => tellNamedProblem(asTyped(problem), nameOf)),
+      ...stagesTooFewReach(format, wanted.stages.map(namedTeams)).map((reached) => ({
+        path: `stages[${reached.stage}]`,
+        message: wordsOfArrivals(reached),
+      })),
       ...placed.flatMap(({ misplacedByes }, stage) =>
         misplacedByes.map(([substage, place]) => ({
           path: `stages[${stage}].substages[${substage}].teams[${place}]`,
@@ -70,6 +77,12 @@ export function planHandEvent(
       ),
     ],
   };
+}
+
+function namedTeams({ substages }: HandEvent['stages'][number]): NamedTeams {
+  const typed = substages.flatMap(({ teams }) => teams);
+  const heldOpen = typed.filter(isOpen).length;
+  return { named: typed.length - heldOpen, heldOpen };
 }
 
 interface PlacedStage {

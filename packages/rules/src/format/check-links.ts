@@ -1,7 +1,7 @@
 import { matchKey } from '../bracket/graph.ts';
 import { type BracketPlace, linkBracket, slotKey } from '../bracket/links.ts';
+import { openSlotsOf } from '../bracket/open-slots.ts';
 import type { Bracket, MatchSlot } from '../model/format.ts';
-import { openSlotsOf } from './check-openings.ts';
 import { type Found, field, items, note } from './read-value.ts';
 
 interface Link {

@@ -1,10 +1,10 @@
 import { activeParts, linkBracket } from '../bracket/links.ts';
+import { openSlotsOf } from '../bracket/open-slots.ts';
 import { groupSteps } from '../group/group-picks.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { swissSteps } from '../swiss/swiss-picks.ts';
-import { openSlotsOf } from './check-openings.ts';
 import { type Found, note } from './read-value.ts';
 
 /** A match is named by a number from 0 to 255 wherever picks are exchanged. */

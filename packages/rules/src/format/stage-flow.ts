@@ -1,10 +1,10 @@
 import { matchKey } from '../bracket/graph.ts';
 import { linkBracket } from '../bracket/links.ts';
+import { openSlotsOf } from '../bracket/open-slots.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
-import { openSlotsOf } from './check-openings.ts';
 
 /** Teams that a whole stage sends on to the next one, all its groups together. */
 export const teamsSentOn = (stage: FormatStage): number =>

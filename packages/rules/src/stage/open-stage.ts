@@ -2,10 +2,11 @@ import type { MatchState } from '../bracket/bracket-picks.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
+import { openSlotsOf } from '../bracket/open-slots.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import type { BracketStage, FormatStage } from '../model/format.ts';
+import type { FormatStage } from '../model/format.ts';
 import { type PickSet, PickType } from '../model/picks.ts';
 import { askFormat, askStage, type ByFormat, type ByStage } from '../model/stage-kind.ts';
 import { teamsOnSlip } from './team-picking.ts';
@@ -116,12 +117,5 @@ export const openingPlacesOf = (format: FormatStage): number | null =>
 const OPENING_PLACES: ByFormat<number | null> = {
   swiss: () => null,
   groups: () => null,
-  brackets: countOpenings,
+  brackets: ({ bracket }) => openSlotsOf(bracket).length,
 };
-
-function countOpenings(format: BracketStage): number {
-  return compileBracket(format)
-    .matches.filter((node) => !node.isQualifier && !node.isReset)
-    .flatMap((node) => [node.top, node.bottom])
-    .filter((source) => source.kind === 'opening').length;
-}

@@ -3,15 +3,17 @@ import {
   type EventFormat,
   type FormatStage,
   openingPlacesOf,
+  stagesTooFewReach,
   substageCountOf,
   teamsOnSlip,
+  wordsOfArrivals,
 } from '@callshot/rules';
 
 import { counted } from '../../editing/counted.ts';
 import { addressProblem } from '../event-fields.tsx';
 import { EMPTY_SUBSTAGE, type HandDraft, type HandSubstage } from './hand-draft.ts';
 import { inSlots } from './opening-pairs.ts';
-import { inSeveral, MAX_TEAM_NAME, readTeams } from './typed-teams.ts';
+import { inSeveral, isOpen, MAX_TEAM_NAME, readTeams } from './typed-teams.ts';
 
 export const substageOf = ({ substages }: HandDraft, stage: number, at: number): HandSubstage =>
   substages[`${stage}.${at}`] ?? EMPTY_SUBSTAGE;
@@ -79,8 +81,8 @@ export function missingOfHand(draft: HandDraft, format: EventFormat | null): str
   return missingTeams(draft, format);
 }
 
-function missingTeams(draft: HandDraft, { stages }: EventFormat): string | null {
-  for (const [at, stage] of stages.entries()) {
+function missingTeams(draft: HandDraft, format: EventFormat): string | null {
+  for (const [at, stage] of format.stages.entries()) {
     const texts = textsOf(draft, stage, at);
     const again = inSeveral(texts.map(readTeams));
     if (again.length > 0) return `${stage.name}: ${again[0]} is in two groups.`;
@@ -89,7 +91,13 @@ function missingTeams(draft: HandDraft, { stages }: EventFormat): string | null 
       if (problem !== null) return `${stage.name}: ${problem}`;
     }
   }
-  return null;
+  const teams = format.stages.map((stage, at) => {
+    const typed = textsOf(draft, stage, at).flatMap((text) => readTeams(text).names);
+    const heldOpen = typed.filter(isOpen).length;
+    return { named: typed.length - heldOpen, heldOpen };
+  });
+  const [short] = stagesTooFewReach(format, teams);
+  return short === undefined ? null : wordsOfArrivals(short);
 }
 
 const textsOf = (draft: HandDraft, stage: FormatStage, at: number): string[] =>

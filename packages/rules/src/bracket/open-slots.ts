@@ -1,12 +1,12 @@
-import { matchKey } from '../bracket/graph.ts';
+import type { Bracket, MatchSlot } from '../model/format.ts';
+import { matchKey } from './graph.ts';
 import {
   activeParts,
   type BracketLinks,
   type BracketPlace,
   linkBracket,
   slotKey,
-} from '../bracket/links.ts';
-import type { Bracket, MatchSlot } from '../model/format.ts';
+} from './links.ts';
 
 /** A slot of a match that is played into which no other match leads. */
 export interface OpenSlot {

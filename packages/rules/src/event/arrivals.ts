@@ -1,0 +1,42 @@
+import { startingPlaces, teamsSentOn } from '../format/stage-flow.ts';
+import { type EventFormat, type FormatStage, substageCountOf } from '../model/format.ts';
+import { teamsOnSlip } from '../stage/team-picking.ts';
+
+/** The teams of a stage as staff name them when they make an event. */
+export interface NamedTeams {
+  readonly named: number;
+  /** Places that staff hold open for teams they do not know yet. */
+  readonly heldOpen: number;
+}
+
+/** A later stage that too few teams come to: its picks would never open [rule: events-28]. */
+export interface TooFewArrive {
+  readonly stage: number;
+  readonly name: string;
+  /** What the stage before is called, and how many teams it sends on. */
+  readonly from: string;
+  readonly come: number;
+  readonly named: number;
+  readonly needed: number;
+}
+
+/** `teams` has one entry for each stage of the format. A list that is long enough is believed. */
+export const stagesTooFewReach = (
+  { stages }: EventFormat,
+  teams: readonly NamedTeams[],
+): TooFewArrive[] =>
+  stages.flatMap((stage, index): TooFewArrive[] => {
+    const before = stages[index - 1];
+    if (before === undefined) return [];
+    const { named, heldOpen } = teams[index] ?? { named: 0, heldOpen: 0 };
+    const [come, needed] = [teamsSentOn(before), teamsToStart(stage)];
+    if (Math.max(come, heldOpen) + named >= needed) return [];
+    return [{ stage: index, name: stage.name, from: before.name, come, named, needed }];
+  });
+
+/** As many as open its picks, and never fewer than a slip names. */
+const teamsToStart = (stage: FormatStage): number =>
+  Math.max(
+    stage.teamsToOpenPicks ?? startingPlaces(stage) ?? 0,
+    teamsOnSlip(stage) * substageCountOf(stage),
+  );
