@@ -35,16 +35,31 @@ export const caseSlot = award
 
 const tierCount = z.object({ trophyTypeId, count });
 
-/** How far a giving or a re-run has come. */
+/** How far a giving, a re-run or a taking back has come. */
 export const giving = z.object({
   runId: id,
-  kind: z.enum(['give', 'rerun']),
+  kind: z.enum(['give', 'rerun', 'take_back']),
   state: z.enum(['running', 'done']),
   /** Entrants dealt with, of so many. */
   done: count,
   total: count,
   startedAt: instant,
   finishedAt: instant.nullable(),
+});
+
+const pastRunsListed = 10;
+
+/** What was done about the trophies of an event. */
+const pastRun = z.object({
+  runId: id,
+  kind: giving.shape.kind,
+  at: instant,
+  /** Null = the product itself, or somebody who has left. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Whose trophies it dealt with, and whose are others since. */
+  entrants: count,
+  changed: count,
 });
 
 /** A finished event whose trophies have not been given, with what it would give. */
@@ -61,6 +76,8 @@ export const notRewardedEvent = z.object({
   /** Results that are not official yet. */
   openMatches: count,
   giving: giving.nullable(),
+  /** The newest first. */
+  runs: z.array(pastRun).max(pastRunsListed),
 });
 
 /** An event that has given its trophies. */
@@ -74,6 +91,7 @@ export const rewardedEvent = notRewardedEvent
     /** Results or entrants are others by now. */
     hasChanged: z.boolean(),
     giving: giving.nullable(),
+    runs: notRewardedEvent.shape.runs,
   });
 
 /** A user's trophy now, and as it would be; null = none. */
@@ -178,16 +196,21 @@ export const recipient = z.object({
 const noAward = { award_not_found: { status: 404, title: 'You have no such trophy' } } as const;
 const staff = ['Admin', 'EventCreator'] as const;
 const eventNotFound = { event_not_found: { status: 404, title: 'No such event' } } as const;
+const underway = {
+  status: 409,
+  title: 'Trophies of this event are being given or taken back: wait until that is done',
+} as const;
 const startRefusals = {
   ...eventNotFound,
   archived: { status: 409, title: 'An archived event gives no trophies' },
   no_results: { status: 409, title: 'There are no results: everybody would be first' },
   incomplete: { status: 409, title: 'Results are incomplete' },
   reason_required: { status: 400, title: 'Say why trophies are given all the same' },
+  underway,
 } as const;
 const diffRefusals = {
   not_rewarded: { status: 409, title: 'This event has given no trophies yet' },
-  underway: { status: 409, title: 'Trophies of this event are being given' },
+  underway,
 } as const;
 /** `force` gives although results are incomplete, and takes a reason. */
 const startQuery = z.object({
@@ -383,6 +406,26 @@ export const trophyEndpoints = {
     params: z.object({ eventId: idText }),
     response: giving.nullable(),
     refusals: {},
+  }),
+  'POST /api/trophy/takeBack': endpoint({
+    summary:
+      'Begin to take all trophies of an event back; their owners read why in the bell, and the event can be resumed; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      eventId: id,
+      /** The last run that was seen; null = none. */
+      runId: id.nullable(),
+      reason: z.string().trim().max(500),
+    }),
+    response: giving,
+    refusals: {
+      ...eventNotFound,
+      ...diffRefusals,
+      reason_required: { status: 400, title: 'Say why: everybody who had a trophy reads it' },
+      given_anew: { status: 409, title: 'Trophies were given anew meanwhile: look again' },
+    },
   }),
   'GET /api/trophy/rerun/:eventId': endpoint({
     summary: 'Who would go up and down if the trophies of an event were given anew',

@@ -1,6 +1,7 @@
 import { staffRoles } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { isAwardShown } from './shown-awards.repository.ts';
 import { shownNameplateOf } from './shown-nameplate.repository.ts';
 
 /** What names of these users show; staff are those who can sign in. */
@@ -8,7 +9,7 @@ export const findAllCards = (db: Kysely<Schema>, userIds: readonly number[]) =>
   db
     .selectFrom('users as u')
     .leftJoin('pinnedAwards as p', 'p.userId', 'u.id')
-    .leftJoin('awards as a', 'a.id', 'p.awardId')
+    .leftJoin('awards as a', (join) => join.onRef('a.id', '=', 'p.awardId').on(isAwardShown('a')))
     .leftJoin('events as e', 'e.id', 'a.eventId')
     .select(['u.id', 'u.username', shownNameplateOf('u').as('nameplateId')])
     .select(['a.trophyTypeId', 'a.eventId', 'e.nameOverride as eventName'])

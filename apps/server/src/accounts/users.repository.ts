@@ -2,6 +2,7 @@ import type { RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { tidyEmail } from './email.ts';
+import { isAwardShown } from './shown-awards.repository.ts';
 import { shownNameplateOf } from './shown-nameplate.repository.ts';
 import type { PinnedRow } from './trophy-face.ts';
 import { supersededKey, usernameKey } from './username.ts';
@@ -204,7 +205,7 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
     .select(shownNameplateOf('u').as('nameplateId'))
     .select(['p.id as levelId', 'p.name as levelName', 'p.hexCode'])
     .leftJoin('pinnedAwards as t', 't.userId', 'u.id')
-    .leftJoin('awards as a', 'a.id', 't.awardId')
+    .leftJoin('awards as a', (join) => join.onRef('a.id', '=', 't.awardId').on(isAwardShown('a')))
     .leftJoin('events as e', 'e.id', 'a.eventId')
     .select(['a.trophyTypeId', 'a.eventId', 'e.nameOverride as eventName'])
     .select(['e.gameId', 'e.rewardTypeId'])

@@ -78,7 +78,7 @@ const queueDeliveries = (sentUntil: RawBuilder<unknown>) => sql`
     left join external_logins l on l.user_id = m.user_id and l.provider = 'discord'
     cross join lateral (values ('email', p.email), ('push', p.push), ('discord', l.is_messaged))
       as c (channel, is_on)
-    where c.is_on)`;
+    where c.is_on and ${sentUntil} > clock_timestamp())`;
 
 const told = sql`
   select (case when (select count(*) from looked_at) = ${batch}::int

@@ -30,7 +30,7 @@ export interface NoticeKind<Needs, Words = never> {
   /** As rows name it; no two kinds share one. */
   readonly name: string;
   readonly say: (words: Words, now: Date) => Message;
-  /** So long it is sent by e-mail and web push; null = until its lock. */
+  /** So long it is sent by e-mail and web push; null = until its lock; 0 = it stands in the bell alone. */
   readonly sentForMs: number | null;
   /** Whom it is for, of users `u` that are here; null = one user, whom its maker tells at once. */
   readonly audience: ((about: NoticeAbout) => RawBuilder<SqlBool>) | null;

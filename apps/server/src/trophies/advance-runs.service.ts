@@ -21,6 +21,7 @@ import {
   upsertAwards,
 } from './event-awards.repository.ts';
 import { type FrozenBoard, thawBoard } from './frozen-board.ts';
+import { finishTaking, takeNextBatch } from './take-back.service.ts';
 
 export interface AdvanceParts {
   readonly db: Kysely<Schema>;
@@ -54,26 +55,38 @@ async function carryOut(
   isStopping: () => boolean,
 ): Promise<void> {
   const run = await findFrozenRun(parts.db, runId);
-  if (!run?.userIds || !run.totals) return;
-  const board = thawBoard(run.userIds, run.totals);
+  const nextBatch = run && batchesOf(run);
+  if (!nextBatch) return;
   for (;;) {
     if (isStopping()) return;
-    const step = await parts.db.transaction().execute((trx) => giveNextBatch(trx, run, board));
+    const step = await parts.db.transaction().execute(nextBatch);
     if (step === 'taken') return;
     if (step === 'over') break;
   }
-  const isFinished = await changeEvent(parts.db, run.eventId, (change) => finish(change, run));
+  const isFinished = await changeEvent(parts.db, run.eventId, (change) =>
+    run.kind === 'take_back' ? finishTaking(change, run) : finish(change, run),
+  );
   if (!isFinished) return;
   parts.changes.announce('event', run.eventId);
   parts.changes.announce('awards', run.eventId);
 }
 
 /** `taken`: another process is at it, or has finished it. */
+type Step = 'given' | 'over' | 'taken';
+
+/** What a run does in each transaction; null = it is over. */
+function batchesOf(run: Run): ((trx: Transaction<Schema>) => Promise<Step>) | null {
+  if (run.kind === 'take_back') return (trx) => takeNextBatch(trx, run);
+  if (!run.userIds || !run.totals) return null;
+  const board = thawBoard(run.userIds, run.totals);
+  return (trx) => giveNextBatch(trx, run, board);
+}
+
 async function giveNextBatch(
   trx: Transaction<Schema>,
   run: Run,
   { userIds, totals, places }: FrozenBoard,
-): Promise<'given' | 'over' | 'taken'> {
+): Promise<Step> {
   const open = await lockOpenRun(trx, run.id);
   if (!open) return 'taken';
   const from = open.done;

@@ -104,6 +104,12 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     const game = games[gameId];
     let hasChanged = game.board === null;
     const awarded = await findAllAwardedEvents(db, gameId);
+    const given = new Set(awarded.flatMap((row) => (row.isGiven ? [row.eventId] : [])));
+    // Taken back.
+    for (const eventId of [...game.events.keys()].filter((id) => !given.has(id))) {
+      game.events.delete(eventId);
+      hasChanged = true;
+    }
     for (const { openRunId, lastRunId, isGiven, ...about } of awarded) {
       const held = game.events.get(about.eventId);
       if (openRunId !== null) await prepare(game, about.eventId, openRunId);

@@ -8,7 +8,12 @@ import {
   type NoticeAbout,
   type NoticeKind,
 } from '../platform/notice-kind.ts';
-import { awardedBy, findAwardsOfNotice, findEventName } from './event-awards.repository.ts';
+import {
+  awardedBy,
+  findAwardsOfNotice,
+  findEventName,
+  isTakenBack,
+} from './event-awards.repository.ts';
 
 export interface AwardWords {
   readonly eventName: string;
@@ -38,6 +43,7 @@ export const trophyAwardedKind: NoticeKind<AwardParts, AwardWords> = {
   onClickAction: 3,
   audience: awardedBy,
   ownWords: findOwnWords,
+  isMoot: isTakenBack,
 };
 
 async function findOwnWords({ db }: AwardParts, about: NoticeAbout): Promise<FindWords> {

@@ -8,6 +8,7 @@ const toldOfRun = [
   'id',
   'eventId',
   'kind',
+  'reason',
   'entrants',
   'done',
   'changed',
@@ -35,6 +36,30 @@ export async function findLastRun(db: Db, eventId: number): Promise<ToldRun | nu
   return run ?? null;
 }
 
+const pastRunsListed = 10;
+
+/** The last runs of these events with whose word they were, the newest first. */
+export const findPastRuns = (db: Db, eventIds: readonly number[]) =>
+  db
+    .selectFrom('events as e')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('awardRuns as a')
+          .selectAll('a')
+          .whereRef('a.eventId', '=', 'e.id')
+          .orderBy('a.id', 'desc')
+          .limit(pastRunsListed)
+          .as('r'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('users as u', 'u.id', 'r.startedByUserId')
+    .select(['r.id as runId', 'r.eventId', 'r.kind', 'r.startedAt', 'r.reason'])
+    .select(['r.entrants', 'r.changed', 'u.id as userId', 'u.username'])
+    .where('e.id', 'in', [0, ...eventIds])
+    .orderBy('r.id', 'desc')
+    .execute();
+
 export async function insertRun(db: Db, run: Insertable<Schema['awardRuns']>): Promise<number> {
   const { id } = await db
     .insertInto('awardRuns')
@@ -44,14 +69,17 @@ export async function insertRun(db: Db, run: Insertable<Schema['awardRuns']>): P
   return id;
 }
 
-/** Runs that are not over, the oldest first; those of archived events wait until these are shown again. */
+/**
+ * Runs that are not over, the oldest first. What archived events give waits until these are shown again;
+ * what is taken back does not.
+ */
 export async function findAllOpenRunIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('awardRuns as r')
     .innerJoin('events as e', 'e.id', 'r.eventId')
     .select('r.id')
     .where('r.finishedAt', 'is', null)
-    .where('e.archivedAt', 'is', null)
+    .where((eb) => eb.or([eb('e.archivedAt', 'is', null), eb('r.kind', '=', 'take_back')]))
     .orderBy('r.id')
     .execute();
   return rows.map(({ id }) => id);
@@ -70,7 +98,7 @@ export const findFrozenRun = (db: Db, runId: number) =>
 export const lockOpenRun = (trx: Transaction<Schema>, runId: number) =>
   trx
     .selectFrom('awardRuns')
-    .select(['done', 'entrants', 'changed', 'tiers', 'startedByUserId'])
+    .select(['done', 'entrants', 'changed', 'reason'])
     .where('id', '=', runId)
     .where('finishedAt', 'is', null)
     .forUpdate()

@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { isAwardShown } from '../accounts/shown-awards.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** More than anybody can win in years. */
 const mostAwards = 2000;
 
-/** Of an award `a`: what a run is still giving may yet be another one, and nobody sees it. */
-const isGiven = sql<boolean>`not exists (
-  select from award_runs r where r.id = a.run_id and r.finished_at is null)`;
+const isGiven = isAwardShown('a');
 
 /** Awards `a` that have been given, of events `e`. */
 const givenAwards = (db: Kysely<Schema>) =>

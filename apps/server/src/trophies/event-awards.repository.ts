@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { NoticeAbout } from '../platform/notice-kind.ts';
 
@@ -83,6 +83,55 @@ export async function deleteAwardsOf(
     .execute();
 }
 
+/** How many have which trophy of an event, wood first. */
+export async function countAwards(trx: Transaction<Schema>, eventId: number): Promise<number[]> {
+  await sql`set local statement_timeout = '20s'`.execute(trx);
+  const { rows } = await sql<{ count: number }>`
+    select count(a.event_id)::int as count from generate_series(1, 6) as t (type)
+    left join awards a on a.event_id = ${eventId}::int and a.trophy_type_id = t.type
+    group by t.type order by t.type`.execute(trx);
+  return rows.map(({ count }) => count);
+}
+
+/** Takes some trophies of an event away, and notes whose they were; answers how many. */
+export async function takeAwards(
+  db: Db,
+  {
+    runId,
+    eventId,
+    most,
+  }: { readonly runId: number; readonly eventId: number; readonly most: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with gone as (
+      delete from awards where event_id = ${eventId}::int and user_id in (
+        select user_id from awards where event_id = ${eventId}::int
+        order by user_id limit ${most}::int)
+      returning user_id, trophy_type_id)
+    insert into award_changes (run_id, user_id, from_type, to_type)
+    select ${runId}::int, user_id, trophy_type_id, null from gone`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** What a notice of trophies that were taken back is about. */
+export const findTakenBack = (db: Db, noticeId: number) =>
+  db
+    .selectFrom('awardRuns as r')
+    .innerJoin('events as e', 'e.id', 'r.eventId')
+    .select(['e.nameOverride as eventName', sql<string>`coalesce(r.reason, '')`.as('reason')])
+    .where('r.noticeId', '=', noticeId)
+    .executeTakeFirstOrThrow();
+
+/** What the run of a notice took from these users. */
+export const findAwardChangesOf = (db: Db, noticeId: number, userIds: readonly number[]) =>
+  db
+    .selectFrom('awardChanges as c')
+    .innerJoin('awardRuns as r', 'r.id', 'c.runId')
+    .select(['c.userId', sql<number>`c.from_type`.as('from')])
+    .where('r.noticeId', '=', noticeId)
+    .where('c.userId', '=', sql<number>`any (${userIds}::int[])`)
+    .execute();
+
 export async function insertAwardChanges(
   db: Db,
   runId: number,
@@ -113,13 +162,26 @@ export async function findUsernames(
  * Users `u` whom the run of a notice gave a trophy, or another one than before. `offset 0` has each of
  * them looked for in an index; all trophies of the event would be read for every batch of users.
  */
-export const awardedBy = ({ id, eventId }: NoticeAbout): RawBuilder<SqlBool> => sql`(
-  exists (select from awards a where a.event_id = ${eventId ?? 0}::int and a.user_id = u.id
-    and a.run_id = (select r.id from award_runs r
-      where r.notice_id = ${id}::int and r.kind = 'give') offset 0)
-  or exists (select from award_changes c where c.user_id = u.id
+export const awardedBy = (about: NoticeAbout): RawBuilder<SqlBool> => sql`(
+  not ${isTakenBackSince(sql`${about.id}::int`)}
+  and (exists (select from awards a where a.event_id = ${about.eventId ?? 0}::int and a.user_id = u.id
+      and a.run_id = (select r.id from award_runs r
+        where r.notice_id = ${about.id}::int and r.kind = 'give') offset 0)
+    or ${changedBy(about)}))`;
+
+/** Users `u` whose trophies the run of a notice changed. */
+export const changedBy = ({ id }: NoticeAbout): RawBuilder<SqlBool> => sql`
+  exists (select from award_changes c where c.user_id = u.id
     and c.run_id = (select r.id from award_runs r
-      where r.notice_id = ${id}::int and r.kind = 'rerun') offset 0))`;
+      where r.notice_id = ${id}::int and r.kind <> 'give') offset 0)`;
+
+/** What the run of a notice gave was taken back by a later one. */
+const isTakenBackSince = (noticeId: RawBuilder<unknown>): RawBuilder<SqlBool> => sql`
+  exists (select from award_runs r join award_runs t on t.event_id = r.event_id and t.id > r.id
+    where r.notice_id = ${noticeId} and t.kind = 'take_back')`;
+
+/** The same of a notice `o`. */
+export const isTakenBack = isTakenBackSince(sql.ref('o.id'));
 
 export async function findEventName(db: Db, eventId: number): Promise<string> {
   const { nameOverride } = await db
@@ -189,12 +251,12 @@ export async function findAllAwardedEvents(db: Db, gameId: 1 | 2): Promise<reado
     select e.id as event_id, e.name_override as event_name, e.reward_type_id,
       (extract(epoch from coalesce(e.rewarded_at, e.ends_at)) * 1000)::float8 as awarded_at,
       r.last_run_id, r.open_run_id,
-      has.awards and not coalesce(r.is_giving, false) as is_given
+      has.awards and not coalesce(r.is_hidden, false) as is_given
     from events e
     cross join lateral (select exists (select from awards a where a.event_id = e.id) as awards) has
     left join (select event_id, max(id) filter (where finished_at is not null) as last_run_id,
         max(id) filter (where finished_at is null) as open_run_id,
-        bool_or(kind = 'give' and finished_at is null) as is_giving
+        bool_or(kind <> 'rerun' and finished_at is null) as is_hidden
       from award_runs group by event_id) r on r.event_id = e.id
     where e.game_id = ${gameId}::int and (has.awards or r.open_run_id is not null)
     order by e.id`.execute(db);

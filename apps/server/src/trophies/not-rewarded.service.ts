@@ -5,8 +5,8 @@ import type { EventStore } from '../events/event-store.ts';
 import { areResultsComplete, type LoadedEvent } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
-import { findAllNotRewarded, findLastRuns } from './award-runs.repository.ts';
-import { tellRun } from './tell-run.ts';
+import { findAllNotRewarded, findLastRuns, findPastRuns } from './award-runs.repository.ts';
+import { tellPastRuns, tellRun } from './tell-run.ts';
 
 export interface NotRewardedParts {
   readonly db: Kysely<Schema>;
@@ -23,10 +23,8 @@ export async function readNotRewarded({
   boards,
 }: NotRewardedParts): Promise<NotRewarded[]> {
   const rows = await findAllNotRewarded(db);
-  const runs = await findLastRuns(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [runs, past] = [await findLastRuns(db, ids), await findPastRuns(db, ids)];
   const told: NotRewarded[] = [];
   for (const { endsAt, ...row } of rows) {
     const event = await events.get(row.id);
@@ -41,6 +39,7 @@ export async function readNotRewarded({
       isComplete: areResultsComplete(event),
       openMatches: openResultsOf(event),
       giving: run ? tellRun(run) : null,
+      runs: tellPastRuns(past, row.id),
     });
   }
   return told;

@@ -5,19 +5,22 @@ import { publicUsername } from '../accounts/public-username.ts';
 import { areResultsComplete } from '../events/loaded-event.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
-import { findAllRewarded, findLastRun, findLastRuns } from './award-runs.repository.ts';
+import {
+  findAllRewarded,
+  findLastRun,
+  findLastRuns,
+  findPastRuns,
+} from './award-runs.repository.ts';
 import { findAwardsOfRange, findUsernames } from './event-awards.repository.ts';
 import { type FrozenBoard, freezeBoard } from './frozen-board.ts';
 import { hashOfDiff, type RunParts, versionOf } from './start-run.service.ts';
-import { tellRun } from './tell-run.ts';
+import { tellPastRuns, tellRun } from './tell-run.ts';
 
 /** Events that have given trophies, with whether what they were given for has changed since. */
 export async function readRewarded(db: Kysely<Schema>): Promise<Answer<'GET /api/event/rewarded'>> {
   const rows = await findAllRewarded(db);
-  const runs = await findLastRuns(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [runs, past] = [await findLastRuns(db, ids), await findPastRuns(db, ids)];
   return rows.map(({ officialVersion, entrantsVersion, endsAt, rewardedAt, ...row }) => {
     const run = runs.find(({ eventId }) => eventId === row.id);
     const version = versionOf({ officialVersion, entrantsVersion });
@@ -29,6 +32,7 @@ export async function readRewarded(db: Kysely<Schema>): Promise<Answer<'GET /api
       tiers: tiersOf(run?.tiers ?? []),
       hasChanged: run !== undefined && run.generation !== version,
       giving: run ? tellRun(run) : null,
+      runs: tellPastRuns(past, row.id),
     };
   });
 }
@@ -58,7 +62,7 @@ export async function readDiff(
   const event = await events.get(eventId);
   if (!board || !event) return refuse('event_not_found');
   const last = await findLastRun(db, eventId);
-  if (last === null) return refuse('not_rewarded');
+  if (last === null || last.kind === 'take_back') return refuse('not_rewarded');
   if (last.finishedAt === null) return refuse('underway');
   const moved = { up: [], down: [], gained: [], lost: [] } as Record<
     ReturnType<typeof moveOf>,

@@ -76,7 +76,7 @@ export const giveTrophiesAnew = (
     parts,
     { eventId, startedByUserId, kind: 'rerun', isForced: force === 'true', reason },
     ({ row }, last) => {
-      if (last === null) return 'not_rewarded';
+      if (last === null || last.kind === 'take_back') return 'not_rewarded';
       if (last.finishedAt === null) return 'underway';
       return diff === hashOfDiff(last, row) ? null : 'diff_changed';
     },
@@ -123,7 +123,8 @@ async function begin<C extends Refusal>(
   { board, frozen, refuseKind }: BeginParts<C>,
 ): Promise<Begun<C>> {
   const last = await findLastRun(trx, wanted.eventId);
-  if (wanted.kind === 'give' && last) return done(tellRun(last));
+  if (wanted.kind === 'give' && last && last.kind !== 'take_back') return done(tellRun(last));
+  if (last?.kind === 'take_back' && last.finishedAt === null) return refuse('underway');
   const refusal = refusalOf(wanted, event, board) ?? refuseKind(event, last);
   if (refusal !== null) return refuse(refusal) as Begun<C>;
   const run = {
@@ -133,11 +134,11 @@ async function begin<C extends Refusal>(
     generation: versionOf(event.row),
     tiers: [...frozen.places.counts],
     startedAt: now,
+    reason: wanted.reason || null,
   };
   const id = await insertRun(trx, {
     ...run,
     startedByUserId: wanted.startedByUserId,
-    reason: wanted.reason || null,
     isForced: wanted.isForced,
     formula: AWARD_FORMULA,
     userIds: bytesOfNumbers(frozen.userIds),

@@ -1,5 +1,6 @@
-import type { Giving } from '@callshot/contract';
-import type { ToldRun } from './award-runs.repository.ts';
+import type { Giving, RewardedEvent } from '@callshot/contract';
+import { publicUsername } from '../accounts/public-username.ts';
+import type { findPastRuns, ToldRun } from './award-runs.repository.ts';
 
 /** How far a run has come, as staff are told. */
 export const tellRun = ({ id, kind, done, entrants, startedAt, finishedAt }: ToldRun): Giving => ({
@@ -11,3 +12,20 @@ export const tellRun = ({ id, kind, done, entrants, startedAt, finishedAt }: Tol
   startedAt: startedAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,
 });
+
+/** What was done about the trophies of an event, as staff read it. */
+export const tellPastRuns = (
+  runs: Awaited<ReturnType<typeof findPastRuns>>,
+  eventId: number,
+): RewardedEvent['runs'] =>
+  runs
+    .filter((run) => run.eventId === eventId)
+    .map(({ runId, kind, startedAt, reason, entrants, changed, userId, username }) => ({
+      runId,
+      kind,
+      at: startedAt.toISOString(),
+      by: userId === null || username === null ? null : publicUsername({ id: userId, username }),
+      reason,
+      entrants,
+      changed,
+    }));

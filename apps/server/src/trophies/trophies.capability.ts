@@ -6,6 +6,7 @@ import { type AdvanceParts, advanceRuns } from './advance-runs.service.ts';
 import { createAwardLeaders } from './award-leaders.ts';
 import { trophyAwardedKind } from './award-notice.ts';
 import { findAllAwards } from './awards.repository.ts';
+import { takenBackKind } from './taken-back-notice.ts';
 import type { TrophyTables } from './trophies.tables.ts';
 import { type TrophyParts, trophyHandlers } from './trophy.handlers.ts';
 import { readCase } from './trophy-case.service.ts';
@@ -53,7 +54,7 @@ export const trophies: Capability<Needs, typeof trophyEndpoints, TrophyTables> =
     trophies: ({ db }, userId) => findAllAwards(db, userId),
     trophyCase: ({ db }, userId) => readCase(db, userId),
   },
-  noticeKinds: [trophyAwardedKind],
+  noticeKinds: [trophyAwardedKind, takenBackKind],
   make: (needs) => {
     let isStopping = false;
     const leaders = createAwardLeaders(needs.db);

@@ -22,7 +22,7 @@ export interface TrophyTables {
   awardRuns: {
     id: GeneratedAlways<number>;
     eventId: number;
-    kind: 'give' | 'rerun';
+    kind: 'give' | 'rerun' | 'take_back';
     startedByUserId: number | null;
     reason: string | null;
     isForced: boolean;

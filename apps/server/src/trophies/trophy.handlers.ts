@@ -13,6 +13,7 @@ import { readNotRewarded } from './not-rewarded.service.ts';
 import { readDiff, readGiving, readRewarded } from './read-runs.service.ts';
 import { readRecipients } from './recipients.service.ts';
 import { giveTrophies, giveTrophiesAnew, type RunParts } from './start-run.service.ts';
+import { takeTrophiesBack } from './take-back.service.ts';
 import {
   type CaseParts,
   fillSlot,
@@ -65,6 +66,8 @@ export function trophyHandlers(parts: TrophyParts): Handlers<keyof typeof trophy
     'GET /api/trophy/giving/:eventId': async ({ params }) =>
       done(await readGiving(parts.db, params.eventId)),
     'GET /api/trophy/rerun/:eventId': ({ params }) => readDiff(parts, params.eventId),
+    'POST /api/trophy/takeBack': ({ body, caller }) =>
+      takeTrophiesBack(parts, caller.user.id, body),
     'POST /api/trophy/rerun': ({ query, caller }) => giveTrophiesAnew(parts, caller.user.id, query),
   };
 }

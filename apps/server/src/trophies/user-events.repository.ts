@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isAwardShown } from '../accounts/shown-awards.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** Events with a sealed entry of a user who is here; archived ones are left out. */
@@ -30,11 +31,7 @@ export const findEnteredEvents = (
 ) =>
   enteredEvents(db, userId)
     .leftJoin('awards as a', (join) =>
-      join
-        .onRef('a.eventId', '=', 'e.id')
-        .on('a.userId', '=', userId)
-        .on(sql<boolean>`not exists (
-          select from award_runs r where r.id = a.run_id and r.finished_at is null)`),
+      join.onRef('a.eventId', '=', 'e.id').on('a.userId', '=', userId).on(isAwardShown('a')),
     )
     .select(['e.id as eventId', 'e.nameOverride as eventName', 'e.gameId', 'e.rewardTypeId'])
     .select(['e.startsAt', 'e.finishedAt'])

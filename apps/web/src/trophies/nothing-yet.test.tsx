@@ -97,6 +97,7 @@ test('a giving that does not begin names whom to contact', async () => {
     isComplete: true,
     openMatches: 0,
     giving: null,
+    runs: [],
   };
   show(<GivePanel event={event} giving={null} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Give Trophies' }));

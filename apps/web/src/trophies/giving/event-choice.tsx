@@ -1,4 +1,4 @@
-import type { NotRewardedEvent } from '@callshot/contract';
+import type { Giving, NotRewardedEvent } from '@callshot/contract';
 import { rewardTypeOf } from '../../leaderboards/reward-type.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rewardName, TrophyArt } from '../../ui/trophy-art.tsx';
@@ -32,6 +32,12 @@ export const EventChoice = ({ events, chosenId, onChoose }: EventChoiceProps) =>
             entrants
           </span>
           <State event={event} />
+          {isTakenBack(event.giving) ? (
+            <span className={styles.state} data-warn>
+              <Icon name="undo" size={14} />
+              Taken back {day.format(new Date(event.giving.startedAt))}
+            </span>
+          ) : null}
         </span>
       </label>
     ))}
@@ -47,7 +53,7 @@ function State({
     return (
       <span className={styles.state}>
         <Icon name="clock" size={14} />
-        Being given
+        {giving.kind === 'take_back' ? 'Being taken back' : 'Being given'}
       </span>
     );
   }
@@ -71,3 +77,7 @@ export const openWords = (openMatches: number): string =>
     : openMatches === 1
       ? '1 result not official'
       : `${openMatches.toLocaleString('en')} results not official`;
+
+/** What was given before is taken back: it can be given again. */
+export const isTakenBack = (giving: Giving | null): giving is Giving =>
+  giving?.kind === 'take_back' && giving.state === 'done';

@@ -10,10 +10,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { rewardName } from '../../ui/trophy-art.tsx';
-import { openWords } from './event-choice.tsx';
+import { isTakenBack, openWords } from './event-choice.tsx';
 import styles from './give-trophies.module.css';
 import { giveMutation } from './giving.queries.ts';
 import { GivingProgress } from './giving-progress.tsx';
+import { PastRuns } from './past-runs.tsx';
 
 interface GivePanelProps {
   /** Null = none is chosen. */
@@ -58,6 +59,12 @@ export function GivePanel({ event, giving }: GivePanelProps) {
               the audit log.
             </p>
           </section>
+          {event.runs.length > 0 ? (
+            <section className={styles.about}>
+              <h2 className={styles.heading}>WHAT WAS DONE BEFORE</h2>
+              <PastRuns runs={event.runs} />
+            </section>
+          ) : null}
           {needsForce ? (
             <section className={styles.about}>
               <Checkbox
@@ -80,12 +87,12 @@ export function GivePanel({ event, giving }: GivePanelProps) {
       )}
       <footer className={styles.give}>
         <FormError refusal={refusal} />
-        {giving ? <GivingProgress giving={giving} /> : null}
+        {giving && !isTakenBack(giving) ? <GivingProgress giving={giving} /> : null}
         <Button
           variant="primary"
           icon="trophy"
           isBusy={isBusy}
-          disabled={!isReady || giving !== null}
+          disabled={!isReady || (giving !== null && !isTakenBack(giving))}
           onClick={() => void give()}
         >
           Give Trophies

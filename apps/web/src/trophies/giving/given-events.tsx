@@ -6,7 +6,9 @@ import { Loaded } from '../../ui/loaded.tsx';
 import styles from './give-trophies.module.css';
 import { rewardedQuery } from './giving.queries.ts';
 import { GivingProgress } from './giving-progress.tsx';
+import { PastRuns } from './past-runs.tsx';
 import { RerunModal } from './rerun-modal.tsx';
+import { TakeBackModal } from './take-back-modal.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -14,6 +16,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export function GivenEvents() {
   const query = useQuery(rewardedQuery);
   const [rerun, setRerun] = useState<RewardedEvent | null>(null);
+  const [taken, setTaken] = useState<RewardedEvent | null>(null);
   return (
     <section aria-labelledby="given">
       <h2 id="given" className={styles.heading}>
@@ -36,16 +39,28 @@ export function GivenEvents() {
                     {event.giving?.state === 'running' ? (
                       <GivingProgress giving={event.giving} />
                     ) : null}
+                    {event.runs.length > 1 ? <PastRuns runs={event.runs} /> : null}
                   </div>
-                  <Button
-                    size="sm"
-                    icon="refresh"
-                    aria-label={`Re-run: ${event.nameOverride}`}
-                    disabled={event.giving?.state === 'running'}
-                    onClick={() => setRerun(event)}
-                  >
-                    Re-run
-                  </Button>
+                  <div className={styles.givenActs}>
+                    <Button
+                      size="sm"
+                      icon="refresh"
+                      aria-label={`Re-run: ${event.nameOverride}`}
+                      disabled={event.giving?.state === 'running'}
+                      onClick={() => setRerun(event)}
+                    >
+                      Re-run
+                    </Button>
+                    <Button
+                      size="sm"
+                      icon="undo"
+                      aria-label={`Take back: ${event.nameOverride}`}
+                      disabled={event.giving?.state === 'running'}
+                      onClick={() => setTaken(event)}
+                    >
+                      Take back
+                    </Button>
+                  </div>
                 </li>
               ))}
             </ul>
@@ -53,9 +68,11 @@ export function GivenEvents() {
         }
       </Loaded>
       <p className={styles.note}>
-        Re-run computes anew, shows who moves up or down, and tells only them.
+        Re-run computes anew, shows who moves up or down, and tells only them. What is taken back
+        can be corrected and given again.
       </p>
       {rerun ? <RerunModal event={rerun} onClose={() => setRerun(null)} /> : null}
+      {taken ? <TakeBackModal event={taken} onClose={() => setTaken(null)} /> : null}
     </section>
   );
 }

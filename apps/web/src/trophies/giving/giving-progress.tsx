@@ -1,9 +1,10 @@
 import type { Giving } from '@callshot/contract';
 import styles from './give-trophies.module.css';
 
-/** How far a giving or a re-run is; stays as it is when everything is done. */
+/** How far a giving, a re-run or a taking back is; stays as it is when everything is done. */
 export function GivingProgress({ giving }: { readonly giving: Giving }) {
-  const { state, done, total } = giving;
+  const { kind, state, done, total } = giving;
+  const isTaking = kind === 'take_back';
   const of = `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
   return (
     <div className={styles.progress}>
@@ -11,9 +12,11 @@ export function GivingProgress({ giving }: { readonly giving: Giving }) {
         className={styles.bar}
         value={total === 0 ? 1 : done}
         max={Math.max(1, total)}
-        aria-label="Trophies given"
+        aria-label={isTaking ? 'Trophies taken back' : 'Trophies given'}
       />
-      <p className={styles.fact}>{state === 'done' ? `Done: ${of}` : `${of} entrants`}</p>
+      <p className={styles.fact}>
+        {state === 'done' ? `Done: ${of}` : `${of} ${isTaking ? 'trophies' : 'entrants'}`}
+      </p>
     </div>
   );
 }

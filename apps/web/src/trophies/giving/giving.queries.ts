@@ -1,4 +1,4 @@
-import type { AwardDiff, Giving } from '@callshot/contract';
+import type { AwardDiff, BodyInput, Giving } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../core/client.ts';
 import { trophyKeys } from '../trophies.queries.ts';
@@ -70,6 +70,13 @@ export const rerunMutation = mutationOptions({
     call('POST /api/trophy/rerun', { query: { ...startOf(start), diff }, isToldInPlace: true }),
   onSettled: (_answer, _failure, _start, _before, { client }) =>
     client.invalidateQueries({ queryKey: givingKey }),
+});
+
+export const takeBackMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/trophy/takeBack'>) =>
+    call('POST /api/trophy/takeBack', { body, isToldInPlace: true }),
+  onSettled: (_answer, _failure, _body, _before, { client }) =>
+    client.invalidateQueries({ queryKey: trophyKeys.all }),
 });
 
 export const recipientsFileMutation = mutationOptions({

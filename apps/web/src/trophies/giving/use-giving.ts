@@ -2,6 +2,7 @@ import type { Giving, NotRewardedEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../ui/toast.tsx';
+import { isTakenBack } from './event-choice.tsx';
 import { givingQuery } from './giving.queries.ts';
 
 /**
@@ -22,7 +23,9 @@ export function useGiving(events: readonly NotRewardedEvent[]) {
     const before = seen.current;
     seen.current = giving;
     if (before?.runId !== giving?.runId || before?.state !== 'running') return;
-    if (giving?.state === 'done') showToast({ text: 'Trophies Rewarded!', kind: 'success' });
+    if (giving?.state !== 'done') return;
+    const text = isTakenBack(giving) ? 'Trophies taken back' : 'Trophies Rewarded!';
+    showToast({ text, kind: 'success' });
   }, [giving]);
   return { chosenId: id, choose: setChosenId, giving };
 }
