@@ -50,12 +50,7 @@ export function LeagueRow(props: LeagueRowProps) {
         title={league.name}
       >
         <span className={styles.about}>
-          <NameBadge
-            username={league.name}
-            nameplateId={league.nameplateId}
-            size="full"
-            className={styles.plate}
-          />
+          <NameBadge username={league.name} nameplateId={league.nameplateId} size="full" />
           <span className={styles.facts}>
             <LeagueGates league={league} />
             <span className={styles.creator}>{creatorText(league, viewer)}</span>

@@ -12,7 +12,7 @@ import { NameBadge } from '../ui/name-badge.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './profile-modal.module.css';
-import { plateGrounds, readableColour } from './readable-colour.ts';
+import { classicGround, readableColour } from './readable-colour.ts';
 import { roleTitles } from './role-titles.ts';
 
 /** Everybody has this level; it is no distinction and is not shown [rule: nameplates-16]. */
@@ -28,7 +28,8 @@ interface ProfileHeadProps {
 export function ProfileHead({ profile, isOwn }: ProfileHeadProps) {
   const { username, nameplateId, patreonLevel, created, roles } = profile;
   const isSupporter = patreonLevel.id !== noSupporter;
-  const colour = (isSupporter && readableColour(patreonLevel.hexCode, plateGrounds())) || undefined;
+  const colour =
+    (isSupporter && readableColour(patreonLevel.hexCode, classicGround())) || undefined;
   return (
     <header className={styles.head}>
       <div className={styles.named}>

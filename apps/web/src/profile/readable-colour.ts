@@ -1,22 +1,17 @@
 /** WCAG AA for text of this size. */
 const leastContrast = 4.5;
 
-/** The colour where text in it can be read on every one of the grounds; null where it could not. */
-export function readableColour(hexCode: string, grounds: readonly string[]): string | null {
+/** The colour where text in it can be read on the ground; null where it could not. */
+export function readableColour(hexCode: string, ground: string): string | null {
   const luminance = luminanceOf(hexCode);
-  if (luminance === null) return null;
-  const isReadable = grounds.every((ground) => {
-    const behind = luminanceOf(ground);
-    return behind !== null && contrast(luminance, behind) >= leastContrast;
-  });
-  return isReadable ? hexCode : null;
+  const behind = luminanceOf(ground);
+  if (luminance === null || behind === null) return null;
+  return contrast(luminance, behind) >= leastContrast ? hexCode : null;
 }
 
 /** What Classic is painted with. */
-export function plateGrounds(): string[] {
-  const style = getComputedStyle(document.documentElement);
-  return ['--plate-from', '--plate-to'].map((name) => style.getPropertyValue(name).trim());
-}
+export const classicGround = (): string =>
+  getComputedStyle(document.documentElement).getPropertyValue('--name-tint').trim();
 
 function luminanceOf(hexCode: string): number | null {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hexCode) ?? [];

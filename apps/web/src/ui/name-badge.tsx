@@ -1,13 +1,17 @@
 import { type RefCallback, useCallback } from 'react';
 import { classNames } from './class-names.ts';
+import { classicFace } from './classic-face.ts';
 import styles from './name-badge.module.css';
 import { StaffMark } from './staff-mark.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { wearPlate } from './wear-plate.ts';
 
+/** Longer names are set in the narrow face, or would not be whole on a plate. */
+const LONG = 16;
+
 interface BadgeProps {
   username: string;
-  /** 184x28; full is 200x34, large one and a half times that. */
+  /** A plate of 184x28; full is 200x34, large one and a half times that. */
   size?: 'compact' | 'full' | 'large' | undefined;
   isStaff?: boolean | undefined;
   /** Of the name alone; readable on Classic (see profile/readable-colour.ts), and shown on it. */
@@ -31,16 +35,27 @@ interface PlateFrameProps extends BadgeProps {
 }
 
 /**
- * The frame is the app's own and never grows [rule: nameplates-14]. Readers hear the plain name, which
- * stands outside of what a plate styles [rule: nameplates-15].
+ * A plate's frame is the app's own and never grows [rule: nameplates-14]; Classic is as wide as the name
+ * [rule: nameplates-19]. Readers hear the plain name, which stands outside of what a plate styles
+ * [rule: nameplates-15].
  */
 export function PlateFrame(props: PlateFrameProps) {
   const { username, size = 'compact', isStaff = false, colour, className, plate, wear } = props;
   return (
     <span className={classNames(styles.badge, className)} data-size={size}>
-      <span ref={wear} className="np-frame" data-worn={plate}>
+      <span
+        ref={wear}
+        className="np-frame"
+        data-worn={plate}
+        data-long={username.length > LONG || undefined}
+        data-classic={!plate || undefined}
+      >
         <VisuallyHidden>{username}</VisuallyHidden>
-        <span className={classNames('plate', plate)} aria-hidden>
+        <span
+          className={classNames('plate', plate)}
+          {...(!plate && classicFace(username))}
+          aria-hidden
+        >
           <span className="name" style={plate ? undefined : { color: colour }}>
             {username}
           </span>

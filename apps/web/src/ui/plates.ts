@@ -20,7 +20,7 @@ export const plates = createPlateSheets({
 /** Classic is drawn by the app; what a plate leaves unsaid is not said by Classic. */
 function textOf({ id, style }: Nameplate): string {
   const name = `np-${id}`;
-  return `.${name} { border: 0; background: none; }\n${sheetOf(style, name)}`;
+  return `.${name} { background: none; }\n${sheetOf(style, name)}`;
 }
 
 const PLAIN = 'data-plain-names';

@@ -14,7 +14,7 @@ export function usePreviewSheet(canonical: string): void {
     };
   }, [sheet]);
   useEffect(() => {
-    const rest = `.${PREVIEW} { border: 0; background: none; }`;
+    const rest = `.${PREVIEW} { background: none; }`;
     sheet.replaceSync(canonical === '' ? '' : `${rest}\n${sheetOf(canonical, PREVIEW)}`);
   }, [sheet, canonical]);
 }
