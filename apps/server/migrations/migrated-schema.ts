@@ -208,6 +208,7 @@ export interface MigratedSchema {
     opening: Generated<number>;
     isOpenedByItself: Generated<boolean>;
     extendedMinutes: Generated<number>;
+    hasEndedMatch: Generated<boolean>;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;

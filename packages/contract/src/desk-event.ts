@@ -72,9 +72,11 @@ const deskStage = z.object({
     known: count,
     total: count,
     isDecided: z.boolean(),
-    /** Something that is picked is decided: its picks cannot be opened any more. */
+    /** Something that is picked is decided. */
     hasResults: z.boolean(),
   }),
+  /** A match of it has ended in public, or something is official: its picks cannot be opened any more. */
+  isResultKnown: z.boolean(),
   /** Rounds that nobody picks, whose results all its picks wait for [rule: formats-25]. */
   awaitedRounds: z.array(z.string()),
   /** It opens by itself when so many of its teams are known; `needed` null = by staff alone. */

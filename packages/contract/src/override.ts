@@ -59,6 +59,14 @@ export const resultsRefusals = {
   },
 } as const;
 
+/** Everybody could copy what is known by then. */
+const noNewPicks = {
+  stage_has_results: {
+    status: 409,
+    title: 'Results of this stage are known: whoever has no picks of it gets none any more',
+  },
+} as const;
+
 /** Pick override [rule: override-2]: official results, or a user's picks with a reason. */
 export const overrideEndpoints = {
   'GET /api/picks/override/:eventId': endpoint({
@@ -181,7 +189,14 @@ export const overrideEndpoints = {
     body: z.object({ userId: id.nullable(), eventStageId: id, ...pickLists }),
     listsPicks: true,
     response: overridePreview,
-    refusals: { ...noSuchEvent, ...noSuchUser, ...impossible, ...withheld, ...resultsRefusals },
+    refusals: {
+      ...noSuchEvent,
+      ...noSuchUser,
+      ...impossible,
+      ...withheld,
+      ...noNewPicks,
+      ...resultsRefusals,
+    },
   }),
   'POST /api/picks/override/:eventId': endpoint({
     summary: 'Enter or correct official results, or change a user’s picks',
@@ -206,6 +221,7 @@ export const overrideEndpoints = {
       ...impossible,
       ...withheld,
       version_conflict: { status: 409, title: 'Somebody else changed this meanwhile' },
+      ...noNewPicks,
       ...resultsRefusals,
     },
   }),

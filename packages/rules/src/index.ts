@@ -267,6 +267,7 @@ export {
 } from './surveys/survey.ts';
 export { wordsOfSurvey } from './surveys/survey-words.ts';
 export type { Doubt, DoubtKind } from './sync/doubt.ts';
+export { endedStages, hasEndedMatch } from './sync/ended.ts';
 export { type MappedStage, mappedStage } from './sync/mapped-stage.ts';
 export { proposalsOf } from './sync/proposals.ts';
 export {

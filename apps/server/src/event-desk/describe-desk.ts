@@ -16,6 +16,7 @@ import {
   type EventRow,
   firstStartOf,
   isLocked,
+  isResultKnown,
   type LoadedEvent,
   type LoadedStage,
 } from '../events/loaded-event.ts';
@@ -123,6 +124,7 @@ function describeStage(event: LoadedEvent, loaded: LoadedStage, facts: DeskFacts
     extendedMinutes: loaded.extendedMinutes,
     picked: facts.picked.get(loaded.id) ?? 0,
     official: { ...official, hasResults: hasResults(stage.format, loaded.official) },
+    isResultKnown: isResultKnown(loaded),
     awaitedRounds: [...awaitedRounds(stage)],
     opens: teamsToOpen(event, loaded),
     startsAt: instantOf(firstStartOf(event, loaded)),

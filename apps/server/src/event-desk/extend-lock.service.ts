@@ -1,5 +1,4 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
-import { hasResults } from '@callshot/rules';
 import {
   changeEvent,
   type EventChange,
@@ -7,7 +6,7 @@ import {
   updateEvent,
   updateStage,
 } from '../events/change-event.ts';
-import { currentStage, isLocked } from '../events/loaded-event.ts';
+import { currentStage, isLocked, isResultKnown } from '../events/loaded-event.ts';
 import { makeNotice } from '../notifications/make-notice.service.ts';
 import { lockExtendedKind } from '../notifications/notice-kinds.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
@@ -48,7 +47,7 @@ async function extend(
   if (relockAt <= now) return refuse('lock_still_past');
   if (event.row.finishedAt !== null) return refuse('event_finished');
   const stage = currentStage(event);
-  if (hasResults(stage.stage.format, stage.official)) return refuse('stage_has_results');
+  if (isResultKnown(stage)) return refuse('stage_has_results');
   const wasLocked = isLocked(event, now);
   if (wasLocked) await reopenStage(change, stage.id);
   const extendedMinutes = stage.extendedMinutes + minutes;

@@ -88,7 +88,9 @@ async function insertWholeStage(
   stageIndex: number,
 ): Promise<CreatedEvent['stages'][number]> {
   const name = event.format.stages[stageIndex]?.name ?? '';
-  const id = await insertStage(trx, { eventId, stageIndex, name, isOpen: stageIndex === 0 });
+  const hasEndedMatch = event.stages[stageIndex]?.hasEndedMatch ?? false;
+  const isOpen = stageIndex === 0;
+  const id = await insertStage(trx, { eventId, stageIndex, name, isOpen, hasEndedMatch });
   const substageIds: number[] = [];
   const substages = event.stages[stageIndex]?.substages ?? [];
   for (const [position, substage] of substages.entries()) {

@@ -134,6 +134,7 @@ export interface NewStage {
   readonly name: string;
   /** Open from now on. */
   readonly isOpen: boolean;
+  readonly hasEndedMatch: boolean;
 }
 
 export async function insertStage(
@@ -163,7 +164,7 @@ export async function insertSubstage(
 export type StageFacts = Partial<
   Pick<
     Selectable<Schema['eventStages']>,
-    'openedAt' | 'sealedAt' | 'isOpenedByItself' | 'extendedMinutes'
+    'openedAt' | 'sealedAt' | 'isOpenedByItself' | 'extendedMinutes' | 'hasEndedMatch'
   >
 >;
 
@@ -254,6 +255,7 @@ function composeStage(
     sealedAt: row.sealedAt,
     isOpenedByItself: row.isOpenedByItself,
     extendedMinutes: row.extendedMinutes,
+    hasEndedMatch: row.hasEndedMatch,
     starts: startsIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
     places: placesIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
     arrivals: parts.teams

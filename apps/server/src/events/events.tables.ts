@@ -72,6 +72,8 @@ export interface EventTables {
     isOpenedByItself: Generated<boolean>;
     /** By so much its lock was put off for everybody. */
     extendedMinutes: Generated<number>;
+    /** A match of it has ended in public, as the tournament's pages show. */
+    hasEndedMatch: Generated<boolean>;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;

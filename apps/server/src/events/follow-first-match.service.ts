@@ -1,10 +1,10 @@
-import { hasResults } from '@callshot/rules';
 import { type EventChange, updateEvent, updateStage } from './change-event.ts';
 import {
   areFirstsKnown,
   currentStage,
   firstStartOf,
   isLocked,
+  isResultKnown,
   type LoadedEvent,
 } from './loaded-event.ts';
 import { sealCurrent } from './seal-current-stage.ts';
@@ -63,11 +63,7 @@ function isFollowing(event: LoadedEvent, now: Date, teller: Teller): boolean {
   if (event.row.finishedAt !== null) return false;
   if (lockAt === null) {
     // It opened by itself before anybody knew when it begins.
-    return (
-      stage.isOpenedByItself &&
-      stage.sealedAt === null &&
-      !hasResults(stage.stage.format, stage.official)
-    );
+    return stage.isOpenedByItself && stage.sealedAt === null && !isResultKnown(stage);
   }
   if (isLocked(event, now)) return false;
   if (was === null) return !isUnlocked;

@@ -5,6 +5,7 @@ import {
   type EventFormat,
   type EventStage,
   firstPickedSlots,
+  hasResults,
   isPicked,
   isStageDecided,
   type PickSet,
@@ -35,6 +36,8 @@ export interface LoadedStage {
   readonly isOpenedByItself: boolean;
   /** By so much its lock was put off for everybody. */
   readonly extendedMinutes: number;
+  /** A match of it has ended in public, whether or not official rows follow from it. */
+  readonly hasEndedMatch: boolean;
   /** When substages begin of whose matches nothing is known. */
   readonly starts: ReadonlyMap<number, Date>;
   /** How many teams play in substages, those to come among them, where the tournament says so. */
@@ -104,6 +107,14 @@ export function firstStartOf(event: LoadedEvent, stage: LoadedStage): Date | nul
 /** Of each substage, whether it is known when it begins. */
 export const areFirstsKnown = (event: LoadedEvent, stage: LoadedStage): readonly boolean[] =>
   beginningsOf(event, stage).map(({ isFirstKnown }) => isFirstKnown);
+
+/** Whether a result of a stage is known: from then on nobody gets new picks of it [rule: results-16]. */
+export const isResultKnown = ({
+  stage,
+  official,
+  hasEndedMatch,
+}: Pick<LoadedStage, 'stage' | 'official' | 'hasEndedMatch'>): boolean =>
+  hasEndedMatch || hasResults(stage.format, official);
 
 /** Whether everything that is scored is official [rule: events-12]. */
 export const areResultsComplete = (event: LoadedEvent): boolean =>

@@ -12,7 +12,11 @@ export interface NewEvent extends PlannedEvent {
   readonly attribution: { readonly name: string; readonly url: string } | null;
   readonly eventFormatId: number | null;
   readonly formatName: string;
-  readonly stages: readonly { readonly substages: readonly NamedSubstage[] }[];
+  readonly stages: readonly {
+    readonly substages: readonly NamedSubstage[];
+    /** A match of it has ended in public. */
+    readonly hasEndedMatch?: boolean;
+  }[];
   readonly members?: readonly NewTeamMember[];
 }
 

@@ -1,5 +1,4 @@
 import type { Body, RefusalCode } from '@callshot/contract';
-import { hasResults } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
@@ -14,7 +13,7 @@ import {
 } from './change-event.ts';
 import { findProgress } from './events.repository.ts';
 import { isRewarded } from './finish-event.service.ts';
-import { currentStage, isLocked, type LoadedEvent } from './loaded-event.ts';
+import { currentStage, isLocked, isResultKnown, type LoadedEvent } from './loaded-event.ts';
 import { sealCurrent } from './seal-current-stage.ts';
 
 type StageAction = Body<'POST /api/event/stage'>;
@@ -76,8 +75,7 @@ async function openNext(change: EventChange, relockAt: Date | null): Promise<Sta
   if (!next) return refuse('last_stage');
   // Without a time the stage stays closed until staff names one [rule: stages-7].
   if (relockAt !== null && relockAt <= now) return refuse('relock_in_past');
-  if (relockAt !== null && hasResults(next.stage.format, next.official))
-    return refuse('stage_has_results');
+  if (relockAt !== null && isResultKnown(next)) return refuse('stage_has_results');
   await openNextStage(change, { relockAt, isByItself: false });
   return done(null);
 }
@@ -109,8 +107,9 @@ async function lockNow(change: EventChange): Promise<StageOutcome> {
 async function reopen(change: EventChange, relockAt: Date | null): Promise<StageOutcome> {
   const { event, now } = change;
   if (relockAt === null || relockAt <= now) return refuse('relock_in_past');
-  const { id, stage, official } = currentStage(event);
-  if (hasResults(stage.format, official)) return refuse('stage_has_results');
+  const stage = currentStage(event);
+  if (isResultKnown(stage)) return refuse('stage_has_results');
+  const { id } = stage;
   // A lock that moves while picks are open is no new opening.
   if (isLocked(event, now)) await reopenStage(change, id);
   else await updateStage(change, id, { isOpenedByItself: false, extendedMinutes: 0 });

@@ -1,16 +1,11 @@
-import {
-  advancingTeams,
-  hasResults,
-  placedTeams,
-  teamsNeededToOpen,
-  teamsSentOn,
-} from '@callshot/rules';
+import { advancingTeams, placedTeams, teamsNeededToOpen, teamsSentOn } from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { closeStage, type EventChange, updateEvent } from './change-event.ts';
 import {
   areFirstsKnown,
   currentStage,
   firstStartOf,
+  isResultKnown,
   type LoadedEvent,
   type LoadedStage,
 } from './loaded-event.ts';
@@ -155,7 +150,7 @@ function whyStaffShouldLook(relockAt: Date | null, now: Date): string | null {
  */
 function firstMatchOfNext({ event, now }: EventChange): Date | null {
   const next = event.stages[event.row.stage + 1];
-  if (!next || hasResults(next.stage.format, next.official)) return null;
+  if (!next || isResultKnown(next)) return null;
   const first = areFirstsKnown(event, next).includes(true) ? firstStartOf(event, next) : null;
   return first !== null && first > now ? first : null;
 }

@@ -178,6 +178,17 @@ test('a Major is made whole: stages, teams, times, its credit, and how it follow
   expect((await detailsOf(2, austinPage)).eventIds).toEqual([eventId]);
 });
 
+test('of a tournament that is played already nobody opens picks, even before the wiki is looked at again', async () => {
+  const { eventId } = (await create({ isSecondEvent: true })).json();
+  const admin = await wiki.user('chief', ['Admin']);
+  const relockTime = new Date(Date.now() + 3_600_000).toISOString();
+  for (const action of ['unlock', 'open_next']) {
+    const body = { eventId, action, relockTime, reason: 'test' };
+    const answer = await admin.post('/api/event/stage', body);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'stage_has_results']);
+  }
+});
+
 test('a second event of a tournament is made only by who says so, with the same teams', async () => {
   const before = await counts();
   const refused = await create();

@@ -1,6 +1,7 @@
 import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
 import {
   draftEvent,
+  endedStages,
   type MappingProblem,
   pathText,
   problemsOfNewEvent,
@@ -61,7 +62,14 @@ export async function createFromWiki(
     const draft = draftEvent(details, format.value.value, wanted.stageMapping);
     if (!draft.ok) return refuse('mapping_refused', { problems: draft.problems.map(tellProblem) });
     const { value } = draft;
-    const plan = { wanted, links: links.value, details, draft: value, format: format.value };
+    const plan = {
+      wanted,
+      links: links.value,
+      details,
+      draft: value,
+      ended: endedStages(details, format.value.value, wanted.stageMapping),
+      format: format.value,
+    };
     const problems = problemsOfNewEvent(planFromWiki(plan, draftIds(plan)));
     if (problems.length > 0) {
       return refuse('mapping_refused', { problems: problems.map(tellEventProblem) });

@@ -23,6 +23,7 @@ test('players have the flags of the countries that the wiki names', () => {
         ],
       } as never,
       draft: { stages: [], startsAt: null, endsAt: null } as never,
+      ended: [],
       format: { id: 1, name: 'Format', value: { stages: [] } as never },
     },
     new Map([['alpha', 7]]),

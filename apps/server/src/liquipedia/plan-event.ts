@@ -12,6 +12,8 @@ export interface PlannedFromWiki {
   readonly links: Pick<NewEvent, 'url' | 'imageUrl' | 'imageSource'>;
   readonly details: WikiDetails;
   readonly draft: EventDraft;
+  /** Positions of stages of which a match has ended in public. */
+  readonly ended: readonly number[];
   readonly format: { readonly id: number; readonly name: string; readonly value: EventFormat };
 }
 
@@ -22,7 +24,7 @@ export const teamKeysOf = ({ stages }: EventDraft): string[] => [
 
 /** An event of the wiki's tournament, whose credit links to its very page. */
 export const planFromWiki = (
-  { wanted, links, details, draft, format }: PlannedFromWiki,
+  { wanted, links, details, draft, ended, format }: PlannedFromWiki,
   ids: TeamIds,
 ): NewEvent => ({
   gameId: wanted.gameId,
@@ -38,7 +40,8 @@ export const planFromWiki = (
   format: format.value,
   startsAt: new Date(draft.startsAt),
   endsAt: new Date(draft.endsAt),
-  stages: draft.stages.map(({ substages }) => ({
+  stages: draft.stages.map(({ substages }, index) => ({
+    hasEndedMatch: ended.includes(index),
     substages: substages.map((substage) => substageOf(substage, ids)),
   })),
   members: membersOf(details, ids),

@@ -1,6 +1,12 @@
 import { type PickSet, replaySubmission } from '@callshot/rules';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
-import { findStage, isLocked, type LoadedEvent, type LoadedStage } from '../events/loaded-event.ts';
+import {
+  findStage,
+  isLocked,
+  isResultKnown,
+  type LoadedEvent,
+  type LoadedStage,
+} from '../events/loaded-event.ts';
 import { straysOf } from '../official/plan-official.ts';
 import {
   deleteEntry,
@@ -27,7 +33,7 @@ export interface EntryOverride {
   readonly reason: string;
 }
 
-type EntryOutcome = Outcome<SavedEntry, 'version_conflict' | 'invalid_picks'>;
+type EntryRefusal = 'version_conflict' | 'invalid_picks' | 'stage_has_results';
 
 /** The stage, where a person could have clicked these picks together and it has been opened. */
 export function checkEntry(
@@ -45,6 +51,10 @@ export function checkEntry(
   return replayed.ok ? done(loaded) : invalidPicks(...replayed.problems);
 }
 
+/** Once a result is known nobody gets picks who had none [rule: override-8]. */
+export const isTooLate = (loaded: LoadedStage, entry: object | undefined): boolean =>
+  entry === undefined && isResultKnown(loaded);
+
 /**
  * Changes a user's picks of one stage on staff's word: audited, marked, revisioned [rule:
  * override-3].
@@ -52,7 +62,7 @@ export function checkEntry(
 export const overrideEntry = async (
   { db, entries }: ReadingParts,
   override: EntryOverride,
-): Promise<Outcome<SavedEntry, 'version_conflict' | 'invalid_picks' | 'event_not_found'>> =>
+): Promise<Outcome<SavedEntry, EntryRefusal | 'event_not_found'>> =>
   (await changeEvent(db, override.eventId, (change) => apply(change, entries, override))) ??
   refuse('event_not_found');
 
@@ -60,7 +70,7 @@ async function apply(
   change: EventChange,
   reader: EntryReader,
   override: EntryOverride,
-): Promise<EntryOutcome> {
+): Promise<Outcome<SavedEntry, EntryRefusal>> {
   const { trx, event, now } = change;
   const checked = checkEntry(event, override.eventStageId, override.picks);
   if (!checked.ok) return checked;
@@ -68,6 +78,7 @@ async function apply(
   const entries = await findEntriesOfUser(trx, event.row.id, override.userId);
   const before = entries.find((entry) => entry.eventStageId === loaded.id);
   if ((before?.version ?? 0) !== override.version) return refuse('version_conflict');
+  if (isTooLate(loaded, before)) return refuse('stage_has_results');
   const [read] = before ? reader.read(event, [before]) : [];
   const auditId = await insertAudit(trx, {
     actorUserId: override.actorUserId,

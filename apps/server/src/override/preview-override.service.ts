@@ -16,7 +16,7 @@ import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { AppConfig } from '../platform/parts.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { findAllLeftOut } from '../scoreboards/entry-blocks.repository.ts';
-import { checkEntry, isPostLock } from './override-entry.service.ts';
+import { checkEntry, isPostLock, isTooLate } from './override-entry.service.ts';
 import type { OverrideParts } from './override-parts.ts';
 import { findUndoable } from './past-overrides.ts';
 import { findTargetUser } from './target-users.repository.ts';
@@ -65,7 +65,9 @@ export async function previewUndo(
   const asked = { ...current.value, readerId, eventStageId, userId, picks };
   const outcome = await preview(parts, asked);
   // Whoever has left since cannot be given anything back.
-  if (!outcome.ok && outcome.code === 'user_not_found') return refuse('not_undoable');
+  if (!outcome.ok && (outcome.code === 'user_not_found' || outcome.code === 'stage_has_results')) {
+    return refuse('not_undoable');
+  }
   return outcome;
 }
 
@@ -129,6 +131,7 @@ async function previewUser(
   if (!stage) throw new Error(`Event ${event.row.id} has no stage ${eventStageId}`);
   const entries = await findEntriesOfUser(parts.db, event.row.id, userId);
   const entry = entries.find((own) => own.eventStageId === stage.id);
+  if (picks && isTooLate(stage, entry)) return refuse('stage_has_results');
   const [read] = entry ? parts.entries.read(event, [entry]) : [];
   const after = picks ?? NO_PICKS;
   const slots = picks && bytesOf(stage, picks);

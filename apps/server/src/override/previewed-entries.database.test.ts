@@ -94,12 +94,13 @@ test('picks of somebody who stands there', async () => {
   await override(event, first, slipOf(event, 77), 2);
 });
 
-test('somebody who comes pushes down whoever has less, and leaves again when it is taken back', async () => {
-  const { event, best } = await sealedSwiss();
-  const came = await override(event, newcomer, best, 0);
-  expect(came.affected).toBe(players.length + 3);
+test('somebody who came before the first result leaves again when it is taken back', async () => {
+  const { event, best } = await sealedSwiss({ hasResults: false });
+  await override(event, newcomer, best, 0);
+  await enter(event, 0, best);
   const url = (part: string) => `/api/picks/override/${part}/${event.row.id}`;
-  const [{ id: overrideId }] = (await admin.get(url('past'))).json();
+  const past: { id: number; user: object | null }[] = (await admin.get(url('past'))).json();
+  const overrideId = past.find(({ user }) => user !== null)?.id;
   const previewed = await admin.get(`${url('undo')}?overrideId=${overrideId}`);
   const before = await boardOf(event);
   const undone = await admin.post(url('undo'), { overrideId, reason: 'a mistake' });
@@ -109,12 +110,20 @@ test('somebody who comes pushes down whoever has less, and leaves again when it 
   expectKept(previewed.json(), changesBetween(before, after));
 });
 
-test('somebody who comes with the fewest points changes nobody else', async () => {
-  const { event, swiss } = await sealedSwiss();
-  const ranking = swiss.stage.substages[0]?.teamIds ?? [];
-  const worst = swissResults(swiss, ranking.toReversed());
-  const { affected } = await override(event, newcomer, worst, 0);
-  expect(affected).toBe(1);
+test('nobody comes once a result is known: it could be copied', async () => {
+  const { event, best } = await sealedSwiss();
+  const body = { userId: newcomer.id, eventStageId: stageOf(event, 0).id, ...best };
+  for (const { part, more } of [
+    { part: 'preview/', more: {} },
+    { part: '', more: { reason: 'was late', version: 0 } },
+  ]) {
+    const answer = await admin.post(`/api/picks/override/${part}${event.row.id}`, {
+      ...body,
+      ...more,
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'stage_has_results']);
+  }
+  expect((await boardOf(event)).has(newcomer.id)).toBe(false);
 });
 
 test('whoever staff keep off boards is promised no rank', async () => {

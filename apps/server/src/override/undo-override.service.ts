@@ -37,7 +37,10 @@ export async function undoOverride(
     return refuse('picks_withheld');
   }
   const outcome = await apply(parts, event, undo, past);
-  if (!outcome.ok) return outcome.code === 'version_conflict' ? refuse('not_undoable') : outcome;
+  if (!outcome.ok) {
+    const isPast = outcome.code === 'version_conflict' || outcome.code === 'stage_has_results';
+    return isPast ? refuse('not_undoable') : outcome;
+  }
   await afterOverride(parts, eventId, past.userId);
   return done(null);
 }

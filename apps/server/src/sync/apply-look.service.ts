@@ -10,7 +10,7 @@ import { followTimes, lockIfBegun } from './follow-times.service.ts';
 import { type Known, type Look, mapStages, type StageRecords } from './map-stages.ts';
 import { nextLookOf } from './next-look.ts';
 import { storeDoubts } from './store-doubts.service.ts';
-import { storePlaces } from './store-places.service.ts';
+import { storeStageFacts } from './store-stage-facts.service.ts';
 import { type EventWiki, findEventWiki, updateEventWiki } from './sync.repository.ts';
 import {
   deleteWikiMatches,
@@ -69,7 +69,7 @@ async function apply(
   const stages = await mapStages(event, wiki, look, known);
   const hasNews = await storeRecords(change, stages, known, look);
   const times = await followTimes(change, stages);
-  await storePlaces(change, stages);
+  await storeStageFacts(change, stages);
   const applied = await applyStages(change, stages);
   const locked = await lockIfBegun(change);
   const opened = await storeDoubts(change, applied.doubts);

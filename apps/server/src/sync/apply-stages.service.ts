@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Doubt, hasResults, type Proposals, proposalsOf } from '@callshot/rules';
 import type { EventChange } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
-import { isLocked, type LoadedStage, withStage } from '../events/loaded-event.ts';
+import { isLocked, isResultKnown, type LoadedStage, withStage } from '../events/loaded-event.ts';
 import { writeTeams } from '../events/redraw-stages.service.ts';
 import { sealCurrent } from '../events/seal-current-stage.ts';
 import { moveStages } from '../events/stage-progress.service.ts';
@@ -74,8 +74,8 @@ async function applyStage(desk: Desk, records: StageRecords): Promise<void> {
     })),
   );
   if (joining.length > 0) await join(desk, loaded, joining);
-  if (areSamePicks(loaded.official, official)) return;
   await lockFirst(desk, loaded, proposals);
+  if (areSamePicks(loaded.official, official)) return;
   const written = await writeOfficial(desk.change, {
     eventStageId: loaded.id,
     picks: official,
@@ -105,11 +105,12 @@ const goneDoubt = (eventSubstageId: number, key: string): Doubt => ({
   canApply: false,
 });
 
-/** Results are public, so that picks of their stage are closed for good before they are entered. */
+/** Results are public, so that picks of their stage are closed for good, whether or not any is entered. */
 async function lockFirst(desk: Desk, loaded: LoadedStage, { official }: Proposals): Promise<void> {
   const { event, now } = desk.change;
   const isUnsealed = loaded.index === event.row.stage && loaded.sealedAt === null;
-  if (!isUnsealed || !hasResults(loaded.stage.format, official)) return;
+  const isKnown = isResultKnown(loaded) || hasResults(loaded.stage.format, official);
+  if (!isUnsealed || !isKnown) return;
   if (isLocked(event, now)) await sealCurrent(desk.change, event.row.lockAt);
   else {
     await sealCurrent(desk.change, now, { isUnlocked: true, relockAt: now });

@@ -1,14 +1,14 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
-import { aliasOf } from '../events/alias-of.ts';
 import { findHeldSlots } from '../events/official-picks.repository.ts';
 import { isResultRow } from '../events/official-rows.ts';
 import { readStatus } from '../liquipedia/status.service.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { describeDoubt, titleOfSlot } from './describe-doubt.ts';
 import { findOpenDoubts } from './doubts.repository.ts';
+import { findTeamIdOf } from './find-team-id-of.ts';
 import { findEventWiki, findLog } from './sync.repository.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { findTeamsByKey, findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
+import { findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
 
 type Key = 'GET /api/sync/:eventId';
 
@@ -23,7 +23,6 @@ export async function readSync(
   const event = await parts.seals.currentEvent(eventId);
   if (!event) return refuse('event_not_found');
   const wiki = await findEventWiki(db, eventId);
-  const teams = await findTeamsByKey(db, eventId);
   const { looksLeft, looksPerHour } = await readStatus(parts);
   const linkOf = (pageName: string): string =>
     `https://liquipedia.net/${wiki?.wiki}/${pageName.replaceAll(' ', '_')}`;
@@ -31,7 +30,7 @@ export async function readSync(
     event,
     matches: await findWikiMatches(db, eventId),
     tables: await findWikiTables(db, eventId),
-    teamIdOf: (key: string) => teams.get(key) ?? teams.get(aliasOf(key)) ?? null,
+    teamIdOf: await findTeamIdOf(db, eventId),
     linkOf,
   };
   const held = [

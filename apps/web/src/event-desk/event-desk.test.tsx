@@ -325,6 +325,7 @@ test('picks of a stage with results are not opened again, and the reason is said
             ...own,
             state: 'locked',
             official: { known: 3, total: 16, isDecided: false, hasResults: true },
+            isResultKnown: true,
           }
         : own,
     ),

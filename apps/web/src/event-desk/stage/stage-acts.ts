@@ -45,7 +45,7 @@ function seatActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
 function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (stage.index === desk.stage + 1) return [{ kind: 'open_next', label: 'Open now' }];
   if (stage.index !== desk.stage) return [];
-  const known = stage.official.hasResults ? { reason: RESULTS } : {};
+  const known = stage.isResultKnown ? { reason: RESULTS } : {};
   const extend: readonly StageAct[] =
     desk.lockAt === null ? [] : [{ kind: 'extend', label: 'Extend lock', ...known }];
   if (stage.state === 'open') {

@@ -111,7 +111,7 @@ function State({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
     );
   }
   if (stage.state === 'locked') {
-    return stage.official.hasResults ? (
+    return stage.isResultKnown ? (
       <StatePill tone="bad" icon="dot">
         Live
       </StatePill>

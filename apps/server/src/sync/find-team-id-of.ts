@@ -1,0 +1,14 @@
+import type { StageSync } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import { aliasOf } from '../events/alias-of.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { findTeamsByKey } from './wiki-records.repository.ts';
+
+/** Which team of an event is meant by a key or name of the wiki. */
+export async function findTeamIdOf(
+  db: Kysely<Schema>,
+  eventId: number,
+): Promise<StageSync['teamIdOf']> {
+  const teams = await findTeamsByKey(db, eventId);
+  return (key) => teams.get(key) ?? teams.get(aliasOf(key)) ?? null;
+}
