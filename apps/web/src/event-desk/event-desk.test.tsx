@@ -395,6 +395,23 @@ test('an event that was finished too early is resumed, unless trophies were give
   ]);
 });
 
+test('the head names the format; an event without a wiki says nothing of syncing', async () => {
+  await openRoom();
+  const format = screen.getByRole('link', { name: 'Major' });
+  expect(format.getAttribute('href')).toBe('/admin/eventFormatBuilder?format=5');
+  expect(screen.queryByRole('region', { name: 'Sync' })).toBeNull();
+  const matches = within(screen.getByRole('region', { name: 'Matches' }));
+  expect(matches.getByRole('link', { name: 'Enter a result' }).getAttribute('href')).toBe(
+    '/admin/pickOverride?event=31',
+  );
+  cleanup();
+  const wiki = { wiki: 'counterstrike', pageId: 7, pageName: 'Cup', mapping: [], doubtsWaiting: 0 };
+  server.desk = desk({ wiki, format: { id: null, name: 'Deleted format', json: '{}' } });
+  await openRoom();
+  expect(screen.getByText(/· Deleted format/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Sync' })).toBeTruthy();
+});
+
 test('an event creator sees the room and edits the event; what touches picks is for admins', async () => {
   const user = await openRoom('EventCreator');
   const lock = button('Lock now');

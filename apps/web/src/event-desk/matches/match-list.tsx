@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { DeskStage } from '../stage/stage-acts.ts';
 import { syncQuery } from '../sync/sync.queries.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { EnterResult } from './enter-result.tsx';
 import styles from './match-list.module.css';
 import { byRound, type DeskTeam, type MatchRow, matchRows } from './match-rows.ts';
 import { MatchTime, type TimedMatch } from './match-time.tsx';
@@ -28,7 +29,8 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   const [timed, setTimed] = useState<TimedMatch | null>(null);
   const [ended, setEnded] = useState<AskedMatch | null>(null);
   const official = useQuery(officialMatchesQuery(desk.id)).data ?? NONE;
-  const doubts = useQuery(syncQuery(desk.id)).data?.doubts;
+  const isByHand = desk.wiki === null;
+  const doubts = useQuery({ ...syncQuery(desk.id), enabled: !isByHand }).data?.doubts;
   const stage = desk.stages[index];
   if (!stage) return null;
   const doubted = new Set(doubts?.flatMap(({ wiki }) => (wiki ? [wiki.matchId] : [])));
@@ -37,7 +39,12 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   // Results are public at once: they wait for the lock.
   const hasEnds = stage.state === 'locked' || stage.state === 'done';
   return (
-    <StaffPanel title="Matches" fact={factOf(stage, rows)} isFlush>
+    <StaffPanel
+      title="Matches"
+      fact={factOf(stage, rows)}
+      end={isByHand ? <EnterResult eventId={desk.id} /> : null}
+      isFlush
+    >
       <Tabs<number>
         label="Stages"
         panelId={panelId}

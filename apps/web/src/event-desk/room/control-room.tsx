@@ -81,7 +81,7 @@ function Room({ desk, isStale }: RoomProps) {
           <MatchList desk={desk} />
         </div>
         <div className={styles.column}>
-          <SyncPanel eventId={desk.id} isFromWiki={desk.wiki !== null} />
+          {desk.wiki === null ? null : <SyncPanel eventId={desk.id} />}
           <TeamsPanel desk={desk} />
         </div>
       </div>
@@ -99,17 +99,17 @@ function Facts({ desk }: { desk: EventDesk }) {
       <EventState state={desk.state} />
       <span>
         {entrants} · {daysText(desk.startDate, desk.endDate)}
-        {desk.format.id === null ? null : (
-          <>
-            {' · '}
-            <Link
-              to={`/admin/eventFormatBuilder?format=${desk.format.id}`}
-              className={styles.format}
-              title={desk.format.name}
-            >
-              format {desk.format.id}
-            </Link>
-          </>
+        {' · '}
+        {desk.format.id === null ? (
+          desk.format.name
+        ) : (
+          <Link
+            to={`/admin/eventFormatBuilder?format=${desk.format.id}`}
+            className={styles.format}
+            title="The format it was made from; the event keeps a copy of its own"
+          >
+            {desk.format.name}
+          </Link>
         )}
       </span>
     </span>

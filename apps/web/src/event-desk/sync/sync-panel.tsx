@@ -14,26 +14,24 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { exactTime, timeAgo } from '../../ui/time-ago.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { EnterResult } from '../matches/enter-result.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { releaseMutation, type Sync, syncQuery, turnMutation } from './sync.queries.ts';
 import styles from './sync-panel.module.css';
 
-/** How the event follows its tournament on the wiki. */
-export function SyncPanel({ eventId, isFromWiki }: { eventId: number; isFromWiki: boolean }) {
+/** How an event of the wiki follows its tournament there. */
+export function SyncPanel({ eventId }: { eventId: number }) {
   const sync = useQuery(syncQuery(eventId));
   return (
     <StaffPanel title="Sync" end={sync.data ? <State sync={sync.data} /> : null}>
-      <Loaded query={sync} what="the sync" height={isFromWiki ? 380 : 82}>
-        {(data) =>
-          data.isMapped ? <Following eventId={eventId} sync={data} /> : <ByHand eventId={eventId} />
-        }
+      <Loaded query={sync} what="the sync" height={380}>
+        {(data) => <Following eventId={eventId} sync={data} />}
       </Loaded>
     </StaffPanel>
   );
 }
 
 function State({ sync }: { sync: Sync }) {
-  if (!sync.isMapped) return <StatePill tone="quiet">By hand</StatePill>;
   if (sync.isPaused) {
     return (
       <StatePill tone="warn" icon="void">
@@ -49,28 +47,6 @@ function State({ sync }: { sync: Sync }) {
     <StatePill tone="warn" icon="warning">
       Wiki gone
     </StatePill>
-  );
-}
-
-const ByHand = ({ eventId }: { eventId: number }) => (
-  <>
-    <p className={styles.note}>
-      This event follows no tournament of the wiki: its results are entered by staff.
-    </p>
-    <EnterResult eventId={eventId} />
-  </>
-);
-
-/** The way that needs no wiki. */
-function EnterResult({ eventId }: { eventId: number }) {
-  if (!useIsAdmin()) return null;
-  return (
-    <Link
-      to={`/admin/pickOverride?event=${eventId}`}
-      className={classNames(buttonClass({ size: 'sm', variant: 'secondary' }), styles.enter)}
-    >
-      Enter a result
-    </Link>
   );
 }
 
@@ -90,7 +66,10 @@ function Following({ eventId, sync }: { eventId: number; sync: Sync }) {
             <p>
               What stands here stays. Next look: <Next sync={sync} />.
             </p>
-            <EnterResult eventId={eventId} />
+            <EnterResult
+              eventId={eventId}
+              className={classNames(buttonClass({ size: 'sm' }), styles.enter)}
+            />
           </div>
         </div>
       ) : null}

@@ -181,7 +181,7 @@ function show(role: 'Admin' | 'EventCreator' = 'Admin') {
   const room = (
     <>
       <DoubtsPanel desk={{ id: 31 } as EventDesk} />
-      <SyncPanel eventId={31} isFromWiki />
+      <SyncPanel eventId={31} />
     </>
   );
   const router = createMemoryRouter([
