@@ -9,7 +9,7 @@ export interface NamedTeams {
   readonly heldOpen: number;
 }
 
-/** A later stage that too few teams come to: its picks would never open [rule: events-28]. */
+/** A later stage that too few teams come to: its picks would never open [rule: events-29]. */
 export interface TooFewArrive {
   readonly stage: number;
   readonly name: string;
