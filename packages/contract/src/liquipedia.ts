@@ -45,6 +45,7 @@ const bracketPlace = z.object({
   /** Matches whose winners come in. */
   feeders: z.array(z.object({ matchId: text, slot: z.union([z.literal(0), z.literal(1)]) })),
   winnerTo: text.nullable(),
+  loserTo: text.nullable(),
   isThirdPlace: z.boolean(),
   isReset: z.boolean(),
   qualifiesWinner: z.boolean(),

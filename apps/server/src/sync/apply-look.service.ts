@@ -6,6 +6,7 @@ import { loadEvent } from '../events/event-stages.repository.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { applyStages } from './apply-stages.service.ts';
+import { findTeamIdOf } from './find-team-id-of.ts';
 import { followTimes, lockIfBegun } from './follow-times.service.ts';
 import { type Known, type Look, mapStages, type StageRecords } from './map-stages.ts';
 import { nextLookOf } from './next-look.ts';
@@ -66,7 +67,8 @@ async function apply(
     matches: await findWikiMatches(trx, eventId),
     tables: await findWikiTables(trx, eventId),
   };
-  const stages = await mapStages(event, wiki, look, known);
+  const teamIdOf = await findTeamIdOf(trx, eventId);
+  const stages = await mapStages(event, wiki, look, { ...known, teamIdOf });
   const hasNews = await storeRecords(change, stages, known, look);
   const times = await followTimes(change, stages);
   await storeStageFacts(change, stages);

@@ -7,6 +7,7 @@ import {
   recordsNamed,
   remembered,
   rememberedTable,
+  type StageSync,
   type WikiMatch,
   type WikiTable,
 } from '@callshot/rules';
@@ -37,7 +38,7 @@ export async function mapStages(
   event: LoadedEvent,
   { mapping }: Pick<EventWiki, 'mapping'>,
   look: Look,
-  known: Known,
+  { teamIdOf, ...known }: Known & Pick<StageSync, 'teamIdOf'>,
 ): Promise<StageRecords[]> {
   const matches = mergedMatches(look, known);
   const tables = mergedTables(look, known);
@@ -47,7 +48,7 @@ export async function mapStages(
   const answered = new Set(look.matches.map(({ groupId }) => groupId));
   const stages: StageRecords[] = [];
   for (const loaded of event.stages) {
-    const mapped = mappedStage(loaded.stage, mapping, counting);
+    const mapped = mappedStage(loaded.stage, mapping, { groups: counting, teamIdOf });
     const missing = mappedKeys(loaded, mapping).filter(({ key }) => {
       const groups = recordsNamed(counting, key)?.matches.map(({ groupId }) => groupId) ?? [];
       return groups.length > 0 && !groups.some((groupId) => answered.has(groupId));

@@ -29,7 +29,7 @@ export function endedStages(
   { stages }: EventFormat,
   mapping: StageMapping,
 ): number[] {
-  const groups = readGroups(details);
+  const records = { groups: readGroups(details), teamIdOf: () => null };
   return stages.flatMap((format, stageIndex) => {
     const stage: EventStage = {
       eventStageId: 0,
@@ -42,8 +42,8 @@ export function endedStages(
         officialMatches: [],
       })),
     };
-    const { said } = mappedStage(stage, mapping, groups);
-    return hasEndedMatch(stage, said, () => null) ? [stageIndex] : [];
+    const { said } = mappedStage(stage, mapping, records);
+    return hasEndedMatch(stage, said, records.teamIdOf) ? [stageIndex] : [];
   });
 }
 

@@ -1,11 +1,16 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
-import type { EventStage } from '../model/event-stage.ts';
+import { officialBracket } from '../bracket/open-bracket.ts';
+import { teamIn } from '../bracket/slot-flow.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { BracketStage } from '../model/format.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { alignBracket } from '../wiki/align.ts';
 import { recordsNamed } from '../wiki/group-key.ts';
+import type { Occupants } from '../wiki/lay-bracket.ts';
 import { type MappedSubstage, mappedTo, type StageMapping } from '../wiki/mapping.ts';
 import { type GroupRecords, placesOf, type WikiGroup } from '../wiki/wiki-group.ts';
-import type { SaidBye, SaidMatch, SaidTable } from './said.ts';
+import type { SaidBye, SaidMatch, SaidTable, StageSync } from './said.ts';
 
 /** What the wiki has of a stage by its mapping. */
 export interface MappedStage {
@@ -18,15 +23,21 @@ export interface MappedStage {
   readonly gone: readonly { readonly eventSubstageId: number; readonly key: string }[];
 }
 
+/** What the wiki has, and who its teams are in the event. */
+interface Records {
+  readonly groups: readonly GroupRecords[];
+  readonly teamIdOf: StageSync['teamIdOf'];
+}
+
 /** Finds the records of a stage, and where in its brackets they stand. */
 export function mappedStage(
   stage: EventStage,
   mapping: StageMapping,
-  groups: readonly GroupRecords[],
+  records: Records,
 ): MappedStage {
-  const parts = stage.substages.map(({ eventSubstageId }, substageIndex) => {
+  const parts = stage.substages.map((substage, substageIndex) => {
     const mapped = mappedTo(mapping, { stageIndex: stage.stageIndex, substageIndex });
-    return mapped ? mappedSubstage(stage, eventSubstageId, mapped, groups) : NOTHING;
+    return mapped ? mappedSubstage(stage, substage, mapped, records) : NOTHING;
   });
   return {
     said: parts.flatMap(({ said }) => said),
@@ -41,16 +52,17 @@ const NOTHING: MappedStage = { said: [], tables: [], byes: [], places: [], gone:
 
 function mappedSubstage(
   stage: EventStage,
-  eventSubstageId: number,
+  substage: EventSubstage,
   { matchKeys, standingsKey }: MappedSubstage,
-  groups: readonly GroupRecords[],
+  { groups, teamIdOf }: Records,
 ): MappedStage {
+  const { eventSubstageId } = substage;
   const found = matchKeys.map((key) => ({ key, group: recordsNamed(groups, key) }));
   const standings = standingsKey === null ? null : recordsNamed(groups, standingsKey);
   const missing = found.flatMap(({ key, group }) => (group ? [] : [key]));
   if (standingsKey !== null && standings === null) missing.push(standingsKey);
   const own = found.flatMap(({ group }) => group ?? []);
-  const laid = askFormat(SAID, stage.format, eventSubstageId, own);
+  const laid = askFormat(SAID, stage.format, substage, { groups: own, teamIdOf });
   const places = stage.format.bracket === null ? placesOf(standings ?? own[0]) : null;
   const misfits = laid === null ? matchKeys.filter((key) => !missing.includes(key)) : [];
   return {
@@ -65,14 +77,16 @@ function mappedSubstage(
 type Said = Pick<MappedStage, 'said' | 'byes'> | null;
 
 /** Null = the groups are no bracket of this shape any more. */
-const SAID: ByFormat<Said, [eventSubstageId: number, groups: readonly GroupRecords[]]> = {
-  swiss: (_, eventSubstageId, groups) => listed(eventSubstageId, groups),
-  groups: (_, eventSubstageId, groups) => listed(eventSubstageId, groups),
-  brackets: (format, eventSubstageId, groups) => {
+const SAID: ByFormat<Said, [EventSubstage, Records]> = {
+  swiss: (_, { eventSubstageId }, { groups }) => listed(eventSubstageId, groups),
+  groups: (_, { eventSubstageId }, { groups }) => listed(eventSubstageId, groups),
+  brackets: (format, substage, { groups, teamIdOf }) => {
     if (groups.length === 0) return { said: [], byes: [] };
+    const { eventSubstageId } = substage;
     const aligned = alignBracket(
       format,
       groups.map(({ group }): WikiGroup => group),
+      { teamsAt: standingIn(format, substage), teamIdOf },
     );
     if (!aligned.ok) return null;
     const { places, byes } = aligned.value;
@@ -89,6 +103,15 @@ const SAID: ByFormat<Said, [eventSubstageId: number, groups: readonly GroupRecor
     return { said, byes: [...leftOut, ...said.flatMap(listedBye)] };
   },
 };
+
+/** Who officially stands in the matches of a bracket: a draw that people have picked in stays what it is. */
+function standingIn(format: BracketStage, substage: EventSubstage): Occupants['teamsAt'] {
+  const { matches } = officialBracket(compileBracket(format), substage);
+  const teams = new Map(
+    matches.map(({ node, top, bottom }) => [node.key, [teamIn(top), teamIn(bottom)]]),
+  );
+  return (key) => teams.get(key) ?? [];
+}
 
 /** Nobody is opposite of a team, and the page says so. */
 function listedBye({ eventSubstageId, place, match }: SaidMatch): SaidBye[] {

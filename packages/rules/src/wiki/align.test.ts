@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALIGNABLE_STAGES, bracketStage } from '../../fixtures/alignable-stages.ts';
 import { drawWikiBracket } from '../../fixtures/drawn-wiki-bracket.ts';
+import { finalEight, finalTwelve } from '../../fixtures/hybrid-brackets.ts';
+import { drawnRows } from '../../fixtures/played-page.ts';
 import { playedResults, stagedFormat } from '../../fixtures/staged-format.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { openPairs, wikiList } from '../../fixtures/wiki-records.ts';
+import { generateBracket } from '../bracket/generate-bracket.ts';
+import type { MatchNode } from '../bracket/graph.ts';
 import { gslBracket } from '../edit/gsl-bracket.ts';
 import { type BracketStage, type EventFormat, FORMAT_VERSION } from '../model/format.ts';
+import type { MatchPick } from '../model/picks.ts';
+import { wordsOfMapping } from '../words/mapping-words.ts';
 import { alignBracket } from './align.ts';
 import type { Alignment } from './alignment.ts';
 import { groupsOf } from './groups.ts';
@@ -45,6 +51,9 @@ describe('a bracket drawn as a page has it finds its way back', () => {
   });
 });
 
+const keyOf = ({ bracketPart, bracketCol, bracketColIndex }: MatchPick) =>
+  `${bracketPart}-${bracketCol}-${bracketColIndex}`;
+
 const played = (stage: BracketStage, seed: number) => {
   const random = randomOf(seed);
   const format: EventFormat = {
@@ -73,19 +82,20 @@ describe('with results, every match stands where its teams play', () => {
 
 describe('pages that leave out the matches of byes', () => {
   const ofAtLeast8 = ALIGNABLE_STAGES.filter(({ why }) => /elimination of (8|16|32|64)/.test(why));
-  test.each(ofAtLeast8)('$why', ({ why, stage }) => {
+  test.each(ofAtLeast8)('$why', ({ stage }) => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { random, rows } = played(stage, seed);
-        const drawn = drawWikiBracket(stage, { groupId: 'B', random, rows, leavesOutByes: true });
-        const result = alignBracket(stage, groups(drawn.matches));
-        // Below, whole rounds can be left without anybody who lost.
-        if (why.startsWith('single')) expect(result.ok).toBe(true);
-        if (!result.ok) return;
-        expect(keysOf(result.value)).toEqual(drawn.keys);
+        const leavesOut = ({ index }: MatchNode) => {
+          const row = rows.find(({ matchIndex }) => matchIndex === index);
+          return row?.topTeamId == null || row.bottomTeamId === null;
+        };
+        const drawn = drawWikiBracket(stage, { groupId: 'B', random, rows, leavesOut });
+        const alignment = aligned(stage, drawn.matches);
+        expect(keysOf(alignment)).toEqual(drawn.keys);
         const byes = rows.filter(({ outcome }) => outcome === 'bye');
-        expect(result.value.byes.length).toBeLessThanOrEqual(byes.length);
-        for (const { part, col, colIndex, matchId, slot } of result.value.byes) {
+        expect(alignment.byes.length).toBeLessThanOrEqual(byes.length);
+        for (const { part, col, colIndex, matchId, slot } of alignment.byes) {
           const bye = byes.find(
             (row) =>
               row.bracketPart === part &&
@@ -161,22 +171,22 @@ describe('a GSL group that is a list of five', () => {
   });
 });
 
-describe("a bracket that is not the format's is refused", () => {
-  const anyOf = <T>(list: readonly T[], random: () => number): T => {
-    const one = list[Math.floor(random() * list.length)];
-    if (one === undefined) throw new Error('nothing to choose from');
-    return one;
-  };
-  const withFeeders = (match: WikiMatch, feeders: BracketPlace['feeders']): WikiMatch =>
-    match.place.kind === 'bracket' ? { ...match, place: { ...match.place, feeders } } : match;
-  const fedIn = ({ place }: WikiMatch) => (place.kind === 'bracket' ? place.feeders : []);
-  const drawnOf = (stage: BracketStage, seed: number) => {
-    const random = randomOf(seed);
-    const { matches } = drawWikiBracket(stage, { groupId: 'B', random, swaps: true });
-    const fed = matches.filter((match) => fedIn(match).length > 0);
-    return { random, matches, fed };
-  };
+const anyOf = <T>(list: readonly T[], random: () => number): T => {
+  const one = list[Math.floor(random() * list.length)];
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
+};
+const withFeeders = (match: WikiMatch, feeders: BracketPlace['feeders']): WikiMatch =>
+  match.place.kind === 'bracket' ? { ...match, place: { ...match.place, feeders } } : match;
+const fedIn = ({ place }: WikiMatch) => (place.kind === 'bracket' ? place.feeders : []);
+const drawnOf = (stage: BracketStage, seed: number) => {
+  const random = randomOf(seed);
+  const { matches } = drawWikiBracket(stage, { groupId: 'B', random, swaps: true });
+  const fed = matches.filter((match) => fedIn(match).length > 0);
+  return { random, matches, fed };
+};
 
+describe("a bracket that is not the format's is refused", () => {
   test.each(ALIGNABLE_STAGES)('$why, a match that others lead to is gone', ({ stage }) => {
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -185,20 +195,6 @@ describe("a bracket that is not the format's is refused", () => {
         expect(alignBracket(stage, groups(matches.filter((match) => match !== gone))).ok).toBe(
           false,
         );
-      }),
-      { numRuns: 6 },
-    );
-  });
-
-  test.each(ALIGNABLE_STAGES)('$why, a winner goes nowhere', ({ stage }) => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { random, matches, fed } = drawnOf(stage, seed);
-        const cut = anyOf(fed, random);
-        const changed = matches.map((match) =>
-          match === cut ? withFeeders(match, fedIn(match).slice(1)) : match,
-        );
-        expect(alignBracket(stage, groups(changed)).ok).toBe(false);
       }),
       { numRuns: 6 },
     );
@@ -217,6 +213,115 @@ describe("a bracket that is not the format's is refused", () => {
     const longer = anyOf(played, random);
     const changed = matches.map((match) => (match === longer ? { ...match, bestOf: 9 } : match));
     expect(aligned(stage, changed).differences).toMatchObject([{ code: 'series_length', wiki: 9 }]);
+  });
+});
+
+describe('a way that the page stores nowhere is found all the same', () => {
+  test.each(ALIGNABLE_STAGES)('$why', ({ stage }) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = randomOf(seed);
+        const { matches, keys } = drawWikiBracket(stage, { groupId: 'B', random, swaps: true });
+        const cut = anyOf(
+          matches.filter((match) => fedIn(match).length > 0),
+          random,
+        );
+        const [gone] = fedIn(cut);
+        const changed = matches.map((match): WikiMatch => {
+          const own = match === cut ? withFeeders(match, fedIn(match).slice(1)) : match;
+          if (own.place.kind !== 'bracket' || own.matchId !== gone?.matchId) return own;
+          return { ...own, place: { ...own.place, winnerTo: null } };
+        });
+        expect(keysOf(aligned(stage, changed))).toEqual(keys);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  test('and one that is told where it begins alone is that way', () => {
+    const stage = bracketStage(finalEight());
+    const { matches, keys } = drawWikiBracket(stage, {
+      groupId: 'B',
+      random: randomOf(4),
+      style: { storesWay: (from) => from.part !== 'U' },
+    });
+    const idOf = (key: string) => [...keys].find(([, own]) => own === key)?.[0] ?? '';
+    // The format crosses winners over, the page says that it crosses losers over.
+    const told = matches.map((match): WikiMatch => {
+      if (match.place.kind !== 'bracket' || match.matchId !== idOf('U-0-0')) return match;
+      const place = { ...match.place, winnerTo: idOf('F-0-1'), loserTo: idOf('L-1-1') };
+      return { ...match, place };
+    });
+    const found = keysOf(aligned(stage, told));
+    expect(found.get(idOf('U-0-0'))).toBe('U-0-0');
+    expect([found.get(idOf('L-0-0')), found.get(idOf('F-0-0'))]).toEqual(['L-0-1', 'F-0-1']);
+  });
+});
+
+describe('of a bracket whose winners go on by ways that are stored nowhere, only what is sure is said', () => {
+  const { matches } = drawWikiBracket(bracketStage(finalEight()), {
+    groupId: 'B',
+    random: randomOf(4),
+    style: {
+      storesWay: (from) => from.part !== 'U',
+      sectionOf: ({ part }) => (part === 'U' ? 'upper' : 'lower'),
+    },
+  });
+  const saidFor = (bracket: BracketStage['bracket']) => {
+    const result = alignBracket(bracketStage(bracket), groups(matches));
+    return result.ok ? [] : result.problems.map((problem) => wordsOfMapping(problem));
+  };
+
+  test.each([
+    {
+      why: 'single elimination',
+      bracket: generateBracket({ teamCount: 8, elimination: 'single' }),
+      says: "The wiki's bracket has a lower part of 7 matches, the format's has none.",
+      change: 'Choose a format in whose bracket losers play on.',
+    },
+    {
+      why: 'double elimination',
+      bracket: generateBracket({ teamCount: 8, elimination: 'double' }),
+      says: "The wiki's bracket has 9 matches, the format's has 14.",
+      change: 'Choose a format with 9 matches in its bracket.',
+    },
+    {
+      why: 'twelve teams',
+      bracket: finalTwelve(),
+      says: "The wiki's bracket has 9 matches, the format's has 13.",
+      change: 'Choose a format with 9 matches in its bracket.',
+    },
+  ])('$why', ({ bracket, says, change }) => {
+    expect(saidFor(bracket)).toEqual([{ says, change }]);
+  });
+});
+
+describe('who stands in the event already keeps standing there', () => {
+  const stage = bracketStage(finalEight());
+  const { matches, keys } = drawWikiBracket(stage, {
+    groupId: 'B',
+    random: randomOf(4),
+    rows: drawnRows(stage, () => true),
+    style: { storesWay: (from) => from.part !== 'U' },
+  });
+  const teamIdOf = (key: string) => Number(key.slice(1));
+  const standing = new Map(drawnRows(stage, () => true).map((row) => [keyOf(row), row]));
+  const other = (key: string) => `${key.slice(0, -1)}${1 - Number(key.at(-1))}`;
+
+  test.each([
+    { why: 'as the page is drawn', at: (key: string) => key },
+    { why: 'the other way round', at: other },
+  ])('$why', ({ at }) => {
+    const teamsAt = (key: string) => {
+      const row = standing.get(at(key));
+      return row ? [row.topTeamId, row.bottomTeamId] : [];
+    };
+    const result = alignBracket(stage, groups(matches), { teamsAt, teamIdOf });
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    const found = keysOf(result.value);
+    for (const [id, key] of keys) {
+      if (standing.has(key)) expect(found.get(id)).toBe(at(key));
+    }
   });
 });
 

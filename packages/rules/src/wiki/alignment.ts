@@ -3,9 +3,9 @@ import { resetBase } from '../bracket/reset-base.ts';
 import { bracketDifferences } from './bracket-differences.ts';
 import type { BracketMismatch } from './bracket-mismatch.ts';
 import { isOpening } from './byes.ts';
-import type { Pairs } from './pair-trees.ts';
+import type { Occupants, Pairs } from './lay-bracket.ts';
 import { sentOn } from './team-flow.ts';
-import type { WikiBracket } from './wiki-tree.ts';
+import type { WikiBracket } from './wiki-bracket.ts';
 
 /** Where a match of the wiki stands in a format's bracket. */
 export interface AlignedMatch {
@@ -36,9 +36,15 @@ export interface Alignment {
 }
 
 /** What it means for the wiki's matches that they stand on the format's in these pairs. */
-export function alignmentOf(graph: BracketGraph, wiki: WikiBracket, pairs: Pairs): Alignment {
+export function alignmentOf(
+  graph: BracketGraph,
+  wiki: WikiBracket,
+  pairs: Pairs,
+  occupants: Occupants | null,
+): Alignment {
+  const sides = { graph, wiki, pairs, occupants };
   const swapped = new Set(
-    graph.matches.filter((node) => isSwapped(graph, wiki, pairs, node)).map(({ key }) => key),
+    graph.matches.filter((node) => isSwapped(sides, node)).map(({ key }) => key),
   );
   const places = graph.matches.flatMap((node): [string, AlignedMatch][] => {
     const matchId = pairs.get(node.key);
@@ -66,30 +72,57 @@ function byesOf(graph: BracketGraph, pairs: Pairs, swapped: ReadonlySet<string>)
   });
 }
 
-/** By who has come from elsewhere; where that is not known yet, by the slots that winners come into. */
-function isSwapped(graph: BracketGraph, wiki: WikiBracket, pairs: Pairs, node: MatchNode): boolean {
+interface Sides {
+  readonly graph: BracketGraph;
+  readonly wiki: WikiBracket;
+  readonly pairs: Pairs;
+  readonly occupants: Occupants | null;
+}
+
+/**
+ * By who stands there already, by who has come from elsewhere, and where neither is known yet, by the slots
+ * that winners come into.
+ */
+function isSwapped(sides: Sides, node: MatchNode): boolean {
+  const { graph, wiki, pairs, occupants } = sides;
   const base = node.isReset ? graph.matches[resetBase(graph) ?? -1] : undefined;
-  if (base) return isSwapped(graph, wiki, pairs, base);
+  if (base) return isSwapped(sides, base);
   const match = wiki.matches.get(pairs.get(node.key) ?? '');
   if (!match) return false;
-  const sources = [node.top, node.bottom].map((source) => {
-    const from = source.kind === 'opening' ? undefined : graph.matches[source.match];
-    return { kind: source.kind, matchId: from && pairs.get(from.key) };
+  const { teams } = match;
+  const sources = [node.top, node.bottom].map(({ kind, ...source }) => {
+    const from = 'match' in source ? graph.matches[source.match] : undefined;
+    return { kind, from: wiki.matches.get((from && pairs.get(from.key)) ?? '') };
   });
-  const byTeams = sources.map(({ kind, matchId }) => {
-    const team = sentOn(wiki.matches.get(matchId ?? ''), kind);
-    return team === null ? undefined : match.teams.indexOf(team);
-  });
-  const byFeeders = sources.map(({ kind, matchId }) =>
-    kind === 'winner'
-      ? match.place.feeders.find((feeder) => feeder.matchId === matchId)?.slot
-      : undefined,
+  const standsAt = (occupants?.teamsAt(node.key) ?? []).map((id) =>
+    id === null ? -1 : teams.findIndex((key) => key !== null && occupants?.teamIdOf(key) === id),
   );
-  return crosses(byTeams) ?? crosses(byFeeders) ?? false;
+  const cameTo = sources.map(({ kind, from }) => {
+    const team = sentOn(from, kind);
+    if (team !== null) return teams.indexOf(team);
+    return teams.findIndex((key) => key !== null && from?.teams.includes(key));
+  });
+  const feeds = sources.map(({ kind, from }) =>
+    kind === 'winner'
+      ? (match.place.feeders.find(({ matchId }) => matchId === from?.matchId)?.slot ?? -1)
+      : -1,
+  );
+  return (
+    crosses(standsAt) ?? crosses(cameTo) ?? crosses(feeds) ?? crosses(starter(node, teams)) ?? false
+  );
+}
+
+/** The only team that is known where one begins and another comes. */
+function starter({ top, bottom }: MatchNode, teams: readonly (string | null)[]): number[] {
+  const known = teams.flatMap((team, at) => (team === null ? [] : [at]));
+  const [only = -1, ...more] = known;
+  const begins = [top, bottom].filter(({ kind }) => kind === 'opening').length;
+  if (begins !== 1 || more.length > 0) return [];
+  return [top, bottom].map(({ kind }) => (kind === 'opening' ? only : -1));
 }
 
 /** Whether the slots found for top and bottom are the other way round; null where none is known. */
-function crosses(slots: readonly (number | undefined)[]): boolean | null {
-  const at = slots.findIndex((slot) => slot !== undefined && slot >= 0);
+function crosses(slots: readonly number[]): boolean | null {
+  const at = slots.findIndex((slot) => slot >= 0);
   return at < 0 ? null : slots[at] !== at;
 }

@@ -1,8 +1,8 @@
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import type { BracketMismatch, NamedMatch } from './bracket-mismatch.ts';
-import type { Pairs } from './pair-trees.ts';
+import type { Pairs } from './lay-bracket.ts';
 import { type Astray, teamsAstray } from './team-flow.ts';
-import type { WikiBracket } from './wiki-tree.ts';
+import type { WikiBracket } from './wiki-bracket.ts';
 
 /** How a bracket that stands on the format's differs from it all the same. */
 export const bracketDifferences = (

@@ -1,5 +1,5 @@
 import type { Fault } from '../model/problem.ts';
-import type { Side } from './bracket-tree.ts';
+import type { Side } from './format-nodes.ts';
 
 /** A match of a format, where somebody reads of it. */
 export interface NamedMatch {
@@ -12,7 +12,7 @@ export interface NamedMatch {
 /** How a bracket of the wiki differs from a format's. */
 export type BracketMismatch =
   | Fault<'no_bracket', { group: string; matches: number }>
-  | Fault<'starting_teams' | 'ways_out', { wiki: number; format: number }>
+  | Fault<'starting_teams' | 'ways_out' | 'match_count', { wiki: number; format: number }>
   /** How many matches its lower bracket has. */
   | Fault<'lower_only_on_wiki' | 'lower_only_in_format', { matches: number }>
   | Fault<'round_count', { side: Side; wiki: number; format: number }>

@@ -238,9 +238,9 @@ const CASES: readonly Case[] = [
     format: [knockout(8, 'double')],
   },
   {
-    why: 'two matches fewer below',
+    why: 'a match fewer below',
     code: 'round_size',
-    says: 'Lower bracket, round 2: 1 match on the wiki, 2 in the format.',
+    says: 'Lower bracket, round 1: 1 match on the wiki, 2 in the format.',
     wiki: [knockout(8, 'double')],
     records: placed((place) =>
       place.section === 'lower' && place.feeders.length === 0 && place.indexInRound === 101

@@ -18,6 +18,7 @@ const ALONE: BracketPlace = {
   depth: 0,
   feeders: [],
   winnerTo: null,
+  loserTo: null,
   isThirdPlace: false,
   isReset: false,
   qualifiesWinner: false,

@@ -101,9 +101,11 @@ export interface BracketPlace {
   readonly indexInRound: number;
   readonly rootIndex: number;
   readonly depth: number;
-  /** The matches whose winners come in, each with the slot that it fills; losers' drops are not on the wiki. */
+  /** The matches whose winners come in, each with the slot that it fills. */
   readonly feeders: readonly { readonly matchId: string; readonly slot: 0 | 1 }[];
   readonly winnerTo: string | null;
+  /** Hardly any page says where losers go. */
+  readonly loserTo: string | null;
   readonly isThirdPlace: boolean;
   readonly isReset: boolean;
   readonly qualifiesWinner: boolean;

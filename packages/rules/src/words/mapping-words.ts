@@ -1,6 +1,6 @@
 import type { BracketMismatch, NamedMatch } from '../wiki/bracket-mismatch.ts';
-import type { Side } from '../wiki/bracket-tree.ts';
 import type { DraftWarning } from '../wiki/draft-event.ts';
+import type { Side } from '../wiki/format-nodes.ts';
 import type { FitReason, MappingFault } from '../wiki/mapping-problem.ts';
 
 /** A problem of a mapping in words: what the wiki has and what the format has, and what to change. */
@@ -154,14 +154,14 @@ function wordsOfBracket(fault: BracketMismatch): MappingWords {
     case 'ways_out':
       return words(
         `The wiki's bracket ends in ${count(fault.wiki, 'match', 'matches')}, the format's in ${fault.format}.`,
-        fault.wiki > fault.format
-          ? 'Choose a format from whose bracket several teams go on.'
-          : 'Choose a format that plays on to one winner.',
+        fault.wiki === 1
+          ? 'Choose a format that plays on to one winner.'
+          : `Choose a format whose bracket ends in ${count(fault.wiki, 'match', 'matches')}.`,
       );
     case 'lower_only_on_wiki':
       return words(
         `The wiki's bracket has a lower part of ${count(fault.matches, 'match', 'matches')}, the format's has none.`,
-        'Choose a format with double elimination.',
+        'Choose a format in whose bracket losers play on.',
       );
     case 'lower_only_in_format':
       return words(
@@ -177,6 +177,11 @@ function wordsOfBracket(fault: BracketMismatch): MappingWords {
       return words(
         `${SIDES[fault.side]}, round ${fault.round}: ${count(fault.wiki, 'match', 'matches')} on the wiki, ${fault.format} in the format.`,
         `Choose a format with ${count(fault.wiki, 'match', 'matches')} in that round.`,
+      );
+    case 'match_count':
+      return words(
+        `The wiki's bracket has ${count(fault.wiki, 'match', 'matches')}, the format's has ${fault.format}.`,
+        `Choose a format with ${count(fault.wiki, 'match', 'matches')} in its bracket.`,
       );
     case 'feeders_differ':
       return words(

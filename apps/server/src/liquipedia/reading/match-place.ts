@@ -51,12 +51,19 @@ function bracketPlaceOf(record: MatchRecord, special: SpecialMatches): BracketPl
     rootIndex: coordinates?.rootIndex ?? 0,
     depth: coordinates?.depth ?? 0,
     feeders: feedersOf(data, sectionIndex),
-    winnerTo: data.upperMatchId || null,
+    winnerTo: data.upperMatchId || namedWay(record, data.winnerto),
+    loserTo: namedWay(record, data.loserto),
     isThirdPlace: special.thirdPlaces.has(matchId) || matchId.endsWith('_RxMTP'),
     isReset: special.resets.has(matchId) || matchId.endsWith('_RxMBR'),
     qualifiesWinner: data.qualwin,
     qualifiesLoser: data.quallose,
   };
+}
+
+/** Editors name a way that the drawing does not show by its match, with the bracket where it is another. */
+function namedWay(record: MatchRecord, way: string): string | null {
+  if (way === '') return null;
+  return way.includes('_') ? way : `${groupIdOf(record)}_${way}`;
 }
 
 function sectionOf(section: string, sectionIndex: number): BracketPlace['section'] {

@@ -112,6 +112,8 @@ const bracketData = z.object({
   lowerMatchIds: texts,
   loweredges: listOf(z.object({ opponentIndex: looseInt, lowerMatchIndex: looseInt })),
   upperMatchId: looseText,
+  winnerto: looseText,
+  loserto: looseText,
   toupper: looseText,
   tolower: looseText,
   thirdplace: looseText,

@@ -347,3 +347,24 @@ test('whatever stands in a record, reading it ends well, and the others are as t
     { numRuns: 200 },
   );
 });
+
+test('a way that a page draws nowhere is read where its editors name it', async () => {
+  const [bracket = {}, ...others] = recorded.matches.filter(
+    (record) => Object(Object(record).match2bracketdata).type === 'bracket',
+  );
+  const { match2bracketid: groupId, match2id } = Object(bracket);
+  const told = (ways: object) => {
+    const data = { ...Object(Object(bracket).match2bracketdata), upperMatchId: '', ...ways };
+    return readStages({
+      ...recorded,
+      matches: [{ ...Object(bracket), match2bracketdata: data }, ...others],
+    });
+  };
+  const placeOf = async (ways: object) =>
+    (await told(ways)).matches.find(({ matchId }) => matchId === match2id)?.place;
+  expect(await placeOf({})).toMatchObject({ winnerTo: null, loserTo: null });
+  expect(await placeOf({ winnerto: 'R03-M002', loserto: 'OtherOther_R01-M001' })).toMatchObject({
+    winnerTo: `${groupId}_R03-M002`,
+    loserTo: 'OtherOther_R01-M001',
+  });
+});
