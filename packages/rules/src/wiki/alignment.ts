@@ -6,6 +6,7 @@ import { isOpening } from './byes.ts';
 import type { Occupants, Pairs } from './lay-bracket.ts';
 import { sentOn } from './team-flow.ts';
 import type { WikiBracket } from './wiki-bracket.ts';
+import type { OutlineMatch } from './wiki-group.ts';
 
 /** Where a match of the wiki stands in a format's bracket. */
 export interface AlignedMatch {
@@ -58,6 +59,19 @@ export function alignmentOf(
     leftOut: [...wiki.matches.keys()].filter((matchId) => !byId.has(matchId)),
     differences: bracketDifferences(graph, wiki, pairs),
   };
+}
+
+/** How many teams begin in a bracket of the wiki that is laid on this format's. */
+export function startingTeams(
+  { matches: nodes }: BracketGraph,
+  { places, byes }: Alignment,
+  outline: readonly OutlineMatch[],
+): number {
+  const listed = outline.filter(({ matchId, hasBye }) => hasBye && places.has(matchId));
+  const starts = nodes
+    .filter(({ isQualifier, isReset }) => !isQualifier && !isReset)
+    .flatMap(({ top, bottom }) => [top, bottom].filter(({ kind }) => kind === 'opening'));
+  return starts.length - byes.length - listed.length;
 }
 
 const placeOf = ({ part, col, colIndex }: MatchNode) => ({ part, col, colIndex });

@@ -1,5 +1,5 @@
 import type { BracketMismatch } from './bracket-mismatch.ts';
-import type { FormatNode, Side } from './format-nodes.ts';
+import { type FormatNode, isOneRound, type Side } from './format-nodes.ts';
 import type { DrawnMatch } from './wiki-bracket.ts';
 import { type WikiNode, wikiNodes } from './wiki-ways.ts';
 
@@ -9,6 +9,8 @@ export function bracketMismatches(
   drawn: readonly DrawnMatch[],
 ): BracketMismatch[] {
   const wiki = wikiNodes(drawn);
+  const other: BracketMismatch = { code: 'match_count', wiki: wiki.length, format: format.length };
+  if (isOneRound(format) && wiki.every(({ feeders }) => feeders.length === 0)) return [other];
   const own = shapeOfFormat(format);
   const told = shapeOfWiki(wiki, drawn);
   const below = lowerMismatch(own, told);
@@ -18,9 +20,7 @@ export function bracketMismatches(
     ...(below.length > 0 ? below : roundMismatches(own, told)),
   ];
   if (counted.length > 0) return counted;
-  if (wiki.length !== format.length) {
-    return [{ code: 'match_count', wiki: wiki.length, format: format.length }];
-  }
+  if (wiki.length !== format.length) return [other];
   return [{ code: 'feeders_differ', matches: format.length }];
 }
 

@@ -1,3 +1,4 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
 import {
   type EventFormat,
   type FormatStage,
@@ -6,6 +7,7 @@ import {
 } from '../model/format.ts';
 import type { Checked, Fault } from '../model/problem.ts';
 import { alignBracket } from './align.ts';
+import { startingTeams } from './alignment.ts';
 import { problemsOfMapping } from './check-mapping.ts';
 import { endOf, startOfEvent } from './draft-dates.ts';
 import { type DraftOpening, draftOpenings } from './draft-openings.ts';
@@ -121,12 +123,13 @@ function draftSubstage(
       places: stage.bracket === null ? placesOf(standings ?? records[0]) : null,
     },
     matches,
-    teamCount: (standings ?? records[0])?.group.teamCount ?? 0,
+    teamCount: teams.teamCount ?? (standings ?? records[0])?.group.teamCount ?? 0,
     leftOut: teams.leftOut,
   };
 }
 
-type Teams = Pick<DraftSubstage, 'teamKeys' | 'openings'> & Pick<Drafted, 'leftOut'>;
+type Teams = Pick<DraftSubstage, 'teamKeys' | 'openings'> &
+  Pick<Drafted, 'leftOut'> & { readonly teamCount?: number };
 
 /** A table says who is in a group; the matches beside it may be those of several. */
 function teamsPicked(records: readonly GroupRecords[], standings: GroupRecords | null): Teams {
@@ -142,16 +145,23 @@ function teamsOfBracket(
   records: readonly GroupRecords[],
   matches: readonly WikiMatch[],
 ): Teams {
-  const aligned = alignBracket(
-    stage,
-    records.map(({ group }) => group),
-  );
+  const groups = records.map(({ group }) => group);
+  const aligned = alignBracket(stage, groups);
   if (!aligned.ok) return { teamKeys: [], openings: [], leftOut: 0 };
   const openings = draftOpenings(stage, aligned.value, matches);
   const teamKeys = openings.flatMap(({ topTeam, bottomTeam }) =>
     [topTeam, bottomTeam].filter((team) => team !== null),
   );
-  return { teamKeys: [...new Set(teamKeys)], openings, leftOut: aligned.value.leftOut.length };
+  return {
+    teamKeys: [...new Set(teamKeys)],
+    openings,
+    leftOut: aligned.value.leftOut.length,
+    teamCount: startingTeams(
+      compileBracket(stage),
+      aligned.value,
+      groups.flatMap(({ outline }) => outline),
+    ),
+  };
 }
 
 const openTeams = ({ draft: { title, teamKeys }, teamCount }: Drafted): DraftWarning[] =>

@@ -1,6 +1,8 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketStage, EventFormat, GroupStage, SwissStage } from '../model/format.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { alignBracket } from './align.ts';
+import { startingTeams } from './alignment.ts';
 import { groupFaults, swissFaults } from './check-teams.ts';
 import { readGroupKey } from './group-key.ts';
 import type { MappingSlot } from './mapping.ts';
@@ -63,12 +65,13 @@ function fitGroup(stage: GroupStage, group: WikiGroup): Fit {
 /** Alone or with what is mapped beside it; a part of a bracket fits as long as the whole can still come. */
 function fitBracket(stage: BracketStage, group: WikiGroup, beside: readonly WikiGroup[]): Fit {
   const groups = [...beside.filter(({ key }) => key !== group.key), group];
-  const { teamCount: teams, matchCount: matches } = group;
   const aligned = alignBracket(stage, groups);
-  return asFit(aligned.ok ? aligned.value.differences : aligned.problems, {
+  if (!aligned.ok) return { fits: false, faults: aligned.problems };
+  const outline = groups.flatMap((own) => own.outline);
+  return asFit(aligned.value.differences, {
     code: 'same_bracket',
-    teams,
-    matches,
+    teams: startingTeams(compileBracket(stage), aligned.value, outline),
+    matches: outline.length,
   });
 }
 

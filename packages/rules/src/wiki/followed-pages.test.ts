@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALIGNABLE_STAGES, bracketStage } from '../../fixtures/alignable-stages.ts';
 import { drawWikiBracket, type PageStyle } from '../../fixtures/drawn-wiki-bracket.ts';
-import {
-  finalEight,
-  finalTwelve,
-  threeOfEight,
-  tiebreaker,
-} from '../../fixtures/hybrid-brackets.ts';
+import { finalEight, finalTwelve, threeOfEight } from '../../fixtures/hybrid-brackets.ts';
 import { drawnRows, followPage, playedRows, resultOf } from '../../fixtures/played-page.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
@@ -34,7 +29,6 @@ const HYBRIDS: readonly Case[] = [
   hybrid('a final eight whose upper winners wait in the semi-finals', finalEight()),
   hybrid('the same of twelve teams', finalTwelve()),
   hybrid('a group of eight of which three go on', threeOfEight()),
-  hybrid('a tie-break of three teams', tiebreaker()),
 ];
 
 /** The best have byes, as brackets are seeded. */

@@ -1,20 +1,23 @@
-import type { BracketPlace, WikiMatch } from './records.ts';
+import type { WikiMatch } from './records.ts';
 import { teamsOfRoundRobin } from './round-lists.ts';
 
 const GSL_MATCHES = 5;
 const GSL_TEAMS = 4;
 
-/** Places of a bracket that no match of it fills, nor a bye: losers drop into those of its lower part. */
-export const placesOfBracket = (matches: readonly WikiMatch[]): number =>
-  matches.reduce((count, { place, opponents }) => {
-    if (place.kind !== 'bracket') return count;
+/**
+ * Places of a bracket that no match of it fills, nor a bye. Losers drop into those of its lower part, but
+ * where they are drawn before anybody can have lost above.
+ */
+export function placesOfBracket(matches: readonly WikiMatch[]): number {
+  const places = matches.flatMap(({ place }) => (place.kind === 'bracket' ? [place] : []));
+  const above = places.filter(({ section }) => section !== 'lower');
+  const first = Math.min(...above.map(({ roundIndex }) => roundIndex));
+  return matches.reduce((count, { place, opponents }) => {
+    if (place.kind !== 'bracket' || place.isThirdPlace || place.isReset) return count;
+    if (place.section === 'lower' && place.roundIndex >= first) return count;
     const byes = opponents.filter(({ kind }) => kind === 'bye').length;
-    return count + Math.max(0, openings(place) - byes);
+    return count + Math.max(0, 2 - place.feeders.length - byes);
   }, 0);
-
-function openings(place: BracketPlace): number {
-  if (place.section === 'lower' || place.isThirdPlace || place.isReset) return 0;
-  return 2 - place.feeders.length;
 }
 
 /** How many teams play so many matches in a list, as far as lists are known: 0 where it could be any. */

@@ -131,6 +131,10 @@ export function isRoundRobin({ sizes }: RoundLists): boolean {
   return !isThinning({ sizes }) && isWhole;
 }
 
+/** Half of the teams are out after each round: nobody's losses are counted, and every round is one of its own. */
+export const isKnockout = ({ sizes }: RoundLists): boolean =>
+  sizes.every((size, round) => round === 0 || 2 * size <= (sizes[round - 1] ?? 0));
+
 /** Rounds become smaller as teams go through and out. */
 export const isThinning = ({ sizes }: Pick<RoundLists, 'sizes'>): boolean =>
   new Set(sizes).size > 1;

@@ -2,6 +2,7 @@ import { isGslList } from './gsl-list.ts';
 import { outlined } from './outlined.ts';
 import type { WikiMatch, WikiTable } from './records.ts';
 import {
+  isKnockout,
   isRoundRobin,
   isThinning,
   type RoundLists,
@@ -25,7 +26,7 @@ export interface TabledStage {
 
 /** The Swiss stages and round robins of a page, by their tables or by the rounds of its lists. */
 export function tabledStages(page: WikiPage): TabledStage[] {
-  const runs = roundRuns(page.lists);
+  const runs = roundRuns(page.lists).filter((run) => !isKnockout(run));
   const given = new Map<RoundLists, WikiTable>();
   const ofTables = page.tables.map((table): TabledStage => {
     const run = runs.find((candidate) => !given.has(candidate) && isRunOf(candidate, table));

@@ -20,7 +20,7 @@ export function wordsOfMapping(fault: MappingFault, of: MappedFor = 'draft'): Ma
 }
 
 const OTHER_GROUP =
-  'Choose another group, for an event keeps its format; if none fits, pause the looks and enter its results by hand.';
+  'Choose another group, for an event keeps its format; if none fits, enter the results here by hand.';
 
 /** Where a draft could take another format; null where there is something else to change. */
 function changeOfEvent(fault: MappingFault): string | null {
@@ -37,7 +37,7 @@ function changeOfEvent(fault: MappingFault): string | null {
     case 'team_in_two_groups':
       return null;
     case 'slot_empty':
-      return fault.kind === 'match' ? null : 'Choose the standings table.';
+      return null;
     case 'no_start':
       return "Wait until the wiki has a date, or set the event's dates by hand.";
     case 'third_place_missing':
@@ -55,10 +55,13 @@ function wordsOfDraftMapping(fault: MappingFault): MappingWords {
       return words('The mapping names this stage or group twice.', 'Leave one of the two.');
     case 'slot_empty':
       return fault.kind === 'match'
-        ? words('No match group is mapped.', 'Choose the bracket or list that is played here.')
+        ? words(
+            'No match group is mapped.',
+            'Choose the bracket or list that is played here, or enter the results here by hand.',
+          )
         : words(
             'No standings are mapped.',
-            'Choose the standings table; if the wiki has none, use a format that needs none.',
+            'Choose the standings table; if the wiki has none, enter the results here by hand.',
           );
     case 'bad_key':
       return words(
@@ -144,7 +147,7 @@ function wordsOfBracket(fault: BracketMismatch): MappingWords {
     case 'no_bracket':
       return words(
         `${fault.group} has ${count(fault.matches, 'match', 'matches')} on the wiki that say nothing of whom winners meet; the format plays a bracket here.`,
-        'Choose a bracket, or a format whose groups are picked by their teams.',
+        'Choose a bracket, or enter the results here by hand.',
       );
     case 'starting_teams':
       return words(
