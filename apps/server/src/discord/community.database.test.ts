@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { testEvent } from '../events/test-events.ts';
 import { testDiscordMessages } from '../notifications/test-discord-messages.ts';
+import { DatabaseGoneError } from '../platform/database/database-unavailable.ts';
 import { createDiscordApi } from '../platform/discord/discord-api.ts';
 import { createLog } from '../platform/log/log.ts';
 import { claimPost, releasePost } from './community-posts.repository.ts';
 import { findWebhook } from './community-webhook.repository.ts';
-import { postToCommunity } from './post-to-community.service.ts';
+import { createCommunityPoster } from './post-to-community.service.ts';
 
 const testing = await testDiscordMessages();
 const { db, admin, fake, settings, start, wait, wayOf, announce } = testing;
@@ -25,7 +26,7 @@ const parts = () => ({
   onPosted: () => {},
 });
 const own = parts();
-const post = () => postToCommunity(own);
+const post = createCommunityPoster(own);
 const set = (body: object) =>
   admin.post('/api/discord/webhook', { address: null, topics: ['announcements'], ...body });
 const posts = () =>
@@ -118,11 +119,44 @@ describe('what the community is told', () => {
   test('an announcement, once, by whichever process is first', async () => {
     const before = posts().length;
     await announce('Hello <b>all</b> @everyone', '@here');
-    await Promise.all([post(), postToCommunity(parts()), postToCommunity(parts())]);
+    await Promise.all([post(), createCommunityPoster(parts())(), createCommunityPoster(parts())()]);
     await post();
     expect(posts().length).toBe(before + 1);
     expect(lastPost()).toMatch(/Hello \*\*all\*\*/);
     expect(fake.messages.flatMap(({ pings }) => pings)).toEqual([]);
+  });
+
+  test('what became of a post is kept while the database restarts, and no promise fails alone', async () => {
+    const before = posts().length;
+    await announce('told before the database went away');
+    let isAway = false;
+    const leaving = db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isAway) throw new DatabaseGoneError();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const discord = createDiscordApi({ settings, publicUrl, now: testing.now });
+    const poster = createCommunityPoster({
+      ...parts(),
+      db: leaving,
+      discord: {
+        ...discord,
+        post: async (...given) => {
+          const answer = await discord.post(...given);
+          isAway = true;
+          return answer;
+        },
+      },
+    });
+    await expect(poster()).rejects.toThrow(DatabaseGoneError);
+    await expect(poster()).rejects.toThrow(DatabaseGoneError);
+    isAway = false;
+    await poster();
+    const { rows } = await sql`select from community_posts where outcome is null`.execute(db);
+    expect(rows).toEqual([]);
+    expect(posts().length).toBe(before + 1);
   });
 
   test('what another process is claiming is not claimed as well, nor what it takes up again', async () => {

@@ -7,7 +7,7 @@ import { done } from '../platform/outcome.ts';
 import type { Parts } from '../platform/parts.ts';
 import { changeWebhook, postTest, readWebhook, removeWebhook } from './change-webhook.service.ts';
 import type { DiscordTables } from './discord.tables.ts';
-import { postToCommunity } from './post-to-community.service.ts';
+import { createCommunityPoster } from './post-to-community.service.ts';
 
 interface DiscordParts extends Parts {
   readonly clock: DatabaseClock;
@@ -40,7 +40,7 @@ export const discord: Capability<DiscordParts, typeof discordEndpoints, DiscordT
         },
         'POST /api/discord/test': () => postTest(parts),
       },
-      jobs: [{ everyMs: everySecondMs, run: () => postToCommunity(parts) }],
+      jobs: [{ everyMs: everySecondMs, run: createCommunityPoster(parts) }],
       figures: [
         {
           kind: 'counter',

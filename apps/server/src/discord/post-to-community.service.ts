@@ -40,38 +40,65 @@ const triesAtMost = 4;
 /** Only another address mends it; that wakes the way at once. */
 const goneRestMs = 3_600_000;
 
-/**
- * Tells the community's server what is due. Each notice is claimed before it is posted; a post that was
- * not answered may stand there and is not repeated.
- */
-export async function postToCommunity(parts: PostingParts): Promise<void> {
-  const { db, clock, onPosted } = parts;
-  for (;;) {
-    const webhook = await findWebhook(db);
-    if (!webhook || (await isWayResting(db, 'webhook'))) return;
-    const now = await clock.now();
-    const noticeId = await claimPost(db, webhook, now);
-    if (noticeId === null) return;
-    const post =
-      webhook.kinds.length === 0 ? undefined : await findPost(db, noticeId, webhook.kinds, now);
-    const came = post ? await tellCommunity(parts, webhook, post) : 'skipped';
-    if (typeof came === 'string') {
-      await settlePost(db, noticeId, came);
-      onPosted(came);
-    } else {
-      const notBefore = new Date(now.getTime() + came.afterMs);
-      await releasePost(db, noticeId, { notBefore, isTried: came.isTried });
-    }
-  }
+/** What became of a claimed post. */
+interface Posted {
+  readonly noticeId: number;
+  readonly came: PostOutcome | Later;
+  readonly at: Date;
+  /** Null = Discord was not asked. */
+  readonly answer: DiscordAnswer | null;
 }
 
-async function tellCommunity(
-  { db, log, discord, publicUrl }: PostingParts,
-  webhook: CommunityWebhook,
-  post: Post,
-): Promise<PostOutcome | Later> {
-  const answer = await discord.post(webhook, postOf(post, publicUrl));
-  await noteWay(db, answer);
+/**
+ * Tells the community's server what is due. Each notice is claimed before it is posted; a post that was
+ * not answered may stand there and is not repeated. What became of a post is kept until the database has it.
+ */
+export function createCommunityPoster(parts: PostingParts): () => Promise<void> {
+  const { db, clock, discord, publicUrl, onPosted } = parts;
+  let unsettled: Posted | null = null;
+
+  const settle = async (): Promise<void> => {
+    if (unsettled === null) return;
+    const { noticeId, came, at, answer } = unsettled;
+    if (typeof came === 'string') await settlePost(db, noticeId, came);
+    else {
+      const notBefore = new Date(at.getTime() + came.afterMs);
+      await releasePost(db, noticeId, { notBefore, isTried: came.isTried });
+    }
+    unsettled = null;
+    if (typeof came === 'string') onPosted(came);
+    if (answer !== null) await noteWay(db, answer);
+  };
+  const readPost = async (noticeId: number, webhook: CommunityWebhook, at: Date) => {
+    if (webhook.kinds.length === 0) return undefined;
+    try {
+      return await findPost(db, noticeId, webhook.kinds, at);
+    } catch (error) {
+      unsettled = { noticeId, came: { afterMs: 0, isTried: false }, at, answer: null };
+      throw error;
+    }
+  };
+
+  return async () => {
+    await settle();
+    for (;;) {
+      const webhook = await findWebhook(db);
+      if (!webhook || (await isWayResting(db, 'webhook'))) return;
+      const at = await clock.now();
+      const noticeId = await claimPost(db, webhook, at);
+      if (noticeId === null) return;
+      const post = await readPost(noticeId, webhook, at);
+      unsettled = { noticeId, came: post ? 'failed' : 'skipped', at, answer: null };
+      if (post) {
+        const answer = await discord.post(webhook, postOf(post, publicUrl));
+        unsettled = { noticeId, came: outcomeOf(parts, post, answer), at, answer };
+      }
+      await settle();
+    }
+  };
+}
+
+function outcomeOf({ log }: PostingParts, post: Post, answer: DiscordAnswer): PostOutcome | Later {
   switch (answer.kind) {
     case 'taken':
       return 'sent';

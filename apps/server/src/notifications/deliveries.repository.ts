@@ -98,38 +98,27 @@ export async function updateOutcomes(
   channel: Channel,
   outcomes: ReadonlyMap<number, Outcome>,
 ): Promise<void> {
+  if (outcomes.size === 0) return;
   await sql`update deliveries d set outcome = t.outcome
     from unnest(${[...outcomes.keys()]}::bigint[], ${[...outcomes.values()]}::text[])
       as t (notification_id, outcome)
     where d.notification_id = t.notification_id and d.channel = ${channel}`.execute(db);
 }
 
-/** It can be claimed again from then on. */
-export async function releaseDelivery(
+/** They can be claimed again from then on. */
+export async function releaseDeliveries(
   db: Db,
   channel: Channel,
-  {
-    id,
-    now,
-    afterMs,
-    isTried,
-  }: {
-    readonly id: number;
-    readonly now: Date;
-    readonly afterMs: number;
-    readonly isTried: boolean;
-  },
+  released: ReadonlyMap<number, { readonly notBefore: Date; readonly isTried: boolean }>,
 ): Promise<void> {
-  await db
-    .updateTable('deliveries')
-    .set((eb) => ({
-      claimedAt: null,
-      notBefore: new Date(now.getTime() + afterMs),
-      tries: eb('tries', '+', isTried ? 1 : 0),
-    }))
-    .where('notificationId', '=', id)
-    .where('channel', '=', channel)
-    .execute();
+  if (released.size === 0) return;
+  const all = [...released.values()];
+  await sql`update deliveries d
+    set claimed_at = null, not_before = t.not_before, tries = tries + t.tried
+    from unnest(${[...released.keys()]}::bigint[], ${all.map(({ notBefore }) => notBefore)}::timestamptz[],
+      ${all.map(({ isTried }) => Number(isTried))}::int[]) as t (notification_id, not_before, tried)
+    where d.notification_id = t.notification_id and d.channel = ${channel}
+      and d.outcome is null`.execute(db);
 }
 
 /** How many were dropped of those that nobody needs to hear any more. */

@@ -12,7 +12,7 @@ import type { NoticeRegistry } from './notice-registry.ts';
 import { notificationHandlers } from './notification.handlers.ts';
 import { createNotificationCounts, type NotificationCounts } from './notification-counts.ts';
 import { createPushChannel } from './push-channel.ts';
-import { dropLate, sendDeliveries } from './send-deliveries.service.ts';
+import { createDeliverySender, dropLate } from './send-deliveries.service.ts';
 import { createServerKeys } from './server-keys.ts';
 import { tellNotices, tellOrReport } from './tell-notices.service.ts';
 
@@ -47,17 +47,19 @@ export interface Notifications {
 }
 
 export function createNotifications(parts: NotificationParts): Notifications {
-  const { db, clock, config, log, mailer, kinds, discord, standing } = parts;
+  const { db, clock, config, log, mailer, kinds, onError, discord, standing } = parts;
   const stopping = new AbortController();
   const counts = createNotificationCounts();
   const settings = config.push ?? {};
   const keys = createServerKeys(db, settings);
   const telling = { ...parts, onMade: counts.countMade };
-  const sending = { db, kinds, stopping: stopping.signal, onSent: counts.countMessage };
+  const sending = { db, kinds, stopping: stopping.signal, onSent: counts.countMessage, onError };
   const leaving = { db, log, keys, publicUrl: config.publicUrl };
   const push = createPushChannel({ ...leaving, settings, kinds });
   const messages = createDiscordChannel({ db, log, api: discord, publicUrl: config.publicUrl });
   const email = mailer === undefined ? null : createEmailChannel({ ...leaving, mailer });
+  const sendEmails = email && createDeliverySender(sending, email, clock);
+  const sendMessages = createDeliverySender(sending, messages, clock);
   return {
     handlers: notificationHandlers({
       db,
@@ -76,12 +78,12 @@ export function createNotifications(parts: NotificationParts): Notifications {
     makeDue: async () => makeDueNotices(db, await clock.now()),
     tell: () => tellNotices(telling, () => stopping.signal.aborted),
     sendEmails: async () => {
-      if (email !== null) await sendDeliveries(sending, email, clock);
+      await sendEmails?.();
     },
-    sendPushes: () => sendDeliveries(sending, push, clock),
+    sendPushes: createDeliverySender(sending, push, clock),
     sendDiscordMessages: async () => {
       if (!standing.isLeader()) return;
-      if (discord.hasBot) await sendDeliveries(sending, messages, clock);
+      if (discord.hasBot) await sendMessages();
       else await dropLate(sending, 'discord', await clock.now());
     },
     start: () => wakeWay(db, 'bot'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../accounts/test-users.ts';
@@ -7,9 +7,10 @@ import { createCapabilities } from '../compose.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
 import { createDatabase } from '../platform/database/database.ts';
+import { DatabaseGoneError } from '../platform/database/database-unavailable.ts';
 import { patient } from '../platform/database/test-database.ts';
 import { claimDeliveries } from './deliveries.repository.ts';
-import { type MessageChannel, sendDeliveries } from './send-deliveries.service.ts';
+import { createDeliverySender, type MessageChannel, type Sent } from './send-deliveries.service.ts';
 import { testMessages } from './test-messages.ts';
 import type { TestBrowser } from './test-push-service.ts';
 
@@ -71,6 +72,106 @@ test('a reminder is no use to whoever has saved meanwhile', async () => {
   expect(mailsTo('saved')).toEqual([]);
 });
 
+/** A process that sends what waits in a channel. */
+function senderOf(channel: MessageChannel, given = db) {
+  const { kinds } = messages.capabilities.services;
+  const stopping = new AbortController().signal;
+  const sending = { db: given, kinds, stopping, onSent: () => {}, onError: () => {} };
+  return createDeliverySender(sending, channel, { now: async () => now() });
+}
+
+/** The database, which is away while `isAway`. */
+function leavingDatabase() {
+  const state = { isAway: false };
+  const leaving = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (state.isAway) throw new DatabaseGoneError();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { state, leaving };
+}
+
+describe('while the database restarts', () => {
+  test.each<{ why: string; first: Sent; outcome: string; times: number }>([
+    { why: 'given back', first: { afterMs: 0, isTried: false }, outcome: 'sent', times: 2 },
+    { why: 'sent', first: 'sent', outcome: 'sent', times: 1 },
+    { why: 'refused', first: 'failed', outcome: 'failed', times: 1 },
+  ])('it is kept that a message was $why, and no promise fails alone', async (given) => {
+    const { why, first, outcome, times } = given;
+    const user = await reachable(why.replace(' ', '-'), { email: true });
+    await announce(why);
+    const { state, leaving } = leavingDatabase();
+    let asked = 0;
+    const channel: MessageChannel = {
+      name: 'email',
+      send: async ({ userId }) => {
+        if (userId !== user.id) return 'sent';
+        asked += 1;
+        if (asked > 1) return 'sent';
+        state.isAway = true;
+        return first;
+      },
+    };
+    const send = senderOf(channel, leaving);
+    const alone: unknown[] = [];
+    const hear = (error: unknown) => alone.push(error);
+    process.on('unhandledRejection', hear);
+    await expect(send()).rejects.toThrow(DatabaseGoneError);
+    await expect(send()).rejects.toThrow(DatabaseGoneError);
+    state.isAway = false;
+    await send();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', hear);
+    expect(alone).toEqual([]);
+    expect(await outcomesOf(user)).toEqual([outcome]);
+    expect(asked).toBe(times);
+  });
+
+  test('what was claimed and never read is claimed again', async () => {
+    const user = await reachable('unread', { email: true });
+    await announce('unread');
+    const { state, leaving } = leavingDatabase();
+    const channel: MessageChannel = { name: 'email', send: async () => 'sent' };
+    let claims = 0;
+    const breaking = leaving.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'UpdateQueryNode' && claims === 0) claims += 1;
+        else if (node.kind === 'SelectQueryNode' && claims === 1) {
+          claims += 1;
+          state.isAway = true;
+          throw new DatabaseGoneError();
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const send = senderOf(channel, breaking);
+    await expect(send()).rejects.toThrow(DatabaseGoneError);
+    state.isAway = false;
+    await send();
+    expect(await outcomesOf(user)).toEqual(['sent']);
+  });
+});
+
+test('a message that its channel throws on is given up, the others go out', async () => {
+  const users = [
+    await reachable('poison', { email: true }),
+    await reachable('healthy', { email: true }),
+  ];
+  await announce('poisoned');
+  const channel: MessageChannel = {
+    name: 'email',
+    send: async ({ userId }) => {
+      if (userId === users[0]?.id) throw new TypeError('nothing to print');
+      return 'sent';
+    },
+  };
+  await senderOf(channel)();
+  expect(await Promise.all(users.map(outcomesOf))).toEqual([['failed'], ['sent']]);
+});
+
 test('what waits behind many others is not sent when its time is over', async () => {
   const waitingFor = 24 * hour + 60_000;
   const channel: MessageChannel = {
@@ -83,9 +184,7 @@ test('what waits behind many others is not sent when its time is over', async ()
   const users: TestUser[] = [];
   for (let at = 0; at < 12; at += 1) users.push(await reachable(`queue-${at}`, { email: true }));
   await announce('long queue');
-  const { kinds } = messages.capabilities.services;
-  const sending = { db, kinds, stopping: new AbortController().signal, onSent: () => {} };
-  await sendDeliveries(sending, channel, { now: async () => now() });
+  await senderOf(channel)();
   const outcomes = (await Promise.all(users.map(outcomesOf))).flat();
   expect(outcomes).toContain('skipped');
 });

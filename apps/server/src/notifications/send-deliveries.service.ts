@@ -5,7 +5,7 @@ import {
   claimDeliveries,
   findAllToSend,
   type Outcome,
-  releaseDelivery,
+  releaseDeliveries,
   skipLate,
   type ToSend,
   updateOutcomes,
@@ -13,7 +13,7 @@ import {
 import type { NoticeRegistry } from './notice-registry.ts';
 import type { Channel } from './preferences.repository.ts';
 
-/** It was certainly not taken, and may be sent again. */
+/** It was not taken, and may be sent again. */
 export interface Later {
   readonly afterMs: number;
   /** The message itself may be why: it counts against it. */
@@ -22,12 +22,12 @@ export interface Later {
 
 export type Sent = Outcome | Later;
 
-/** One way out of the product; `send` never throws. */
+/** One way out of the product. */
 export interface MessageChannel {
   readonly name: Channel;
   send(message: ToSend, now: Date): Promise<Sent>;
   /** Whether nothing should go that way now. */
-  isResting?(): Promise<boolean>;
+  isResting?(): Promise<boolean> | boolean;
 }
 
 export interface SendingParts {
@@ -36,6 +36,7 @@ export interface SendingParts {
   readonly stopping: AbortSignal;
   readonly kinds: NoticeRegistry;
   readonly onSent: (channel: Channel, outcome: Outcome) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Messages on their way at the same time, of each channel. */
@@ -47,34 +48,67 @@ const lateAtOnce = 1000;
 /**
  * Sends the messages that wait in a channel, a few at a time, those first that are news for the shortest
  * time. Each is claimed before it is sent: a crash can lose a message but never send one twice, and the
- * notification in the product stands. What was certainly not taken is given back.
+ * notification in the product stands. What was certainly not taken is given back. What became of a message
+ * is kept until the database has it.
  */
-export async function sendDeliveries(
-  { db, stopping, kinds, onSent }: SendingParts,
+export function createDeliverySender(
+  { db, stopping, kinds, onSent, onError }: SendingParts,
   channel: MessageChannel,
   clock: DatabaseClock,
-): Promise<void> {
-  await dropLate({ db, onSent }, channel.name, await clock.now());
-  while (!stopping.aborted) {
-    if (await channel.isResting?.()) return;
-    // Of every few anew: sending what waits may take hours.
-    const now = await clock.now();
-    const claimed = await claimDeliveries(db, channel.name, now, atOnce);
-    if (claimed.length === 0) return;
-    const messages = await findAllToSend(db, channel.name, claimed, { now, kinds: kinds.all });
-    const wanted = new Set(messages.map(({ id }) => id));
-    const outcomes = new Map<number, Outcome>(
-      claimed.filter((id) => !wanted.has(id)).map((id) => [id, 'skipped']),
-    );
-    const sending = messages.map(async (message) => {
-      const sent = await channel.send(message, now);
-      if (typeof sent === 'string') outcomes.set(message.id, sent);
-      else await releaseDelivery(db, channel.name, { id: message.id, now, ...sent });
-    });
-    await doneOrStopped(Promise.all(sending), stopping);
-    for (const outcome of outcomes.values()) onSent(channel.name, outcome);
-    await updateOutcomes(db, channel.name, new Map(outcomes));
-  }
+): () => Promise<void> {
+  const outcomes = new Map<number, Outcome>();
+  const released = new Map<number, { readonly notBefore: Date; readonly isTried: boolean }>();
+
+  const settle = (id: number, sent: Sent, now: Date): void => {
+    if (typeof sent === 'string') {
+      outcomes.set(id, sent);
+      onSent(channel.name, sent);
+    } else {
+      const notBefore = new Date(now.getTime() + sent.afterMs);
+      released.set(id, { notBefore, isTried: sent.isTried });
+    }
+  };
+  const store = async (): Promise<void> => {
+    const [settled, given] = [new Map(outcomes), new Map(released)];
+    await updateOutcomes(db, channel.name, settled);
+    for (const id of settled.keys()) outcomes.delete(id);
+    await releaseDeliveries(db, channel.name, given);
+    for (const id of given.keys()) released.delete(id);
+  };
+  const read = async (claimed: readonly number[], now: Date): Promise<readonly ToSend[]> => {
+    try {
+      return await findAllToSend(db, channel.name, claimed, { now, kinds: kinds.all });
+    } catch (error) {
+      for (const id of claimed) settle(id, { afterMs: 0, isTried: false }, now);
+      throw error;
+    }
+  };
+  const send = async (message: ToSend, now: Date): Promise<void> => {
+    try {
+      settle(message.id, await channel.send(message, now), now);
+    } catch (error) {
+      settle(message.id, 'failed', now);
+      onError(error);
+    }
+  };
+
+  return async () => {
+    await store();
+    await dropLate({ db, onSent }, channel.name, await clock.now());
+    while (!stopping.aborted) {
+      if (await channel.isResting?.()) return;
+      // Of every few anew: sending what waits may take hours.
+      const now = await clock.now();
+      const claimed = await claimDeliveries(db, channel.name, now, atOnce);
+      if (claimed.length === 0) return;
+      const messages = await read(claimed, now);
+      const wanted = new Set(messages.map(({ id }) => id));
+      for (const id of claimed) if (!wanted.has(id)) settle(id, 'skipped', now);
+      const sending = messages.map((message) => send(message, now));
+      await doneOrStopped(Promise.all(sending), stopping);
+      await store();
+    }
+  };
 }
 
 /** What is no news any more is not looked at one by one: after an outage there may be very many. */
@@ -91,17 +125,19 @@ export async function dropLate(
 }
 
 /** Resolves when the work is done; once the product stops, after the grace at the latest. */
-function doneOrStopped(work: Promise<unknown>, stopping: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    let timer: NodeJS.Timeout | undefined;
-    const giveGrace = (): void => {
+async function doneOrStopped(work: Promise<unknown>, stopping: AbortSignal): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let giveGrace = (): void => {};
+  const stopped = new Promise<void>((resolve) => {
+    giveGrace = () => {
       timer = setTimeout(resolve, graceMs);
     };
-    stopping.addEventListener('abort', giveGrace);
-    work.finally(() => {
-      stopping.removeEventListener('abort', giveGrace);
-      clearTimeout(timer);
-      resolve();
-    });
   });
+  stopping.addEventListener('abort', giveGrace);
+  try {
+    await Promise.race([work, stopped]);
+  } finally {
+    stopping.removeEventListener('abort', giveGrace);
+    clearTimeout(timer);
+  }
 }
